@@ -6,7 +6,7 @@ PIP := $(PY) -m pip -q --disable-pip-version-check
 BUILD := $(PY) setup.py -q build_ext --inplace
 RUN := PYTHONPATH=$(CURDIR)/python $(PY)
 TEST := $(RUN) -m pytest -q -n 2 --dist worksteal
-.PHONY: help demo test dev build debug asan bench fuzz wheel clean
+.PHONY: help demo test dev build debug asan bench fuzz wheel wheel-test clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | sort | expand -t16
@@ -23,7 +23,7 @@ $(VENV)/can-test: $(VENV)/can-build
 dev: build $(VENV)/can-test ## make the virtual environment and install the package into it, editable
 	$(PIP) install --no-build-isolation --no-deps -e .
 
-build: $(VENV)/can-build ## rebuild what changed, in place, for development: without a profile
+build: $(VENV)/can-build ## rebuild changed files, in place, for development: without a profile
 	$(BUILD)
 
 demo: build ## parse, verify and print a module of several hundred thousand operations
@@ -40,15 +40,23 @@ asan: $(VENV)/can-test ## rebuild with AddressSanitizer and UBSan, run the Pytho
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$(cc -print-file-name=libasan.so) $$(cc -print-file-name=libubsan.so)" \
 	  $(TEST) --ignore=tests/test_c.py
 
-bench: $(VENV)/can-test ## the result table of the README (BENCH_DIR: where the inputs are, made when missing)
+bench: $(VENV)/can-test ## the result table of the README (BENCH_DIR: the folder of the inputs, made when missing)
 	MLIRCORE_PROFILE=1 $(BUILD)
 	$(RUN) tests/bench/run.py $(BENCH_DIR)
 
-fuzz: build ## throw mutated inputs at the parser for a minute
+fuzz: build ## run the parser on mutated inputs for a minute
 	$(RUN) tests/fuzz/drive.py --seconds 60
+
+wheel-test: $(VENV)/can-build ## build a wheel without a profile, install it alone, run the tests beside it, outside of the tree
+	rm -rf build/wheel-test
+	MLIRCORE_PROFILE=0 $(PIP) wheel --no-build-isolation --no-deps -w build/wheel-test .
+	$(PYTHON) -m venv build/wheel-test/venv
+	build/wheel-test/venv/bin/python -m pip -q --disable-pip-version-check install numpy pytest pytest-xdist mypy build/wheel-test/*.whl
+	mkdir build/wheel-test/outside && cp -r tests pyproject.toml build/wheel-test/outside
+	cd build/wheel-test/outside && ../venv/bin/python -m pytest -q -n 2 --dist worksteal tests
 
 wheel: $(VENV)/can-build ## build a wheel into dist/
 	MLIRCORE_PROFILE=1 $(PIP) wheel --no-build-isolation --no-deps -w dist .
 
-clean: ## remove everything that is built
+clean: ## remove all built files
 	rm -rf build dist python/*.egg-info python/mlircore/*.so python/mlircore/compiled python/mlircore/compile/routines.py python/mlircore/define/words.py

@@ -1,7 +1,7 @@
 """Build script. One extension module, `mlircore._core`, links the whole C core once.
 
-A build in place (`build_ext --inplace`, `pip install -e`) is for development: compiled once, at low levels. Any other (a wheel) is a
-release. Each mode keeps its objects in its own folder of build/, so a change of mode links, and compiles only what changed since.
+A build in place (`build_ext --inplace`, `pip install -e`) is for development: it compiles once, at low levels. Any other build (a wheel)
+is a release. Each mode keeps its objects in its own folder of build/, so a change of mode links, and compiles only sources that changed.
 
 MLIRCORE_DEBUG=1      -O0 -g, assertions on, tiny chunks, poisoned memory
 MLIRCORE_SANITIZE=1   debug build plus AddressSanitizer and UBSan
@@ -9,8 +9,8 @@ MLIRCORE_WERROR=1     warnings in the C core are errors
 MLIRCORE_CFLAGS=...   more flags for the compiler, after all others
 MLIRCORE_PROFILE=0    a release, in place too, without a profile; =1: with a new one where the last is older than the sources
 
-A release by gcc compiles the core twice: first so that it counts what runs while the golden files are read and printed
-(tests/bench/training.c), then with those counts. A file that is changed afterwards goes without until the next profile.
+A release by gcc compiles the core twice: first with counters, to run tests/bench/training.c, which reads and prints the golden files,
+then with the counts of that run. A file that changes later is compiled without counts until the next profile.
 """
 
 import os
@@ -35,12 +35,12 @@ WERROR = os.environ.get("MLIRCORE_WERROR") == "1"
 EXTRA = os.environ.get("MLIRCORE_CFLAGS", "").split()
 PROFILE = os.environ.get("MLIRCORE_PROFILE", "")
 MODE = "sanitized" if SANITIZE else "debug" if DEBUG else {"0": "release", "1": "profiled"}.get(PROFILE)
-# What did not run is compiled as ever. -w: what there is to warn of was said when the core was compiled for the profile.
+# Code that did not run is optimized as without a profile. -w: the compilation for the profile has already printed all warnings.
 BY_PROFILE = ["-fprofile-use", "-fprofile-partial-training", "-Wno-error", "-w"]
 
 CFLAGS = ["-std=c11", "-fvisibility=hidden", "-Wall", "-Wextra"]
 CFLAGS += ["-g", "-UNDEBUG", "-DMC_DEBUG=1"] if DEBUG else ["-g0", "-DNDEBUG"]
-# Levels of the core, and of the C that Cython writes: 300,000 lines, compiled in 7 s at -O0, 22 s at -O1, 45 s at -O2.
+# Levels of the core, and of the C that Cython writes. The latter has 300,000 lines: 7 s at -O0, 22 s at -O1, 45 s at -O2.
 LEVELS = {"sanitized": ("-O0", "-O0"), "debug": ("-O0", "-O0"), "development": ("-O1", "-O0")}
 LEVELS |= {"release": ("-O3", "-O2"), "profiled": ("-O3", "-O2")}
 SAN = ["-fsanitize=address,undefined", "-fno-omit-frame-pointer"] if SANITIZE else []
@@ -50,17 +50,18 @@ GENERATED += ["-Wno-sign-compare", "-Wno-unused-function", "-Wno-maybe-uninitial
 DIRECTIVES = {
     "language_level": 3,
     "embedsignature": True,
+    "embedsignature.format": "clinic",  # what inspect.signature reads
     "always_allow_keywords": True,
     "auto_pickle": False,
     "nonecheck": True,  # `cls.__new__(cls)` has None where others have objects
     "binding": False,  # methods as in C: called with a foreign `self`, the others do not look at its type
 }
-# The definitions need no extension module, and an extension for another machine could not be imported here.
+# The definitions need no extension module, and this machine cannot import an extension for another one.
 COMPILE_DIALECTS = """
 import sys, types
 sys.modules["mlircore"] = package = types.ModuleType("mlircore")
 package.__path__ = ["python/mlircore"]
-sys.modules["mlircore._core"] = None  # nor one of an older build
+sys.modules["mlircore._core"] = None  # an extension of an older build is not used either
 from mlircore.bind import stubs
 from mlircore.compile import files
 files.write(sys.argv[1], stamped=bool(sys.argv[2]))
@@ -75,22 +76,23 @@ HEADERS = sorted(glob("src_c/**/*.h", recursive=True) + glob("src_c/**/*.def", r
 
 
 def write(name, lines):
-    """Writes a generated file, unless it is so already: what depends on it would be made again."""
+    """Writes a generated file, unless it has this text already: a new time stamp would rebuild the files that depend on it."""
     path, made = Path(name), "\n".join(lines) + "\n"
     if not path.exists() or path.read_text() != made:
         path.write_text(made)
 
 
 def write_routines():
-    """Writes compile/routines.py: the names of routines and facts that definitions may use, and what they take, from src_c/**/*.def."""
+    """Writes compile/routines.py: the names of routines and facts that definitions can use, with their arguments, from src_c/**/*.def."""
     text = "".join(path.read_text() for path in sorted(Path("src_c").rglob("*.def")))
-    lines = ['"""What definitions may name: the core\'s routines and facts. Made by setup.py of the lists in src_c (*.def)."""']
+    lines = ['"""The core\'s routines and facts that definitions can name. setup.py makes this file from the lists in src_c (*.def)."""']
     tables = (
         ("ROUTINES", "MC_(?:ROUTINE|OLD_FORM)", "a letter for each argument of a custom directive"),
         ("DEF_ROUTINES", "MC_DEF_ROUTINE", "the same in formats of types and attributes"),
+        ("INFER", "MC_INFER", "the same of a routine that infers the types of results; * is for any number"),
     )
     for name, macro, purpose in tables:
-        found = re.findall(rf'^{macro}\("([\w.]+)", "([\w|]+)"', text, flags=re.MULTILINE)
+        found = re.findall(rf'^{macro}\("([\w.]+)", "([\w|*]*)"', text, flags=re.MULTILINE)
         lines += ["", f"{name} = {{  # {purpose}", *(f'    "{routine}": "{letters}",' for routine, letters in found), "}"]
     found = re.findall(r'^MC_FACT\(\w+, "([\w.]+)", (\w+)\)', text, flags=re.MULTILINE)
     lines += ["", "FACTS = {  # the payload of each", *(f'    "{fact}": "{payload}",' for fact, payload in found), "}"]
@@ -107,7 +109,7 @@ def write_words():
     numbers = {name: number for name, number in re.findall(r"^#define MC_(\w+) (\w+)u\b", text, flags=re.MULTILINE)}
     for names in re.findall(r"\benum \{(.*?)\}", text, flags=re.DOTALL):
         numbers.update((name.strip().removeprefix("MC_"), str(i)) for i, name in enumerate(names.strip(" ,\n").split(",")))
-    lines = ['"""The numbers in a compiled dialect. Made by setup.py of src_c/defs/words.h, which says what they mean."""', ""]
+    lines = ['"""The numbers in a compiled dialect. setup.py makes this file from src_c/defs/words.h, which has their meanings."""', ""]
     write("python/mlircore/define/words.py", [*lines, *(f"{name} = {number}" for name, number in numbers.items())])
 
 
@@ -128,6 +130,10 @@ class incremental_build_ext(build_ext):
         super().run()
 
     def build_extensions(self):
+        command = getattr(self.compiler, "compiler_so", None)
+        if command and shutil.which(command[0]) is None:
+            sys.exit(f"mlircore: there is no wheel for this Python, and the C compiler '{command[0]}' to build one is not installed: install gcc "
+                     "or clang (apt install gcc, dnf install gcc, xcode-select --install), or set CC to a compiler")
         flags = " ".join([*CFLAGS, *LEVELS[self.mode], *SAN, *EXTRA])
         stamp = Path(self.build_temp, "flags")
         if self.force or not stamp.exists() or stamp.read_text() != flags:
@@ -164,7 +170,7 @@ class incremental_build_ext(build_ext):
         super().build_extensions()
 
     def make_profile(self):
-        """Leaves counts of what runs beside the objects of the core that are to come. Without them a build is slower, no worse."""
+        """Writes execution counts to the folder of the core's objects, before these are compiled. A build without counts is correct, but slower."""
         folder = os.path.join(self.build_temp, "profile")
         made = Path(folder, "made")
         if not TRAINING or not hasattr(self.compiler, "compiler_so"):
@@ -175,7 +181,7 @@ class incremental_build_ext(build_ext):
         if made.exists() and (PROFILE != "1" or not newer_group([*CORE, *HEADERS, *TRAINING], str(made))):
             return
         counting = "-fprofile-generate"
-        for counts in Path(folder).rglob("*.gcda"):  # of an earlier run: the next adds to what it finds, and no object is to be by them
+        for counts in Path(folder).rglob("*.gcda"):  # of an earlier run: the next run adds to counts that it finds, and no object must use old ones
             counts.unlink()
         try:
             objects = self.compiler.compile(

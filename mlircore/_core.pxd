@@ -7,6 +7,7 @@ from cpython.ref cimport PyObject
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 from mlircore.c_api cimport *
+from mlircore.c_forms cimport *
 
 
 cdef enum:
@@ -17,30 +18,33 @@ cdef class Context:
     cdef McContext *c             # owned
     cdef McDiags *spare_diags     # owned; empty, or NULL
     cdef object __weakref__
-    cdef uint64_t serial          # from 1, for no two contexts the same: what was found in one is known by it
-    cdef dict roots               # id of a tree's top operation -> address of its Root; a Root takes itself out
+    cdef uint64_t serial          # from 1, different for each context: caches of data found in a context compare it
+    cdef dict roots               # id of a tree's top operation -> address of its Root; a Root removes itself
     cdef list op_classes          # McOpName -> the OpView class that shows operations of that name, or None
     cdef list op_names            # McOpName -> str, or None
     cdef dict op_ids              # str -> McOpName
-    cdef uint64_t registry_version # that op_classes is of
+    cdef uint64_t registry_version # the version that op_classes is for
     cdef dict idents              # McIdent -> str
-    cdef PyObject *recent_texts[RECENT]   # owned; texts that were looked up, each at a place that its address tells
-    cdef McIdent recent_idents[RECENT]     # and what they are here
-    cdef dict defined_classes     # name of a definition << 1 | is it a type -> class that shows it
-    cdef uint64_t definitions_epoch # of casters.pxi, when they were found
-    cdef dict busy                # top operation -> how many calls without the GIL are reading its tree
+    cdef PyObject *recent_texts[RECENT]   # owned; texts that were looked up, each at a place given by its address
+    cdef McIdent recent_idents[RECENT]     # and their identifiers in this context
+    cdef dict defined_classes     # name of a definition << 1 | whether it is a type -> class that shows it
+    cdef uint64_t definitions_epoch # the value in casters.pxi when they were found
+    cdef dict busy                # top operation -> number of calls without the GIL that are reading its tree
     cdef list unwanted            # (operation, generation) of trees to erase when nothing is busy
     cdef dict hooks               # operation name -> (parse, print, verify, verify_regions); "!" or "#" and a name -> verify
-    cdef dict verifying           # thread -> [(operation, regions)]: verify hooks that run
+    cdef dict verifying           # thread -> [(operation, regions)]: verify hooks that are running
     cdef dict pending             # thread -> exception raised in a callback of its running call
-    cdef uint64_t epoch           # goes up with every change made through the API
+    cdef uint64_t epoch           # increased by every change made through the API
     cdef list handlers            # of diagnostics, the newest last; replaced, never changed
+    cdef dict symbols             # of the symbol table that was searched last: name (McAttr) -> generation << 32 | operation; or None
+    cdef uint64_t symbols_of      # that table: generation << 32 | operation
+    cdef uint64_t symbols_epoch   # the epoch when it was read
     cdef Py_ssize_t live_modules
     cdef object pool
     cdef bint threading, emit_errors
 
 cdef class Frame:                 # one entry of a thread's stack of defaults
-    cdef object owner             # who was entered
+    cdef object owner             # the object that was entered
     cdef Context ctx
     cdef InsertionPoint ip
     cdef Location loc
@@ -52,6 +56,8 @@ cdef class Root:                  # the only owner of trees: erases one in __dea
     cdef uint32_t generation
     cdef Root forward             # not None: the tree was inserted into that one
     cdef uint64_t verified        # the context's epoch when it verified, plus 1; 0: it has not
+    cdef McNames *names           # owned: how its values printed last, or NULL
+    cdef uint64_t names_epoch     # the context's epoch then: they are of no use in another
 
 cdef class Location:
     cdef Context ctx
@@ -395,10 +401,10 @@ cdef class InsertionPoint:
     cdef Block block_handle
     cdef Operation reference      # None: at the end of the block
 
-cdef class _Sequence:             # a view of things that an operation or a block has in a row
+cdef class _Sequence:             # a view of consecutive things of an operation or a block
     cdef Operation op             # one of the two is None
     cdef Block block_handle
-    cdef Py_ssize_t start, count, step   # count < 0: all there are
+    cdef Py_ssize_t start, count, step   # count < 0: all of them
     cdef Py_ssize_t total(self) except -1
     cdef object item(self, Py_ssize_t i)
     cdef Py_ssize_t size(self) except -1
@@ -432,7 +438,7 @@ cdef class OpAttributeMap:
 
 cdef class OperationList:
     cdef Block block_handle
-    cdef Py_ssize_t at            # position of the operation that was asked for last, so that counting up is linear
+    cdef Py_ssize_t at            # position of the operation that was returned last, so that counting up is linear
     cdef McOp at_op
     cdef uint64_t at_epoch
 
@@ -457,6 +463,7 @@ cdef class OpOperandIterator:
 cdef class DiagnosticInfo:
     cdef readonly object severity, location, message, notes
     cdef readonly str rendered
+    cdef tuple shown              # a line of the source, and the line with the caret below it; None: the place is in no text
 
 cdef class Diagnostic:
     cdef DiagnosticInfo info      # None: the handler is done
@@ -506,7 +513,7 @@ cdef class AsmState:
     cdef Operation op
     cdef bint local_scope
     cdef str name_of(self, Value value)
-    cdef dict names               # (generation << 32 | index) of a value -> its name; None: nobody has asked
+    cdef dict names               # (generation << 32 | index) of a value -> its name; None: no name was needed yet
 
 cdef class TokenTable:
     cdef McTokens tokens          # owned
@@ -522,24 +529,24 @@ cdef class _Column:
 cdef class ColumnData:
     cdef Context ctx
     cdef int32_t *data            # owned; NULL: empty
-    cdef size_t room              # that was allocated for it
+    cdef size_t room              # allocated size
     cdef Py_ssize_t[1] shape
 
 cdef class Columns:
     cdef Root root
     cdef McColumns *c             # owned: rows and tables; the columns themselves were taken
     cdef dict arrays              # name -> numpy array
-    cdef bint name_shown          # somebody has the column `name`, and may write to it
+    cdef bint name_shown          # a caller has the column `name`, and may write to it
     cdef McColumns *made(self) except NULL
     cdef list table_of(self, str name)
 
-cdef class AsmParser:             # what a parse hook reads with
+cdef class AsmParser:             # the reader of a parse hook
     cdef Context ctx
     cdef McHookParse *h           # borrowed while the hook runs, then NULL
     cdef unsigned long thread     # the only one that may use it
-    cdef bint busy                # it is reading something that other hooks may be part of
+    cdef bint busy                # it is reading text that may contain other hooks' operations
     cdef bint failed
-    cdef object error             # raised for what is reported already
+    cdef object error             # raised for an error that is already reported
 
 cdef class UnresolvedOperand:
     cdef AsmParser parser
@@ -552,7 +559,7 @@ cdef class Argument:
     cdef bint used
     cdef readonly str name
 
-cdef class AsmPrinter:            # what a print hook writes with
+cdef class AsmPrinter:            # the writer of a print hook
     cdef Context ctx
     cdef McHookPrint *h           # borrowed while the hook runs, then NULL
     cdef unsigned long thread

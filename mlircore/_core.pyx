@@ -13,10 +13,12 @@ from cpython.ref cimport Py_INCREF, Py_REFCNT, Py_XDECREF, PyObject
 from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
 from libc.stdint cimport INT32_MAX, int8_t, int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
-from libc.string cimport memcpy, memset, strerror
+from libc.string cimport memcmp, memcpy, memset, strerror
 from posix.unistd cimport write
 
 from mlircore.c_api cimport *
+from mlircore.c_edit cimport *
+from mlircore.c_forms cimport *
 
 import enum
 import sys
@@ -45,7 +47,7 @@ cdef extern from "Python.h":
 
 cdef extern from *:
     """
-    /* `base.__new__(cls)` for a subclass of an extension class, without looking for what is called. */
+    /* `base.__new__(cls)` for a subclass of an extension class, without a lookup of `__new__`. */
     static PyObject *mc_new(PyTypeObject *base, PyObject *cls, PyObject *nothing) {
       return base->tp_new((PyTypeObject *)cls, nothing, NULL);
     }
@@ -78,7 +80,9 @@ include "handles/operation.pxi"
 include "handles/edit.pxi"
 include "bulk/drivers.pxi"
 include "building/create.pxi"
+include "bulk/wrapped.pxi"
 include "bulk/print.pxi"
+include "bulk/bytecode.pxi"
 include "handles/block.pxi"
 include "handles/values.pxi"
 include "handles/sequences.pxi"
@@ -87,6 +91,8 @@ include "handles/module.pxi"
 include "bulk/columns.pxi"
 include "bulk/structure.pxi"
 include "handles/symbols.pxi"
+include "bulk/mapping.pxi"
+include "bulk/edit.pxi"
 include "bulk/lexer.pxi"
 include "building/recipes.pxi"
 include "building/accessors.pxi"
@@ -95,5 +101,5 @@ include "callbacks/hooks.pxi"
 include "callbacks/hooks_print.pxi"
 include "callbacks/hooks_verify.pxi"
 
-for _name in ("ColumnData", "Frame", "Root", "Scratch"): # made and seen by this module alone
+for _name in ("ColumnData", "Frame", "Root", "Scratch"): # made and used by this module alone
     del globals()[_name]

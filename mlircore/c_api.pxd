@@ -1,8 +1,8 @@
-# The C core as Cython sees it: src_c/mlircore.h, in the same order, as far as it is used here.
+# The parts of the C core that Cython uses: src_c/mlircore.h, in the same order.
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 
 cdef extern from "<stdbool.h>":
-    ctypedef bint cbool "bool" # what callbacks of the core return: its C type must be the core's
+    ctypedef bint cbool "bool" # the result of the core's callbacks: its C type must be the core's
 
 cdef extern from "mlircore.h" nogil:
     ctypedef struct McIdent:
@@ -88,6 +88,10 @@ cdef extern from "mlircore.h" nogil:
     void mc_context_free(McContext *ctx)
     bint mc_context_allows_unregistered(const McContext *ctx)
     void mc_context_allow_unregistered(McContext *ctx, bint allow)
+    bint mc_context_keeps_unknown_syntax(const McContext *ctx)
+    void mc_context_keep_unknown_syntax(McContext *ctx, bint keep)
+    bint mc_op_is_opaque(const McContext *ctx, McOp op)
+    McStr mc_op_opaque_text(const McContext *ctx, McOp op)
     size_t mc_context_live_bytes(const McContext *ctx)
     void mc_context_set_memory_limit(McContext *ctx, size_t bytes)
     ctypedef cbool (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len) noexcept nogil
@@ -282,6 +286,7 @@ cdef extern from "mlircore.h" nogil:
     bint mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait)
     bint mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait)
     bint mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags)
+    bint mc_dialect_update(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags)
 
     # defs/defined.c
     McIdent mc_defined_name(const McContext *ctx, uint32_t index)
@@ -322,6 +327,11 @@ cdef extern from "mlircore.h" nogil:
         const McBlock *successors
         size_t num_successors
         size_t num_regions
+    ctypedef struct McInferred:
+        McType *ptr
+        size_t len
+    bint mc_op_infer_types(McContext *ctx, const McOpState *state, McInferred *out, McDiags *diags)
+    void mc_inferred_fini(McContext *ctx, McInferred *inferred)
     McOp mc_op_create(McContext *ctx, const McOpState *state)
     McOp mc_op_create_in(McContext *ctx, const McOpState *state, McBlock block, McOp before)
     void mc_op_erase(McContext *ctx, McOp op)
@@ -406,7 +416,7 @@ cdef extern from "mlircore.h" nogil:
     ctypedef struct McDriver:
         pass
     ctypedef struct McDriverOptions:
-        bint greedy, top_down, only_existing, unify_constants
+        bint greedy, top_down, only_existing, unify_constants, hooks
     McDriver *mc_driver_new(McContext *ctx, McOp root, const McOpName *names, size_t num_names, McDriverOptions options)
     void mc_driver_free(McDriver *d)
     bint mc_driver_begin(McDriver *d)
@@ -426,7 +436,6 @@ cdef extern from "mlircore.h" nogil:
     cbool mc_op_fill_body(McContext *ctx, McOp op, McDiags *diags)
     McAttr mc_linalg_indexing_maps(McContext *ctx, McOp op, McDiags *diags)
     uint32_t mc_linalg_loops(const McContext *ctx, McOp op, cbool *reductions, uint32_t room)
-    McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType type)
     bint mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties, McDiags *diags)
 
     bint mc_op_rename_symbol_uses(McContext *ctx, McOp from_, McIdent old, McIdent renamed)
@@ -463,123 +472,8 @@ cdef extern from "mlircore.h" nogil:
 
     # structure.c
     bint mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, cbool *out)
-    bint mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out)
+    bint mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint8_t *out)
 
-    # kept.c
+    # preserved.c
     size_t mc_op_num_aliases(McContext *ctx, McOp op)
     bint mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *index)
-
-    # parse.c
-    ctypedef enum McSyntax:
-        MC_SYNTAX_MODERN
-        MC_SYNTAX_2019
-        MC_SYNTAX_2020
-        MC_SYNTAX_2023
-        MC_SYNTAX_AUTO
-    ctypedef struct McConstruct:
-        char *name
-        size_t len
-        uint64_t count
-    ctypedef struct McConstructs:
-        McConstruct *ptr
-        size_t len
-    void mc_constructs_fini(McContext *ctx, McConstructs *constructs)
-    ctypedef struct McParseOptions:
-        const char *source_name
-        size_t source_name_len
-        bint verify
-        bint no_implicit_module
-        McSyntax syntax
-        McConstructs *constructs
-    McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags)
-    McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags)
-    McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McSyntax syntax, McDiags *diags)
-
-    # print.c
-    ctypedef struct McPlace:
-        size_t begin, end
-        uint32_t parent, line, column
-    ctypedef struct McPlaces:
-        McPlace *ptr
-        size_t len
-    void mc_places_fini(McContext *ctx, McPlaces *places)
-    ctypedef struct McPrintOptions:
-        bint generic, debug_info, pretty_debug_info, local_scope, skip_regions, value_users, unique_ssa_ids
-        bint assume_verified, name_loc_as_prefix
-        bint names_as_written
-        int64_t elide_elements_if_larger
-        int64_t elide_resources_if_larger
-        int64_t hex_if_larger
-        McPlaces *places
-    void mc_print_options_init(McPrintOptions *options)
-    bint mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out)
-    bint mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out)
-    bint mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out)
-    ctypedef cbool (*McNameSink)(void *data, McValue value, McStr name) noexcept
-    bint mc_print_value_names(McContext *ctx, McOp inside, const McPrintOptions *options, McNameSink each, void *data)
-    bint mc_print_affine_expr(McContext *ctx, McAffineExpr e, McBuf *out)
-    bint mc_print_affine_map(McContext *ctx, McAffineMap m, McBuf *out)
-    bint mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out)
-    bint mc_print_type(McContext *ctx, McType type, McBuf *out)
-    bint mc_print_attr(McContext *ctx, McAttr attr, McBuf *out)
-    bint mc_print_loc(McContext *ctx, McLoc loc, McBuf *out)
-
-    # hooks.c
-    ctypedef struct McHookParse
-    ctypedef struct McHookPrint
-    ctypedef cbool (*McParseHook)(void *data, McHookParse *h, McOpName name) noexcept nogil
-    ctypedef cbool (*McPrintHook)(void *data, McHookPrint *h, McOp op) noexcept nogil
-    ctypedef struct McOperandRef:
-        const char *name
-        uint32_t len, number
-    ctypedef struct McArgument:
-        McOperandRef ref
-        McType type
-    ctypedef cbool (*McVerifyHook)(void *data, McOp op, cbool regions, McDiags *diags) noexcept nogil
-    ctypedef cbool (*McDefVerifyHook)(void *data, McIdent name, cbool is_type, const uint32_t *values, uint32_t count, McLoc loc,
-                                      McDiags *diags) noexcept nogil
-    ctypedef struct McHooks:
-        McParseHook parse
-        McPrintHook print "print"
-        McVerifyHook verify
-        McDefVerifyHook verify_def
-        void *data
-    void mc_context_set_hooks(McContext *ctx, McHooks hooks)
-    bint mc_hook_op_error(McContext *ctx, McOp op, McDiags *diags, const char *message, size_t len)
-    bint mc_hook_def_error(McDiags *diags, McLoc loc, const char *message, size_t len)
-    size_t mc_hook_at(const McHookParse *h)
-    size_t mc_hook_op_at(const McHookParse *h)
-    uint32_t mc_hook_num_results(const McHookParse *h)
-    bint mc_hook_error(McHookParse *h, size_t at, const char *message, size_t len)
-    bint mc_hook_word(McHookParse *h, const char *word, size_t len, bint optional, McStr *out)
-    McTokenKind mc_hook_punctuation_kind(const char *text, size_t len)
-    bint mc_hook_punctuation(McHookParse *h, McTokenKind kind, const char *text, size_t len, bint optional, cbool *present)
-    bint mc_hook_integer(McHookParse *h, bint optional, cbool *present, int64_t *out)
-    bint mc_hook_string(McHookParse *h, bint optional, McStr *out)
-    bint mc_hook_symbol_name(McHookParse *h, bint optional, McIdent *out)
-    bint mc_hook_type(McHookParse *h, bint optional, McType *out)
-    bint mc_hook_attr(McHookParse *h, McType type, bint optional, McAttr *out)
-    bint mc_hook_attr_dict(McHookParse *h, bint with_keyword, McAttr *out)
-    bint mc_hook_operand(McHookParse *h, bint optional, McOperandRef *out)
-    bint mc_hook_resolve(McHookParse *h, const McOperandRef *operand, McType type)
-    bint mc_hook_successor(McHookParse *h, bint optional, cbool *present)
-    bint mc_hook_argument(McHookParse *h, bint with_type, bint optional, McArgument *out)
-    bint mc_hook_region(McHookParse *h, const McArgument *args, size_t num_args, bint optional, cbool *present)
-    bint mc_hook_add_attr(McHookParse *h, McIdent name, McAttr value)
-    bint mc_hook_add_result(McHookParse *h, McType type)
-    void mc_hook_put(McHookPrint *h, const char *text, size_t len)
-    void mc_hook_put_quoted(McHookPrint *h, const char *text, size_t len)
-    void mc_hook_put_newline(McHookPrint *h)
-    void mc_hook_put_type(McHookPrint *h, McType type)
-    void mc_hook_put_attr(McHookPrint *h, McAttr attr, bint with_type)
-    void mc_hook_put_value(McHookPrint *h, McValue value)
-    void mc_hook_put_argument(McHookPrint *h, McValue argument)
-    void mc_hook_put_successor(McHookPrint *h, McBlock block)
-    void mc_hook_put_symbol_name(McHookPrint *h, const char *name, size_t len)
-    void mc_hook_put_keyword(McHookPrint *h, const char *word, size_t len)
-    void mc_hook_put_functional_type(McHookPrint *h)
-    bint mc_hook_put_attr_dict(McHookPrint *h, const McIdent *elided, size_t num_elided, bint with_keyword)
-    bint mc_hook_put_region(McHookPrint *h, McRegion region, bint entry_args, bint terminators, bint empty_block)
-
-    # verify.c
-    bint mc_verify(McContext *ctx, McOp op, McDiags *diags)

@@ -1,15 +1,14 @@
-/* mlircore.h - the public face of the C core.
+/* mlircore.h - the public interface of the C core.
  *
- * The only header that mlircore/c_api.pxd and tests/c may include. Sections follow the file names in
- * this folder. Nothing in src_c knows about Python, and no file here has a mutable global: all state
- * hangs from an McContext.
+ * The only header that mlircore/c_api.pxd and tests/c may include. Sections follow the file names in this folder.
+ * Nothing in src_c depends on Python, and no file here has a mutable global: an McContext holds all state.
  *
- * Words used in comments: *owned* (freed with its holder), *borrowed* (valid for the call), *interned*
- * (lives as long as the context), *handed over* (the callee owns it now).
+ * Words used in comments: *owned* (freed with its holder), *borrowed* (valid for the call), *interned* (lives as long
+ * as the context), *handed over* (the callee owns it now).
  *
- * Failure: a function that can fail returns bool or an id that may be MC_NONE, and puts the reason into
- * the McDiags it was given; out of memory is such a reason. Functions without McDiags that return
- * MC_NONE or false can only have run out of memory, unless their comment says more.
+ * Failure: a function that can fail returns bool or an id that may be MC_NONE, and puts the reason into the given
+ * McDiags; out of memory is such a reason. Functions without McDiags that return MC_NONE or false can only have run out
+ * of memory, unless their comment says more.
  */
 #ifndef MLIRCORE_H
 #define MLIRCORE_H
@@ -31,7 +30,7 @@ typedef struct { uint32_t index; } McLoc;
 typedef struct { uint32_t index; } McAffineExpr;
 typedef struct { uint32_t index; } McAffineMap;
 typedef struct { uint32_t index; } McIntegerSet;
-typedef struct { uint32_t index; } McOpName;       /* an operation name and what is registered for it */
+typedef struct { uint32_t index; } McOpName;       /* an operation name and its registered definition */
 
 /* Mutable things, in tables of their own (ir.h). */
 typedef struct { uint32_t index; } McOp;
@@ -58,9 +57,8 @@ typedef enum McTokenKind {
 /* The name of a kind as the Python API shows it ("bare_identifier", "l_paren", ...). */
 const char *mc_token_kind_name(McTokenKind kind);
 
-/* All tokens of `text` (NUL at text[len]) as three parallel arrays, comments and errors included,
- * without the final EOF. Arrays are malloc'ed and handed over to the caller: mc_tokens_free. False: out
- * of memory. Linear. */
+/* All tokens of `text` (NUL at text[len]) as three parallel arrays, comments and errors included, without the final
+ * EOF. Arrays are malloc'ed and handed over to the caller: mc_tokens_free. Returns false when out of memory. Linear. */
 typedef struct McTokens { uint8_t *kind; uint64_t *start, *end; size_t count, capacity; } McTokens;
 bool mc_tokenize(const char *text, size_t len, McTokens *out);
 void mc_tokens_free(McTokens *tokens);
@@ -71,7 +69,7 @@ const char *mc_token_error(const char *text, size_t len, size_t start);
 
 typedef enum McSeverity { MC_ERROR, MC_WARNING, MC_REMARK, MC_NOTE } McSeverity;
 
-/* One message. Notes follow the message they belong to. All memory is owned by the McDiags. */
+/* One message. A note comes after the message it belongs to. The McDiags owns all memory. */
 typedef struct McDiag {
   McSeverity severity;
   McLoc loc;          /* may be MC_NONE: unknown */
@@ -82,52 +80,58 @@ typedef struct McDiag {
   uint32_t column;    /* 1-based column of the caret in `line` */
 } McDiag;
 
-/* Collects messages; out of memory is kept as a flag and answered as a message of its own. */
+/* Collects messages. Out of memory is kept as a flag and returned as a message of its own. */
 McDiags *mc_diags_new(McContext *ctx); /* NULL: out of memory. The context must outlive it. */
 void mc_diags_free(McDiags *diags);
 void mc_diags_clear(McDiags *diags);
-void mc_diags_set_place(McDiags *diags, McLoc loc); /* where messages are that are added without a location */
+void mc_diags_set_place(McDiags *diags, McLoc loc); /* the place of messages that are added without a location */
 size_t mc_diags_count(const McDiags *diags);
-bool mc_diags_has_error(const McDiags *diags); /* NULL: errors go nowhere, so false */
+bool mc_diags_has_error(const McDiags *diags); /* NULL: errors are dropped, so false */
 McDiag mc_diags_get(const McDiags *diags, size_t i);
 /* "file:line:col: error: message\n<line>\n   ^\n" for message i, as mlir-opt prints it on stderr. */
 void mc_diags_render(const McDiags *diags, size_t i, McBuf *out);
 
-/* --- buffer.c: just what a caller outside the core needs --- */
+/* --- buffer.c: only the functions that a caller outside the core needs --- */
 
 McBuf *mc_buf_new(void);
-/* bytes NULL: nothing yet, but about so many will come, which is just said. False: stop. */
+/* bytes NULL: nothing yet; len is a hint of how many bytes will come. Returns false to stop. */
 typedef bool (*McSink)(void *data, const char *bytes, size_t len);
-/* hands its bytes over piece by piece; mc_buf_flush for the last ones */
+/* hands its bytes over in pieces; mc_buf_flush for the last ones */
 McBuf *mc_buf_new_sink(McSink sink, void *data);
 bool mc_buf_flush(McBuf *buf);
 void mc_buf_delete(McBuf *buf);
 McStr mc_buf_contents(const McBuf *buf); /* borrowed until the next change */
 bool mc_buf_has_failed(const McBuf *buf);
-/* Memory of the caller's that a large text will be written into: fewer, larger pages if the system has them. The pages
- * that it begins and ends in are named, too, so that its mapping stays one and can still grow where it is. (alloc.c) */
+/* `ptr` is memory of the caller that will receive a large text: requests fewer, larger pages if the system has them.
+ * The request includes the pages at both ends, so that the mapping stays one and can still grow in place. (alloc.c) */
 void mc_memory_advise(void *ptr, size_t size);
 
 /* --- context.c --- */
 
-McContext *mc_context_new(void); /* NULL: out of memory. Ended with mc_context_free, after all trees. */
-/* The same with routines from outside: C functions that definitions may name. For the built-in ones and others, see
- * mc_routine_set_join (core/routines.h). The set is borrowed: it must outlive the context. */
+McContext *mc_context_new(void); /* NULL: out of memory. Freed with mc_context_free, after all trees. */
+/* The same with additional routines: C functions that definitions may name. mc_routine_set_join (core/routines.h) makes
+ * a set of the built-in ones and others. The set is borrowed: it must outlive the context. */
 typedef struct McRoutineSet McRoutineSet;
 McContext *mc_context_new_with(const McRoutineSet *routines);
 void mc_context_free(McContext *ctx);
 bool mc_context_allows_unregistered(const McContext *ctx);
 void mc_context_allow_unregistered(McContext *ctx, bool allow);
+/* Whether an operation in custom form without a definition is kept as it is written, an *opaque operation*
+ * (ir/opaque.h): its operands, results, regions, successors and attributes are found by the tokens of its text, which
+ * is printed again with the names that they have then. It is not checked. Operations, types and attributes of unknown
+ * dialects are then accepted, too. Else, as at first, it is an error, as in mlir-opt 22. */
+bool mc_context_keeps_unknown_syntax(const McContext *ctx);
+void mc_context_keep_unknown_syntax(McContext *ctx, bool keep);
 size_t mc_context_live_bytes(const McContext *ctx);
 void mc_context_set_memory_limit(McContext *ctx, size_t bytes); /* 0: none */
 void mc_context_fail_allocation_after(McContext *ctx, long long n); /* tests: the nth from now fails; < 0: never */
 
-/* Both callbacks run on the thread that called the core, though the core may be at work on another one meanwhile.
+/* Both callbacks run on the thread that called the core, though the core may work on another one meanwhile.
  *
- * Called when an operation, type or attribute of a dialect namespace is met for the first time in this
- * context: the callback registers the dialect's definitions (opdefs section) and returns true if it
- * knows the dialect. Called with no lock held; may re-enter. Asked once per namespace; another thread that
- * needs the namespace while the first answer is awaited asks, too. */
+ * Called when an operation, type or attribute of a dialect namespace is met for the first time in this context: the
+ * callback registers the dialect's definitions (opdefs section) and returns true if it has the dialect. Called with no
+ * lock held; may re-enter. Called once per namespace, except that another thread that needs the namespace during the
+ * first call makes a call of its own. */
 typedef bool (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len);
 void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data);
 bool mc_context_load_dialect(McContext *ctx, const char *name, size_t len); /* true: registered now */
@@ -151,9 +155,8 @@ McKind mc_kind(const McContext *ctx, uint32_t index); /* of any interned index w
 McIdent mc_ident(McContext *ctx, const char *bytes, size_t len);
 McStr mc_ident_str(const McContext *ctx, McIdent ident); /* interned bytes, NUL-terminated too */
 
-/* --- types.c: every builtin type. Constructors return MC_NONE and add a diagnostic (at `loc` of the
- * McDiags' caller: diags may be NULL, then silent) when the arguments break a rule of the type, in
- * mlir-opt's words. --- */
+/* --- types.c: every builtin type. When the arguments break a rule of the type, constructors return MC_NONE and add a
+ * diagnostic in mlir-opt's words, at `loc` of the caller's McDiags (diags may be NULL: no message). --- */
 
 typedef enum McSignedness { MC_SIGNLESS, MC_SIGNED, MC_UNSIGNED } McSignedness;
 #include "types/floats.def"
@@ -182,7 +185,7 @@ McType mc_type_unranked_tensor(McContext *ctx, McType element, McDiags *diags);
 McType mc_type_vector(McContext *ctx, const int64_t *dims, const uint8_t *scalable, size_t rank, McType element,
                       McDiags *diags);
 /* layout: MC_NONE for identity; an identity affine map attribute becomes MC_NONE. memory_space: MC_NONE or an
- * attribute; the integer 0 : i64 becomes MC_NONE, as upstream. */
+ * attribute; the integer 0 : i64 becomes MC_NONE, as in mlir-opt 22. */
 McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr layout,
                       McAttr memory_space, McDiags *diags);
 McType mc_type_unranked_memref(McContext *ctx, McType element, McAttr memory_space, McDiags *diags);
@@ -196,7 +199,7 @@ McSignedness mc_type_integer_signedness(const McContext *ctx, McType t);
 McFloatKind mc_type_float_kind(const McContext *ctx, McType t);
 McType mc_type_element(const McContext *ctx, McType t);   /* complex, tensors, vector, memrefs; else MC_NONE */
 bool mc_type_is_shaped(const McContext *ctx, McType t);
-bool mc_type_has_rank(const McContext *ctx, McType t);    /* false for what is not shaped */
+bool mc_type_has_rank(const McContext *ctx, McType t);    /* false for a type that is not shaped */
 uint32_t mc_type_rank(const McContext *ctx, McType t);
 int64_t mc_type_dim(const McContext *ctx, McType t, uint32_t i);
 bool mc_type_dim_scalable(const McContext *ctx, McType t, uint32_t i);
@@ -214,19 +217,21 @@ McIdent mc_type_opaque_dialect(const McContext *ctx, McType t);
 McStr mc_type_opaque_body(const McContext *ctx, McType t);
 uint32_t mc_type_bit_width(const McContext *ctx, McType t);    /* integer, float; complex: 0; index: 64 */
 
-/* --- strides.c: what the layout of a ranked memref says --- */
+/* --- strides.c: the layout of a ranked memref --- */
 
-/* Strides (as many as dimensions) and offset; what is not known is MC_DYNAMIC. False: its layout has none. */
+/* Strides (as many as dimensions) and offset; unknown ones are MC_DYNAMIC. Returns false when its layout has no
+ * strides. */
 bool mc_memref_strides(McContext *ctx, McType type, int64_t *strides, int64_t *offset);
-/* The layout as a map; the identity, where there is none. MC_NONE: it is a dialect's, or memory ran out. */
+/* The layout as a map; the identity when there is no layout. Returns MC_NONE when it is a dialect's layout, or memory
+ * ran out. */
 McAffineMap mc_memref_affine_map(McContext *ctx, McType type);
 
 /* --- attrs.c, attrs_dense.c: every builtin attribute --- */
 
 typedef struct McNamedAttr { McIdent name; McAttr value; } McNamedAttr;
 
-/* An integer: `words` little-endian 64-bit words of two's complement, ceil(width / 64) of them, bits above
- * the width ignored. type: integer or index (width 64). i1 is what upstream calls BoolAttr. */
+/* An integer: `words` little-endian 64-bit words of two's complement, ceil(width / 64) of them, bits above the width
+ * ignored. type: integer or index (width 64). An i1 attribute is upstream's BoolAttr. */
 McAttr mc_attr_integer_words(McContext *ctx, McType type, const uint64_t *words, size_t count);
 McAttr mc_attr_integer(McContext *ctx, McType type, int64_t value); /* sign-extended or cut to the type */
 McAttr mc_attr_bool(McContext *ctx, bool value);
@@ -237,8 +242,8 @@ McAttr mc_attr_float(McContext *ctx, McType type, double value);    /* rounded t
 McAttr mc_attr_float_checked(McContext *ctx, McType type, double value, McDiags *diags);
 McAttr mc_attr_string(McContext *ctx, const char *bytes, size_t len, McType type); /* type MC_NONE: none */
 McAttr mc_attr_array(McContext *ctx, const McAttr *elements, size_t count);
-/* Entries in any order. Two of one name: MC_NONE, *duplicate (may be NULL) names it. Linear for sorted input, else n
- * log n. */
+/* Entries in any order. When two have one name, returns MC_NONE and the name in *duplicate (may be NULL). Linear for
+ * sorted input, else n log n. */
 McAttr mc_attr_dictionary(McContext *ctx, const McNamedAttr *entries, size_t count, McIdent *duplicate);
 McAttr mc_attr_type(McContext *ctx, McType type);
 McAttr mc_attr_unit(McContext *ctx);
@@ -252,13 +257,13 @@ McAttr mc_attr_dense_array(McContext *ctx, McType element, const void *bytes, si
 /* dense<...> of integer, index, float or complex elements, type: any shaped type with a static shape. `bytes`: the
  * elements in order, little-endian, each in ceil(width / 8) bytes (complex: two of them), or a single element when
  * `splat`. Integers of width 1 (not inside complex) are packed, eight to a byte, the first in the lowest bit; a splat
- * of them is one byte, zero or not. As upstream: elements that are all equal become a splat, and so does a lone
- * element; bits above the width are kept as they are. MC_NONE and a diagnostic: element type not allowed, shape not
- * static, `len` does not fit, or larger than 4 GiB. */
+ * of them is one byte, zero or not. Two rules are as in mlir-opt 22: elements that are all equal become a splat, and so
+ * does a single element; bits above the width are not changed. Returns MC_NONE with a diagnostic when the element type
+ * is not allowed, the shape is not static, `len` does not fit, or the data is larger than 4 GiB. */
 McAttr mc_attr_dense_elements(McContext *ctx, McType type, const void *bytes, size_t len, bool splat, McDiags *diags);
 McAttr mc_attr_dense_strings(McContext *ctx, McType type, const McIdent *strings, size_t count, bool splat,
                              McDiags *diags);
-/* The same from what a caller has. MC_NONE and a diagnostic: it does not fit the type (attrs_elements.c). */
+/* The same from other data of a caller. MC_NONE and a diagnostic: it does not fit the type (attrs_elements.c). */
 /* one element: a splat */
 McAttr mc_attr_dense_raw(McContext *ctx, McType type, const void *bytes, size_t len, McDiags *diags);
 /* of width 1, from bytes */
@@ -267,7 +272,7 @@ McAttr mc_attr_dense_bools(McContext *ctx, McType type, const uint8_t *bools, si
 McAttr mc_attr_dense_of(McContext *ctx, McType type, const McAttr *elements, size_t count, McDiags *diags);
 McAttr mc_attr_dense_resource(McContext *ctx, McType type, McIdent key);
 McAttr mc_attr_sparse_elements(McContext *ctx, McType type, McAttr indices, McAttr values, McDiags *diags);
-/* An attribute of an enumeration that a dialect defines as `name` ("arith.fastmath"). MC_NONE: there is none of that
+/* An attribute of an enumeration that a dialect defines as `name` ("arith.fastmath"). MC_NONE: no enumeration has that
  * name, or out of memory. */
 McAttr mc_attr_enum(McContext *ctx, McIdent name, uint64_t value);
 McAttr mc_attr_strided_layout(McContext *ctx, int64_t offset, const int64_t *strides, size_t count);
@@ -298,16 +303,17 @@ McAffineMap mc_attr_affine_map_value(const McContext *ctx, McAttr a);
 McIntegerSet mc_attr_integer_set_value(const McContext *ctx, McAttr a);
 McStr mc_attr_dense_data(const McContext *ctx, McAttr a); /* dense array and dense elements: the bytes */
 bool mc_attr_dense_is_splat(const McContext *ctx, McAttr a);
-uint64_t mc_attr_dense_count(const McContext *ctx, McAttr a); /* dense array, dense strings: how many are stored */
+uint64_t mc_attr_dense_count(const McContext *ctx, McAttr a); /* dense array, dense strings: the number of stored
+                                                               * elements */
 McIdent mc_attr_dense_string(const McContext *ctx, McAttr a, uint64_t i);
 McType mc_attr_dense_array_element(const McContext *ctx, McAttr a);
-/* Element `i` (below the number of elements, splat or not) of dense elements. As an attribute: a complex one is an
- * array of two; also of dense strings. MC_NONE: out of memory. */
+/* Element `i` (below the number of elements, splat or not) of dense elements, as an attribute: a complex one is an
+ * array of two. Also for dense strings. MC_NONE: out of memory. */
 McAttr mc_attr_dense_get(McContext *ctx, McAttr a, uint64_t i);
-/* Its bits, low word first, cut to `count` words; imaginary: of the second part of a complex one. */
+/* Its bits, low word first, cut to `count` words; imaginary: those of the second part of a complex element. */
 void mc_attr_dense_words(const McContext *ctx, McAttr a, uint64_t i, bool imaginary, uint64_t *words, size_t count);
 double mc_attr_dense_double(const McContext *ctx, McAttr a, uint64_t i); /* nearest; elements are floats */
-/* width 1: bytes 0 and 1 of the first `count` */
+/* width 1: the first `count` elements as bytes 0 and 1 */
 void mc_attr_dense_unpack(const McContext *ctx, McAttr a, uint8_t *out, uint64_t count);
 McIdent mc_attr_resource_key(const McContext *ctx, McAttr a);
 McAttr mc_attr_sparse_indices(const McContext *ctx, McAttr a);
@@ -319,15 +325,16 @@ McAttr mc_attr_distinct_referenced(const McContext *ctx, McAttr a);
 McIdent mc_attr_opaque_dialect(const McContext *ctx, McAttr a);
 McStr mc_attr_opaque_body(const McContext *ctx, McAttr a);
 
-/* Resources: named blobs beside the attributes that refer to them. Mutable, owned by the context.
- * The first to declare a key gets it; upstream renames later ones (key_1, ...): so does declare. */
+/* Resources: named blobs beside the attributes that refer to them. Mutable, owned by the context. The first declaration
+ * of a key gets it; later ones are renamed (key_1, ...), as in mlir-opt 22. */
 McIdent mc_resource_declare(McContext *ctx, McIdent wanted);   /* the key to use; no data yet */
-/* Copies `len` bytes; alignment as the blob's first four bytes say. False: out of memory. */
+/* Copies `len` bytes; alignment: the value of the blob's first four bytes. Returns false when out of memory. */
 bool mc_resource_set(McContext *ctx, McIdent key, const void *bytes, size_t len, uint32_t alignment);
-/* false: no data; bytes: while the context lives */
+/* false: no data; the bytes live as long as the context */
 bool mc_resource_get(const McContext *ctx, McIdent key, McStr *bytes, uint32_t *alignment);
-/* Keys of the resources that op and what is in it refer to, in the order of the first mention (resources_used.c).
- * False: out of memory. The caller owns *keys (NULL when there are none): mc_op_resources_free. */
+/* Keys of the resources that op and the operations in it refer to, in the order of the first mention
+ * (resources_used.c). Returns false when out of memory. The caller owns *keys (NULL when there are none):
+ * mc_op_resources_free. */
 bool mc_op_resources(McContext *ctx, McOp op, McIdent **keys, size_t *count);
 void mc_op_resources_free(McContext *ctx, McIdent *keys, size_t count);
 
@@ -339,10 +346,10 @@ McLoc mc_loc_file_range(McContext *ctx, McIdent file, uint32_t line, uint32_t co
 McLoc mc_loc_file(McContext *ctx, McIdent file, uint32_t line, uint32_t column);
 McLoc mc_loc_name(McContext *ctx, McIdent name, McLoc child); /* child MC_NONE: unknown */
 McLoc mc_loc_callsite(McContext *ctx, McLoc callee, McLoc caller);
-/* As upstream's FusedLoc::get: takes fused locations of the same metadata apart, drops unknowns and duplicates; one
- * left is returned itself when there is no metadata. */
+/* As upstream's FusedLoc::get: splits fused locations of the same metadata into their parts, drops unknowns and
+ * duplicates. If one location is left and there is no metadata, that one is returned. */
 McLoc mc_loc_fused(McContext *ctx, const McLoc *locs, size_t count, McAttr metadata);
-McLoc mc_loc_from_attr(const McContext *ctx, McAttr attr);  /* MC_NONE when attr is no location */
+McLoc mc_loc_from_attr(const McContext *ctx, McAttr attr);  /* MC_NONE when attr is not a location */
 McAttr mc_loc_attr(McContext *ctx, McLoc loc);              /* materialises a position: file:line:col */
 McIdent mc_loc_file_name(McContext *ctx, McLoc loc);        /* file range */
 uint32_t mc_loc_line(McContext *ctx, McLoc loc, int which); /* which: 0 line, 1 column, 2 end line, 3 end column */
@@ -364,8 +371,8 @@ McAffineExpr mc_affine_rhs(const McContext *ctx, McAffineExpr e);
 int64_t mc_affine_value(const McContext *ctx, McAffineExpr e);      /* constant: value; dim, symbol: position */
 bool mc_affine_is_pure(const McContext *ctx, McAffineExpr e);       /* upstream's isPureAffine */
 bool mc_affine_is_symbolic_or_constant(const McContext *ctx, McAffineExpr e);
-/* Are all its dimensions and symbols below these numbers? Those of a map's results and of a set's constraints must be.
- * Constant time. */
+/* True when all its dimensions and symbols are below these numbers, as those of a map's results and of a set's
+ * constraints must be. Constant time. */
 bool mc_affine_fits(const McContext *ctx, McAffineExpr e, uint32_t dims, uint32_t symbols);
 McAffineMap mc_affine_map(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *results, size_t count);
 uint32_t mc_affine_map_num_dims(const McContext *ctx, McAffineMap m);
@@ -373,8 +380,9 @@ uint32_t mc_affine_map_num_symbols(const McContext *ctx, McAffineMap m);
 uint32_t mc_affine_map_num_results(const McContext *ctx, McAffineMap m);
 McAffineExpr mc_affine_map_result(const McContext *ctx, McAffineMap m, uint32_t i);
 bool mc_affine_map_is_identity(const McContext *ctx, McAffineMap m);
-/* `first`, then `second` of its results, which are as many as the dimensions of `second`; the symbols of `first` come
- * first. MC_NONE: out of memory, nested too deep, or *too_large: more than MC_MAX_COMPOSED operators and leaves. */
+/* The composition: `first` is applied, then `second` to its results, which are as many as the dimensions of `second`.
+ * The symbols of `first` come first. MC_NONE: out of memory, nested too deep, or *too_large: more than MC_MAX_COMPOSED
+ * operators and leaves. */
 #define MC_MAX_COMPOSED 4096u
 McAffineMap mc_affine_map_compose(McContext *ctx, McAffineMap first, McAffineMap second, bool *too_large);
 McIntegerSet mc_integer_set(McContext *ctx, uint32_t dims, uint32_t symbols, const McAffineExpr *constraints,
@@ -388,33 +396,36 @@ bool mc_integer_set_is_equality(const McContext *ctx, McIntegerSet s, uint32_t i
 /* --- affine_replace.c: linear in the number of different parts of an expression. MC_NONE, false: out of memory, or
  * nested too deep --- */
 
-/* Dimension i becomes dims[i], if there are so many; likewise symbols. */
+/* Dimension i becomes dims[i], if i is below their number; likewise symbols. */
 McAffineExpr mc_affine_substitute(McContext *ctx, McAffineExpr e, const McAffineExpr *dims, size_t num_dims,
                                   const McAffineExpr *symbols, size_t num_symbols);
-/* kind: MC_AFFINE_DIM or _SYMBOL: those of positions in [from, to) get a position that is larger. MC_NONE: also when it
- * is too large. */
+/* kind: MC_AFFINE_DIM or _SYMBOL: the dimensions or symbols at positions in [from, to) move to a larger position.
+ * MC_NONE: also when a position becomes too large. */
 McAffineExpr mc_affine_shift(McContext *ctx, McAffineExpr e, McKind kind, uint32_t from, uint32_t to, uint32_t by);
 /* wherever `from` is in e */
 McAffineExpr mc_affine_replace(McContext *ctx, McAffineExpr e, McAffineExpr from, McAffineExpr to);
 /* flags[i] = 1: it has symbol i */
 bool mc_affine_mark_symbols(McContext *ctx, McAffineExpr e, uint8_t *flags, size_t count);
 
-/* --- opdefs.c: operation names, and what is registered for them (opdefs.h has the rest) --- */
+/* --- opdefs.c: operation names, and the definitions registered for them (opdefs.h has the rest) --- */
 
-/* loads the dialect at the first sight of a name of it */
+/* loads the dialect when a name of it is met first */
 McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len);
 McStr mc_op_name_str(const McContext *ctx, McOpName name);
 bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
-/* Publishes a dialect's definitions: `words` is what mlircore.dialect compiled (format.h), copied. False: it is
- * damaged, a name in it is unknown, or memory ran out; then nothing was published. */
+/* Publishes a dialect's definitions. `words` is the output of mlircore.dialect (format.h), copied. Returns false when
+ * it is damaged, a name in it is unknown, or memory ran out; then nothing was published. */
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
+/* The same with words of a part of a dialect: its operations, types, attributes and enumerations are added to those of
+ * the dialect, or replace those of the same names. A replaced definition stays in memory as long as the context:
+ * operations and types that were made by it can still be used. Without that dialect in the context, nothing is
+ * published. */
+bool mc_dialect_update(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags);
 /* A trait by its name in opdefs.h ("TERMINATOR"); false for unregistered operations, and for what is no trait. */
 bool mc_op_name_has_trait(const McContext *ctx, McOpName name, const char *trait);
-/* From now on operations of that name have the trait; nothing happens to an unregistered name. False: out of memory. */
+/* From now on operations of that name have the trait; does nothing for an unregistered name. Returns false when out of
+ * memory. */
 bool mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait);
-/* What a transform that definitions name (MC_TRANSFORM) makes of a type. MC_NONE: there is no such transform, it makes
- * nothing of this type, or memory ran out. */
-McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from);
 
 /* --- defs/defined.c: types and attributes that dialects define (defs/defined.h has the rest) --- */
 
@@ -422,9 +433,9 @@ McIdent mc_defined_name(const McContext *ctx, uint32_t index); /* "llvm.ptr"; of
 uint32_t mc_defined_num_params(const McContext *ctx, uint32_t index);
 /* a type or an attribute; MC_NONE: absent */
 uint32_t mc_defined_value(const McContext *ctx, uint32_t index, uint32_t i);
-/* The type, or attribute, of the definition of that name with these parameters (MC_NONE: absent, so its default); an
- * enumeration's attribute has one, its value. MC_NONE: reported at `loc` - there is no such definition, or a parameter
- * cannot be that - or out of memory. */
+/* The type, or attribute, of the definition of that name with these parameters (MC_NONE: absent, so its default). An
+ * enumeration's attribute has one parameter, its value. Returns MC_NONE after reporting at `loc` that there is no such
+ * definition or that a parameter is not allowed, or when out of memory. */
 uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
                         McDiags *diags);
 
@@ -440,7 +451,7 @@ bool mc_region_is_live(const McContext *ctx, McRegion region, uint32_t generatio
 /* A value's handle carries its owner (an op's or a block's index) and the owner's generation. */
 bool mc_value_is_live(const McContext *ctx, McValue value, uint32_t owner, uint32_t generation);
 
-/* What a new operation consists of; arrays are borrowed for the call. */
+/* The parts of a new operation; arrays are borrowed for the call. */
 typedef struct McOpState {
   McOpName name;
   McLoc loc;
@@ -452,18 +463,44 @@ typedef struct McOpState {
   size_t num_regions;     /* made empty */
 } McOpState;
 
+/* defs/infer.c: the types of the results of such an operation, as its definition infers them from operands, properties
+ * (operandSegmentSizes included) and attributes. `results` is not read. False: reported why they cannot be inferred.
+ * The definition does not state how, operands or attributes do not fit it, or memory ran out. Linear in the operands
+ * and in the inferred types. */
+typedef struct McInferred {
+  McType *ptr; /* `few`, or owned: mc_inferred_fini */
+  size_t len, cap;
+  McType few[8];
+} McInferred;
+bool mc_op_infer_types(McContext *ctx, const McOpState *state, McInferred *out, McDiags *diags);
+void mc_inferred_fini(McContext *ctx, McInferred *inferred); /* also after false */
+
 McOp mc_op_create(McContext *ctx, const McOpState *state); /* detached: its own root. MC_NONE: out of memory or ids */
 /* before MC_NONE: at the end */
 McOp mc_op_create_in(McContext *ctx, const McOpState *state, McBlock block, McOp before);
-/* Erases op and all inside. The caller has checked that no result is used from outside (mc_op_is_used):
- * remaining uses of the results are dropped to none. Linear in what is erased; no recursion. */
+/* Erases op and everything inside. The caller has checked that no result is used from outside (mc_op_is_used):
+ * remaining uses of the results are dropped to none. Linear in the erased operations; no recursion. */
 void mc_op_erase(McContext *ctx, McOp op);
 bool mc_op_is_used(const McContext *ctx, McOp op); /* a result has a use that is not inside op itself */
-void mc_op_detach(McContext *ctx, McOp op);        /* out of its block: its own root now */
+void mc_op_detach(McContext *ctx, McOp op);        /* removed from its block: its own root now */
 /* op detached, block not inside op (mc_op_contains_block) */
 void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before);
 bool mc_op_contains_block(const McContext *ctx, McOp op, McBlock block);
 McOp mc_op_clone(McContext *ctx, McOp op);         /* detached deep copy; outside operands are shared */
+/* Values and blocks from outside of an operation, and those that its copy uses instead. Borrowed arrays. */
+typedef struct McMapping {
+  const McValue *values, *to_values;
+  size_t num_values;
+  const McBlock *blocks, *to_blocks;
+  size_t num_blocks;
+} McMapping;
+McOp mc_op_clone_mapped(McContext *ctx, McOp op, const McMapping *mapping);
+/* Copies the operations of a block except the last one, its terminator, in front of `before`, which may be in the same
+ * block. `args`: a value for each of its arguments. `caller`: not MC_NONE: the copies' locations are call sites there.
+ * `results`: gets the value of each operand of the terminator. Returns false when out of memory: nothing was inserted.
+ */
+bool mc_block_clone_into(McContext *ctx, McBlock from, McOp before, const McValue *args, McLoc caller,
+                         McValue *results);
 bool mc_op_is_before(McContext *ctx, McOp a, McOp b); /* same block; amortised constant */
 
 McOpName mc_op_get_name(const McContext *ctx, McOp op);
@@ -517,7 +554,8 @@ McType mc_value_type(const McContext *ctx, McValue v);
 void mc_value_set_type(McContext *ctx, McValue v, McType type);
 bool mc_value_is_block_arg(const McContext *ctx, McValue v);
 McOp mc_value_op(const McContext *ctx, McValue v);        /* of a result, else MC_NONE */
-/* What a handle carries: the id of what defines it, and that one's generation. True: it is a block argument. */
+/* The data that a handle carries: the id of the owner, which defines the value, and the owner's generation. Returns
+ * true for a block argument. */
 bool mc_value_owner(const McContext *ctx, McValue v, uint32_t *owner, uint32_t *generation);
 McBlock mc_value_block(const McContext *ctx, McValue v);  /* of an argument, else MC_NONE */
 McBlock mc_value_parent_block(const McContext *ctx, McValue v); /* where it is defined */
@@ -534,73 +572,99 @@ McStr mc_value_name(const McContext *ctx, McValue v, char *scratch);
 McStr mc_block_name(const McContext *ctx, McBlock block, char *scratch);
 bool mc_value_set_name(McContext *ctx, McValue v, const char *name, size_t len);
 
-/* Walk: operations nested in `root` and root itself, without recursion. In post-order the operation that was answered
- * last may be erased; in pre-order what is inside it may change (after mc_walk_skip it may be erased, too). When the
- * walk was to go on from an operation that was erased since, it ends with `stale`. State is plain data. */
+/* Walk: operations nested in `root` and root itself, without recursion. In post-order the operation that was returned
+ * last may be erased. In pre-order the contents of that operation may change (after mc_walk_skip it may be erased,
+ * too). If the operation from which the walk must continue was erased, the walk ends with `stale`. State is plain data.
+ * */
 typedef struct McWalk {
-  McOp root, next; /* next: the one to answer, or (is_current) the one answered last */
+  McOp root, next; /* next: the one to return, or (is_current) the one returned last */
   uint32_t generation; /* of next */
   bool post_order, is_current, stale;
 } McWalk;
 void mc_walk_init(McContext *ctx, McWalk *walk, McOp root, bool post_order);
 McOp mc_walk_next(McContext *ctx, McWalk *walk);           /* MC_NONE: done, or stale */
-void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op);  /* pre-order, op was answered last: not into its regions */
+void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op);  /* pre-order, op was returned last: its regions are skipped
+                                                            * */
 
 /* drivers.c: the operations in `root` that patterns are applied to, one after the other. */
 typedef struct McDriver McDriver;
 typedef struct McDriverOptions {
-  /* what rewrites touch comes again, and pure operations that nothing uses are dead; else each comes once */
+  /* operations that rewrites touch are returned again, and unused pure operations are dead; else each is returned once
+   * */
   bool greedy;
-  /* in pre-order; else those that come later, and nested ones, first (greedy), or in post-order */
+  /* in pre-order; else the later ones and the nested ones first (greedy), or in post-order */
   bool top_down;
-  bool only_existing;   /* greedy: only what there was when the first round began */
+  bool only_existing;   /* greedy: only operations that existed when the first round began */
   /* greedy: one of equal constants stays, in front of the entry block of the isolated operation around */
   bool unify_constants;
+  bool hooks;           /* greedy: also operations whose class has a `fold` or a `canonicalize` (facts.def) */
 } McDriverOptions;
-/* names: of the operations that are asked for; none: all. NULL: out of memory. The caller frees it, before the context.
- */
+/* names: of the operations to return; none: all. Returns NULL when out of memory. The caller frees it, before the
+ * context. */
 McDriver *mc_driver_new(McContext *ctx, McOp root, const McOpName *names, size_t num_names, McDriverOptions options);
 void mc_driver_free(McDriver *d);
-/* Begins a round: lists the operations that are in the root now. False: out of memory. Linear in what is in the root.
- */
+/* Begins a round: lists the operations that are in the root now. Returns false when out of memory. Linear in the
+ * operations in the root. */
 bool mc_driver_begin(McDriver *d);
 bool mc_driver_unified(const McDriver *d); /* mc_driver_begin erased constants */
 typedef struct McDriverStep {
   McOp op;      /* in a block; MC_NONE: the round is over */
-  bool is_dead; /* the caller is to erase it: mc_driver_erasing, mc_op_erase */
+  bool is_dead; /* the caller must erase it: mc_driver_erasing, mc_op_erase */
 } McDriverStep;
 McDriverStep mc_driver_next(McDriver *d);
-/* Is told before the caller erases an operation, or replaces its results: what that concerns comes again. False: out of
- * memory. */
+/* Must be called before the caller erases an operation, or replaces its results: the operations that this affects are
+ * returned again. Returns false when out of memory. */
 bool mc_driver_erasing(McDriver *d, McOp op);
 bool mc_driver_replacing(McDriver *d, McOp op);
 
-/* op_attrs.c: an operation's properties and discardable attributes as one map, and what needs its definition. */
-/* its definition says so; false for MC_NONE and unregistered */
+/* op_attrs.c: an operation's properties and discardable attributes as one map, and the functions that need its
+ * definition. */
+/* its definition states it; false for MC_NONE and unregistered */
 bool mc_op_is_terminator(const McContext *ctx, McOp op);
 McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name); /* MC_NONE: absent */
-/* Sets it where it belongs (an inherent one is a property), or removes it: value MC_NONE. False: out of memory, nothing
- * changed. */
+/* Sets it where it belongs (an inherent one is a property), or removes it: value MC_NONE. Returns false when out of
+ * memory; then nothing has changed. */
 bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value);
 /* one dictionary; MC_NONE: out of memory, or both are empty */
 McAttr mc_op_all_attributes(McContext *ctx, McOp op);
-/* body.c: makes the block in its only region that its definition says, from the operands' types: linalg's named
- * operations. The dialects of the operations that are in it must be loaded. False: reported; the region is empty then,
- * as before. */
+/* body.c: makes the block that its definition states in its only region, from the operands' types: linalg's named
+ * operations. The dialects of the operations in the block must be loaded. Returns false after reporting; the region is
+ * then empty, as before. */
 bool mc_op_fill_body(McContext *ctx, McOp op, McDiags *diags);
-/* linalg_structure.c: the indexing maps of a structured operation, an array; MC_NONE: it is none, or memory ran out
- * (reported). */
+/* linalg_structure.c: the indexing maps of a structured operation, an array. MC_NONE: it is not structured, or memory
+ * ran out (reported). */
 McAttr mc_linalg_indexing_maps(McContext *ctx, McOp op, McDiags *diags);
-/* How many loops it has, 0 when it is none, and for the first `room` of them whether they are reductions. */
+/* The number of its loops, 0 when it is not structured, and for the first `room` of them whether they are reductions.
+ * */
 uint32_t mc_linalg_loops(const McContext *ctx, McOp op, bool *reductions, uint32_t room);
-/* For a new operation: moves inherent entries of *attrs into *properties and adds defaults. False: a diagnostic at loc.
- */
+/* For a new operation: moves inherent entries of *attrs into *properties and adds defaults. Returns false with a
+ * diagnostic at loc. */
 bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties,
                                  McDiags *diags);
 
-/* symbol_uses.c: references to the symbol `old` inside of `from` become `renamed`, but in nested symbol tables. Linear.
- * False: out of memory, or an attribute is nested beyond MC_MAX_NESTING; operations before that one are changed. */
+/* op_names.c: every operation `old` in root, root included, becomes `renamed`, in place: handles stay valid. Attributes
+ * are divided as those of a new operation; those that have the default value of `old` and are not inherent in `renamed`
+ * are dropped. `changes`: attributes to set, or to remove (value MC_NONE). Returns false with a diagnostic; then
+ * nothing has changed. *count: of renamed operations. Linear. */
+bool mc_op_replace_names(McContext *ctx, McOp root, McOpName old, McOpName renamed, const McNamedAttr *changes,
+                         size_t num_changes, McDiags *diags, size_t *count);
+/* The same for one operation. */
+bool mc_op_set_name(McContext *ctx, McOp op, McOpName name, McDiags *diags);
+
+/* symbol_uses.c: references to the symbol `old` inside of `from` become `renamed`, except in nested symbol tables.
+ * Linear. Returns false when out of memory, or when an attribute is nested beyond MC_MAX_NESTING; operations before
+ * that one are changed. */
 bool mc_op_rename_symbol_uses(McContext *ctx, McOp from, McIdent old, McIdent renamed);
+/* The same for several symbols at once. `old` has no name twice. */
+bool mc_op_rename_symbols_uses(McContext *ctx, McOp from, const McIdent *old, const McIdent *renamed, size_t count);
+/* A reference to a symbol in an attribute of an operation. `row`: the operation's number in pre-order. */
+typedef struct McSymbolUse { uint32_t row; McOp op; McAttr reference; } McSymbolUse;
+/* zeroed at first; mc_symbol_uses_fini frees it */
+typedef struct McSymbolUses { McSymbolUse *ptr; size_t len, cap; } McSymbolUses;
+/* Appends the references in `from` and everything in it, nested symbol tables included, in pre-order. Linear. Returns
+ * false when out of memory, or when an attribute is nested beyond MC_MAX_NESTING. */
+bool mc_op_symbol_uses(McContext *ctx, McOp from, McSymbolUses *uses);
+void mc_symbol_uses_fini(McContext *ctx, McSymbolUses *uses);
 
 /* Counters of everything in op, one pass. */
 typedef struct McIrStats { uint64_t ops, blocks, regions, operands, results, block_args; uint32_t depth; } McIrStats;
@@ -609,17 +673,18 @@ McIrStats mc_op_stats(McContext *ctx, McOp op);
 size_t mc_ir_live_ops(const McContext *ctx);
 size_t mc_ir_table_bytes(const McContext *ctx); /* bytes in chunks of the IR tables */
 
-/* Checks every storage invariant of the context's tables; false: a diagnostic names the first broken one. (check.c) */
+/* Checks every storage invariant of the context's tables. Returns false with a diagnostic about the first broken one.
+ * (check.c) */
 bool mc_check(McContext *ctx, McDiags *diags);
 
 /* --- columns.c: a tree as arrays of numbers, a row for each operation in pre-order --- */
 
-/* A row for each operation, but: *_offsets have one more (those of row r are [r] to [r + 1]); operands and
- * operand_types one for each operand, and so on; block_* one for each block, argument_types one for each argument of a
- * block. name, *_types, file: positions in a table. parent, block_op: rows, -1: root's. end: the row after everything
- * nested. block, successors: blocks are numbered with those of one operation together; -1: not in the tree, or none.
- * operands: results are numbered in order, arguments of blocks go on from there; -1: not in the tree, or none. file,
- * line, column: what the location leads to; -1, 0, 0: nothing. */
+/* A column has a number for each operation, except these. *_offsets have one more (those of row r are [r] to [r + 1]).
+ * operands and operand_types have one for each operand, and so on; block_* one for each block, argument_types one for
+ * each argument of a block. name, *_types, file: positions in a table. parent, block_op: rows, -1: root's. end: the row
+ * after everything nested. block, successors: blocks are numbered with those of one operation together; -1: not in the
+ * tree, or none. operands: results are numbered in order, then the arguments of blocks; -1: not in the tree, or none.
+ * file, line, column: the position that the location leads to; -1, 0, 0: none. */
 #define MC_COLUMNS(X)                                                                                       \
   X(name) X(parent) X(end) X(depth) X(block) X(region) X(operand_count) X(result_count) X(region_count)     \
   X(successor_count) X(operand_offsets) X(operands) X(operand_types) X(result_offsets) X(result_types)      \
@@ -642,9 +707,9 @@ typedef struct McOpHandle { McOp op; uint32_t generation; } McOpHandle;
 typedef struct McColumns McColumns;
 
 const char *mc_column_name(int column); /* NULL: there is no such column */
-/* `wanted`: a bit for each column. `attrs`: attributes to have a column each, behind the others: positions in a table,
- * -1: absent. NULL: out of memory, or interrupted. Linear. The caller owns the answer: mc_columns_free, before the
- * context goes. */
+/* `wanted`: a bit for each column. `attrs`: attributes that have a column each, after the others: positions in a table,
+ * -1: absent. Returns NULL when out of memory, or interrupted. Linear. The caller owns the result: mc_columns_free,
+ * before the context is freed. */
 McColumns *mc_columns_new(McContext *ctx, McOp root, uint64_t wanted, const McIdent *attrs, size_t num_attrs);
 void mc_columns_free(McColumns *columns);
 size_t mc_columns_rows(const McColumns *columns);
@@ -657,7 +722,7 @@ const uint32_t *mc_columns_name_counts(const McColumns *columns);
 int32_t *mc_columns_take(McColumns *columns, size_t column, size_t *count, size_t *room);
 void mc_column_free(McContext *ctx, int32_t *column, size_t room);
 
-/* The next operation in root, in pre-order, behind `after` (MC_NONE: from root on, itself included) that has the name
+/* The next operation in root, in pre-order, after `after` (MC_NONE: from root on, itself included) that has the name
  * and the attribute (MC_NONE: any). MC_NONE: there is none. */
 McOp mc_op_find(McContext *ctx, McOp root, McOp after, McOpName name, McIdent attr);
 
@@ -669,25 +734,33 @@ enum {
   MC_IGNORE_PROPERTIES = 4,
   MC_IGNORE_COMMUTATIVITY = 8
 };
-/* Upstream's OperationEquivalence: what is defined inside has a partner, what comes from outside is the same. Operands
- * of commutative operations in any order, unless ignored. False: out of memory, or interrupted. Linear, but for sorting
- * those operands. */
+/* Upstream's OperationEquivalence: a value or block that is defined inside has a partner, one from outside is the same.
+ * Operands of commutative operations may have any order, unless ignored. Returns false when out of memory, or
+ * interrupted. Linear, except for the sorting of those operands. */
 bool mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, bool *out);
-/* Of op and everything in it: equal for equivalent operations. Of what is used from outside it has the id, of
- * everything else what is printed, so it is the same in every context and process. False: as above. Linear in the text
- * of what is in it. */
-bool mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out);
+/* A digest of op and everything in it: equal for equivalent operations. Values and blocks from outside enter by their
+ * id, everything else as its text, so the digest is the same in every context, process and version: as
+ * docs/structural-hash.md states. Returns false as above. Linear in the text of the operations. */
+bool mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint8_t out[16]);
 
-/* --- kept.c: names that aliases had in the text that a tree was read from --- */
+/* --- opaque.c: operations whose custom form was kept as it was written: mc_context_keep_unknown_syntax --- */
 
-/* of the text that the nearest operation around it, itself included, was */
+bool mc_op_is_opaque(const McContext *ctx, McOp op);
+/* The text after the name, with slots for operands and the like: its form is in ir/opaque.h. Borrowed. Empty for an
+ * operation that is not opaque. */
+McStr mc_op_opaque_text(const McContext *ctx, McOp op);
+
+/* --- preserved.c: names that aliases had in the text that a tree was read from --- */
+
+/* in the text that op was read from, or else the nearest operation around it */
 size_t mc_op_num_aliases(McContext *ctx, McOp op);
-/* Alias i: its name without sigil, and the type, attribute or location attribute. False: there is no such alias. */
+/* Alias i: its name without sigil, and the type, attribute or location attribute. Returns false when there is no such
+ * alias. */
 bool mc_op_alias(McContext *ctx, McOp op, size_t i, McIdent *name, uint32_t *index);
 
 /* --- parse.c: text is borrowed for the call and has a readable NUL at text[len] --- */
 
-/* Which generation of the language a text is in. The documents' years; AUTO: any, or several in one text. */
+/* The generation of the language that a text is in. The documents' years; AUTO: any, or several in one text. */
 typedef enum McSyntax { MC_SYNTAX_MODERN, MC_SYNTAX_2019, MC_SYNTAX_2020, MC_SYNTAX_2023, MC_SYNTAX_AUTO } McSyntax;
 /* A construct of an old generation, and how often a text has it. */
 typedef struct McConstruct { char *name; size_t len; uint64_t count; } McConstruct;
@@ -700,12 +773,12 @@ typedef struct McParseOptions {
   bool verify;
   bool no_implicit_module; /* a single top-level operation is returned itself; any other number is an error */
   McSyntax syntax;
-  McConstructs *constructs; /* what the text has of old generations is counted there; borrowed. NULL: it is not */
+  McConstructs *constructs; /* counts the text's constructs of old generations; borrowed. NULL: no counts */
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;
 
-/* Parses a whole text into a builtin.module (made when the text is not exactly one), or, with
- * no_implicit_module, into its only operation. Returns the root, detached, or MC_NONE with diagnostics. */
+/* Parses a whole text (or bytecode: mc_is_bytecode) into a builtin.module (made when the text is not exactly one), or,
+ * with no_implicit_module, into its only operation. Returns the root, detached, or MC_NONE with diagnostics. */
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags);
 /* A single type or attribute and nothing after it. */
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags);
@@ -714,7 +787,7 @@ McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, 
 
 /* --- print.c --- */
 
-/* Where an operation stands in a printed text, and where it came from. */
+/* The place of an operation in a printed text, and its place of origin. */
 typedef struct McPlace {
   size_t begin, end;     /* bytes of the text, without indentation and newline */
   uint32_t parent;       /* row of the operation around it, plus 1; 0: none */
@@ -725,30 +798,39 @@ typedef struct McPlace {
 typedef struct McPlaces { McPlace *ptr; size_t len, cap; uint32_t open; } McPlaces;
 void mc_places_fini(McContext *ctx, McPlaces *places);
 
+typedef struct McNames McNames; /* how the values and blocks of a tree print */
+void mc_print_names_free(McContext *ctx, McNames *names);
+
 typedef struct McPrintOptions {
   bool generic, debug_info, pretty_debug_info, local_scope, skip_regions, value_users, unique_ssa_ids;
   bool assume_verified, name_loc_as_prefix;
   bool names_as_written;             /* values, blocks and aliases keep their names */
+  bool is_fallback;                  /* mc_print_op sets it: generic because the tree does not verify */
   int64_t elide_elements_if_larger;  /* < 0: never */
   int64_t elide_resources_if_larger; /* characters; < 0: never */
   int64_t hex_if_larger;             /* -1: never; default 100 */
   /* gets a row for every operation, in order of the text; borrowed. Not with a sink. NULL: none */
   McPlaces *places;
+  /* Names for the next call; borrowed, the names themselves owned by the caller: mc_print_names_free. Those of an
+   * earlier call are used if that had the same naming options and printed in the same tree; the tree must not have
+   * changed since. Otherwise they are freed and replaced. Small trees leave NULL. NULL: names live as long as the call.
+   */
+  McNames **names;
 } McPrintOptions;
 void mc_print_options_init(McPrintOptions *options);
 
-/* Appends the text of op as upstream's Operation::print: of a top-level operation alias definitions, the operation, a
- * newline, deferred aliases and file metadata (mlir-opt's driver adds one more newline); with local_scope, or of an
- * operation inside a block, just the operation without a newline, named as in the tree around it.
- * Verifies first unless generic or assume_verified; what does not verify prints in generic form.
- * False: out of memory, sink refused, or interrupted. */
+/* Appends the text of op as upstream's Operation::print. For a top-level operation: alias definitions, the operation, a
+ * newline, deferred aliases and file metadata (mlir-opt's driver adds one more newline). With local_scope, or for an
+ * operation inside a block: only the operation without a newline, named as in the tree around it. Verifies first unless
+ * generic or assume_verified; an operation that does not verify is printed in generic form. Returns false when out of
+ * memory, when the sink refused, or when interrupted. */
 bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
 /* A block as it prints inside its operation, and a value as it is named there ("%0#1"), sigil included. */
 bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out);
 bool mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out);
-/* The names of all values in the tree around an operation (or in the isolated operation), as they print: `each` gets
- * them one by one, the text borrowed for its call, and answers false to stop. False: that, out of memory, or
- * interrupted. Linear. */
+/* The names of all values in the tree around an operation (or in the isolated operation), as they print. `each` is
+ * called for each name, with the text borrowed for its call, and returns false to stop. Returns false then, when out of
+ * memory, or when interrupted. Linear. */
 typedef bool (*McNameSink)(void *data, McValue value, McStr name);
 bool mc_print_value_names(McContext *ctx, McOp inside, const McPrintOptions *options, McNameSink each, void *data);
 bool mc_print_type(McContext *ctx, McType type, McBuf *out);
@@ -762,20 +844,28 @@ bool mc_print_integer_set(McContext *ctx, McIntegerSet s, McBuf *out);
 
 typedef struct McHookParse McHookParse; /* valid while the hook runs, as is all text that comes from it */
 typedef struct McHookPrint McHookPrint;
-/* Called with no lock held, on the thread that called the core. False: it failed; an error of its own may be reported.
- */
+/* Called with no lock held, on the thread that called the core. Returns false when it failed; it may have reported an
+ * error of its own. */
 typedef bool (*McParseHook)(void *data, McHookParse *h, McOpName name);
+/* h NULL: hooks are nested too deep, the print has failed. */
 typedef bool (*McPrintHook)(void *data, McHookPrint *h, McOp op);
-/* Checks an operation that holds all that its definition declares (MC_C_HOOK), or, with `regions`, one in whose regions
- * all is right. The tree must not be changed meanwhile. diags: for mc_hook_op_error alone; NULL: no message is wanted.
- */
+/* Checks an operation that meets all declarations of its definition (MC_C_HOOK), or, with `regions`, one whose regions
+ * have been verified. The tree must not be changed meanwhile. diags: for mc_hook_op_error alone; NULL: no message is
+ * wanted. */
 typedef bool (*McVerifyHook)(void *data, McOp op, bool regions, McDiags *diags);
-/* Checks the parameters of a type or attribute that is about to be made (MC_DEF_HOOK), which hold all that is declared.
- * values: an interned thing for each, MC_NONE: absent; borrowed for the call. diags as above, for mc_hook_def_error. */
+/* Checks the parameters of a type or attribute before it is made (MC_DEF_HOOK); they meet all declarations. values: an
+ * interned thing for each, MC_NONE: absent; borrowed for the call. diags as above, for mc_hook_def_error. */
 typedef bool (*McDefVerifyHook)(void *data, McIdent name, bool is_type, const uint32_t *values, uint32_t count,
                                 McLoc loc, McDiags *diags);
+/* Reads a type or an attribute of a definition (MC_D_HOOK), after its mnemonic. values: one for each parameter, MC_NONE
+ * at first; the hook sets those that it has read to interned things, which are checked afterwards. */
+typedef bool (*McDefParseHook)(void *data, McHookParse *h, McIdent name, bool is_type, uint32_t *values,
+                               uint32_t count);
+/* Writes one, after its mnemonic. h NULL: as for operations. */
+typedef bool (*McDefPrintHook)(void *data, McHookPrint *h, McIdent name, uint32_t index);
 typedef struct McHooks {
   McParseHook parse; McPrintHook print; McVerifyHook verify; McDefVerifyHook verify_def; /* each may be NULL */
+  McDefParseHook parse_def; McDefPrintHook print_def;
   void *data; /* borrowed: it must outlive the context */
 } McHooks;
 void mc_context_set_hooks(McContext *ctx, McHooks hooks);
@@ -790,7 +880,7 @@ typedef struct McOperandRef {
   uint32_t len;
   uint32_t number;
 } McOperandRef;
-/* An argument: %name (`:` type)? attr-dict? loc? as upstream's parseArgument. */
+/* An argument: %name (`:` type)? attr-dict? loc?, as upstream's parseArgument. */
 typedef struct McArgument {
   McOperandRef ref;
   McType type;
@@ -799,14 +889,20 @@ typedef struct McArgument {
   uint32_t deferred; /* a location alias that is defined later (mc_p_forward_loc), or 0 */
 } McArgument;
 
-/* What a parse hook reads. False: reported, and the parse is over. optional: without it nothing is read, and `out` is
- * MC_NONE or has no text. Values, regions, successors and attributes are added to the operation. */
+/* Hooks of types and attributes read and write with those functions that need no operation: mc_hook_is_of_op says
+ * whether there is one. */
+bool mc_hook_is_of_op(const McHookParse *h);
+bool mc_hook_prints_op(const McHookPrint *h);
+
+/* The reading functions of a parse hook. They return false after reporting, and the parse is over. optional: without it
+ * nothing is read, and `out` is MC_NONE or has no text. Values, regions, successors and attributes are added to the
+ * operation. */
 size_t mc_hook_at(const McHookParse *h);    /* where the current token starts in the text */
 size_t mc_hook_op_at(const McHookParse *h); /* where the operation's name does */
 uint32_t mc_hook_num_results(const McHookParse *h); /* that the text has names for */
 bool mc_hook_error(McHookParse *h, size_t at, const char *message, size_t len); /* always false */
 bool mc_hook_word(McHookParse *h, const char *word, size_t len, bool optional, McStr *out); /* word NULL: any */
-McTokenKind mc_hook_punctuation_kind(const char *text, size_t len); /* TOK_ERROR: it is none */
+McTokenKind mc_hook_punctuation_kind(const char *text, size_t len); /* TOK_ERROR: it is not punctuation */
 bool mc_hook_punctuation(McHookParse *h, McTokenKind kind, const char *text, size_t len, bool optional, bool *present);
 bool mc_hook_integer(McHookParse *h, bool optional, bool *present, int64_t *out);
 bool mc_hook_string(McHookParse *h, bool optional, McStr *out);
@@ -822,7 +918,8 @@ bool mc_hook_region(McHookParse *h, const McArgument *args, size_t num_args, boo
 bool mc_hook_add_attr(McHookParse *h, McIdent name, McAttr value);
 bool mc_hook_add_result(McHookParse *h, McType type);
 
-/* What a print hook writes; nothing while the printer only collects aliases. False: the print has failed. */
+/* The writers of a print hook; they write nothing while the printer only collects aliases. False: the print has failed.
+ * */
 void mc_hook_put(McHookPrint *h, const char *text, size_t len);
 void mc_hook_put_quoted(McHookPrint *h, const char *text, size_t len);
 void mc_hook_put_newline(McHookPrint *h);
@@ -833,15 +930,37 @@ void mc_hook_put_value(McHookPrint *h, McValue value);
 void mc_hook_put_argument(McHookPrint *h, McValue argument);
 void mc_hook_put_successor(McHookPrint *h, McBlock block);
 void mc_hook_put_symbol_name(McHookPrint *h, const char *name, size_t len);
-void mc_hook_put_keyword(McHookPrint *h, const char *word, size_t len); /* in quotes if it is none */
+void mc_hook_put_keyword(McHookPrint *h, const char *word, size_t len); /* in quotes if it is not a keyword */
 void mc_hook_put_functional_type(McHookPrint *h);
 bool mc_hook_put_attr_dict(McHookPrint *h, const McIdent *elided, size_t num_elided, bool with_keyword);
 /* one of the operation's own */
 bool mc_hook_put_region(McHookPrint *h, McRegion region, bool entry_args, bool terminators, bool empty_block);
 
+/* --- bytecode/: the binary form --- */
+
+#define MC_BYTECODE_VERSION 6 /* the newest that is read and written; the oldest is 0 */
+/* Do they begin as bytecode does? */
+bool mc_is_bytecode(const char *bytes, size_t len);
+/* As mc_parse, of bytecode: nothing in it is text, so syntax, constructs and no_memo mean nothing. `bytes` are borrowed
+ * for the call; no NUL is needed after them. */
+McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags);
+typedef struct McBytecodeOptions {
+  int64_t version;      /* which is written */
+  bool elide_resources; /* their keys are written, their data is not */
+  /* all operations are written as if they were not defined, with properties as dictionaries: mlircore reads that with
+   * any definitions, or none; mlir-opt 22 does not */
+  bool plain_properties;
+  const char *producer; /* in the header; NULL: mlircore. Borrowed */
+} McBytecodeOptions;
+void mc_bytecode_options_init(McBytecodeOptions *options);
+/* Writes op and all in it; what it uses must be in it, too. False: reported, or the sink of `out` refused. Two passes,
+ * linear; beside the output it takes as much memory as that without resources. */
+bool mc_bytecode_write(McContext *ctx, McOp op, const McBytecodeOptions *options, McBuf *out, McDiags *diags);
+
 /* --- verify.c --- */
 
-/* Structural verification, traits and constraints of everything in op. False: diags has what mlir-opt says. */
+/* Structural verification, traits and constraints of everything in op. Returns false with mlir-opt's messages in diags.
+ * */
 bool mc_verify(McContext *ctx, McOp op, McDiags *diags);
 
 #endif

@@ -13,14 +13,14 @@ IR_MODULES = {"mlircore": "mlircore.ir", "jaxlib": "jaxlib.mlir.ir", "iree": "ir
 
 @pytest.fixture(params=list(IR_MODULES), scope="session")
 def any_ir(request):
-    """`mlircore.ir`, and upstream's where one is installed: what a test of the API asserts must hold for each.
+    """`mlircore.ir`, and upstream's where one is installed: the assertions of a test of the API must hold for each.
 
-    Where two versions of upstream differ, mlircore is as the newer one (IREE's); `request.node.callspec.id`, or
-    `any_ir.__name__`, tells which it is.
+    Where two versions of upstream differ, mlircore is as the newer one (IREE's); `request.node.callspec.id`, or `any_ir.__name__`,
+    identifies it.
     """
     if request.param != "mlircore":
         pytest.importorskip(request.param, reason=f"{request.param} is not installed")
-    if request.param == "jaxlib":  # its contexts know builtin alone until this is done
+    if request.param == "jaxlib":  # its contexts have builtin alone until this is done
         libs = importlib.import_module("jaxlib.mlir._mlir_libs")
         importlib.import_module("jaxlib.mlir._mlir_libs._jax_mlir_ext").register_dialects(libs.get_dialect_registry())
     return importlib.import_module(IR_MODULES[request.param])
@@ -28,7 +28,7 @@ def any_ir(request):
 
 @pytest.fixture
 def any_ctx(any_ir):
-    """A context of `any_ir`, entered, with an unknown location, that takes unregistered operations."""
+    """A context of `any_ir`, entered, with an unknown location, that accepts unregistered operations."""
     with any_ir.Context() as context, any_ir.Location.unknown():
         context.allow_unregistered_dialects = True
         yield context

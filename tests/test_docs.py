@@ -1,12 +1,13 @@
 """README.md, CONTRIBUTING.md and docs/: their code blocks run, and the paths that they name exist.
 
     ```python    runs in a namespace of its own
-    ```sh        each line runs, in a folder of the document's own, where `pip install .` installs, too; what is expensive, or changes the
-                 machine, is only looked at: targets of make and paths must exist
+    ```sh        each line runs, in a folder of the document's own, where `pip install .` installs, too; a command that is expensive, or
+                 that changes the machine, does not run: its targets of make and its paths must exist
     others       paths of the repository in them must exist
 
-A comment on the line before a block: `<!-- file: NAME -->` writes the block to that file of the document's folder, where later blocks
-find it (Python imports it from there, too). `<!-- only shown -->` says that a block cannot run alone; its paths are looked at. Paths of a dialect `toy` are examples.
+A comment on the line before a block: `<!-- file: NAME -->` writes the block to that file of the document's folder, where later blocks find
+it (Python imports it from there, too). `<!-- only shown -->` is for a block that cannot run alone; its paths are checked. Paths of a
+dialect `toy` are examples.
 """
 
 import os
@@ -19,7 +20,10 @@ import typing
 
 import mlircore
 import pytest
-from paths import ROOT
+from paths import IN_TREE, ROOT
+
+if not IN_TREE:
+    pytest.skip("needs the repository around tests/", allow_module_level=True)
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^((?:<!-- [^\n]* -->\n)*)```(\w*)\n(.*?)^```$", re.M | re.S)
@@ -59,7 +63,7 @@ def commands(text: str) -> list[str]:
 
 
 def words(command: str) -> list[str]:
-    """The words of a command, without what is assigned before it."""
+    """The words of a command, without the assignments before it."""
     found = shlex.split(command, comments=True)
     while found and re.match(r"[A-Z_]+=", found[0]):
         found.pop(0)
@@ -105,7 +109,7 @@ def missing(path: str) -> bool:
 
 
 def install(folder: pathlib.Path) -> None:
-    """Installs the package that the document's files are, for its later commands."""
+    """Installs the package in the document's files, for its later commands."""
     command = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--no-index"]
     done = subprocess.run([*command, "--target", folder / "site", "."], cwd=folder, env=environment(folder), capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -6,13 +6,13 @@ import subprocess
 import sys
 
 import pytest
-from paths import ROOT
+from paths import IN_TREE, ROOT
 
 FUZZ = ROOT / "tests/fuzz"
 CRASHES = sorted((FUZZ / "crashes").glob("*.mlir"))
 
 pytestmark = [
-    pytest.mark.skipif(not shutil.which("cc") or sys.platform != "linux", reason="needs a C compiler, on Linux"),
+    pytest.mark.skipif(not IN_TREE or not shutil.which("cc") or sys.platform != "linux", reason="needs the core's sources, a C compiler, Linux"),
 ]
 
 

@@ -1,7 +1,7 @@
 """The modules of the package import each other in one direction: no cycle, and no lower layer imports a higher one.
 
-Every import counts, those in functions too; imports for type checkers alone do not. An import of `package.module` depends on the
-package's `__init__` as well, except from inside the package: there it has been started already.
+Every import counts, those in functions too; imports for type checkers alone do not. An import of `package.module` depends on the package's
+`__init__` as well, except from inside the package: there it has been started already.
 """
 
 from __future__ import annotations
@@ -11,15 +11,18 @@ import pathlib
 import re
 
 import pytest
+from paths import needs_tree
 
 ROOT = pathlib.Path(__file__).parents[1] / "python"
 
-# From the ground up: a module imports from its own layer and from those before. The longest name that fits decides.
+pytestmark = needs_tree
+
+# From the lowest layer up: a module imports from its own layer and from those before. The longest name that fits decides.
 LAYERS = [
     {"_core", "define"},
     {"compile"},
     {"bind"},
-    {"ir", "lexer", "passmanager", "rewrite", "_mlir_libs", ""},  # "": mlircore/__init__, which users import
+    {"ir", "lexer", "passmanager", "rewrite", "edit", "analysis", "_mlir_libs", ""},  # "": mlircore/__init__, which users import
     {"extras"},
     {"dialect"},
     {"dialects", "legacy"},
@@ -33,7 +36,7 @@ LOADERS = {
     "mlircore.define.dialect",  # the module of a dialect, when its namespace is met; its `build` and `infer`
 }
 
-# What the extension module imports when it calls back. `_core` is the ground that Python modules are on, so these are no edges of the graph.
+# Modules that the extension module imports in its callbacks. `_core` is below all Python modules, so these are no edges of the graph.
 CALLED_BACK = {"bind.arrays", "bind.builders", "bind.interfaces", "bind.types_attributes", "compile.files", "define.dialect", "define.packages"}
 
 
@@ -93,7 +96,7 @@ def imports(module: str) -> set[str]:
     for node in statements(ast.parse(MODULES[module].read_text())):
         if isinstance(node, ast.Call):
             if ast.unparse(node.func).endswith(".extend") and ast.unparse(node.args[0]) == "globals()":
-                found.add(f"{module}.build")  # it imports what is written by hand
+                found.add(f"{module}.build")  # it imports the handwritten code
             continue
         for name in named(module, node):
             found |= {each for each in (*parents(name), name) if each in MODULES and each not in (module, *parents(module))}

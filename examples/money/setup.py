@@ -1,4 +1,4 @@
-"""Puts the compiled dialect and its stub into the wheel: the only step that pyproject.toml cannot say."""
+"""Puts the compiled dialect and its stub into the wheel: the only step that pyproject.toml cannot express."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-# affine.pxi - affine expressions. Like types they are interned: simplified when they are made, and equal ones are one.
+# affine.pxi - affine expressions. Like types they are interned: simplified when they are made, and equal ones are one object in the core.
 
 cdef int no_constructor(cls) except -1:
     raise TypeError(f"{cls.__name__}: no constructor defined!")
@@ -15,7 +15,7 @@ cdef object make_affine_expr(Context ctx, McAffineExpr expr):
 
 
 cdef uint32_t as_position(number, str what) except? 0:
-    """A position or a count of dimensions or symbols. Raises TypeError for what is no integer, ValueError when it is too large."""
+    """A position or a count of dimensions or symbols. Raises TypeError for anything but an integer, ValueError when it is too large."""
     cdef int64_t value = as_i64(number, what)
     if value < 0 or value > MC_MAX_AFFINE_POSITION:
         raise ValueError(f"{what} must be between 0 and {MC_MAX_AFFINE_POSITION}, got {value}")
@@ -40,7 +40,7 @@ cdef object affine_binary(McKind kind, left, right):
 
 
 cdef object affine_operator(McKind kind, left, right):
-    """The same for an operator: what it cannot take, the other operand's class may."""
+    """As affine_binary, for a Python operator. For an operand of another class it returns NotImplemented, so that Python tries that class."""
     for thing in (left, right):
         if not isinstance(thing, AffineExpr) and (isinstance(thing, float) or not hasattr(thing, "__index__")):
             return NotImplemented
@@ -55,8 +55,8 @@ cdef object affine_negated(expr):
 cdef class AffineExpr:
     """An expression of dimensions, symbols and constants: `d0 + s0 * 2`; immutable, simplified when it is made.
 
-    Operators take expressions and integers: `+`, `-`, `*`, `%` (mod), `//` (floordiv). What they answer has the class of the
-    simplified expression: `d0 + 0` is an AffineDimExpr, where upstream shows it as an AffineAddExpr.
+    Operators take expressions and integers: `+`, `-`, `*`, `%` (mod), `//` (floordiv). Their results have the class of the simplified
+    expression: `d0 + 0` is an AffineDimExpr, where upstream shows it as an AffineAddExpr.
     """
 
     def __init__(self, *args, **kwargs):
@@ -142,7 +142,7 @@ cdef class AffineExpr:
         print(str(self), file=sys.stderr)
 
     def compose(self, AffineMap affine_map not None, /):
-        """The expression with the map's results for its dimensions; those beyond stay."""
+        """The expression with the map's results in place of its dimensions; dimensions beyond the results stay."""
         cdef Context ctx = bound(self.ctx, "affine expression")
         same_context(ctx, bound(affine_map.ctx, "affine map"), "the affine map")
         cdef Scratch room = Scratch.__new__(Scratch)
@@ -222,11 +222,11 @@ cdef int cast_affine(AffineExpr self, AffineExpr source, McKind low, McKind high
 
 
 cdef McContext *affine_of(AffineExpr self, McKind low, McKind high) except NULL:
-    """The context to read an expression of such a kind with, as of_kind."""
+    """The context to read an expression of a kind between two with, as of_kind."""
     cdef McContext *c = bound(self.ctx, "affine expression").c
     cdef McKind kind = mc_kind(c, self.expr.index)
     if kind < low or kind > high:
-        raise TypeError(f"not so for {self}")
+        raise TypeError(f"{self} is of another kind")
     return c
 
 

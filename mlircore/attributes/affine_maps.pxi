@@ -1,7 +1,7 @@
 # affine_maps.pxi - affine maps and integer sets, and the attributes that hold them.
 
 cdef McAffineExpr *exprs_of(Context ctx, sequence, Scratch room, size_t *count, str what) except NULL:
-    """The expressions of a sequence, in the memory of `room`. `what` is to be made of them."""
+    """The expressions of a sequence, in the memory of `room`. `what` is the thing to be made of them, for messages."""
     cdef list exprs = list(sequence)
     cdef McAffineExpr *raw = <McAffineExpr *>room.room(len(exprs), sizeof(McAffineExpr))
     cdef size_t i
@@ -15,7 +15,7 @@ cdef McAffineExpr *exprs_of(Context ctx, sequence, Scratch room, size_t *count, 
 
 
 cdef int check_bounds(Context ctx, const McAffineExpr *exprs, size_t count, uint32_t dims, uint32_t symbols, str what) except -1:
-    """Raises ValueError when an expression has a dimension or a symbol that there is not."""
+    """Raises ValueError when an expression has a dimension or a symbol beyond the counts."""
     cdef size_t i
     for i in range(count):
         if exprs[i].index == 0:
@@ -85,7 +85,8 @@ cdef class AffineMap:
 
     @staticmethod
     def get(dim_count, symbol_count, exprs not None, Context context=None):
-        """The map with these results. Raises ValueError when they have other dimensions or symbols, RuntimeError for what is no expression."""
+        """The map with these results. Raises ValueError when they have other dimensions or symbols, RuntimeError for anything but an
+        expression."""
         cdef Context ctx = context_or_default(context)
         cdef Scratch room = Scratch.__new__(Scratch)
         cdef size_t count
@@ -227,16 +228,16 @@ cdef class AffineMap:
         return submap(self, positions)
 
     def get_major_submap(self, n_results):
-        """The map with the first results; fewer than there are (else ValueError, as upstream)."""
+        """The map with the first results. `n_results` must be less than their number (else ValueError, as in upstream's bindings)."""
         return submap(self, range(submap_size(self, n_results)))
 
     def get_minor_submap(self, n_results):
-        """The map with the last results; fewer than there are (else ValueError, as upstream)."""
+        """The map with the last results. `n_results` must be less than their number (else ValueError, as in upstream's bindings)."""
         count = len(self.results)
         return submap(self, range(count - submap_size(self, n_results), count))
 
     def replace(self, AffineExpr expr not None, AffineExpr replacement not None, n_result_dims, n_result_syms):
-        """The map of so many dimensions and symbols, with `replacement` wherever `expr` is in the results."""
+        """The map with the given numbers of dimensions and symbols, and with `replacement` wherever `expr` is in the results."""
         cdef McContext *c = map_context(self)
         cdef Scratch room = Scratch.__new__(Scratch)
         cdef McAffineExpr *results = map_results(self, room)
@@ -271,7 +272,7 @@ cdef list compressed_maps(list maps, Context context):
     for affine_map in maps:
         same_context(ctx, bound(affine_map.ctx, "affine map"), "the affine map")
         if mc_affine_map_num_symbols(c, affine_map.map) != symbols:
-            raise ValueError("the maps must have as many symbols each")
+            raise ValueError("the maps must have the same number of symbols")
         for i in range(mc_affine_map_num_results(c, affine_map.map)):
             if not mc_affine_mark_symbols(c, mc_affine_map_result(c, affine_map.map, i), used, symbols):
                 raise MemoryError()
@@ -407,7 +408,7 @@ cdef class IntegerSet:
 
     @property
     def is_canonical_empty(self):
-        """Whether it is what `get_empty` makes."""
+        """Whether it equals the result of `get_empty`."""
         return self == IntegerSet.get_empty(self.n_dims, self.n_symbols, self.context)
 
     @property
@@ -420,9 +421,9 @@ cdef class IntegerSet:
         return view
 
     def get_replaced(self, dim_exprs not None, symbol_exprs not None, num_result_dims, num_result_symbols):
-        """The set of so many dimensions and symbols, with expressions for each of its own.
+        """The set with the given numbers of dimensions and symbols, and with expressions in place of its own.
 
-        Raises ValueError when there are more or fewer than it has dimensions and symbols.
+        Raises ValueError when the expressions are more or fewer than its dimensions and symbols.
         """
         cdef McContext *c = set_context(self)
         cdef Scratch dim_room = Scratch.__new__(Scratch), symbol_room = Scratch.__new__(Scratch), room = Scratch.__new__(Scratch)
@@ -546,7 +547,7 @@ cdef class AffineMapAttr(Attribute):
         """The map."""
         cdef McContext *c = bound(self.ctx, "attribute").c
         if mc_kind(c, self.attr.index) != MC_ATTR_AFFINE_MAP:
-            raise TypeError(f"not so for {self}")
+            raise TypeError(f"{self} is of another kind")
         return make_affine_map(self.ctx, mc_attr_affine_map_value(c, self.attr))
 
 
@@ -568,7 +569,7 @@ cdef class IntegerSetAttr(Attribute):
         """The set. (Upstream has no such property.)"""
         cdef McContext *c = bound(self.ctx, "attribute").c
         if mc_kind(c, self.attr.index) != MC_ATTR_INTEGER_SET:
-            raise TypeError(f"not so for {self}")
+            raise TypeError(f"{self} is of another kind")
         return make_integer_set(self.ctx, mc_attr_integer_set_value(c, self.attr))
 
 

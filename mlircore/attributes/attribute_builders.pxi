@@ -1,5 +1,5 @@
-# attribute_builders.pxi - attributes from Python values: AttrBuilder, a table from kinds as ODS names them to functions
-# (value, context) -> attribute, and the functions that are in it from the start.
+# attribute_builders.pxi - attributes from Python values: AttrBuilder, a table from kinds as ODS names them to functions (value, context) ->
+# attribute, and the functions that are in it from the start.
 
 cdef dict attribute_builders = {}
 
@@ -7,7 +7,7 @@ cdef dict attribute_builders = {}
 cdef class AttrBuilder:
     """The table of functions that make attributes of Python values, by the kind's name in ODS ("I32Attr"). One for all contexts.
 
-    Builders of operations use it for what they are given that is no attribute.
+    Builders of operations use it for arguments that are not attributes.
     """
 
     def __init__(self):
@@ -25,8 +25,8 @@ cdef class AttrBuilder:
 
     @staticmethod
     def insert(str attribute_kind not None, attr_builder not None, bint replace=False, bint allow_existing=False):
-        """Enter a function for a kind. Where there is one already, `replace` takes its place, `allow_existing` leaves it, and else
-        RuntimeError is raised."""
+        """Enter a function for a kind. If the kind has one already, `replace` replaces it and `allow_existing` keeps it; else this raises
+        RuntimeError."""
         if not callable(attr_builder):
             raise TypeError(f"a builder must be callable, not {type_name_of(attr_builder)}")
         there = attribute_builders.get(attribute_kind)

@@ -1,6 +1,6 @@
-# builtin_attrs.pxi - classes of the builtin attributes but dense data: numbers, strings, symbols, types, arrays, dictionaries.
+# builtin_attrs.pxi - classes of the builtin attributes except dense data: numbers, strings, symbols, types, arrays, dictionaries.
 #
-# `get` of a class answers an object of that class; whatever else hands out attributes does so in the most specific one. So
+# The `get` of a class returns an object of that class; all other functions return attributes in the most specific class. So
 # IntegerAttr.get(i1, 1) is an IntegerAttr that equals the BoolAttr.
 
 cdef int attr_slot(McContext *c, McKind kind, uint32_t index) noexcept nogil:
@@ -25,7 +25,7 @@ cdef McContext *attr_of_kind(Attribute attr, McKind kind) except NULL:
     """The context to read an attribute of that kind with: a class can be mixed with another one in Python."""
     cdef McContext *c = bound(attr.ctx, "attribute").c
     if mc_kind(c, attr.attr.index) != kind:
-        raise TypeError(f"not so for {attr}")
+        raise TypeError(f"{attr} is of another kind")
     return c
 
 
@@ -37,7 +37,7 @@ cdef Context items_context(list attributes, Context context):
 
 
 cdef McAttr *attrs_of(Context ctx, list attributes, Scratch room) except NULL:
-    """The attributes of a list, in the memory of `room`. Raises RuntimeError for what is none, in upstream's words."""
+    """The attributes of a list, in the memory of `room`. Raises RuntimeError for anything but an attribute, in upstream's words."""
     cdef McAttr *raw = <McAttr *>room.room(len(attributes), sizeof(McAttr))
     cdef size_t i
     for i, each in enumerate(attributes):
@@ -53,12 +53,12 @@ cdef McAttr *attrs_of(Context ctx, list attributes, Scratch room) except NULL:
 # --- numbers ---
 
 cdef object mask_of(width):
-    """As many ones."""
+    """A number with the lowest `width` bits set."""
     return (1 << width) - 1
 
 
 cdef McAttr integer_attr(McContext *c, McType type, value) except *:
-    """An attribute of an integer or index type; what does not fit into the type loses its upper bits."""
+    """An attribute of an integer or index type; bits of the value above the type's width are dropped."""
     cdef int overflow = 0
     cdef int64_t number
     cdef uint32_t width
@@ -96,7 +96,8 @@ cdef object integer_value(McContext *c, const uint64_t *words, size_t count, uin
 
 
 cdef bint reads_signed(McContext *c, McType type) noexcept:
-    """Whether values of an integer or index type are shown with their sign. As upstream: not those of signless types above 64 bits."""
+    """Whether values of an integer or index type are shown with their sign. As in upstream's bindings, signless types above 64 bits have no
+    sign."""
     if mc_kind(c, type.index) == MC_TYPE_INDEX:
         return True
     cdef McSignedness signedness = mc_type_integer_signedness(c, type)
@@ -112,16 +113,16 @@ cdef object value_of_integer(Attribute attr):
 
 @cython.no_gc
 cdef class IntegerAttr(Attribute):
-    """An integer of an integer type or of `index`: `3 : i32`. `int()` takes it, and so does whatever takes an index."""
+    """An integer of an integer type or of `index`: `3 : i32`. `int()` accepts it, and so does everything that accepts an index."""
 
     static_typeid = make_typeid("#builtin.integer")
     attr_name = "builtin.integer"
 
     @staticmethod
     def get(Type type not None, value):
-        """The attribute of a type and a value; upper bits that the type has no room for are dropped.
+        """The attribute of a type and a value; bits above the type's width are dropped.
 
-        Raises ValueError for another type, OverflowError for a value that does not fit into 64 bits when the type has no more.
+        Raises ValueError for another type, and OverflowError for a value that does not fit into 64 bits when the type is not wider.
         """
         cdef Context ctx = bound(type.ctx, "type")
         cdef McKind kind = mc_kind(ctx.c, type.type.index)
@@ -131,7 +132,7 @@ cdef class IntegerAttr(Attribute):
 
     @property
     def value(self):
-        """The value, read as its type says; signless types of up to 64 bits and `index` are signed, wider signless ones are not."""
+        """The value, read as its type requires; signless types of up to 64 bits and `index` are signed, wider signless ones are not."""
         return value_of_integer(self)
 
     def __int__(self):
@@ -183,14 +184,14 @@ cdef Attribute float_of_kind(McFloatKind kind, double value, Context context):
 
 @cython.no_gc
 cdef class FloatAttr(Attribute):
-    """A floating-point number of a float type: `1.5 : f32`. `float()` takes it."""
+    """A floating-point number of a float type: `1.5 : f32`. `float()` accepts it."""
 
     static_typeid = make_typeid("#builtin.float")
     attr_name = "builtin.float"
 
     @staticmethod
     def get(Type type not None, double value, Location loc=None):
-        """The attribute of a float type and a value, rounded to the nearest that the type has.
+        """The attribute of a float type and a value, rounded to the nearest number of the type.
 
         Raises MLIRError, at `loc` or the current location, for another type; RuntimeError when there is no location.
         """
@@ -199,7 +200,7 @@ cdef class FloatAttr(Attribute):
 
     @staticmethod
     def get_unchecked(Type type not None, double value, Context context=None):
-        """As `get`, without a location. Raises MLIRError for a type that is no float type."""
+        """As `get`, without a location. Raises MLIRError for a type that is not a float type."""
         return float_attr(bound(type.ctx, "type"), type.type, value, None)
 
     @staticmethod
@@ -214,7 +215,7 @@ cdef class FloatAttr(Attribute):
 
     @property
     def value(self):
-        """The value: of a type wider than f64 the nearest one that a Python float has."""
+        """The value; for a type wider than f64, the nearest Python float."""
         return mc_attr_float_double(attr_of_kind(self, MC_ATTR_FLOAT), self.attr)
 
     def __float__(self):
@@ -297,7 +298,7 @@ cdef class SymbolRefAttr(Attribute):
     def get(symbols not None, Context context=None):
         """The attribute of a sequence of names. Raises RuntimeError when it is empty."""
         if isinstance(symbols, str):
-            raise TypeError("SymbolRefAttr.get takes a sequence of names: for one name there is FlatSymbolRefAttr.get")
+            raise TypeError("SymbolRefAttr.get takes a sequence of names: for one name use FlatSymbolRefAttr.get")
         cdef Context ctx = context_or_default(context)
         return made_attribute(ctx, symbol_attr(ctx, list(symbols)), SymbolRefAttr)
 
@@ -353,7 +354,7 @@ cdef class TypeAttr(Attribute):
 
 @cython.no_gc
 cdef class UnitAttr(Attribute):
-    """`unit`: says something by being there."""
+    """`unit`: an attribute without a value; its presence is the information."""
 
     static_typeid = make_typeid("#builtin.unit")
     attr_name = "builtin.unit"
@@ -380,14 +381,14 @@ cdef list array_items(Attribute array):
 
 @cython.no_gc
 cdef class ArrayAttr(Attribute):
-    """A list of attributes: `[1, "a"]`. It iterates; `+` with any attributes makes a longer one."""
+    """A list of attributes: `[1, "a"]`. It can be iterated; `+` with any attributes makes a longer one."""
 
     static_typeid = make_typeid("#builtin.array")
     attr_name = "builtin.array"
 
     @staticmethod
     def get(attributes not None, Context context=None):
-        """The attribute of a sequence of attributes. Raises RuntimeError for what is no attribute."""
+        """The attribute of a sequence of attributes. Raises RuntimeError for anything but attributes."""
         cdef list items = list(attributes)
         return array_attr(items_context(items, context), items)
 
@@ -415,7 +416,7 @@ cdef class ArrayAttr(Attribute):
 
 @cython.no_gc
 cdef class ArrayAttributeIterator:
-    """Goes through the attributes of an ArrayAttr."""
+    """Iterates over the attributes of an ArrayAttr."""
 
     def __init__(self):
         raise TypeError("ArrayAttributeIterator: no constructor defined! Use iter(array)")
@@ -450,7 +451,7 @@ cdef Attribute dictionary_attr(Context ctx, dict entries):
 
 @cython.no_gc
 cdef class DictAttr(Attribute):
-    """Attributes by name, sorted by name: `{a = 1}`. A number in square brackets gives the NamedAttribute at that place."""
+    """Attributes by name, sorted by name: `{a = 1}`. A number in square brackets gives the NamedAttribute at that position."""
 
     static_typeid = make_typeid("#builtin.dictionary")
     attr_name = "builtin.dictionary"
@@ -474,7 +475,7 @@ cdef class DictAttr(Attribute):
         if isinstance(key, str):
             found = mc_attr_dictionary_find(c, self.attr, make_ident(self.ctx, key))
             if found.index == 0:
-                raise KeyError("attempt to access a non-existent attribute")
+                raise KeyError(f"attempt to access a non-existent attribute: {key!r}")
             return make_attribute(self.ctx, found)
         index = key
         if index < 0 or index >= mc_attr_dictionary_size(c, self.attr):
@@ -489,7 +490,7 @@ cdef class DictAttr(Attribute):
 # --- opaque attributes, strided layouts ---
 
 cdef bytes bytes_of(buffer):
-    """A copy of what a buffer holds, in C order. Raises TypeError for what is no buffer."""
+    """A copy of a buffer's contents, in C order. Raises TypeError for anything but a buffer."""
     if isinstance(buffer, bytes):
         return <bytes>buffer
     try:
@@ -500,7 +501,7 @@ cdef bytes bytes_of(buffer):
 
 @cython.no_gc
 cdef class OpaqueAttr(Attribute):
-    """An attribute of a dialect that is not known, kept as it is written: `#dialect<"body"> : i32`."""
+    """An attribute of an unknown dialect, kept as it is written: `#dialect<"body"> : i32`."""
 
     static_typeid = make_typeid("#builtin.opaque")
     attr_name = "builtin.opaque"
@@ -533,7 +534,7 @@ cdef class StridedLayoutAttr(Attribute):
 
     @staticmethod
     def get(offset, strides not None, Context context=None):
-        """The layout of an offset and a stride for each dimension; `ShapedType.get_dynamic_stride_or_offset()` stands for `?`."""
+        """The layout of an offset and a stride for each dimension; `ShapedType.get_dynamic_stride_or_offset()` means `?`."""
         cdef Context ctx = context_or_default(context)
         cdef Scratch room = Scratch.__new__(Scratch)
         cdef list all_strides = list(strides)
@@ -545,7 +546,7 @@ cdef class StridedLayoutAttr(Attribute):
 
     @staticmethod
     def get_fully_dynamic(rank, Context context=None):
-        """The layout of which nothing but the number of dimensions is known."""
+        """The layout with a known number of dimensions and everything else dynamic."""
         number = as_i64(rank, "the rank")
         if not 0 <= number < 1 << 28:
             raise ValueError(f"no rank: {number}")

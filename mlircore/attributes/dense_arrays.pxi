@@ -3,13 +3,13 @@
 cdef enum:
     ARRAY_BOOL, ARRAY_I8, ARRAY_I16, ARRAY_I32, ARRAY_I64, ARRAY_F32, ARRAY_F64, NUM_ARRAYS
 
-cdef tuple array_words = ("bool", "int", "int", "int", "int", "float", "float")  # what the elements are in Python
+cdef tuple array_words = ("bool", "int", "int", "int", "int", "float", "float")  # the Python type of the elements
 cdef uint8_t[NUM_ARRAYS] array_sizes = [1, 1, 2, 4, 8, 4, 8]
 cdef tuple array_formats = (b"?", b"b", b"h", b"i", b"q", b"f", b"d")
 
 
 cdef int dense_array_slot(McContext *c, McType element) noexcept nogil:
-    """The slot of arrays of such elements; the kind's own where no class is for them."""
+    """The slot of arrays of such elements; the kind's own slot when no class is for them."""
     cdef int i
     if mc_kind(c, element.index) == MC_TYPE_FLOAT:
         if mc_type_float_kind(c, element) == MC_F32:
@@ -29,7 +29,7 @@ cdef McType array_element(McContext *c, int which) noexcept nogil:
 
 
 cdef int array_number(cls) except -1:
-    """Which of the seven a class is, or comes from."""
+    """The number, of seven, of a class or of its base."""
     cdef int i
     for i in range(NUM_ARRAYS):
         if slot_classes[SLOT_DENSE_ARRAYS + i] is not NULL and issubclass(cls, <object>slot_classes[SLOT_DENSE_ARRAYS + i]):
@@ -38,7 +38,7 @@ cdef int array_number(cls) except -1:
 
 
 cdef object no_array(int which, values, str function):
-    """The error for values that make no array, in upstream's words."""
+    """The error for values that cannot make an array, in upstream's words."""
     name = (<object>slot_classes[SLOT_DENSE_ARRAYS + which]).__name__
     return TypeError(
         f"{function}(): incompatible function arguments. The following argument types are supported:\n"
@@ -48,7 +48,7 @@ cdef object no_array(int which, values, str function):
 
 
 cdef int put_array_value(void *data, size_t i, int which, value) except -1:
-    """Writes value number `i`. Raises TypeError or OverflowError for what does not fit."""
+    """Writes value number `i`. Raises TypeError or OverflowError for a value that does not fit."""
     cdef int overflow = 0
     cdef int64_t number
     cdef int64_t limit
@@ -79,7 +79,7 @@ cdef int put_array_value(void *data, size_t i, int which, value) except -1:
 
 
 cdef bytes array_buffer(values, int which):
-    """The bytes of a buffer whose elements are those of the array, or None."""
+    """The bytes of a buffer whose elements have the array's element type, or None."""
     if which == ARRAY_BOOL or isinstance(values, (list, tuple, bytes, str)):
         return None
     try:
@@ -131,11 +131,11 @@ cdef Attribute dense_array(Context ctx, int which, cls, values, const void *firs
 
 
 cdef int array_of(Attribute self, McStr *stored, size_t *count) except -1:
-    """Which of the seven it is, and its elements. The attribute is asked: a class can be mixed with another one in Python."""
+    """The number, of seven, of its class, and its elements. Reads the attribute, since a class can be mixed with another one in Python."""
     cdef McContext *c = attr_of_kind(self, MC_ATTR_DENSE_ARRAY)
     cdef int slot = dense_array_slot(c, mc_attr_dense_array_element(c, self.attr))
     if slot == MC_ATTR_DENSE_ARRAY:
-        raise TypeError(f"not so for {self}")
+        raise TypeError(f"{self} is of another kind")
     stored[0] = mc_attr_dense_data(c, self.attr)
     count[0] = <size_t>mc_attr_dense_count(c, self.attr)
     return slot - SLOT_DENSE_ARRAYS
@@ -159,15 +159,15 @@ cdef object array_value(int which, const char *data, size_t i):
 
 @cython.no_gc
 cdef class _DenseArrayAttr(Attribute):
-    """What the seven classes of arrays have: a sequence of numbers, and a read-only buffer of them, which numpy reads without a copy."""
+    """Base of the seven classes of arrays: a sequence of numbers, and a read-only buffer of them, which numpy reads without a copy."""
 
     static_typeid = _NoTypeID()
 
     @classmethod
     def get(cls, values not None, Context context=None):
-        """The array of a sequence of numbers; a buffer of the elements' type is read without looking at each one.
+        """The array of a sequence of numbers; a buffer of the elements' type is copied as a whole, without a step for each element.
 
-        Raises TypeError for what is no sequence, or no number that fits.
+        Raises TypeError for anything but a sequence, and for an element that is not a number or does not fit.
         """
         return dense_array(context_or_default(context), array_number(cls), cls, values, NULL, 0, "get")
 
@@ -250,7 +250,7 @@ cdef class DenseF64ArrayAttr(_DenseArrayAttr):
 
 @cython.no_gc
 cdef class _DenseArrayIterator:
-    """Goes through the elements of a dense array."""
+    """Iterates over the elements of a dense array."""
 
     def __init__(self):
         raise TypeError(f"{type(self).__name__}: no constructor defined! Use iter(array)")
@@ -273,37 +273,37 @@ cdef class _DenseArrayIterator:
 
 @cython.no_gc
 cdef class DenseBoolArrayIterator(_DenseArrayIterator):
-    """Goes through a DenseBoolArrayAttr."""
+    """Iterates over a DenseBoolArrayAttr."""
 
 
 @cython.no_gc
 cdef class DenseI8ArrayIterator(_DenseArrayIterator):
-    """Goes through a DenseI8ArrayAttr."""
+    """Iterates over a DenseI8ArrayAttr."""
 
 
 @cython.no_gc
 cdef class DenseI16ArrayIterator(_DenseArrayIterator):
-    """Goes through a DenseI16ArrayAttr."""
+    """Iterates over a DenseI16ArrayAttr."""
 
 
 @cython.no_gc
 cdef class DenseI32ArrayIterator(_DenseArrayIterator):
-    """Goes through a DenseI32ArrayAttr."""
+    """Iterates over a DenseI32ArrayAttr."""
 
 
 @cython.no_gc
 cdef class DenseI64ArrayIterator(_DenseArrayIterator):
-    """Goes through a DenseI64ArrayAttr."""
+    """Iterates over a DenseI64ArrayAttr."""
 
 
 @cython.no_gc
 cdef class DenseF32ArrayIterator(_DenseArrayIterator):
-    """Goes through a DenseF32ArrayAttr."""
+    """Iterates over a DenseF32ArrayAttr."""
 
 
 @cython.no_gc
 cdef class DenseF64ArrayIterator(_DenseArrayIterator):
-    """Goes through a DenseF64ArrayAttr."""
+    """Iterates over a DenseF64ArrayAttr."""
 
 
 cdef tuple array_iterators = (DenseBoolArrayIterator, DenseI8ArrayIterator, DenseI16ArrayIterator, DenseI32ArrayIterator,

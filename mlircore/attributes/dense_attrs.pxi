@@ -1,11 +1,11 @@
 # dense_attrs.pxi - dense elements and resources: read as buffers without a copy, made from buffers without an object per element.
 #
-# A buffer of an attribute shows the interned bytes themselves and keeps the attribute, and so the context, alive. A splat has
-# stride 0. What numpy has no format for (bf16, f8E4M3FN, i4, ...) is an array through `__array__`: mlircore.bind.arrays.
+# A buffer of an attribute shows the interned bytes themselves and keeps the attribute, and so the context, alive. A splat has stride 0.
+# Elements for which numpy has no format (bf16, f8E4M3FN, i4, ...) become an array through `__array__`: mlircore.bind.arrays.
 
 cdef char *fill_view(handle, Py_buffer *view, int flags, const char *data, size_t itemsize, const char *format, const int64_t *dims,
                      uint32_t rank, bint splat, size_t extra=0) except NULL:
-    """A read-only view of elements in C order, or of one for all. Answers `extra` bytes, which are the data when `data` is NULL."""
+    """A read-only view of elements in C order, or of one for all. Returns `extra` bytes, which are the data when `data` is NULL."""
     cdef Py_ssize_t count = 1
     cdef Py_ssize_t i
     for i in range(<Py_ssize_t>rank):
@@ -16,7 +16,7 @@ cdef char *fill_view(handle, Py_buffer *view, int flags, const char *data, size_
         raise BufferError("an attribute's elements cannot be changed")
     strided = splat and count > 1
     if strided and (flags & PyBUF_STRIDES != PyBUF_STRIDES or flags & (PyBUF_ANY_CONTIGUOUS | PyBUF_C_CONTIGUOUS | PyBUF_F_CONTIGUOUS) & ~PyBUF_STRIDES):
-        raise BufferError("the elements of a splat are not contiguous: they are one, with stride 0")
+        raise BufferError("the elements of a splat are not contiguous: the buffer has one element with stride 0")
     if flags & PyBUF_F_CONTIGUOUS & ~PyBUF_STRIDES and rank > 1 and count > 1:
         raise BufferError("the elements are in C order")
     cdef Py_ssize_t *block = <Py_ssize_t *>PyMem_Malloc(2 * rank * sizeof(Py_ssize_t) + extra + 1)
@@ -89,7 +89,7 @@ cdef const char *integer_format(uint32_t width, bint is_signed, size_t *itemsize
 
 
 cdef const char *element_format(McContext *c, McType element, size_t *itemsize) noexcept:
-    """What a buffer calls elements of a type, and their size; NULL where there is no word for them."""
+    """The buffer format of elements of a type, and their size; NULL where there is no format for them."""
     cdef McKind kind = mc_kind(c, element.index)
     if kind == MC_TYPE_COMPLEX:
         element = mc_type_element(c, element)
@@ -106,10 +106,10 @@ cdef const char *element_format(McContext *c, McType element, size_t *itemsize) 
 
 
 cdef class _Bytes:
-    """Bytes that a handle keeps, as a read-only buffer."""
+    """Bytes that a handle keeps alive, as a read-only buffer."""
 
     cdef object handle
-    cdef const char *data # borrowed from what the handle keeps
+    cdef const char *data # borrowed from the handle
     cdef size_t length
 
     def __getbuffer__(self, Py_buffer *view, int flags):
@@ -130,7 +130,7 @@ cdef object bytes_view(handle, McStr stored):
 
 
 cdef int64_t *static_dims(McContext *c, McType type, Scratch room) except NULL:
-    """The dimensions of a shaped type, in the memory of `room`. Raises BufferError where they are not all known."""
+    """The dimensions of a shaped type, in the memory of `room`. Raises BufferError when one of them is dynamic."""
     cdef uint32_t i
     if not mc_type_has_static_shape(c, type):
         raise BufferError("the shape is not static")
@@ -144,7 +144,7 @@ cdef str UNSUPPORTED = "Error converting attribute to buffer: unsupported data t
 
 
 cdef int fill_elements_view(Attribute self, Py_buffer *view, int flags, McStr stored, bint splat, bint packed) except -1:
-    """A view of elements of the attribute's type. packed: those of one bit lie so."""
+    """A view of elements of the attribute's type. packed: elements of one bit are packed."""
     cdef McContext *c = self.ctx.c
     cdef McType type = mc_attr_value_type(c, self.attr)
     cdef Scratch room = Scratch.__new__(Scratch)
@@ -165,7 +165,7 @@ cdef int fill_elements_view(Attribute self, Py_buffer *view, int flags, McStr st
         mc_attr_dense_unpack(c, self.attr, <uint8_t *>bools, shown)
         return 0
     if not splat and <uint64_t>count * itemsize != stored.len:
-        raise BufferError(f"the data has {stored.len} bytes, the type asks for {count * itemsize}")
+        raise BufferError(f"the data has {stored.len} bytes, the type needs {count * itemsize}")
     fill_view(self, view, flags, stored.ptr, itemsize, format, dims, rank, splat)
     return 0
 
@@ -177,7 +177,7 @@ cdef str BAD_BUFFER = ("DenseElementsAttr could not be constructed from the give
 
 
 cdef Attribute made_dense(Context ctx, McAttr attr, McDiags *diags):
-    """The attribute, or ValueError with what `diags` says, or MemoryError."""
+    """The attribute, or ValueError with the message in `diags`, or MemoryError."""
     if attr.index != 0:
         return made_attribute(ctx, attr, class_of(ctx, attr.index, Attribute))
     if mc_diags_count(diags) == 0:
@@ -185,11 +185,11 @@ cdef Attribute made_dense(Context ctx, McAttr attr, McDiags *diags):
     message = mc_diags_get(diags, 0).message.decode()
     if message == "out of memory":
         raise MemoryError()
-    raise ValueError(BAD_BUFFER if "not that of the type's elements" in message else message)
+    raise ValueError(BAD_BUFFER if "does not match the type's elements" in message else message)
 
 
 cdef McType format_element(McContext *c, str format, Py_ssize_t itemsize, bint signless) except *:
-    """The element type that a buffer's format stands for. Raises ValueError where there is none."""
+    """The element type of a buffer's format. Raises ValueError when there is none."""
     cdef str letter = format[1:] if format[:1] in ("<", "@", "=") else format
     cdef McType element
     element.index = 0
@@ -211,7 +211,7 @@ cdef McType format_element(McContext *c, str format, Py_ssize_t itemsize, bint s
 
 
 cdef McType tensor_of(Context ctx, McType element, list shape) except *:
-    """A tensor type. Raises ValueError where there is none."""
+    """A tensor type. Raises ValueError when it is not allowed."""
     cdef Scratch room = Scratch.__new__(Scratch)
     cdef int64_t *dims = <int64_t *>room.room(len(shape), sizeof(int64_t))
     cdef McAttr no_encoding
@@ -262,7 +262,7 @@ cdef Attribute dense_of_buffer(array, bint signless, Type type, shape, Context c
     except (ValueError, BufferError):
         from mlircore.bind import arrays
 
-        replaced = arrays.as_buffer(array)       # of a type that only numpy knows
+        replaced = arrays.as_buffer(array)       # of a type that only numpy has
         if replaced is None:
             raise
         array, spelling = replaced
@@ -295,7 +295,7 @@ cdef Attribute dense_of_buffer(array, bint signless, Type type, shape, Context c
 
 
 cdef int64_t len_of(McContext *c, McType type) noexcept:
-    """The number of elements of a shaped type; -1 where it is not known or too large."""
+    """The number of elements of a shaped type; -1 when it is dynamic or too large."""
     cdef int64_t count
     if not mc_type_has_static_shape(c, type) or not mc_type_num_elements(c, type, &count):
         return -1
@@ -352,7 +352,7 @@ cdef McContext *dense_context(Attribute attr) except NULL:
     cdef McContext *c = bound(attr.ctx, "attribute").c
     cdef McKind kind = mc_kind(c, attr.attr.index)
     if kind != MC_ATTR_DENSE_ELEMENTS and kind != MC_ATTR_DENSE_STRINGS:
-        raise TypeError(f"not so for {attr}")
+        raise TypeError(f"{attr} is of another kind")
     return c
 
 
@@ -404,7 +404,7 @@ cdef class DenseElementsAttr(Attribute):
 
     @staticmethod
     def get_splat(Type shaped_type not None, Attribute element_attr not None):
-        """Elements that are all one integer or float. Raises ValueError where type and element do not fit."""
+        """Elements that are all one integer or float. Raises ValueError when type and element do not fit."""
         cdef Context ctx = bound(shaped_type.ctx, "type")
         cdef McAttr made
         same_context(ctx, bound(element_attr.ctx, "attribute"), "the element")
@@ -424,11 +424,12 @@ cdef class DenseElementsAttr(Attribute):
 
     @property
     def is_splat(self):
-        """Whether one element stands for all."""
+        """Whether all elements are one stored element."""
         return mc_attr_dense_is_splat(dense_context(self), self.attr)
 
     def get_splat_value(self):
-        """The element that stands for all, as an attribute (a complex one as an array of two). Raises ValueError where there is none."""
+        """The element that all elements are equal to, as an attribute (a complex one as an array of two). Raises ValueError when it is not
+        a splat."""
         cdef McContext *c = dense_context(self)
         if not mc_attr_dense_is_splat(c, self.attr):
             raise ValueError("get_splat_value called on a non-splat attribute")
@@ -448,7 +449,7 @@ cdef class DenseElementsAttr(Attribute):
 
     def __array__(self, dtype=None, copy=None):
         """A numpy array, read-only, without a copy where numpy has the elements' layout. Raises ImportError without ml_dtypes, TypeError
-        where no array can hold the elements."""
+        when no array can hold the elements."""
         from mlircore.bind import arrays
 
         attr_of_kind(self, MC_ATTR_DENSE_ELEMENTS)
@@ -456,15 +457,15 @@ cdef class DenseElementsAttr(Attribute):
 
     @property
     def _bytes(self):
-        """The elements as they are stored, a memoryview: one alone of a splat; of `i1` eight to a byte."""
+        """The elements as they are stored, a memoryview: one element of a splat; elements of `i1` eight to a byte."""
         return bytes_view(self, mc_attr_dense_data(attr_of_kind(self, MC_ATTR_DENSE_ELEMENTS), self.attr))
 
 
 @cython.no_gc
 cdef class DenseIntElementsAttr(DenseElementsAttr):
-    """Dense elements that are integers. A number in square brackets counts through all, in C order, and gives an int.
+    """Dense elements that are integers. A number in square brackets is a position among all elements, in C order, and gives an int.
 
-    As upstream's, those of type `index` are read without a sign there (as arrays they have one), and `true` is 1.
+    As in upstream's bindings, elements of type `index` are read without a sign there (as arrays they have one), and `true` is 1.
     """
 
     def __getitem__(self, Py_ssize_t index):
@@ -475,9 +476,9 @@ cdef class DenseIntElementsAttr(DenseElementsAttr):
         cdef Scratch room
         cdef uint64_t word
         if kind != MC_TYPE_INTEGER and kind != MC_TYPE_INDEX:
-            raise TypeError(f"not so for {self}")
+            raise TypeError(f"{self} is of another kind")
         cdef uint32_t width = mc_type_bit_width(c, element)
-        cdef bint is_signed = kind != MC_TYPE_INDEX and width > 1 and reads_signed(c, element) # as upstream: true is 1
+        cdef bint is_signed = kind != MC_TYPE_INDEX and width > 1 and reads_signed(c, element) # as upstream's bindings: true is 1
         if width <= 64:
             mc_attr_dense_words(c, self.attr, place, False, &word, 1)
             return integer_value(c, &word, 1, width, is_signed)
@@ -489,13 +490,14 @@ cdef class DenseIntElementsAttr(DenseElementsAttr):
 
 @cython.no_gc
 cdef class DenseFPElementsAttr(DenseElementsAttr):
-    """Dense elements that are floating-point numbers. A number in square brackets counts through all, in C order, and gives a float."""
+    """Dense elements that are floating-point numbers. A number in square brackets is a position among all elements, in C order, and gives a
+    float."""
 
     def __getitem__(self, Py_ssize_t index):
         cdef uint64_t place = dense_place(self, index)
         cdef McContext *c = attr_of_kind(self, MC_ATTR_DENSE_ELEMENTS)
         if mc_kind(c, mc_type_element(c, mc_attr_value_type(c, self.attr)).index) != MC_TYPE_FLOAT:
-            raise TypeError(f"not so for {self}")
+            raise TypeError(f"{self} is of another kind")
         return mc_attr_dense_double(c, self.attr, place)
 
 

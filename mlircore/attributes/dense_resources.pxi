@@ -4,7 +4,7 @@
 cdef class DenseResourceElementsAttr(Attribute):
     """Constant data beside the attribute, found by a name: `dense_resource<key> : tensor<2xi32>`.
 
-    A read-only buffer of the elements, without a copy, where there is data of the right size.
+    A read-only buffer of the elements, without a copy, when there is data of the right size.
     """
 
     static_typeid = _NoTypeID()
@@ -13,10 +13,10 @@ cdef class DenseResourceElementsAttr(Attribute):
 
     @staticmethod
     def get_from_buffer(array not None, str name not None, Type type not None, alignment=None, bint is_mutable=False, Context context=None):
-        """The attribute of a copy of a buffer's bytes. The name gets a number behind it when the context has a resource of that name.
+        """The attribute of a copy of a buffer's bytes. A number is appended to the name when the context has a resource of that name.
 
-        `alignment` is a power of two, or None for the size of an element; `is_mutable` has no effect. Raises ValueError for a type that
-        is not shaped, and for a buffer that is not contiguous.
+        `alignment` is a power of two, or None for the size of an element; `is_mutable` has no effect. Raises ValueError for a type that is
+        not shaped, and for a buffer that is not contiguous.
         """
         cdef Context ctx = bound(type.ctx, "type")
         cdef Py_buffer view
@@ -56,7 +56,7 @@ cdef class DenseResourceElementsAttr(Attribute):
 
     @property
     def data(self):
-        """The resource's bytes, a read-only memoryview; None: there are none in this context."""
+        """The resource's bytes, a read-only memoryview; None when this context has no data for it."""
         cdef McContext *c = attr_of_kind(self, MC_ATTR_DENSE_RESOURCE)
         return resource_view(self.ctx, mc_attr_resource_key(c, self.attr))
 
@@ -72,7 +72,7 @@ cdef class DenseResourceElementsAttr(Attribute):
         PyMem_Free(view.internal)
 
     def __array__(self, dtype=None, copy=None):
-        """As that of DenseElementsAttr. Raises TypeError, too, when there is no data, or of another size."""
+        """As in DenseElementsAttr. Also raises TypeError when there is no data, or data of another size."""
         from mlircore.bind import arrays
 
         data = self.data
@@ -82,7 +82,7 @@ cdef class DenseResourceElementsAttr(Attribute):
 
 
 cdef object resource_view(Context ctx, McIdent key):
-    """The bytes of a resource, or None. What a resource had stays where it is while the context lives."""
+    """The bytes of a resource, or None. The bytes stay at their address while the context lives."""
     cdef McStr stored
     cdef uint32_t alignment
     return bytes_view(ctx, stored) if mc_resource_get(ctx.c, key, &stored, &alignment) else None

@@ -1,4 +1,4 @@
-# accessors.pxi - what an operation has for the fields of its class: op.lhs, op.overflowFlags (mlircore.bind.accessors).
+# accessors.pxi - the descriptors of the fields of an operation's class: op.lhs, op.overflowFlags (mlircore.bind.accessors).
 
 cdef struct Span:                 # a group of operands or results
     uint32_t start, count
@@ -6,14 +6,14 @@ cdef struct Span:                 # a group of operands or results
 
 @cython.final
 cdef class Accessor:
-    """What an operation has for a field of its class. On the class it is the field, `field`."""
+    """The descriptor of a field of an operation's class. On the class it gives the field, `field`."""
 
     cdef readonly object field, convert   # as Slot.convert
     cdef Role role
     cdef int arity
     cdef str key, op_name
     cdef tuple arities        # of all groups of operands or results
-    cdef uint32_t number      # which of them it is
+    cdef uint32_t number      # the number of its group
     cdef bint is_segmented, is_unit
     cdef readonly bint can_set, can_delete
 
@@ -39,7 +39,7 @@ cdef class Accessor:
 
 
 cdef Span group_span(Accessor self, McContext *c, _OperationBase op, uint32_t total) except *:
-    """Where a group is. Raises MLIRError when the operation is not what its definition says."""
+    """The place of a group. Raises MLIRError when the operation breaks its definition."""
     cdef Span span
     cdef uint32_t i, single = 0, varying = 0, each = 0, sum = 0, size
     cdef uint32_t groups = <uint32_t>len(self.arities)
@@ -81,7 +81,7 @@ cdef Span group_span(Accessor self, McContext *c, _OperationBase op, uint32_t to
         if sum == total and (each < 2 or VARIADIC in self.arities):
             return span
     what = "results" if self.role == ROLE_RESULT else "operands"
-    raise MLIRError(f"'{self.op_name}' does not have the {what} that its definition asks for")
+    raise MLIRError(f"'{self.op_name}' does not have the {what} that its definition needs")
 
 
 cdef object part_of(type cls, _OperationBase op, uint32_t start, uint32_t count):
@@ -105,7 +105,7 @@ cdef object read_accessor(Accessor self, _OperationBase op):
             return make_attribute(op.root.ctx, attr)
         if self.can_delete:
             return None
-        raise KeyError("attempt to access a non-existent attribute")
+        raise KeyError(f"attempt to access a non-existent attribute: {self.key!r}")
     if self.role == ROLE_REGIONS:
         count = mc_op_num_regions(c, op.op)
         if self.arity == VARIADIC:
@@ -127,7 +127,7 @@ cdef object read_accessor(Accessor self, _OperationBase op):
         return make_result(op.root, op.op, span.start)
     value = mc_op_operand(c, op.op, span.start)
     if value.index == 0:
-        raise MLIRError("the operand has no value: what defined it was erased")
+        raise MLIRError("the operand has no value: its definition was erased")
     return make_value(op.root, value)
 
 

@@ -2,7 +2,7 @@
 
 cdef extern from *:
     """
-    /* Instances of a final class are called as those of built-in functions are: what `call` holds at that offset. */
+    /* Instances of a final class are called as built-in functions are: through the function pointer at that offset. */
     static void mc_call_directly(PyTypeObject *type, Py_ssize_t offset) {
       type->tp_vectorcall_offset = offset;
       type->tp_flags |= Py_TPFLAGS_HAVE_VECTORCALL;
@@ -21,17 +21,17 @@ cdef extern from *:
 cdef class Builder:
     """A function that makes an operation of a class: `arith.addi`. Its signature is that of `__wrapped__`, the same in Python.
 
-    The usual calls, arguments by position or by name, are bound here; with all others `__wrapped__` is called, which says what is
-    wrong with them. It and the recipe are made when they are first needed (mlircore.bind.builders).
+    The usual calls, arguments by position or by name, are bound here. All other calls go to `__wrapped__`, which reports their errors. It
+    and the recipe are made when they are first needed (mlircore.bind.builders).
     """
 
     cdef vectorcallfunc call
     cdef object cls
     cdef str name
-    cdef str module           # where users find it; None: where the class is
+    cdef str module           # the module where users find it; None: the module of the class
     cdef Recipe recipe         # None, and so `names`, before the first call
     cdef tuple names           # of arguments, loc and ip included
-    cdef Py_ssize_t must       # how many of them must be given
+    cdef Py_ssize_t must       # how many of them are required
     cdef object spelled        # __wrapped__, or None
 
     def __cinit__(self):
@@ -82,7 +82,7 @@ cdef class Builder:
 
 
 cdef object call_builder(PyObject *callable, PyObject **args, size_t nargsf, PyObject *kwnames):
-    """What a call of a Builder does."""
+    """Runs a call of a Builder."""
     cdef Builder self = <Builder>callable
     cdef PyObject *arguments[FEW + 2]
     cdef Py_ssize_t n = PyVectorcall_NARGS(nargsf), total, i, k
@@ -101,7 +101,7 @@ cdef object call_builder(PyObject *callable, PyObject **args, size_t nargsf, PyO
         names = tuple_items(self.names)
         given = tuple_items(<tuple>kwnames)
         for k in range(len(<tuple>kwnames)):
-            for i in range(n, total):          # a name that is not interned, or an argument's second, is found by Python
+            for i in range(n, total):          # a name that is not interned, or that is given twice, is left to Python
                 if names[i] is given[k]:
                     arguments[i] = args[n + k]
                     break

@@ -53,7 +53,7 @@ cdef McValue only_result(_OperationBase op) except *:
 
 
 cdef inline list as_list(things):
-    """A list of them that nobody else changes meanwhile: nothing below runs Python code of others."""
+    """The things as a list. It cannot change during the call, since no code after this runs Python code of users."""
     if type(things) is list:
         return <list>things
     return [] if things is None else list(things)
@@ -88,7 +88,7 @@ cdef Root owner_of_new(Context ctx, Root likely, McOp op):
 
 cdef int create_operation_in(_OperationBase made, str name, list results, list operands, dict attributes, list successors,
                              Py_ssize_t regions, Location place, ip) except -1:
-    """Makes an operation that `made` is then a handle to. Nothing is half done when it raises."""
+    """Makes an operation; `made` becomes a handle to it. When it raises, nothing has changed."""
     cdef Context ctx = bound(place.ctx, "location")
     cdef McContext *c = ctx.c
     cdef Target target
@@ -107,7 +107,7 @@ cdef int create_operation_in(_OperationBase made, str name, list results, list o
     cdef McOp op
     cdef Root owner
     memset(&state, 0, sizeof(state))
-    state.name = op_name_id(ctx, name)  # may load a dialect, which may do anything: from here on nothing runs Python code
+    state.name = op_name_id(ctx, name)  # may load a dialect, which may run any code: nothing below runs Python code
     state.loc = place.loc
     split_attributes(ctx, name, attributes, &state)
     at = resolve_target(ip, top_frame(), ctx, &target)
@@ -179,7 +179,7 @@ cdef Operation create_operation(str name, results, operands, attributes, success
 
 
 cdef list infer_results(Context ctx, str name, list operands, attributes, Location loc):
-    """Result types from the operation's definition. Raises MLIRError when there is none, or it does not tell."""
+    """Result types from the operation's definition. Raises MLIRError when there is no definition, or it does not give them."""
     from mlircore.bind import interfaces
 
     cdef DiagnosticInfo info
@@ -206,7 +206,7 @@ cdef list infer_results(Context ctx, str name, list operands, attributes, Locati
 
 
 cdef DiagnosticInfo note_at(Location loc, str message):
-    """An error of the bindings' own."""
+    """An error of the bindings themselves."""
     cdef DiagnosticInfo info = DiagnosticInfo.__new__(DiagnosticInfo)
     info.severity = DiagnosticSeverity.ERROR
     info.location = loc
@@ -255,7 +255,7 @@ cdef int split_attributes(Context ctx, str name, dict attributes, McOpState *sta
 
 
 cdef int split_state(Context ctx, McOpState *state) except -1:
-    """Moves what is inherent from the state's attributes into its properties, and adds defaults."""
+    """Moves inherent entries from the state's attributes into its properties, and adds defaults."""
     cdef McDiags *diags = ctx.spare_diags  # as long as nothing was reported into it
     ctx.spare_diags = NULL
     if diags is NULL:
@@ -273,7 +273,7 @@ cdef int split_state(Context ctx, McOpState *state) except -1:
 
 
 cdef Value only_operand(thing):
-    """What is given where one value is meant: a value, an operation with one result, or results that are one."""
+    """One value: from a value, an operation with one result, or a sequence of results with one element."""
     cdef _OperationBase op
     if isinstance(thing, Value):
         return <Value>thing
@@ -376,7 +376,7 @@ cdef dict with_segments(Context ctx, attributes, str key, list lengths):
 
 cdef int create_view(_OperationBase made, str name, region_spec, operand_spec, result_spec, results, operands, attributes,
                      successors, regions, Location loc, ip) except -1:
-    """What generated constructors ask for: counts are checked against the class, and results inferred when none are given."""
+    """The implementation of generated constructors: counts are checked against the class, and results inferred when none are given."""
     cdef Location place = location_for_operation(loc, top_frame())
     cdef Context ctx = bound(place.ctx, "location")
     cdef list operand_lengths = []
@@ -401,7 +401,7 @@ cdef int create_view(_OperationBase made, str name, region_spec, operand_spec, r
 
 
 def fill_builtin_region(_OperationBase op not None):
-    """Makes the body of a named operation, as linalg's that are made without one need: from its definition and its operands' types.
+    """Makes the body of a named operation from its definition and its operands' types, for operations of linalg that were made without one.
 
     Raises MLIRError for other operations, and for one that has a body; nothing has changed then.
     """
@@ -432,7 +432,7 @@ def structure_of(_OperationBase op not None):
         maps = mc_linalg_indexing_maps(c, op.op, diags)
         if maps.index == 0:
             if mc_diags_count(diags):
-                raise_diags(ctx, diags, "The indexing maps cannot be told", MLIRError)
+                raise_diags(ctx, diags, "The indexing maps cannot be inferred", MLIRError)
             return None
     finally:
         mc_diags_free(diags)

@@ -1,4 +1,4 @@
-# recipes.pxi - how operations of a definition's class are made, compiled once (mlircore.bind.builders): what a call of arith.addi does
+# recipes.pxi - how operations of a definition's class are made, compiled once (mlircore.bind.builders): the work of a call of arith.addi
 # with its arguments.
 
 cdef enum Role:
@@ -8,24 +8,21 @@ cdef enum:
     SINGLE = 0        # arities, as in mlircore.define.opcodes
     OPTIONAL = 1
     VARIADIC = 2
-    FEW = 16          # what arrays on the stack have room for
+    FEW = 16          # the room of arrays on the stack
     GROUPS = 64       # MAX_GROUPS of mlircore.define.opcodes
 
 cdef enum Answer:
     ANSWER_OP, ANSWER_RESULT, ANSWER_RESULTS, ANSWER_ANY
 
-cdef enum Source:
-    TYPE_FROM_OPERAND, TYPE_FROM_ATTRIBUTE, TYPE_FROM_TEXT, TYPE_FROM_RULE, TYPE_FROM_NOTHING
-
 
 @cython.final
 cdef class Slot:
-    """What one argument of a builder is for. `convert(value, context)` makes an attribute of a Python value."""
+    """The use of one argument of a builder. `convert(value, context)` makes an attribute of a Python value."""
 
     cdef Role role
     cdef int arity
     cdef bint must
-    cdef bint prop    # it is a property and no attribute
+    cdef bint prop    # it is a property and not an attribute
     cdef str name     # of the argument
     cdef str key      # of the attribute
     cdef object convert
@@ -37,28 +34,8 @@ cdef class Slot:
         self.arity, self.must, self.name, self.key, self.convert, self.prop = arity, must, name, key, convert, prop
 
 
-@cython.final
-cdef class TypeSource:
-    """Where the type of a result comes from: "operand" (`what`: number of the group; `transform`), "attribute" (its name), "text" (of the
-    type), "rule" (of all results: `what(context, values, sizes of groups, attributes)`), or "nothing"."""
-
-    cdef Source how
-    cdef str result        # its name
-    cdef object what
-    cdef bytes transform   # of the operand's type, or None
-    cdef Py_ssize_t group
-    cdef McType type       # that the text spells in the context of that serial number
-    cdef McIdent ident     # the attribute's name there
-    cdef uint64_t serial
-
-    def __init__(self, str how not None, str result not None, what=None, str transform=None):
-        self.how = <Source>("operand", "attribute", "text", "rule", "nothing").index(how)
-        self.result, self.what, self.transform = result, what, None if transform is None else transform.encode()
-        self.group = what if self.how == TYPE_FROM_OPERAND else -1
-
-
 cdef list group_members(Slot slot, thing):
-    """The values, types or blocks that an argument stands for."""
+    """The values, types or blocks of an argument."""
     if slot.arity == SINGLE or (slot.arity == OPTIONAL and thing is not None):
         return [thing]
     if thing is None:
@@ -69,7 +46,7 @@ cdef list group_members(Slot slot, thing):
 
 
 cdef int fill_places(uint8_t *places, list positions, Py_ssize_t slots) except -1:
-    """Positions of arguments as the recipe has them. Raises ValueError for what cannot be."""
+    """Positions of arguments as the recipe has them. Raises ValueError for an impossible position."""
     cdef Py_ssize_t i
     if len(positions) > GROUPS or slots > 255:
         raise ValueError("too many groups")
@@ -86,26 +63,24 @@ cdef class Recipe:
 
     cdef str name
     cdef bytes utf8
-    cdef object cls            # of what is made
-    cdef tuple slots           # of every argument but loc and ip
+    cdef object cls            # the class of the operations
+    cdef tuple slots           # of every argument except loc and ip
     cdef uint8_t[GROUPS] operands, results, attrs     # positions of arguments, in the order that the operation has them
     cdef Py_ssize_t num_operands, num_results, num_attrs
     cdef list successors       # positions, too
     cdef list counts           # of regions of variadic groups
-    cdef tuple sources         # for each result: where its type comes from; None: types are arguments
-    cdef bint has_rule         # the only one gives the types of all
+    cdef object function       # that infers the types of results; None: the definition's words do, or types are arguments
     cdef bint one_each         # every group of operands is one value, and there are few
-    cdef Py_ssize_t given      # position of `results`; -1: there is none
+    cdef Py_ssize_t given      # position of `results`; -1: there is none, types are arguments
     cdef int regions
-    cdef bint operand_sizes, result_sizes   # attributes say how many there are in each group
+    cdef bint operand_sizes, result_sizes   # attributes give the number of values in each group
     cdef Answer answer
     cdef McOpName op_name      # in the context of that serial number
     cdef uint64_t serial
 
     def __init__(self, str name not None, cls not None, list slots not None, list operands not None, list results not None, list attrs not None,
-                 list successors not None, list counts not None, sources, Py_ssize_t given, int regions, bint operand_sizes, bint result_sizes, str answer not None):
+                 list successors not None, list counts not None, function, Py_ssize_t given, int regions, bint operand_sizes, bint result_sizes, str answer not None):
         cdef Slot slot
-        cdef TypeSource each
         check_op_class(cls, "cls")
         self.name, self.utf8, self.cls, self.slots = name, name.encode(), cls, tuple(slots)
         if sum([(<Slot?>slot).prop for slot in self.slots]) > FEW:
@@ -116,20 +91,15 @@ cdef class Recipe:
         self.num_operands, self.num_results, self.num_attrs = len(operands), len(results), len(attrs)
         self.successors, self.counts = successors, counts
         self.one_each = len(operands) <= FEW and all([(<Slot>self.slots[i]).arity == SINGLE for i in operands])
-        if sources is not None:
-            self.sources = tuple(sources)
-            for each in self.sources:
-                if (<TypeSource?>each).group >= self.num_operands or each.how == TYPE_FROM_RULE and len(self.sources) > 1:
-                    raise ValueError("types cannot come from there")
-            self.has_rule = len(self.sources) == 1 and (<TypeSource>self.sources[0]).how == TYPE_FROM_RULE
-            if not 0 <= given < len(slots):
-                raise ValueError("there is no such argument")
+        if not -1 <= given < len(slots) or (function is not None and given < 0):
+            raise ValueError("there is no such argument")
+        self.function = function
         self.given, self.regions = given, regions
         self.operand_sizes, self.result_sizes = operand_sizes, result_sizes
         self.answer = <Answer>("op", "result", "results", "any").index(answer)
 
     def build(self, OpView view not None, *args):
-        """Make the operation that `view` is then a handle to: an `__init__`. `args`: every argument, then loc and ip."""
+        """Make an operation, to which `view` becomes a handle: an `__init__`. `args`: every argument, then loc and ip."""
         cdef McOp op
         cdef Root root = create_by_recipe(self, all_arguments(self, args), &op)
         view.root = root
@@ -137,34 +107,51 @@ cdef class Recipe:
         view.generation = mc_op_generation(root.c, op)
 
     def make(self, *args):
-        """Make an operation, and answer what the function that builds it answers."""
+        """Make an operation, and return the same as the function that builds it."""
         return make_by_recipe(self, all_arguments(self, args))
 
     def infer(self, Context context not None, list values not None, dict attributes not None):
         """The types of the results of an operation with these operands and attributes; None: they are not inferred."""
         cdef int32_t[GROUPS] sizes
         cdef tuple handles = tuple([<Value?>value for value in values])
-        cdef TypeSource source
-        cdef McAttr held
+        cdef McOpState state
+        cdef McInferred inferred
+        cdef Scratch entry_room = Scratch.__new__(Scratch), value_room = Scratch.__new__(Scratch)
+        cdef McNamedAttr *entries
+        cdef McValue *raw
+        cdef size_t count = 0, i
         for attr in attributes.values():
             same_context(context, (<Attribute?>attr).ctx, "the attribute")
-        if self.sources is None or not sizes_of_groups(self, values, attributes, sizes):
+        if self.given < 0:
             return None
-        if self.has_rule:
-            return types_by_rule(self, context, handles, sizes, attributes)
-        types = []
-        for source in self.sources:
-            held.index = 0
-            if source.how == TYPE_FROM_ATTRIBUTE and source.what in attributes:
-                held = (<Attribute?>attributes[source.what]).attr
-            types.append(make_type(context, inferred_type(self, source, context, tuple_items(handles), sizes, held)))
-        return types
+        if self.function is not None:
+            if not sizes_of_groups(self, values, attributes, sizes):
+                return None
+            return types_by_function(self, context, handles, sizes, attributes)
+        memset(&state, 0, sizeof(state))
+        state.name = recipe_name(self, context)
+        entries = <McNamedAttr *>entry_room.room(<size_t>len(attributes) + 1, sizeof(McNamedAttr))
+        for name, attr in attributes.items():
+            entries[count].name = make_ident(context, name)
+            entries[count].value = (<Attribute>attr).attr
+            count += 1
+        split_entries(context, entries, count, NULL, 0, mc_loc_unknown(context.c), &state)
+        state.num_operands = <size_t>len(handles)
+        raw = <McValue *>value_room.room(state.num_operands + 1, sizeof(McValue))
+        raw_operands(context, tuple_items(handles), state.num_operands, raw)
+        state.operands = raw
+        state.loc = mc_loc_unknown(context.c)
+        try:
+            infer_types(context, self, &state, &inferred)
+            return [make_type(context, inferred.ptr[i]) for i in range(inferred.len)]
+        finally:
+            mc_inferred_fini(context.c, &inferred)
 
 
 cdef PyObject **all_arguments(Recipe self, tuple args) except NULL:
     """The arguments in an array: borrowed from `args`."""
     if len(args) != len(self.slots) + 2:
-        raise TypeError(f"{self.name}: {len(args)} arguments where there must be {len(self.slots) + 2}")
+        raise TypeError(f"{self.name}: {len(args)} arguments instead of {len(self.slots) + 2}")
     return tuple_items(args)
 
 
@@ -212,7 +199,7 @@ cdef Value operand_value(Recipe self, Py_ssize_t i, thing, bint in_group):
 
 
 cdef tuple operand_values(Recipe self, PyObject **args, int32_t *sizes):
-    """The operands of all groups; `sizes` gets how many each has."""
+    """The operands of all groups; `sizes` gets the number of each group."""
     cdef list values = []
     cdef list members
     cdef Slot slot
@@ -260,7 +247,7 @@ cdef inline McIdent slot_ident(Slot slot, Context ctx) except *:
 
 cdef int attribute_entries(Context ctx, Recipe self, PyObject **args, McNamedAttr *entries, size_t *count, McNamedAttr *props,
                            size_t *num_props) except -1:
-    """Fills in what the arguments say of attributes and properties."""
+    """Fills in the attributes and properties that the arguments give."""
     cdef Slot slot
     cdef Attribute attr
     cdef Py_ssize_t i
@@ -277,7 +264,7 @@ cdef int attribute_entries(Context ctx, Recipe self, PyObject **args, McNamedAtt
             if value is None:
                 continue
             if not isinstance(value, Attribute):
-                raise TypeError(f"'{slot.name}': what was made of {<object>args[self.attrs[i]]!r} is no attribute")
+                raise TypeError(f"'{slot.name}': the builder made no attribute from {<object>args[self.attrs[i]]!r}")
         attr = <Attribute>value
         same_context(ctx, attr.ctx, "the attribute")
         entry.name = slot_ident(slot, ctx)
@@ -291,28 +278,14 @@ cdef int attribute_entries(Context ctx, Recipe self, PyObject **args, McNamedAtt
     return 0
 
 
-cdef McAttr source_attribute(Context ctx, TypeSource source, const McNamedAttr *entries, size_t count) except *:
-    """The attribute that has a type, among some; id 0 when it is not there."""
-    cdef McAttr none
-    cdef size_t i
-    if source.serial != ctx.serial:
-        source.ident = make_ident(ctx, source.what)
-        source.serial = ctx.serial
-    for i in range(count):
-        if entries[i].name.index == source.ident.index:
-            return entries[i].value
-    none.index = 0
-    return none
-
-
 cdef dict attribute_dict(Context ctx, const McNamedAttr *entries, size_t count):
-    """Attributes by name, for a rule in Python."""
+    """Attributes by name, for a function in Python."""
     cdef size_t i
     return {ident_text(ctx, entries[i].name): make_attribute(ctx, entries[i].value) for i in range(count)}
 
 
 cdef int split_entries(Context ctx, McNamedAttr *entries, size_t count, McNamedAttr *props, size_t num_props, McLoc loc, McOpState *state) except -1:
-    """What is given as attributes and properties as the operation's properties, defaults included, and its other attributes."""
+    """Splits given attributes and properties into the operation's properties, defaults included, and its other attributes."""
     cdef McIdent duplicate
     if count == 0 and num_props == 0:
         mc_op_name_split_attributes(ctx.c, state.name, loc, &state.attrs, &state.properties, NULL)  # defaults: cannot fail
@@ -331,7 +304,7 @@ cdef int split_entries(Context ctx, McNamedAttr *entries, size_t count, McNamedA
 
 
 cdef bint sizes_of_groups(Recipe self, list values, dict attributes, int32_t *sizes) except -1:
-    """How many of the operands each group has; false: they are not what the definition asks for."""
+    """The number of operands in each group; false when they do not meet the definition."""
     cdef Py_ssize_t i, groups = self.num_operands, varying = 0, each = 0, total = 0
     cdef McStr raw
     cdef Attribute attr
@@ -357,42 +330,34 @@ cdef bint sizes_of_groups(Recipe self, list values, dict attributes, int32_t *si
     return total == len(values)
 
 
-cdef list types_by_rule(Recipe self, Context ctx, tuple values, const int32_t *sizes, dict attributes):
-    """What the rule of a definition says the types of all results are."""
+cdef list types_by_function(Recipe self, Context ctx, tuple values, const int32_t *sizes, dict attributes):
+    """The types of all results that a Python function infers (mlircore.bind.inference)."""
     cdef Py_ssize_t i
-    return list((<TypeSource>self.sources[0]).what(ctx, list(values), [sizes[i] for i in range(self.num_operands)], attributes))
+    return list(self.function(ctx, list(values), [sizes[i] for i in range(self.num_operands)], attributes))
 
 
-cdef McType inferred_type(Recipe self, TypeSource source, Context ctx, PyObject **values, const int32_t *sizes, McAttr held) except *:
-    """The type of one result. `held`: the attribute that has it, if one does."""
-    cdef Py_ssize_t i, at = 0
-    cdef Value value
-    cdef McType type
-    if source.how == TYPE_FROM_OPERAND:
-        for i in range(source.group):
-            at += sizes[i]
-        value = <Value>values[at]
-        value_alive(value)
-        same_context(ctx, value.root.ctx, "the operand")
-        type = mc_value_type(ctx.c, value.value)
-        if source.transform is not None:
-            return transformed_type(ctx, source.transform, type)
-        return type
-    if source.how == TYPE_FROM_ATTRIBUTE:
-        if held.index == 0:
-            raise MLIRError(f"the type of '{source.result}' of '{self.name}' cannot be inferred: there is no '{source.what}'")
-        if mc_kind(ctx.c, held.index) == MC_ATTR_DEFINED:  # the class may have a `type` of its own
-            return given_type(ctx, self, 0, make_attribute(ctx, held).type)
-        type = mc_attr_value_type(ctx.c, held)
-        return mc_type_none(ctx.c) if type.index == 0 else type
-    if source.how == TYPE_FROM_TEXT:
-        if source.serial != ctx.serial:
-            type = given_type(ctx, self, 0, Type.parse(source.what, ctx))
-            source.type = type
-            source.serial = ctx.serial
-            return type
-        return source.type
-    raise MLIRError(f"the type of '{source.result}' of '{self.name}' cannot be inferred: give it as `results`")
+cdef int infer_types(Context ctx, Recipe self, const McOpState *state, McInferred *out) except -1:
+    """The types of all results, as the definition infers them. The caller frees `out`, after an exception, too."""
+    cdef McDiags *diags = ctx.spare_diags  # as long as nothing was reported into it
+    ctx.spare_diags = NULL
+    if diags is NULL:
+        memset(out, 0, sizeof(McInferred))
+        diags = new_diags(ctx)
+    if not mc_op_infer_types(ctx.c, state, out, diags):
+        try:
+            raise_not_inferred(ctx, self, diags)
+        finally:
+            mc_diags_free(diags)
+    ctx.spare_diags = diags
+    return 0
+
+
+cdef int raise_not_inferred(Context ctx, Recipe self, McDiags *diags) except -1:
+    cdef list infos = diagnostics_of(ctx, diags)
+    if infos and infos[0].message == "out of memory":
+        raise MemoryError()
+    why = f": {infos[0].message}" if infos else ""
+    raise MLIRError(f"the result types of '{self.name}' cannot be inferred{why}: give them as `results`")
 
 
 cdef McType given_type(Context ctx, Recipe self, Py_ssize_t i, thing) except *:
@@ -403,11 +368,11 @@ cdef McType given_type(Context ctx, Recipe self, Py_ssize_t i, thing) except *:
 
 
 cdef list given_types(Recipe self, PyObject **args, int32_t *sizes):
-    """The types that are arguments; `sizes` gets how many each group has."""
+    """The types that are arguments; `sizes` gets the number of each group."""
     cdef list types = []
     cdef list members
     cdef Py_ssize_t i
-    if self.sources is not None:
+    if self.given >= 0:
         return list(<object>args[self.given])
     for i in range(self.num_results):
         members = group_members(<Slot>self.slots[self.results[i]], <object>args[self.results[i]])
@@ -443,17 +408,17 @@ cdef McOpName recipe_name(Recipe self, Context ctx) except *:
     raise_pending(ctx)
     if name.index == 0:
         raise MemoryError()
-    if mc_op_name_is_registered(ctx.c, name):  # else its dialect is not loaded yet: ask again
+    if mc_op_name_is_registered(ctx.c, name):  # else its dialect is not loaded yet: the next call tries again
         self.op_name = name
         self.serial = ctx.serial
     return name
 
 
 cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
-    """Makes an operation; the answer is the Root of its tree. Nothing is made when one of the arguments is not what it must be.
+    """Makes an operation; returns the Root of its tree. When an argument is wrong, nothing is made.
 
-    `args`: for each slot, then loc and ip; borrowed. Whatever may run Python comes first: from where raw operands are taken on,
-    nothing does.
+    `args`: for each slot, then loc and ip; borrowed. All code that may run Python comes first: after the first raw operand is taken, no
+    Python runs.
     """
     cdef Py_ssize_t n = len(self.slots)
     cdef Frame frame = top_frame()
@@ -477,12 +442,11 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
     cdef McNamedAttr *entries = few_attrs
     cdef Scratch value_room, type_room, attr_room, block_room
     cdef McOp op
-    cdef McAttr held
-    cdef TypeSource source
+    cdef McInferred inferred
     cdef Py_ssize_t i
     cdef size_t count = 0, num_props = 0
     cdef tuple values = None
-    cdef list kept = None      # handles of single results that operations stand for
+    cdef list kept = None      # handles of single results, for arguments that are operations
     cdef list types = None
     cdef list blocks = None
     memset(&state, 0, sizeof(state))
@@ -507,27 +471,19 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
             attr_room = Scratch.__new__(Scratch)
             entries = <McNamedAttr *>attr_room.room(<size_t>self.num_attrs + 2, sizeof(McNamedAttr))
         attribute_entries(ctx, self, args, entries, &count, few_props, &num_props)
-    if self.sources is None or <object>args[self.given] is not None:
+    if self.given < 0 or <object>args[self.given] is not None:
         types = given_types(self, args, result_sizes)
-    elif self.has_rule:
+    elif self.function is not None:
         made = attribute_dict(ctx, entries, count)
         made.update(attribute_dict(ctx, few_props, num_props))
-        types = types_by_rule(self, ctx, tuple([<object>handles[i] for i in range(<Py_ssize_t>state.num_operands)]), operand_sizes, made)
-    state.num_results = <size_t>(len(self.sources) if types is None else len(types))
-    if state.num_results > FEW:
-        type_room = Scratch.__new__(Scratch)
-        raw_types = <McType *>type_room.room(state.num_results, sizeof(McType))
-    for i in range(<Py_ssize_t>state.num_results):
-        if types is not None:
+        types = types_by_function(self, ctx, tuple([<object>handles[i] for i in range(<Py_ssize_t>state.num_operands)]), operand_sizes, made)
+    if types is not None:
+        state.num_results = <size_t>len(types)
+        if state.num_results > FEW:
+            type_room = Scratch.__new__(Scratch)
+            raw_types = <McType *>type_room.room(state.num_results, sizeof(McType))
+        for i in range(<Py_ssize_t>state.num_results):
             raw_types[i] = given_type(ctx, self, i, types[i])
-            continue
-        source = <TypeSource>self.sources[i]
-        held.index = 0
-        if source.how == TYPE_FROM_ATTRIBUTE:
-            held = source_attribute(ctx, source, entries, count)
-            if held.index == 0:
-                held = source_attribute(ctx, source, few_props, num_props)
-        raw_types[i] = inferred_type(self, source, ctx, handles, operand_sizes, held)
     if self.successors:
         blocks = []
         for i in self.successors:
@@ -543,7 +499,7 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
         entries[count].value = sizes_attribute(ctx, operand_sizes, <size_t>self.num_operands)
         count += 1
     if self.result_sizes:
-        if self.sources is not None:
+        if self.given >= 0:
             raise MLIRError(f"the result types of '{self.name}' cannot be inferred")
         entries[count].name = make_ident(ctx, "resultSegmentSizes")
         entries[count].value = sizes_attribute(ctx, result_sizes, <size_t>self.num_results)
@@ -553,14 +509,24 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
         value_room = Scratch.__new__(Scratch)
         raw_values = <McValue *>value_room.room(state.num_operands, sizeof(McValue))
     raw_operands(ctx, handles, state.num_operands, raw_values)
+    state.loc = place.loc
+    state.operands = raw_values
+    if types is None:
+        try:
+            infer_types(ctx, self, &state, &inferred)
+            state.num_results = inferred.len
+            if inferred.len > FEW:
+                type_room = Scratch.__new__(Scratch)
+                raw_types = <McType *>type_room.room(inferred.len, sizeof(McType))
+            memcpy(raw_types, inferred.ptr, inferred.len * sizeof(McType))
+        finally:
+            mc_inferred_fini(c, &inferred)
     if blocks is not None:
         if len(blocks) > FEW:
             block_room = Scratch.__new__(Scratch)
             raw_blocks = <McBlock *>block_room.room(<size_t>len(blocks), sizeof(McBlock))
         raw_successors(ctx, blocks, raw_blocks)
         state.num_successors = <size_t>len(blocks)
-    state.loc = place.loc
-    state.operands = raw_values
     state.results = raw_types
     state.successors = raw_blocks
     cdef InsertionPoint at = resolve_target(<object>args[n + 1], frame, ctx, &target)

@@ -27,12 +27,12 @@ cdef class ColumnData:
         view.suboffsets = NULL
 
 
-@cython.no_gc                         # its arrays are of numbers: nothing leads back
+@cython.no_gc                         # its arrays are of numbers: no reference leads back
 cdef class Columns:
-    """A tree of operations as arrays: what `operation.columns(names)` returns.
+    """A tree of operations as arrays: the result of `operation.columns(names)`.
 
-    A row is an operation; rows are in pre-order, and row 0 is the operation that was asked. Every column is a numpy
-    array of int32 that owns its memory: nothing that happens to the operations later changes it. `columns["name"]`
+    A row is an operation; rows are in pre-order, and row 0 is that operation. Every column is a numpy
+    array of int32 that owns its memory: later changes of the operations do not change it. `columns["name"]`
     is a column, `len(columns)` the number of rows, `list(columns)` the names of the columns.
 
     One number for each row:
@@ -94,7 +94,7 @@ cdef class Columns:
     def __getitem__(self, str name not None):
         self.made()
         if name not in self.arrays:
-            raise KeyError(f"column '{name}' was not asked for")
+            raise KeyError(f"column '{name}' was not requested")
         if name == "name":
             self.name_shown = True
         return self.arrays[name]
@@ -111,7 +111,7 @@ cdef class Columns:
 
     @property
     def names(self):
-        """What the numbers in `name` stand for: names of operations, as they are met first."""
+        """The names of operations for the numbers in `name`, in the order in which they are first met."""
         cdef size_t count, i
         cdef const uint32_t *ids = mc_columns_table(self.made(), MC_COLUMN_NAMES, &count)
         cdef McOpName name
@@ -123,7 +123,7 @@ cdef class Columns:
 
     @property
     def types(self):
-        """What the numbers in columns of types stand for; a new list at each call."""
+        """The types for the numbers in columns of types; a new list at each call."""
         cdef size_t count, i
         cdef const uint32_t *ids = mc_columns_table(self.made(), MC_COLUMN_TYPES, &count)
         cdef McType type
@@ -135,7 +135,7 @@ cdef class Columns:
 
     @property
     def files(self):
-        """What the numbers in `file` stand for."""
+        """The files for the numbers in `file`."""
         cdef size_t count, i
         cdef const uint32_t *ids = mc_columns_table(self.made(), MC_COLUMN_FILES, &count)
         cdef McIdent ident
@@ -147,7 +147,7 @@ cdef class Columns:
 
     @property
     def attributes(self):
-        """What the numbers in columns of attributes stand for; a new list at each call."""
+        """The attributes for the numbers in columns of attributes; a new list at each call."""
         cdef size_t count, i
         cdef const uint32_t *ids = mc_columns_table(self.made(), MC_COLUMN_ATTRS, &count)
         cdef McAttr attr
@@ -160,7 +160,8 @@ cdef class Columns:
     def counts(self, str name not None):
         """How often each thing occurs in a column of positions: `columns.counts("name")` is {"arith.addi": 7, ...}.
 
-        The column as it is now, if it was written to; ValueError when that has other numbers than positions and -1.
+        Counts the current numbers of the column, even if it was written to; raises ValueError when it has numbers other than positions and
+        -1.
         """
         cdef list things = self.table_of(name)
         cdef size_t count = <size_t>len(things)
@@ -185,7 +186,7 @@ cdef class Columns:
                     ok = False
         PyBuffer_Release(&view)
         if not ok:
-            raise ValueError(f"column '{name}' has numbers that stand for nothing")
+            raise ValueError(f"column '{name}' has numbers that refer to no entry")
         return {things[i]: numbers[i] for i in range(<Py_ssize_t>count) if numbers[i]}
 
     cdef list table_of(self, str name):
@@ -197,10 +198,10 @@ cdef class Columns:
             return self.types
         if name.startswith(ATTR_PREFIX):
             return self.attributes
-        raise ValueError(f"the numbers of column '{name}' are no positions")
+        raise ValueError(f"the numbers of column '{name}' are not positions")
 
     def operation(self, Py_ssize_t row):
-        """The operation of a row; MLIRError when it was erased meanwhile. It may be elsewhere by now."""
+        """The operation of a row; MLIRError when it was erased meanwhile. It may have moved since."""
         cdef McColumns *c = self.made()
         cdef McOpHandle handle
         cdef Py_ssize_t count = <Py_ssize_t>mc_columns_rows(c)
@@ -261,7 +262,7 @@ cdef Columns make_columns(_OperationBase handle, names):
             wanted |= <uint64_t>1 << <int>column_numbers[name]
         else:
             raise ValueError(f"there is no column '{name}': there are {', '.join(column_numbers)} and attr:NAME")
-    import numpy # first: it may run anything
+    import numpy # first: it may run any code
 
     alive(handle)
     columns.root = handle.root
@@ -277,7 +278,7 @@ cdef Columns make_columns(_OperationBase handle, names):
 
 
 cdef bint uses_outside(_OperationBase handle) except -1:
-    """Whether anything in an operation uses a value or a block of its surroundings, or one that was erased."""
+    """Whether any operation in an operation uses a value or a block from outside, or one that was erased."""
     cdef McColumns *made = fill_columns(
         handle.root, handle.op, <uint64_t>1 << MC_COLUMN_operands | <uint64_t>1 << MC_COLUMN_successors, NULL, 0)
     cdef ColumnData column
@@ -309,7 +310,7 @@ cdef list find_operations(_OperationBase handle, name, str has_attr):
         elif not isinstance(name, str):
             raise TypeError(f"name must be a str or a subclass of OpView, not {name!r}")
         utf8 = name.encode()
-        op_name = mc_op_name(c, utf8, len(utf8)) # may load a dialect, and so run anything
+        op_name = mc_op_name(c, utf8, len(utf8)) # may load a dialect, and so run any code
         raise_pending(root.ctx)
         if op_name.index == 0:
             raise MemoryError()

@@ -1,12 +1,13 @@
-# drivers.pxi - which operation comes next, for the drivers of mlircore.rewrite.
+# drivers.pxi - the operations that the drivers of mlircore.rewrite visit, in their order.
 
 @cython.final
 @cython.no_gc_clear # the context outlives the driver
 cdef class PatternDriver:
-    """The operations in `top` that patterns are for: begin() lists them, next() answers with one after the other.
+    """The operations in `top` that patterns are for: begin() lists them, next() returns one after the other.
 
-    names: of the operations; empty: all. greedy: what is replaced and erased brings up what it concerns again, pure operations that
-    nothing uses are erased on the way, and unify_constants keeps one of equal constants. Raises MLIRError when `top` was erased.
+    names: of the operations; empty: all. greedy: a replacement or erasure lists the affected operations again, pure operations without uses
+    are erased on the way, and unify_constants keeps one of equal constants; hooks: operations whose class has a `fold` or a
+    `canonicalize` are visited, too. Raises MLIRError when `top` was erased.
     """
 
     cdef _OperationBase top
@@ -14,7 +15,7 @@ cdef class PatternDriver:
     cdef readonly bint changed # by the driver itself, in this round
 
     def __init__(self, _OperationBase top not None, names, *, bint greedy=False, bint top_down=False, bint only_existing=False,
-                 bint unify_constants=False):
+                 bint unify_constants=False, bint hooks=False):
         cdef McContext *c = alive(top)
         cdef McOpName[64] few
         cdef McDriverOptions options
@@ -24,10 +25,10 @@ cdef class PatternDriver:
             raise TypeError("a driver is made once")
         names = list(names)
         if len(names) > 64:
-            names = [] # asks for all: the patterns are looked up by name anyway
+            names = [] # this lists all operations: the patterns are looked up by name anyway
         for name in names:
             utf8 = (<str?>name).encode()
-            few[count] = mc_op_name(c, utf8, len(utf8)) # may load a dialect, and so run anything
+            few[count] = mc_op_name(c, utf8, len(utf8)) # may load a dialect, and so run any code
             raise_pending(top.root.ctx)
             if few[count].index == 0:
                 raise MemoryError()
@@ -37,6 +38,7 @@ cdef class PatternDriver:
         options.top_down = top_down
         options.only_existing = only_existing
         options.unify_constants = unify_constants
+        options.hooks = hooks
         self.top = top
         self.driver = mc_driver_new(c, top.op, few, count, options)
         if self.driver == NULL:
@@ -46,9 +48,9 @@ cdef class PatternDriver:
         mc_driver_free(self.driver)
 
     cdef _OperationBase made(self):
-        """What it walks. Raises TypeError for one that was never initialized."""
+        """The operation that it walks. Raises TypeError for a driver that was never initialized."""
         if self.driver == NULL:
-            raise TypeError("a driver of no operation")
+            raise TypeError("the driver was never initialized")
         return self.top
 
     def begin(self):
@@ -77,14 +79,14 @@ cdef class PatternDriver:
             self.changed = True
 
     def erasing(self, _OperationBase op not None):
-        """To be told before `op` is erased."""
+        """Must be called before `op` is erased."""
         alive(op)
         same_context(self.made().root.ctx, op.root.ctx, "the operation")
         if not mc_driver_erasing(self.driver, op.op):
             raise MemoryError()
 
     def replacing(self, _OperationBase op not None):
-        """To be told before other values are used instead of the results of `op`."""
+        """Must be called before other values are used instead of the results of `op`."""
         alive(op)
         same_context(self.made().root.ctx, op.root.ctx, "the operation")
         if not mc_driver_replacing(self.driver, op.op):

@@ -1,4 +1,4 @@
-# lexer.pxi - the tokens of a text. mlircore.lexer makes them pleasant to use.
+# lexer.pxi - the tokens of a text. mlircore.lexer gives them a convenient interface.
 
 @cython.no_gc
 cdef class TokenTable:
@@ -40,7 +40,7 @@ cdef class TokenTable:
 
     @property
     def end(self):
-        """A column of offsets behind last bytes."""
+        """A column of offsets after last bytes."""
         return make_column(self, self.tokens.end, b"Q", 8)
 
     def row(self, Py_ssize_t i):

@@ -49,14 +49,14 @@ cdef cbool write_all(void *data, const char *text, size_t length) noexcept nogil
 
 
 cdef struct MemorySink:
-    PyObject *target              # owned: the bytes or the str that grows
+    PyObject *target              # owned: the growing bytes or str
     size_t length, room
     bint as_text
-    bint not_ascii                # stopped: text that str cannot take byte by byte
+    bint not_ascii                # stopped: text that str cannot hold byte by byte
 
 
 cdef bint grow_target(MemorySink *sink, size_t room) noexcept with gil:
-    """Makes the target that large; on failure it is gone."""
+    """Gives the target that size; on failure it is freed."""
     if (PyUnicode_Resize(&sink.target, <Py_ssize_t>room) if sink.as_text
             else _PyBytes_Resize(&sink.target, <Py_ssize_t>room)) != 0:
         PyErr_Clear()
@@ -98,7 +98,7 @@ cdef inline char *target_bytes(MemorySink *sink) noexcept nogil:
 
 
 cdef int run_printer(_OperationBase handle, McPrintOptions *options, McSink sink, void *data) except -1:
-    """0: the sink refused; 1: the text is complete."""
+    """Returns 0 when the sink refused, 1 when the text is complete."""
     alive(handle)
     cdef McBuf *buf = mc_buf_new_sink(sink, data)
     if buf is NULL:
@@ -114,15 +114,22 @@ cdef int run_printer_into(_OperationBase handle, McPrintOptions *options, McBuf 
     cdef Root root = handle.root              # keeps the tree while it is printed
     cdef Context ctx = root.ctx
     cdef McOp op = handle.op
+    cdef McNames *names = NULL
+    cdef uint64_t epoch = ctx.epoch
     cdef bint ok
     key = begin_reading(ctx, op)
-    if root.verified == ctx.epoch + 1 and root.op.index == key:
+    if root.verified == epoch + 1 and root.op.index == key:
         options.assume_verified = True # nothing was changed since
+    if op.index != key:                # the next call may want the names of the same tree
+        root = lend_names(ctx, root, &names)
+        options.names = &names
     try:
         with nogil:
             ok = mc_print_op(c, op, options, buf)
             ok = mc_buf_flush(buf) and ok
     finally:
+        if op.index != key:
+            return_names(root, names, epoch)
         end_reading(ctx, key)
     raise_pending(ctx)
     return ok
@@ -140,7 +147,7 @@ cdef int print_to_file(_OperationBase handle, McPrintOptions *options, int descr
 
 
 cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary):
-    """The text as str or bytes. It is collected in the object itself: large texts are not copied."""
+    """The text as str or bytes. It is written into the object itself: large texts are not copied."""
     cdef MemorySink sink
     cdef int complete
     sink.length = 0
@@ -218,11 +225,27 @@ cdef int verify_operation(_OperationBase handle) except -1:
 
 cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, str head, bint verify=True,
                     str syntax="modern", dict constructs=None, list warnings=None) except *:
-    """A new tree; the caller gives it a Root at once."""
+    """A new tree; the caller must give it a Root at once."""
     cdef const char *text
     cdef size_t length
     held = hold_text(source, &text, &length)
+    if is_compressed(text, length):
+        try:
+            held = hold_text(uncompressed(text[:length]), &text, &length)
+        except ValueError as error:
+            raise refused_input(ctx, source_name, head, str(error)) from error
     return parse_bytes(ctx, text, length, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings)
+
+
+cdef refused_input(Context ctx, str source_name, str head, str message):
+    """The exception for an input whose first bytes are refused."""
+    cdef DiagnosticInfo info = DiagnosticInfo.__new__(DiagnosticInfo)
+    info.severity = DiagnosticSeverity.ERROR
+    info.location = Location.file(source_name, 1, 1, ctx)
+    info.message = message
+    info.notes = []
+    info.rendered = f"error: {message}\n"
+    return ParseError(head, [info])
 
 
 cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
@@ -231,6 +254,10 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     cdef McParseOptions options
     cdef Py_ssize_t name_length
     cdef McOp op
+    cdef size_t start, size
+    if exported_span(text, length, &start, &size):
+        text += start
+        length = size
     memset(&options, 0, sizeof(options))
     options.source_name = PyUnicode_AsUTF8AndSize(source_name, &name_length)
     options.source_name_len = <size_t>name_length

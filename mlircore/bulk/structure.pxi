@@ -1,7 +1,7 @@
 # structure.pxi - operations as values: equal in structure, hashed, copied, pickled, shown in short.
 
 class OperationEquivalenceFlags(enum.IntFlag):
-    """What `is_structurally_equivalent` and `structural_hash` leave out of account."""
+    """The parts that `is_structurally_equivalent` and `structural_hash` ignore."""
 
     NONE = 0
     IGNORE_LOCATIONS = 1
@@ -40,21 +40,21 @@ cdef object structural_hash_of(_OperationBase handle, unsigned flags):
     cdef McContext *c = alive(handle)
     cdef Context ctx = handle.root.ctx
     cdef McOp op = handle.op
-    cdef uint64_t value = 0
+    cdef uint8_t digest[16]
     cdef bint ok
     key = begin_reading(ctx, op)
     try:
         with nogil:
-            ok = mc_op_hash(c, op, flags, &value)
+            ok = mc_op_hash(c, op, flags, digest)
     finally:
         end_reading(ctx, key)
     raise_pending(ctx)
     if not ok:
         raise MemoryError()
-    return value
+    return int.from_bytes((<char *>digest)[:16], "big")
 
 
-# --- pickling: through the text ---
+# --- pickling: operations through bytecode, the rest through text ---
 
 cdef Context unpickling_context():
     cdef Frame frame = top_frame()
@@ -66,7 +66,7 @@ cdef Context unpickling_context():
 
 
 def _unpickle(str kind not None, text not None):
-    """What `pickle` calls for things of mlircore: made in Context.current, else in a new context."""
+    """`pickle` calls this for objects of mlircore: made in Context.current, else in a new context."""
     cdef Context ctx = unpickling_context()
     if kind == "Type":
         return Type.parse(text, ctx)
@@ -90,8 +90,11 @@ cdef tuple reduce_operation(_OperationBase handle, str kind):
     if uses_outside(handle):
         raise MLIRError("an operation that uses values or blocks from outside, or erased ones, cannot be pickled")
     if mc_op_block(c, handle.op).index != 0:
-        handle = clone_operation(handle, False)    # so that resources are printed with it
-    return _unpickle, (kind, handle.get_asm(binary=True, enable_debug_info=True, print_generic_op_form=True))
+        handle = clone_operation(handle, False)    # a tree of its own
+    cdef McBytecodeOptions options
+    mc_bytecode_options_init(&options)
+    options.plain_properties = True    # read with other definitions, too, or without any
+    return _unpickle, (kind, bytecode_of(handle, &options))
 
 
 cdef tuple reduce_attribute(Attribute attr):
@@ -101,17 +104,30 @@ cdef tuple reduce_attribute(Attribute attr):
     # The bytes are printed with an operation only.
     cdef Operation holder = create_operation("builtin.module", None, None, {"mlircore.pickled": attr}, None, 1,
                                              Location.unknown(attr.ctx), False, False)
-    return _unpickle, ("resource", holder.get_asm(binary=True, print_generic_op_form=True))
+    return _unpickle, ("resource", reduce_operation(holder, "Operation")[1][1])
 
 
 # --- short texts ---
+
+cdef enum: MOST_SHOWN = 8
 
 cdef str cut(str text, Py_ssize_t limit=60):
     return text if len(text) <= limit else text[:limit - 3] + "..."
 
 
+cdef str short_list(str kind, items):
+    """A list on one line: its first items, each short."""
+    cdef list shown = []
+    for item in items:
+        if len(shown) == MOST_SHOWN:
+            shown.append("...")
+            break
+        shown.append(cut(repr(item)))
+    return f"{kind}([{', '.join(shown)}])"
+
+
 cdef str short_value(Value value):
-    """A value on one short line; never raises for want of a live value."""
+    """A value on one short line; never raises, even when the value is not live."""
     cdef McContext *c
     kind = type(value).__name__
     if value.root is None or not mc_value_is_live(value.root.c, value.value, value.owner_index, value.generation):

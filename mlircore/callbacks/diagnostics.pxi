@@ -1,4 +1,4 @@
-# diagnostics.pxi - handlers of diagnostics, and what they are given.
+# diagnostics.pxi - handlers of diagnostics, and the objects that they are called with.
 
 @cython.no_gc
 cdef class Diagnostic:
@@ -19,7 +19,7 @@ cdef class Diagnostic:
 
     @property
     def location(self):
-        """What it is about."""
+        """The location that it is about."""
         return self.valid().location
 
     @property
@@ -68,11 +68,11 @@ cdef class DiagnosticHandler:
 
     @property
     def had_error(self):
-        """Whether the callback raised, or answered something else than a bool."""
+        """Whether the callback raised, or returned something other than a bool."""
         return self.failed
 
     def detach(self):
-        """Get no more diagnostics. Nothing happens when it is detached already."""
+        """Get no more diagnostics. Does nothing when it is detached already."""
         cdef Context ctx = self.ctx
         if ctx is not None:
             self.ctx = None
@@ -85,12 +85,12 @@ cdef class DiagnosticHandler:
         self.detach()
 
     cdef bint call(self, DiagnosticInfo info) except -1:
-        """Whether the callback has dealt with it. What the callback raises is written to sys.stderr, as upstream's does."""
+        """Whether the callback has dealt with it. An exception of the callback is written to sys.stderr, as in upstream's bindings."""
         cdef Diagnostic diag = make_valid(info)
         try:
             answer = self.callback(diag)
             if not isinstance(answer, bool):
-                raise TypeError(f"a diagnostic handler answers True or False, not {type(answer).__name__}")
+                raise TypeError(f"a diagnostic handler must return True or False, not {type(answer).__name__}")
             return answer
         except Exception:
             from traceback import format_exc
@@ -105,7 +105,7 @@ cdef class DiagnosticHandler:
 cdef DiagnosticHandler attach_handler(Context ctx, callback):
     cdef DiagnosticHandler handler = DiagnosticHandler.__new__(DiagnosticHandler)
     if not callable(callback):
-        raise TypeError(f"a diagnostic handler is called: {type(callback).__name__} cannot be")
+        raise TypeError(f"a diagnostic handler must be callable, not {type(callback).__name__}")
     handler.ctx = ctx
     handler.callback = callback
     ctx.handlers = ctx.handlers + [handler]   # a new list: a callback may attach and detach

@@ -1,10 +1,10 @@
-# hooks.pxi - custom forms in Python: what runs a definition's `parse`, and what it reads with. hooks_print.pxi has the rest.
+# hooks.pxi - custom forms in Python: the code that runs a definition's `parse`, and the reader that it uses. hooks_print.pxi has the rest.
 #
-# The object wraps a pointer that is there while the hook runs. Each use looks whether it is, whether the thread is the
-# hook's, and whether the object is at work already: a hook in a region that it reads could have got hold of it.
+# The object wraps a pointer that is valid while the hook runs. Each use checks that the pointer is valid, that the thread is the hook's,
+# and that the object is not in use already: a hook in a region that it reads may have got a reference to it.
 
 cdef object hooks_of(Context ctx, str text):
-    """The hooks of a definition. Of a dialect whose compiled words came from a file, its module is imported now."""
+    """The hooks of a definition. If the compiled words of its dialect came from a file, its module is imported now."""
     found = ctx.hooks.get(text)
     if found is None:
         from mlircore.define import dialect
@@ -15,7 +15,7 @@ cdef object hooks_of(Context ctx, str text):
                 ctx.hooks.setdefault(name, each)
         found = ctx.hooks.get(text)
     if found is None:
-        raise MLIRError(f"'{text}' has hooks that this context was not given")
+        raise MLIRError(f"'{text}' has hooks that this context does not have")
     return found
 
 
@@ -29,6 +29,8 @@ cdef bint run_parse_hook(Context ctx, McHookParse *h, McOpName name) noexcept:
     cdef bint ok = False
     try:
         hook = hook_of(ctx, name, 0)
+        if hook is None:
+            raise MLIRError(f"'{op_name_text(ctx, name)}' has no parse hook any more")
         parser = AsmParser.__new__(AsmParser)
         parser.ctx = ctx
         parser.thread = thread
@@ -44,9 +46,60 @@ cdef bint run_parse_hook(Context ctx, McHookParse *h, McOpName name) noexcept:
     return ok
 
 
+cdef bint run_def_parse_hook(Context ctx, McHookParse *h, McIdent name, bint is_type, uint32_t *values, uint32_t count) noexcept:
+    cdef AsmParser parser = None
+    cdef unsigned long thread = PyThread_get_thread_ident()
+    cdef bint ok = False
+    cdef uint32_t i
+    try:
+        cls, _ = hooks_of(ctx, ("!" if is_type else "#") + ident_text(ctx, name))
+        parser = AsmParser.__new__(AsmParser)
+        parser.ctx = ctx
+        parser.thread = thread
+        parser.h = h
+        try:
+            held = cls._read(parser)
+        except (ValueError, MLIRError) as error:
+            if parser.failed:
+                raise
+            message = said_by(error)
+            mc_hook_error(h, mc_hook_at(h), message, len(message))
+            held = None
+        if held is not None and not parser.failed:
+            for i in range(min(count, <uint32_t>len(held))):
+                values[i] = interned_index(ctx, held[i])
+            ok = True
+    except BaseException as error:
+        if parser is None or error is not parser.error:
+            ctx.pending.setdefault(thread, error)
+    if parser is not None:
+        parser.h = NULL
+        parser.error = None
+    return ok
+
+
+cdef uint32_t interned_index(Context ctx, handle) except? 0:
+    """The index of a type or an attribute of the context; 0 for None."""
+    if handle is None:
+        return 0
+    if isinstance(handle, Type):
+        same_context(ctx, bound((<Type>handle).ctx, "type"), "the type")
+        return (<Type>handle).type.index
+    same_context(ctx, bound((<Attribute?>handle).ctx, "attribute"), "the attribute")
+    return (<Attribute>handle).attr.index
+
+
+cdef McHookParse *reading_op(AsmParser parser) except NULL:
+    """As `reading`, for what only operations have."""
+    cdef McHookParse *h = reading(parser)
+    if not mc_hook_is_of_op(h):
+        raise MLIRError("the parser reads a type or an attribute, which has no operands, regions or attribute dictionary")
+    return h
+
+
 cdef McHookParse *reading(AsmParser parser) except NULL:
     if parser is None or parser.h is NULL:
-        raise MLIRError("the parser is gone: it is there while its hook runs")
+        raise MLIRError("the parser is valid only while its hook runs")
     if parser.thread != PyThread_get_thread_ident():
         raise MLIRError("the parser belongs to another thread")
     if parser.busy:
@@ -57,7 +110,7 @@ cdef McHookParse *reading(AsmParser parser) except NULL:
 
 
 cdef int fail(AsmParser parser) except -1:
-    """Ends a hook whose text is wrong, which is reported already, or from which another one's exception comes."""
+    """Ends a hook after an error in the text, which is reported already, or after an exception of another hook."""
     parser.failed = True
     raise_pending(parser.ctx)
     if parser.error is None:
@@ -71,7 +124,7 @@ cdef punctuation(AsmParser parser, str text, bint optional):
     cdef McTokenKind kind = mc_hook_punctuation_kind(utf8, len(utf8))
     cdef cbool present = False
     if kind == mc_hook_punctuation_kind(NULL, 0):
-        raise ValueError(f"{text!r} is no punctuation")
+        raise ValueError(f"{text!r} is not punctuation")
     if not mc_hook_punctuation(h, kind, utf8, len(utf8), optional, &present):
         fail(parser)
     return bool(present)
@@ -121,7 +174,7 @@ cdef attribute_here(AsmParser parser, Type expected, bint optional):
 
 
 cdef dict attributes_here(AsmParser parser, bint with_keyword):
-    cdef McHookParse *h = reading(parser)
+    cdef McHookParse *h = reading_op(parser)
     cdef McAttr entries
     cdef McNamedAttr entry
     cdef bint ok
@@ -140,7 +193,7 @@ cdef dict attributes_here(AsmParser parser, bint with_keyword):
 
 
 cdef operand_here(AsmParser parser, bint optional):
-    cdef McHookParse *h = reading(parser)
+    cdef McHookParse *h = reading_op(parser)
     cdef UnresolvedOperand operand = UnresolvedOperand.__new__(UnresolvedOperand)
     if not mc_hook_operand(h, optional, &operand.ref):
         fail(parser)
@@ -157,7 +210,7 @@ cdef str operand_name(const McOperandRef *ref):
 
 
 cdef argument_here(AsmParser parser, bint expect_type, bint optional):
-    cdef McHookParse *h = reading(parser)
+    cdef McHookParse *h = reading_op(parser)
     cdef Argument argument = Argument.__new__(Argument)
     cdef bint ok
     parser.busy = True
@@ -174,7 +227,7 @@ cdef argument_here(AsmParser parser, bint expect_type, bint optional):
 
 
 cdef bint region_here(AsmParser parser, arguments, bint optional) except -1:
-    cdef McHookParse *h = reading(parser)
+    cdef McHookParse *h = reading_op(parser)
     cdef list given = list(arguments)
     cdef Argument argument
     cdef McArgument *raw
@@ -187,7 +240,7 @@ cdef bint region_here(AsmParser parser, arguments, bint optional) except -1:
         if argument.argument.type.index == 0:
             raise MLIRError(f"the argument {argument.name} has no type yet: resolve it first")
         if argument.used:
-            raise MLIRError(f"the argument {argument.name} is a region's already")
+            raise MLIRError(f"the argument {argument.name} belongs to a region already")
         argument.used = True
     raw = <McArgument *>PyMem_Malloc((count + 1) * sizeof(McArgument))
     if raw is NULL:
@@ -217,7 +270,7 @@ cdef class UnresolvedOperand:
 
 
 cdef class Argument:
-    """A name, and perhaps a type, for an argument of the entry block of a region that is parsed next."""
+    """A name, optionally with a type, for an argument of the entry block of a region that is parsed next."""
 
     def __init__(self):
         raise TypeError("use AsmParser.parse_argument")
@@ -234,10 +287,11 @@ cdef class Argument:
 
 
 cdef class AsmParser:
-    """What a definition's `parse` reads an operation with, from behind its name on; of no use when that has returned.
+    """The argument of a definition's `parse`: reads the text after the name. Each use after that has returned raises MLIRError.
 
-    What is resolved, added, or read as a region, successor or attribute dictionary belongs to the operation. A text that is
-    wrong is reported as a `ParseError` of the whole parse: the method raises, and the hook should let it pass.
+    Everything that is resolved, added, or read as a region, successor or attribute dictionary belongs to the operation. An error in the
+    text is a `ParseError` of the whole parse: the method raises, and the hook should not catch it. Types and
+    attributes have no operands, results, regions, successors and attribute dictionaries: those methods raise MLIRError there.
     """
 
     def __init__(self):
@@ -245,21 +299,21 @@ cdef class AsmParser:
 
     @property
     def context(self):
-        """The context that is parsed into."""
+        """The context that the operation is parsed into."""
         reading(self)
         return self.ctx
 
     def get_current_location(self):
-        """Where the next token starts: bytes from the start of the text."""
+        """The start of the next token: bytes from the start of the text."""
         return mc_hook_at(reading(self))
 
     def get_name_loc(self):
-        """Where the operation's name starts."""
+        """The start of the operation's name."""
         return mc_hook_op_at(reading(self))
 
     def get_num_results(self):
         """How many results the text has names for."""
-        return mc_hook_num_results(reading(self))
+        return mc_hook_num_results(reading_op(self))
 
     def emit_error(self, str message not None, at=None):
         """Report an error at a place in the text (None: at the next token), and raise."""
@@ -269,7 +323,7 @@ cdef class AsmParser:
         fail(self)
 
     def parse_keyword(self, str keyword=None):
-        """This keyword, or any: its text."""
+        """This keyword, or any keyword if None: its text."""
         return word(self, keyword, False)
 
     def parse_optional_keyword(self, str keyword=None):
@@ -281,7 +335,7 @@ cdef class AsmParser:
         punctuation(self, text, False)
 
     def parse_optional_punctuation(self, str text not None):
-        """Whether it was there."""
+        """Whether it was present."""
         return punctuation(self, text, True)
 
     def parse_comma(self):
@@ -305,7 +359,7 @@ cdef class AsmParser:
         punctuation(self, "->", False)
 
     def parse_comma_separated(self, parse not None, str delimiter=""):
-        """What `parse` returns, for each part of a list; delimiter: "", "()", "[]", "<>" or "{}". Without one it is not empty."""
+        """A list of the results of `parse`, one for each element; delimiter: "", "()", "[]", "<>" or "{}". Without one it is not empty."""
         cdef list items = []
         if delimiter not in ("", "()", "[]", "<>", "{}"):
             raise ValueError(f"{delimiter!r} is no delimiter")
@@ -412,7 +466,7 @@ cdef class AsmParser:
         return attributes_here(self, False)
 
     def parse_optional_attr_dict_with_keyword(self):
-        """The same behind the keyword `attributes`."""
+        """The same after the keyword `attributes`."""
         return attributes_here(self, True)
 
     def parse_operand(self):
@@ -424,7 +478,7 @@ cdef class AsmParser:
         return operand_here(self, True)
 
     def parse_operand_list(self, str delimiter=""):
-        """Operands, separated by commas; perhaps none."""
+        """Operands, separated by commas; the list may be empty."""
         if delimiter:
             return self.parse_comma_separated(self.parse_operand, delimiter)
         first = operand_here(self, True)
@@ -435,7 +489,7 @@ cdef class AsmParser:
 
     def resolve_operand(self, UnresolvedOperand operand not None, Type type not None):
         """Make it the operation's next operand, of that type."""
-        cdef McHookParse *h = reading(self)
+        cdef McHookParse *h = reading_op(self)
         if operand.parser is not self:
             raise MLIRError("the operand was not read by this parser")
         same_context(self.ctx, bound(type.ctx, "type"), "the type")
@@ -443,7 +497,7 @@ cdef class AsmParser:
             fail(self)
 
     def resolve_operands(self, operands not None, types not None, at=None):
-        """The same for several, each of its own type or all of one; `at` is blamed when the numbers differ."""
+        """The same for several operands, each of its own type or all of one; an error is reported at `at` when the numbers differ."""
         cdef list refs = list(operands)
         cdef list kinds = [types] * len(refs) if isinstance(types, Type) else list(types)
         if len(refs) != len(kinds):
@@ -461,36 +515,36 @@ cdef class AsmParser:
         return argument_here(self, expect_type, True)
 
     def parse_region(self, arguments=()):
-        """A region, which is the operation's next; its entry block has the arguments, or those that the text gives it."""
+        """A region, the operation's next; its entry block has the arguments, or those in the text."""
         region_here(self, arguments, False)
 
     def parse_optional_region(self, arguments=()):
-        """Whether there was one."""
+        """Whether there was a region."""
         return region_here(self, arguments, True)
 
     def parse_successor(self):
-        """`^name`, which is the operation's next successor."""
+        """`^name`, the operation's next successor."""
         cdef cbool present = False
-        if not mc_hook_successor(reading(self), False, &present):
+        if not mc_hook_successor(reading_op(self), False, &present):
             fail(self)
 
     def parse_optional_successor(self):
-        """Whether there was one."""
+        """Whether there was a successor."""
         cdef cbool present = False
-        if not mc_hook_successor(reading(self), True, &present):
+        if not mc_hook_successor(reading_op(self), True, &present):
             fail(self)
         return bool(present)
 
     def add_attribute(self, str name not None, Attribute attribute not None):
         """Give the operation an attribute; one that its definition declares becomes a property."""
-        cdef McHookParse *h = reading(self)
+        cdef McHookParse *h = reading_op(self)
         same_context(self.ctx, bound(attribute.ctx, "attribute"), "the attribute")
         if not mc_hook_add_attr(h, make_ident(self.ctx, name), attribute.attr):
             fail(self)
 
     def add_result_types(self, types not None):
         """Give the operation results."""
-        cdef McHookParse *h = reading(self)
+        cdef McHookParse *h = reading_op(self)
         cdef Type type
         for type in ([types] if isinstance(types, Type) else list(types)):
             if type is None:

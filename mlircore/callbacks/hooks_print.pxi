@@ -1,11 +1,15 @@
-# hooks_print.pxi - custom forms in Python: what runs a definition's `print`, and what it writes with. As hooks.pxi.
+# hooks_print.pxi - custom forms in Python: the code that runs a definition's `print`, and the writer that it uses. As hooks.pxi.
 
 cdef bint run_print_hook(Context ctx, McHookPrint *h, McOp op) noexcept:
     cdef AsmPrinter printer = None
     cdef unsigned long thread = PyThread_get_thread_ident()
     cdef bint ok = False
     try:
+        if h is NULL:
+            raise MLIRError("print hooks are nested too deep")
         hook = hook_of(ctx, mc_op_get_name(ctx.c, op), 1)
+        if hook is None:
+            raise MLIRError(f"'{op_name_text(ctx, mc_op_get_name(ctx.c, op))}' has no print hook any more")
         address = ctx.roots.get(top_of(ctx.c, op).index)
         if address is None:
             raise MLIRError("an operation without an owner cannot be printed")
@@ -28,9 +32,49 @@ cdef bint run_print_hook(Context ctx, McHookPrint *h, McOp op) noexcept:
     return ok
 
 
+cdef bint run_def_print_hook(Context ctx, McHookPrint *h, McIdent name, uint32_t index) noexcept:
+    cdef AsmPrinter printer = None
+    cdef unsigned long thread = PyThread_get_thread_ident()
+    cdef McType type
+    cdef McAttr attr
+    cdef bint ok = False
+    cdef bint is_type = mc_kind(ctx.c, index) == MC_TYPE_DEFINED
+    if thread in ctx.pending:
+        return False   # an exception is on its way out
+    try:
+        if h is NULL:
+            raise MLIRError("print hooks are nested too deep")
+        cls, _ = hooks_of(ctx, ("!" if is_type else "#") + ident_text(ctx, name))
+        printer = AsmPrinter.__new__(AsmPrinter)
+        printer.ctx = ctx
+        printer.thread = thread
+        printer.h = h
+        if is_type:
+            type.index = index
+            handle = made_type(ctx, type, class_of(ctx, index, Type))
+        else:
+            attr.index = index
+            handle = made_attribute(ctx, attr, class_of(ctx, index, Attribute))
+        cls._write(printer, handle)
+        ok = True
+    except BaseException as error:
+        ctx.pending.setdefault(thread, error)
+    if printer is not None:
+        printer.h = NULL
+    return ok
+
+
+cdef McHookPrint *writing_op(AsmPrinter printer) except NULL:
+    """As `writing`, for what only operations have."""
+    cdef McHookPrint *h = writing(printer)
+    if not mc_hook_prints_op(h):
+        raise MLIRError("the printer writes a type or an attribute, which has no operands, regions or attribute dictionary")
+    return h
+
+
 cdef McHookPrint *writing(AsmPrinter printer) except NULL:
     if printer is None or printer.h is NULL:
-        raise MLIRError("the printer is gone: it is there while its hook runs")
+        raise MLIRError("the printer is valid only while its hook runs")
     if printer.thread != PyThread_get_thread_ident():
         raise MLIRError("the printer belongs to another thread")
     if printer.busy:
@@ -39,7 +83,7 @@ cdef McHookPrint *writing(AsmPrinter printer) except NULL:
 
 
 cdef int write_value(AsmPrinter printer, Value value) except -1:
-    cdef McHookPrint *h = writing(printer)
+    cdef McHookPrint *h = writing_op(printer)
     value_alive(value)
     same_context(printer.ctx, value.root.ctx, "the value")
     mc_hook_put_value(h, value.value)
@@ -47,7 +91,7 @@ cdef int write_value(AsmPrinter printer, Value value) except -1:
 
 
 cdef int write_attributes(AsmPrinter printer, elided, bint with_keyword) except -1:
-    cdef McHookPrint *h = writing(printer)
+    cdef McHookPrint *h = writing_op(printer)
     cdef list names = list(elided)
     cdef size_t i, count = len(names)
     cdef McIdent *idents = <McIdent *>PyMem_Malloc((count + 1) * sizeof(McIdent))
@@ -66,22 +110,22 @@ cdef int write_attributes(AsmPrinter printer, elided, bint with_keyword) except 
 
 
 cdef int give_up(AsmPrinter printer) except -1:
-    """Ends a hook when printing has failed: with another one's exception, or for want of memory."""
+    """Ends a hook when printing has failed: with an exception of another hook, or because memory ran out."""
     raise_pending(printer.ctx)
     raise MemoryError("out of memory while printing")
 
 
 cdef class AsmPrinter:
-    """What a definition's `print` writes an operation with, from behind its name on; of no use when that has returned.
+    """The argument of a definition's `print`: writes the text after the name. Each use after that has returned raises MLIRError.
 
-    A hook may run twice for a print, the first time only to find what is printed as an alias.
+    A hook may run twice for a print: the first run only finds the things that are printed as aliases.
     """
 
     def __init__(self):
         raise TypeError("AsmPrinter is made by mlircore")
 
     def print_string(self, str text not None):
-        """The text as it is."""
+        """The text unchanged."""
         cdef McHookPrint *h = writing(self)
         cdef bytes utf8 = text.encode("utf-8", "surrogateescape")
         mc_hook_put(h, utf8, len(utf8))
@@ -93,13 +137,13 @@ cdef class AsmPrinter:
         mc_hook_put_quoted(h, utf8, len(utf8))
 
     def print_keyword_or_string(self, str text not None):
-        """The text, in quotes if it is no keyword."""
+        """The text, in quotes if it is not a keyword."""
         cdef McHookPrint *h = writing(self)
         cdef bytes utf8 = text.encode("utf-8", "surrogateescape")
         mc_hook_put_keyword(h, utf8, len(utf8))
 
     def print_symbol_name(self, str name not None):
-        """`@name`, in quotes if need be."""
+        """`@name`, in quotes if necessary."""
         cdef McHookPrint *h = writing(self)
         cdef bytes utf8 = name.encode("utf-8", "surrogateescape")
         mc_hook_put_symbol_name(h, utf8, len(utf8))
@@ -140,33 +184,33 @@ cdef class AsmPrinter:
         mc_hook_put_attr(h, attribute.attr, True)
 
     def print_attribute_without_type(self, Attribute attribute not None):
-        """The same without the type that a literal shows behind it."""
+        """The same without the type that is printed after a literal."""
         cdef McHookPrint *h = writing(self)
         same_context(self.ctx, bound(attribute.ctx, "attribute"), "the attribute")
         mc_hook_put_attr(h, attribute.attr, False)
 
     def print_optional_attr_dict(self, elided=()):
-        """A space and the operation's attributes in braces, properties with them; nothing when all are among `elided`."""
+        """A space and the operation's attributes in braces, including properties; nothing when all are among `elided`."""
         write_attributes(self, elided, False)
 
     def print_optional_attr_dict_with_keyword(self, elided=()):
-        """The same behind the keyword `attributes`."""
+        """The same after the keyword `attributes`."""
         write_attributes(self, elided, True)
 
     def print_functional_type(self):
         """The types of the operation's operands in parentheses, an arrow, and those of its results."""
-        mc_hook_put_functional_type(writing(self))
+        mc_hook_put_functional_type(writing_op(self))
 
     def print_successor(self, Block block not None):
         """`^name`"""
-        cdef McHookPrint *h = writing(self)
+        cdef McHookPrint *h = writing_op(self)
         block_alive(block)
         same_context(self.ctx, block.root.ctx, "the block")
         mc_hook_put_successor(h, block.block)
 
     def print_region_argument(self, BlockArgument argument not None):
         """`%name: type`, as a signature shows an argument of a region's entry block."""
-        cdef McHookPrint *h = writing(self)
+        cdef McHookPrint *h = writing_op(self)
         value_alive(argument)
         same_context(self.ctx, argument.root.ctx, "the argument")
         mc_hook_put_argument(h, argument.value)
@@ -174,7 +218,7 @@ cdef class AsmPrinter:
     def print_region(self, Region region not None, bint print_entry_block_args=True, bint print_block_terminators=True,
                      bint print_empty_block=False):
         """One of the operation's own regions."""
-        cdef McHookPrint *h = writing(self)
+        cdef McHookPrint *h = writing_op(self)
         cdef McContext *c = region_alive(region)
         cdef McRegion raw = region.region
         cdef bint ok

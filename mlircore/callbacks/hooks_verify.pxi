@@ -1,14 +1,14 @@
-# hooks_verify.pxi - checks in Python: what runs a definition's `verify` and `verify_regions`, and those of types and attributes.
+# hooks_verify.pxi - checks in Python: the code that runs a definition's `verify` and `verify_regions`, and those of types and attributes.
 #
-# A hook gets handles like those of any other operation. The tree is marked busy while it runs. While a text is parsed the tree has
-# no owner yet: it gets one for the time of the hook, and handles that are kept are of no use afterwards, because the parser may
-# move, copy or free all of it without the GIL.
+# A hook gets handles like those of any other operation. The tree is marked busy while it runs. While a text is parsed the tree has no owner
+# yet. It gets one for the time of the hook; handles that are kept are stale afterwards, because the parser may move, copy or free all of it
+# without the GIL.
 
-cdef McContext *nowhere = NULL     # owned: a context in which nothing lives; what is looked up there was erased
+cdef McContext *nowhere = NULL     # owned: a context without operations; an id looked up there is one of an erased thing
 
 
 cdef Root lent_root(Context ctx, McOp top):
-    """An owner of a tree that the parser still works on; the answer goes to end_loan."""
+    """An owner of a tree that the parser still works on; the result must be passed to end_loan."""
     global nowhere
     if nowhere is NULL:
         nowhere = mc_context_new()
@@ -18,7 +18,7 @@ cdef Root lent_root(Context ctx, McOp top):
 
 
 cdef int end_loan(Root root) except -1:
-    """From now on every handle that holds this owner is one of something erased."""
+    """From now on every handle that holds this owner is stale."""
     disown(root.ctx, root.op)
     root.op.index = 0
     root.c = nowhere
@@ -30,11 +30,11 @@ cdef bint run_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags) no
     cdef list running
     cdef bint ok = False
     if thread in ctx.pending:
-        return False   # an exception is on its way out
+        return False   # an exception is pending
     running = ctx.verifying.setdefault(thread, [])
     key = (op.index, regions)
     if running and (diags is NULL or key in running):
-        return True    # a hook prints, or verifies its own operation: no hook judges that
+        return True    # a hook prints, or verifies its own operation: no hook is called for that
     running.append(key)
     try:
         ok = call_verify_hook(ctx, op, regions, diags, len(running))
@@ -52,6 +52,8 @@ cdef bint call_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags, s
     if depth > VERIFY_HOOKS:
         raise MLIRError(f"verify hooks are nested deeper than {VERIFY_HOOKS} levels")
     hook = hook_of(ctx, mc_op_get_name(ctx.c, op), 3 if regions else 2)
+    if hook is None: # the definition was replaced by one without it
+        return True
     top = top_of(ctx.c, op)
     address = ctx.roots.get(top.index)
     if address is None:
@@ -73,7 +75,7 @@ cdef bint call_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags, s
 
 
 cdef bytes said_by(error):
-    """What an exception says is wrong: of one with diagnostics, the first of them."""
+    """The message of an exception: for one with diagnostics, the first of them."""
     cdef str text = str(error)
     if isinstance(error, MLIRError):
         text = error.error_diagnostics[0].message if error.error_diagnostics else error.message
@@ -84,12 +86,14 @@ cdef bint run_def_verify_hook(Context ctx, McIdent name, bint is_type, const uin
                               McDiags *diags) noexcept:
     cdef uint32_t i
     try:
-        params, hook = hooks_of(ctx, ("!" if is_type else "#") + ident_text(ctx, name))
+        cls, hook = hooks_of(ctx, ("!" if is_type else "#") + ident_text(ctx, name))
+        if hook is None: # the definition was replaced by one without it
+            return True
         given = []
         for i in range(count):
             given.append(None if values[i] == 0 else interned(ctx, values[i]))
         try:
-            hook(*params(given))
+            hook(*cls.decoded(given))
         except (ValueError, MLIRError) as error:
             message = said_by(error)
             mc_hook_def_error(diags, loc, message, len(message))

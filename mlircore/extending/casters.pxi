@@ -1,9 +1,9 @@
-# casters.pxi - which class shows a type or an attribute: the table of the core's own classes, those of definitions, and casters
-# that users register; TypeID, which names such a class; capsules.
+# casters.pxi - which class shows a type or an attribute: the table of the core's own classes, those of definitions, and casters that users
+# register; TypeID, which names such a class; capsules.
 #
-# A class of the core has a slot: the kind of its records (kinds.def), of floats MC_NUM_KINDS + McFloatKind, of attributes whose
-# kind several classes show one behind these. What a dialect
-# defines is found by the definition's name. A key is a name behind `!` (types) or `#` (attributes): what a TypeID holds.
+# A class of the core has a slot. The slot is the kind of its records (kinds.def); for floats it is MC_NUM_KINDS + McFloatKind. Attributes
+# whose kind is shown by several classes have slots after these. Types and attributes that a dialect defines are found by the definition's
+# name. A key is a name after `!` (types) or `#` (attributes): the content of a TypeID.
 
 cdef extern from *:
     """
@@ -47,7 +47,7 @@ cdef dict slot_keys = {
 cdef dict definition_classes = {} # key -> class made from a definition
 cdef dict user_casters = {}       # key -> callable, from register_type_caster
 cdef dict value_casters = {}      # key of a type -> callable, from register_value_caster
-cdef uint64_t definitions_epoch = 0 # goes up with every entry of definition_classes: contexts remember what they found
+cdef uint64_t definitions_epoch = 0 # increased with every entry of definition_classes: contexts cache the classes that they found
 
 
 cdef inline int slot_of(McContext *c, uint32_t index) noexcept nogil:
@@ -73,14 +73,14 @@ cdef str key_of(Context ctx, uint32_t index):
 
 
 cdef show_as(int slot, cls):
-    """Shows what has the slot as `cls` from now on, a class of the core."""
+    """From now on, shows everything with the slot as `cls`, a class of the core."""
     Py_INCREF(cls)
     slot_classes[slot] = <PyObject *>cls
     core_classes[cls] = slot_keys[slot]
 
 
 cdef object class_of(Context ctx, uint32_t index, base):
-    """The most specific class of a type (base: Type) or of an attribute (Attribute), casters aside."""
+    """The most specific class of a type (base: Type) or of an attribute (Attribute), without casters."""
     cdef int slot = slot_of(ctx.c, index)
     cdef PyObject *cls = slot_classes[slot]
     if cls is not NULL:
@@ -98,7 +98,7 @@ cdef object class_of(Context ctx, uint32_t index, base):
 
 
 cdef object definition_class(str key, base):
-    """The class of a definition, the module of its dialect imported if need be; without any a DynamicType or a DynamicAttr."""
+    """The class of a definition; imports the module of its dialect if necessary. Without a class, a DynamicType or a DynamicAttr."""
     found = definition_classes.get(key)
     if found is None:
         from mlircore.bind import types_attributes
@@ -109,12 +109,12 @@ cdef object definition_class(str key, base):
 
 
 cdef object caster_of(Context ctx, uint32_t index):
-    """What register_type_caster was given for it, or None."""
+    """The caster that register_type_caster was called with for it, or None."""
     return user_casters.get(key_of(ctx, index)) if user_casters else None
 
 
 cdef int check_cast(handle, source, Context ctx, uint32_t index, base) except -1:
-    """Raises unless `source`, a type or attribute, is of the class that `handle` has, or of the nearest one that the core knows."""
+    """Raises unless `source`, a type or attribute, is of the class that `handle` has, or of its nearest base class in the core."""
     found = class_of(ctx, index, base)
     for cls in type(handle).__mro__:
         if cls is base or issubclass(found, cls) or <PyObject *>cls == slot_classes[mc_kind(ctx.c, index)]:
@@ -158,11 +158,11 @@ cdef class TypeID:
 
 
 def register_type_caster(TypeID typeid not None, *, bint replace=False):
-    """Decorator: a callable that makes what is shown for a type, or an attribute, of that class.
+    """Decorator: a callable that makes the object to show for a type, or an attribute, of that class.
 
-    It gets the plain Type or Attribute and may return anything; from then on `Type.parse`, `value.type`, `maybe_downcast` and all
-    else that hands out types returns that (a class's own `get` does not). Raises RuntimeError if the class has a caster already,
-    as all classes of the core have, unless `replace`.
+    It gets the plain Type or Attribute and may return anything. From then on `Type.parse`, `value.type`, `maybe_downcast` and all other
+    functions that return types return its result (a class's own `get` does not). Raises RuntimeError if the class has a caster already, as
+    all classes of the core have, unless `replace`.
     """
     cdef str key = typeid.key
 
@@ -183,10 +183,10 @@ def register_type_caster(TypeID typeid not None, *, bint replace=False):
 
 
 def register_value_caster(TypeID typeid not None, *, bint replace=False):
-    """Decorator: a callable that makes what is shown for values whose type is of that class.
+    """Decorator: a callable that makes the object to show for values whose type is of that class.
 
-    It gets the OpResult or BlockArgument, and is used where results, operands and arguments are handed out one by one. Raises
-    RuntimeError if the class has such a caster already, unless `replace`.
+    It gets the OpResult or BlockArgument, and is used where results, operands and arguments are returned one by one. Raises RuntimeError if
+    the class has such a caster already, unless `replace`.
     """
     cdef str key = typeid.key
 
@@ -213,13 +213,13 @@ def register_definition_class(str name not None, cls not None, bint is_type):
 
 
 cdef object cast_value(Value value):
-    """What the caster of the value's type makes of it, or itself. Only asked when there are casters."""
+    """The result of the caster of the value's type, or the value itself. Only called when there are casters."""
     cdef McContext *c = value.root.c
     caster = value_casters.get(key_of(value.root.ctx, mc_value_type(c, value.value).index))
     return value if caster is None else caster(value)
 
 
-# --- capsules: handles of this module in the hands of other extension modules. One holds the handle, so nothing can dangle. ---
+# --- capsules: handles of this module for other extension modules. A capsule holds the handle, so no pointer can dangle. ---
 
 cdef const char *TYPEID_CAPSULE = "mlircore.ir.TypeID._CAPIPtr"
 cdef const char *ATTRIBUTE_CAPSULE = "mlircore.ir.Attribute._CAPIPtr"
@@ -260,5 +260,5 @@ def capsule_of(handle not None, *, bint patterns):
 
 
 def in_capsule(capsule, *, bint patterns):
-    """What is in such a capsule. Raises ValueError for another one."""
+    """The object in such a capsule. Raises ValueError for another one."""
     return from_capsule(capsule, PATTERNS_CAPSULE if patterns else PASS_MANAGER_CAPSULE)

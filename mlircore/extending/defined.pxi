@@ -1,6 +1,6 @@
 # defined.pxi - types and attributes that dialects define: made from values of their parameters, and taken apart again.
 #
-# A parameter is a type or an attribute (defs/defined.h). `what` says how Python shows it: "type" and "attr" as they are, "int", "bool",
+# A parameter is a type or an attribute (defs/defined.h). `what` is how Python shows it: "type" and "attr" unchanged, "int", "bool",
 # "float", "str", "map" (an affine map) and "dense" (a list of numbers); `detail` is the type of a number, as text.
 
 cdef str class_name(value):
@@ -10,7 +10,7 @@ cdef str class_name(value):
 def make_defined(str name not None, bint is_type, values not None, Context context not None, Location loc=None):
     """The type (else attribute) of the definition `name` with these parameters: types, attributes, None for absent ones.
 
-    Raises MLIRError when there is no such definition, or a parameter cannot be that.
+    Raises MLIRError when there is no such definition, or a parameter is not allowed.
     """
     cdef list given = list(values)
     cdef Scratch room = Scratch.__new__(Scratch)
@@ -63,7 +63,7 @@ def symbol_ref(str name not None, Context context not None):
 
 
 def typeid_of(str key not None):
-    """The TypeID of a definition: its name behind `!` (a type's) or `#`."""
+    """The TypeID of a definition: its name after `!` (a type's) or `#`."""
     return make_typeid(key)
 
 
@@ -91,7 +91,7 @@ cdef list parameters_of(Context ctx, handle, uint32_t index):
 
 @cython.no_gc
 cdef class DynamicType(Type):
-    """A type that a dialect defines, whatever its class: `DynamicType(type).params`. Those without a class are shown as it."""
+    """A type that a dialect defines, of any class: `DynamicType(type).params`. A type whose definition has no class is shown as this one."""
 
     static_typeid = _NoTypeID()
 
@@ -104,7 +104,7 @@ cdef class DynamicType(Type):
 
     @staticmethod
     def get(str full_type_name not None, attributes not None, Context context=None):
-        """The type of a definition ("llvm.ptr") with these parameters; types stand in type attributes. Raises MLIRError."""
+        """The type of a definition ("llvm.ptr") with these parameters; types are given as type attributes. Raises MLIRError."""
         cdef Context ctx = context_or_default(context)
         return DynamicType(make_defined(full_type_name, True, [type_inside(attr) for attr in attributes], ctx))
 
@@ -130,13 +130,14 @@ cdef Context defined_context(Attribute attr):
     """The context to read a dialect's attribute with: a class can be mixed with another one in Python."""
     cdef Context ctx = bound(attr.ctx, "attribute")
     if mc_kind(ctx.c, attr.attr.index) != MC_ATTR_DEFINED:
-        raise TypeError(f"not so for {attr}")
+        raise TypeError(f"{attr} is of another kind")
     return ctx
 
 
 @cython.no_gc
 cdef class DynamicAttr(Attribute):
-    """An attribute that a dialect defines, whatever its class: `DynamicAttr(attr).params`. Those without a class are shown as it."""
+    """An attribute that a dialect defines, of any class: `DynamicAttr(attr).params`. An attribute whose definition has no class is shown as
+    this one."""
 
     static_typeid = _NoTypeID()
 
@@ -149,7 +150,7 @@ cdef class DynamicAttr(Attribute):
 
     @staticmethod
     def get(str full_attr_name not None, attributes not None, Context context=None):
-        """The attribute of a definition ("sdy.mesh") with these parameters; types stand in type attributes. Raises MLIRError."""
+        """The attribute of a definition ("sdy.mesh") with these parameters; types are given as type attributes. Raises MLIRError."""
         cdef Context ctx = context_or_default(context)
         return DynamicAttr(make_defined(full_attr_name, False, [type_inside(attr) for attr in attributes], ctx))
 
@@ -171,7 +172,7 @@ cdef class DynamicAttr(Attribute):
 
 
 cdef object type_inside(attr):
-    """The type that a type attribute holds; other attributes as they are."""
+    """The type that a type attribute holds; other attributes unchanged."""
     if attr is None:
         return None
     cdef Attribute held = <Attribute?>attr
@@ -197,7 +198,7 @@ cdef object interned(Context ctx, uint32_t index):
 
 
 def decode_parameter(handle, str what not None):
-    """What a parameter is in Python: see the top of this file. Those of lists are lists."""
+    """The Python value of a parameter: see the top of this file. Those of lists are lists."""
     if not isinstance(handle, Attribute) or what == "attr":
         return handle
     cdef Attribute self = handle

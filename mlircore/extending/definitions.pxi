@@ -1,15 +1,21 @@
-# definitions.pxi - what is given to a context: compiled dialects (mlircore.dialect), and traits of operations by their classes.
+# definitions.pxi - additions to a context: compiled dialects (mlircore.dialect), and traits of operations by their classes.
 
-def define_dialect(Context context not None, bytes program not None, hooks=None):
-    """Publish a compiled dialect in a context; one that is there already stays as it is.
+def define_dialect(Context context not None, bytes program not None, hooks=None, *, bint update=False):
+    """Publish a compiled dialect in a context; one that exists already does not change.
 
-    `hooks`: by name, the functions of definitions that the core calls (`Dialect.hooks`).
+    `hooks`: by name, the functions of definitions that the core calls (`Dialect.hooks`). `update`: the words are of a part of a
+    dialect that was added to it, or replaces what has the same names; nothing happens to a context without the dialect. Operations,
+    types and attributes that were made by what is replaced can be used on.
     """
     for name, found in dict(hooks or {}).items():
-        context.hooks.setdefault(name, found)
+        if update:
+            context.hooks[name] = found
+        else:
+            context.hooks.setdefault(name, found)
     cdef McDiags *diags = new_diags(context)
     cdef size_t size = PyBytes_GET_SIZE(program)
     cdef uint32_t *words = NULL
+    cdef bint ok
     try:
         if size % 4:
             raise ValueError("a compiled dialect consists of 32-bit words")
@@ -17,36 +23,32 @@ def define_dialect(Context context not None, bytes program not None, hooks=None)
         if words is NULL:
             raise MemoryError()
         memcpy(words, PyBytes_AS_STRING(program), size)
-        if not mc_dialect_define(context.c, words, size // 4, diags):
+        if update:
+            ok = mc_dialect_update(context.c, words, size // 4, diags)
+        else:
+            ok = mc_dialect_define(context.c, words, size // 4, diags)
+        if not ok:
             raise_diags(context, diags, "Unable to define a dialect", MLIRError)
-        context.epoch += 1 # what was verified may not verify any more
+        context.epoch += 1 # a verified tree can become invalid
     finally:
         PyMem_Free(words)
         mc_diags_free(diags)
 
 
-cdef McType transformed_type(Context ctx, bytes name, McType type) except *:
-    """What a transform that definitions name makes of a type: "ElementType" of tensor<4xf32> is f32."""
-    cdef McType made = mc_type_transform(ctx.c, name, len(name), type)
-    if made.index == 0:
-        raise MLIRError(f"the transform {name.decode()} makes nothing of {made_type(ctx, type, Type)}")
-    return made
-
-
 class DynamicOpTrait:
     """Base of the traits that can be given to operations by name."""
 
-    _trait_name = None             # the core's name of it (src_c/defs/opdefs.h)
+    _trait_name = None             # the core's name of it (src_c/ir/op_def.h)
 
     def __new__(cls, *args, **kwargs):
-        raise TypeError(f"{cls.__name__} is not made: it is asked for with has_trait, and given with attach")
+        raise TypeError(f"{cls.__name__} has no instances: use has_trait and attach")
 
     @classmethod
     def attach(cls, op_name, target=None, context=None):
-        """Give the trait to the operations of a name, or of a class; True.
+        """Give the trait to the operations of a name, or of a class; returns True.
 
-        Raises ValueError for an operation that is not registered, and for a class of one's own: mlircore runs no verifier in
-        Python, so a trait that checks something would not.
+        Raises ValueError for an operation that is not registered, and for a class of the user: mlircore runs no verifier in Python, so a
+        trait with a check of its own would not run it.
         """
         return attach_trait(cls, op_name, context)
 
@@ -63,7 +65,7 @@ cdef attach_trait(cls, op_name, Context context):
         raise MLIRError("operations of the context are being printed or verified and it cannot be changed meanwhile")
     if not mc_op_name_add_trait(ctx.c, id, cls._trait_name):
         raise MemoryError()
-    ctx.epoch += 1                 # what was verified may not verify any more
+    ctx.epoch += 1                 # a verified tree can become invalid
     return True
 
 
@@ -89,6 +91,6 @@ class IsIsolatedFromAboveTrait(DynamicOpTrait):
 
 
 cdef bint has_trait_bit(McContext *c, McOpName name, trait) except -1:
-    """Whether operations of a name have a trait; False for those that are not registered, and for what is no trait."""
+    """Whether operations of a name have a trait; False for unregistered ones, and for anything but a trait."""
     known = getattr(trait, "_trait_name", None)
     return isinstance(known, bytes) and mc_op_name_has_trait(c, name, <bytes>known)

@@ -1,5 +1,5 @@
-# registry.pxi - Python classes by name: of operations, of their adaptors, of dialects; and where dialects' modules are
-# looked for. One registry for the process: contexts keep what they have looked up (`op_classes`) until it changes.
+# registry.pxi - Python classes by name: of operations, of their adaptors, of dialects; and the places where dialects' modules are looked
+# for. One registry for the process: contexts cache the classes that they have looked up (`op_classes`) until it changes.
 
 cdef dict registered_classes = {}   # operation name -> subclass of OpView
 cdef set claimed_operations = set() # names that a client has registered its class for
@@ -7,7 +7,7 @@ cdef dict registered_adaptors = {}  # operation name -> subclass of OpAdaptor
 cdef dict registered_dialects = {}  # namespace -> subclass of Dialect
 cdef dict searched_namespaces = {}  # those whose modules were looked for -> whether there is one
 cdef list search_prefixes = ["mlircore.dialects"]
-cdef uint64_t registry_version = 1  # goes up with every change of what is above
+cdef uint64_t registry_version = 1  # increased by every change of the tables above
 
 
 cdef int registry_changed() except -1:
@@ -17,7 +17,7 @@ cdef int registry_changed() except -1:
 
 
 cdef int check_class(thing, str argument) except -1:
-    """A class of any metaclass: what an argument declared `type` would refuse."""
+    """Checks a class of any metaclass, which an argument declared `type` would refuse."""
     if not isinstance(thing, type):
         raise TypeError(f"Argument '{argument}' has incorrect type (expected type, got {type(thing).__name__})")
     return 0
@@ -46,13 +46,13 @@ def define_op_class(str name not None, cls not None):
 
 
 cdef bint load_dialect_module(str namespace) except -1:
-    """Imports the module that defines the classes of a namespace, the first that is found. Cost: once a namespace."""
+    """Imports the module that defines the classes of a namespace, the first that is found. Cost: once per namespace."""
     found = searched_namespaces.get(namespace)
     if found is not None:
         return found
     from importlib import import_module
 
-    searched_namespaces[namespace] = True # before: what is imported may ask again
+    searched_namespaces[namespace] = True # before the import: imported code may need the namespace again
     for prefix in list(search_prefixes):
         module = f"{prefix}.{namespace}"
         try:
@@ -81,7 +81,7 @@ cdef bint load_dialect_module(str namespace) except -1:
 
 
 cdef class_of_operation(Context ctx, McOpName name):
-    """The class for operations of that name: the registered one, its dialect's module imported if need be, else OpView."""
+    """The class for operations of that name: the registered one, else OpView. Imports its dialect's module if necessary."""
     cdef list known
     if ctx.registry_version != registry_version:
         ctx.op_classes = []
@@ -110,10 +110,10 @@ cdef class_of_operation(Context ctx, McOpName name):
 
 @cython.no_gc
 cdef class _Globals:
-    """What is registered in the process, and how locations come from the Python stack."""
+    """The classes registered in the process, and how locations come from the Python stack."""
 
     def __init__(self):
-        raise TypeError("there is one: mlircore._mlir_libs._mlir.globals")
+        raise TypeError("use the only instance: mlircore._mlir_libs._mlir.globals")
 
     @property
     def dialect_search_modules(self):
@@ -128,13 +128,13 @@ cdef class _Globals:
         registry_changed()
 
     def append_dialect_search_prefix(self, str module_name not None):
-        """Look for dialects' modules in this package, too, behind the others."""
+        """Look for dialects' modules in this package, too, after the others."""
         search_prefixes.append(module_name)
         searched_namespaces.clear()
         registry_changed()
 
     def _check_dialect_module_loaded(self, str dialect_namespace not None):
-        """Import a namespace's module unless that was done; whether there is one."""
+        """Import a namespace's module unless that was done; returns whether there is one."""
         return load_dialect_module(dialect_namespace)
 
     def _register_dialect_impl(self, str dialect_namespace not None, dialect_class not None, *, bint replace=False):
@@ -156,11 +156,11 @@ cdef class _Globals:
         traceback_settings.enabled = arg
 
     def loc_tracebacks_frame_limit(self):
-        """How many frames such a location has at most."""
+        """The greatest number of frames that such a location has."""
         return traceback_settings.limit
 
     def set_loc_tracebacks_frame_limit(self, arg):
-        """Set how many frames such a location has at most; None: 512, the most there may be."""
+        """Set the greatest number of frames that such a location has; None: 512, the maximum."""
         cdef Py_ssize_t limit = LARGEST_FRAME_LIMIT if arg is None else arg
         if limit < 0:
             raise ValueError("the number of frames cannot be negative")
@@ -177,19 +177,19 @@ cdef class _Globals:
         shown_files.clear()
 
     def traceback_action_on_explicit_loc(self):
-        """What an explicit location means while locations come from the stack."""
+        """The meaning of an explicit location while locations come from the stack."""
         return OnExplicitAction(traceback_settings.on_explicit)
 
     def set_traceback_action_on_explicit_loc(self, arg not None):
-        """Set what an explicit location means."""
+        """Set the meaning of an explicit location."""
         traceback_settings.on_explicit = OnExplicitAction(arg).value
 
     def traceback_action_on_current_loc(self):
-        """What Location.current means while locations come from the stack."""
+        """The meaning of Location.current while locations come from the stack."""
         return CurrentLocAction(traceback_settings.on_current)
 
     def set_traceback_action_on_current_loc(self, arg not None):
-        """Set what Location.current means."""
+        """Set the meaning of Location.current."""
         traceback_settings.on_current = CurrentLocAction(arg).value
 
 
@@ -256,7 +256,7 @@ cdef class OpAdaptor:
 
 @cython.no_gc
 cdef class DialectDescriptor:
-    """A dialect that a context knows."""
+    """A dialect that is loaded in a context."""
 
     def __init__(self):
         raise TypeError("use context.get_dialect_descriptor")
@@ -295,7 +295,7 @@ cdef class Dialect:
 
     @property
     def descriptor(self):
-        """What the context knows of it."""
+        """The descriptor of the dialect in its context."""
         return self.held
 
     def __repr__(self):
@@ -305,7 +305,7 @@ cdef class Dialect:
 
 @cython.no_gc
 cdef class Dialects:
-    """The dialects of a context, by name; asking for one loads it."""
+    """The dialects of a context, by name; a lookup loads the dialect."""
 
     def __init__(self):
         raise TypeError("use context.dialects")
@@ -330,7 +330,7 @@ cdef class Dialects:
 
 
 cdef class DialectRegistry:
-    """Dialects for contexts. mlircore's are in every context, so there is nothing in it."""
+    """Dialects for contexts. Those of mlircore are in every context, so a registry is empty."""
 
     @property
     def _CAPIPtr(self):
@@ -362,7 +362,7 @@ class _DebugMeta(type):
 
     @property
     def flag(cls):
-        """Whether debug output is asked for; mlircore has none."""
+        """Whether debug output is wanted; mlircore has none."""
         return cls._flag
 
     @flag.setter
@@ -371,15 +371,15 @@ class _DebugMeta(type):
 
 
 class _GlobalDebug(metaclass=_DebugMeta):
-    """The process-wide switch of LLVM's debug output: kept, and without effect."""
+    """The process-wide switch of LLVM's debug output: stored, and without effect."""
 
     _flag = False
     _types = ()
 
     def __new__(cls, *args, **kwargs):
-        raise TypeError("_GlobalDebug is not made: set _GlobalDebug.flag")
+        raise TypeError("_GlobalDebug has no instances: set _GlobalDebug.flag")
 
     @staticmethod
     def set_types(types):
-        """Name what debug output is asked for: a str, or several."""
+        """Name the kinds of debug output that are wanted: a str, or several."""
         _GlobalDebug._types = (types,) if isinstance(types, str) else tuple(types)

@@ -33,6 +33,14 @@ cdef class OpAttributeMap:
     def __len__(self):
         return mc_attr_dictionary_size(alive(self.op), merged_attributes(self))
 
+    def __repr__(self):
+        try:
+            entries = self.items()
+        except MLIRError:
+            return "<OpAttributeMap of something erased>"
+        shown = [f"{name!r}: {cut(str(attr))}" for name, attr in entries[:MOST_SHOWN]]
+        return f"OpAttributeMap({{{', '.join(shown)}{', ...' if len(entries) > MOST_SHOWN else ''}}})"
+
     def __contains__(self, str name not None):
         return find_attribute(self, name).index != 0
 
@@ -45,7 +53,7 @@ cdef class OpAttributeMap:
         if isinstance(key, str):
             entry.value = find_attribute(self, <str>key)
             if entry.value.index == 0:
-                raise KeyError("attempt to access a non-existent attribute")
+                raise KeyError(f"attempt to access a non-existent attribute: {key!r}")
             return make_attribute(self.op.root.ctx, entry.value)
         index = key
         all_attributes = merged_attributes(self)
@@ -72,7 +80,7 @@ cdef class OpAttributeMap:
         cdef McAttr nothing
         nothing.index = 0
         if find_attribute(self, name).index == 0:
-            raise KeyError("attempt to delete a non-existent attribute")
+            raise KeyError(f"attempt to delete a non-existent attribute: {name!r}")
         check_idle(ctx, self.op.op)
         if not mc_op_set_attribute(c, self.op.op, make_ident(ctx, name), nothing):
             raise MemoryError()
@@ -104,3 +112,21 @@ cdef class OpAttributeMap:
 
     def __iter__(self):
         return iter(self.keys())
+
+
+cdef dict aliases_of(_OperationBase op):
+    """The attributes and types of the aliases in the text that it was parsed from."""
+    cdef McContext *c = alive(op)
+    cdef dict aliases = {}
+    cdef McIdent name
+    cdef McType type
+    cdef McAttr attr
+    cdef size_t i = 0
+    while mc_op_alias(c, op.op, i, &name, &type.index):
+        attr.index = type.index
+        if mc_kind(c, type.index) < MC_ATTR_INTEGER:
+            aliases["!" + ident_text(op.root.ctx, name)] = make_type(op.root.ctx, type).maybe_downcast()
+        else:
+            aliases["#" + ident_text(op.root.ctx, name)] = make_attribute(op.root.ctx, attr).maybe_downcast()
+        i += 1
+    return aliases

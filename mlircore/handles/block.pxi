@@ -215,7 +215,7 @@ cdef class Block:
         return create_block(self.root, mc_block_region(c, self.block), self.block, arg_types, arg_locs)
 
     def create_after(self, *arg_types, arg_locs=None):
-        """A new block behind this one."""
+        """A new block after this one."""
         cdef McContext *c = block_alive(self)
         return create_block(self.root, mc_block_region(c, self.block), mc_block_next(c, self.block), arg_types, arg_locs)
 
@@ -259,7 +259,7 @@ cdef iterate_operations(Block block):
 @cython.no_gc
 @cython.freelist(16)
 cdef class OperationIterator:
-    """Goes over a block's operations; the one that was returned last may be erased or moved."""
+    """Iterates over a block's operations; the one that was returned last may be erased or moved."""
 
     def __init__(self):
         raise TypeError("use iter(block)")
@@ -273,9 +273,9 @@ cdef class OperationIterator:
         if op.index == 0:
             raise StopIteration
         if not mc_op_is_live(c, op, self.generation):
-            stale("the operation that the iterator stands at was erased")
+            stale("the iterator's current operation was erased")
         if mc_op_block(c, op).index != self.block_handle.block.index:
-            stale("the operation that the iterator stands at was moved to another block")
+            stale("the iterator's current operation was moved to another block")
         self.next = mc_op_next(c, op)
         if self.next.index != 0:
             self.generation = mc_op_generation(c, self.next)
@@ -289,6 +289,12 @@ cdef class OperationList:
 
     def __init__(self):
         raise TypeError("use block.operations")
+
+    def __repr__(self):
+        try:
+            return short_list("OperationList", self)
+        except MLIRError:
+            return "<OperationList of something erased>"
 
     def __iter__(self):
         return iterate_operations(self.block_handle)
@@ -385,7 +391,7 @@ cdef iterate_blocks(Region region):
 @cython.no_gc
 @cython.freelist(16)
 cdef class BlockIterator:
-    """Goes over a region's blocks."""
+    """Iterates over a region's blocks."""
 
     def __init__(self):
         raise TypeError("use iter(region)")
@@ -399,9 +405,9 @@ cdef class BlockIterator:
         if block.index == 0:
             raise StopIteration
         if not mc_block_is_live(c, block, self.generation):
-            stale("the block that the iterator stands at was erased")
+            stale("the iterator's current block was erased")
         if mc_block_region(c, block).index != self.region_handle.region.index:
-            stale("the block that the iterator stands at was moved to another region")
+            stale("the iterator's current block was moved to another region")
         self.next = mc_block_next(c, block)
         if self.next.index != 0:
             self.generation = mc_block_generation(c, self.next)
@@ -415,6 +421,12 @@ cdef class BlockList:
 
     def __init__(self):
         raise TypeError("use region.blocks")
+
+    def __repr__(self):
+        try:
+            return short_list("BlockList", self)
+        except MLIRError:
+            return "<BlockList of something erased>"
 
     def __iter__(self):
         return iterate_blocks(self.region_handle)
@@ -462,7 +474,7 @@ cdef InsertionPoint make_insertion_point(Block block, Operation reference):
 
 
 cdef class InsertionPoint:
-    """Where new operations go: the end of a block, or before an operation; `with` makes it the thread's default."""
+    """The place for new operations: the end of a block, or before an operation; `with` makes it the thread's default."""
 
     current = _CurrentInsertionPoint()
 
@@ -506,7 +518,7 @@ cdef class InsertionPoint:
 
     @staticmethod
     def after(operation not None):
-        """Behind an operation."""
+        """After an operation."""
         cdef _OperationBase op = operation_of(operation)
         cdef McContext *c = alive(op)
         cdef McOp following = mc_op_next(c, op.op)
@@ -531,7 +543,7 @@ cdef class InsertionPoint:
 
     @property
     def ref_operation(self):
-        """The operation it stands before, or None at the end of the block."""
+        """The operation before which new ones are inserted, or None at the end of the block."""
         if self.reference is not None:
             alive(self.reference)
         return self.reference

@@ -1,5 +1,5 @@
-# context.pxi - the context, and what the core calls back for it. Callbacks run on the thread that called the core, and
-# cannot raise: what they catch waits in `pending` until that thread is back.
+# context.pxi - the context, and the callbacks of the core for it. Callbacks run on the thread that called the core, and cannot raise: an
+# exception that they catch waits in `pending` until that thread has returned.
 
 cdef cbool load_dialect(void *data, McContext *c, const char *name, size_t length) noexcept with gil:
     """Registers a dialect's definitions when its namespace is first met."""
@@ -15,7 +15,7 @@ cdef cbool load_dialect(void *data, McContext *c, const char *name, size_t lengt
 
 cdef cbool interrupted(void *data) noexcept with gil:
     cdef Context ctx = <Context>data
-    if PyThread_get_thread_ident() in ctx.pending:  # a loader was interrupted, or failed: no need to go on
+    if PyThread_get_thread_ident() in ctx.pending:  # a loader was interrupted, or failed: no need to continue
         return True
     try:
         PyErr_CheckSignals()
@@ -42,8 +42,17 @@ cdef cbool verify_def_hook(void *data, McIdent name, cbool is_type, const uint32
     return run_def_verify_hook(<Context>data, name, is_type, values, count, loc, diags)
 
 
+cdef cbool parse_def_hook(void *data, McHookParse *h, McIdent name, cbool is_type, uint32_t *values,
+                          uint32_t count) noexcept with gil:
+    return run_def_parse_hook(<Context>data, h, name, is_type, values, count)
+
+
+cdef cbool print_def_hook(void *data, McHookPrint *h, McIdent name, uint32_t index) noexcept with gil:
+    return run_def_print_hook(<Context>data, h, name, index)
+
+
 cdef int raise_pending(Context ctx) except -1:
-    """Raises what a callback of the call that is just over has caught. Every call that may call back ends with this."""
+    """Raises the exception that a callback of the finished call has caught. Every call that may run callbacks ends with this."""
     if not ctx.pending:
         return 0
     error = ctx.pending.pop(PyThread_get_thread_ident(), None)
@@ -98,11 +107,14 @@ cdef class Context:
         mc_context_set_interrupt(self.c, interrupted, <void *>self)
         cdef McHooks hooks
         hooks.parse, hooks.print, hooks.verify, hooks.verify_def = parse_hook, print_hook, verify_hook, verify_def_hook
+        hooks.parse_def, hooks.print_def = parse_def_hook, print_def_hook
         hooks.data = <void *>self
         mc_context_set_hooks(self.c, hooks)
 
-    def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None):
-        """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. IndexError: unknown."""
+    def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None, *, str unknown_syntax="error"):
+        """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. Raises IndexError for an
+        unknown one. `unknown_syntax`: see the property."""
+        self.unknown_syntax = unknown_syntax
         self.pool = thread_pool
         names = load_on_create if load_on_create_dialects is None else load_on_create_dialects
         for name in names:
@@ -133,7 +145,29 @@ cdef class Context:
     @allow_unregistered_dialects.setter
     def allow_unregistered_dialects(self, bint value):
         mc_context_allow_unregistered(self.c, value)
-        self.epoch += 1 # what was verified may not verify any more
+        self.epoch += 1 # a verified tree can become invalid
+
+    @property
+    def unknown_syntax(self):
+        """How an operation in custom form without a definition is treated: "error" (as in mlir-opt), or "keep".
+
+        "keep": it becomes an opaque operation (`Operation.is_opaque`). Its operands, results, regions, successors and attributes are found
+        by the tokens of its text, and it is printed as it was written, with the names that the values have then. Types that the text does
+        not show are `!mlircore.unknown`. It is not checked. Unregistered dialects are then allowed.
+        """
+        return "keep" if mc_context_keeps_unknown_syntax(self.c) else "error"
+
+    @unknown_syntax.setter
+    def unknown_syntax(self, str value not None):
+        if value not in ("error", "keep"):
+            raise ValueError(f"unknown_syntax is 'error' or 'keep', not {value!r}")
+        mc_context_keep_unknown_syntax(self.c, value == "keep")
+        self.epoch += 1
+
+    def _define_no_dialects(self):
+        """From now on no dialect is loaded, and only builtin's definitions are known: measures of reading without definitions."""
+        self._load_dialect("builtin")
+        mc_context_set_dialect_loader(self.c, NULL, NULL)
 
     def is_registered_operation(self, str operation_name not None):
         """Whether an operation of that name is defined."""
@@ -169,7 +203,7 @@ cdef class Context:
 
     @property
     def dialects(self):
-        """Its dialects, by name or index: `context.dialects.arith`, `context.dialects["arith"]`; asking loads one."""
+        """Its dialects, by name or index: `context.dialects.arith`, `context.dialects["arith"]`; a lookup loads the dialect."""
         cdef Dialects found = Dialects.__new__(Dialects)
         found.ctx = self
         return found
@@ -184,23 +218,23 @@ cdef class Context:
         return describe_dialect(self, dialect_name)
 
     def is_dialect_loaded(self, str dialect_name not None):
-        """Whether a dialect is known; mlircore loads one when it is first met, so asking may load it."""
+        """Whether a dialect is loaded. mlircore loads a dialect when it is first met, so this call may load it."""
         return bool(self._load_dialect(dialect_name))
 
     def append_dialect_registry(self, DialectRegistry registry not None):
-        """Nothing: the dialects of mlircore are in every context."""
+        """Does nothing: the dialects of mlircore are in every context."""
 
     def load_all_available_dialects(self):
-        """Nothing: mlircore loads a dialect when its namespace is first met, so all that are available are there."""
+        """Does nothing: mlircore loads a dialect when its namespace is first met, so all that are available are loaded when needed."""
 
     def enable_multithreading(self, bint enable):
-        """Say whether there may be several threads. mlircore works on the caller's: `get_num_threads` tells, nothing else changes."""
+        """Set whether several threads are allowed. mlircore works on the caller's thread: only the result of `get_num_threads` changes."""
         self.threading = enable
         if not enable:
             self.pool = None
 
     def set_thread_pool(self, ThreadPool arg not None):
-        """Keep a pool; see `enable_multithreading`."""
+        """Store a pool; see `enable_multithreading`."""
         self.pool = arg
         self.threading = True
 
@@ -219,7 +253,7 @@ cdef class Context:
         return self.pool._mlir_thread_pool_ptr()
 
     def attach_diagnostic_handler(self, callback not None):
-        """Give diagnostics to `callback(diagnostic)`, which answers whether it has dealt with one; newer handlers come first.
+        """Give diagnostics to `callback(diagnostic)`, which returns whether it has dealt with one; newer handlers are called first.
 
         Errors that become exceptions are not given to handlers unless `emit_error_diagnostics` is set.
         """
@@ -250,7 +284,7 @@ cdef class Context:
         return mc_ir_live_ops(self.c)
 
     def _set_memory_limit(self, size_t limit):
-        """Fail with MemoryError instead of holding more than `limit` bytes (0: no limit)."""
+        """Raise MemoryError instead of holding more than `limit` bytes (0: no limit)."""
         mc_context_set_memory_limit(self.c, limit)
 
     def _check(self):
@@ -264,12 +298,12 @@ cdef class Context:
 
 
 cdef inline Py_hash_t hash_of(Context ctx, uint32_t index) noexcept:
-    """Of an interned thing of a context."""
+    """The hash of an interned thing of a context."""
     return hash_of_numbers(<uintptr_t><void *>ctx >> 4, index)
 
 
 cdef inline Py_hash_t hash_of_numbers(uint64_t first, uint64_t second) noexcept:
-    """Of an id with what goes with it; never negative: -1 is no hash."""
+    """The hash of an id and a second number; never negative, since -1 is not a valid hash."""
     return <Py_hash_t>((first ^ second * <uint64_t>0x9E3779B97F4A7C15) >> 1)
 
 
@@ -287,7 +321,7 @@ cdef str ident_text(Context ctx, McIdent ident):
 
 
 cdef McIdent make_ident(Context ctx, str text) except *:
-    """The identifier of a text. What the interpreter has one of, as literals in a program, is remembered by its address."""
+    """The identifier of a text. A text that exists once in the interpreter, as literals in a program do, is cached by its address."""
     cdef Py_ssize_t length
     cdef Py_ssize_t at = (<uintptr_t><PyObject *>text >> 4) & (RECENT - 1)
     cdef McIdent ident

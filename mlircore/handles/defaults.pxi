@@ -1,4 +1,4 @@
-# defaults.pxi - what `with ctx:`, `with loc:` and `with ip:` make the default of a thread.
+# defaults.pxi - the defaults of a thread, which `with ctx:`, `with loc:` and `with ip:` set.
 
 cdef class Frame:
     pass

@@ -1,13 +1,13 @@
-# edit.pxi - what changes operations. Every function checks its handles, then that nothing is reading the trees it
-# touches, then does it; nothing is half done when one raises.
+# edit.pxi - functions that change operations. Each one first checks its handles, then that no call is reading the trees it touches, and
+# then does the change; when one raises, nothing has changed.
 
-cdef struct Target:               # where an operation goes; block 0: nowhere
+cdef struct Target:               # the place for an operation; block 0: none
     McBlock block
     McOp before
 
 
 cdef InsertionPoint resolve_target(ip, Frame frame, Context ctx, Target *target):
-    """The place that an `ip` argument names: an InsertionPoint, None for that of `frame`, the thread's top, or False. None: nowhere."""
+    """The place of an `ip` argument: an InsertionPoint, None for that of `frame`, the thread's top, or False. Returns None for no place."""
     target.block.index = 0
     target.before.index = 0
     if ip is False:
@@ -23,7 +23,7 @@ cdef InsertionPoint resolve_target(ip, Frame frame, Context ctx, Target *target)
 
 
 cdef int insertion_target(InsertionPoint ip, Context ctx, Target *target) except -1:
-    """Checks an insertion point and says where it is."""
+    """Checks an insertion point and puts its place into `target`."""
     cdef McContext *c = block_alive(ip.block_handle)
     same_context(ctx, ip.block_handle.root.ctx, "the insertion point")
     target.block = ip.block_handle.block

@@ -1,7 +1,7 @@
-# errors.pxi - exceptions, and the one place where diagnostics of the core become one.
+# errors.pxi - exceptions, and the only function that makes an exception of the core's diagnostics.
 
 class DiagnosticSeverity(enum.Enum):
-    """How bad a diagnostic is."""
+    """The severity of a diagnostic."""
 
     ERROR = 0
     WARNING = 1
@@ -27,6 +27,7 @@ cdef class DiagnosticInfo:
         self.message = that.message
         self.notes = that.notes
         self.rendered = that.rendered
+        self.shown = that.shown
 
     def __str__(self):
         return self.message
@@ -44,14 +45,14 @@ class MLIRError(Exception):
         if self.error_diagnostics:
             text += ":"
         for diag in self.error_diagnostics:
-            text += f"\nerror: {place_text(diag.location)}: {diag.message}"
+            text += f"\nerror: {place_text(diag.location)}: {diag.message}{shown_line(diag)}"
             for note in diag.notes:
-                text += f"\n note: {place_text(note.location)}: {note.message}"
+                text += f"\n note: {place_text(note.location)}: {note.message}{shown_line(note)}"
         super().__init__(text)
 
 
 class ParseError(MLIRError):
-    """A text does not parse, or what it says does not verify."""
+    """A text does not parse, or its operations do not verify."""
 
 
 class VerifyError(MLIRError):
@@ -66,8 +67,38 @@ cdef str place_text(location):
     return text[4:-1] if text.startswith("loc(") else text
 
 
+cdef str shown_line(DiagnosticInfo info):
+    """The line of the source with a caret below, each on a line of its own; a long one is cut. Empty: there is none."""
+    cdef Py_ssize_t column
+    cdef Py_ssize_t first = 0
+    if not info.shown:
+        return ""
+    line, caret = info.shown
+    column = len(caret) - 1
+    if column > 100:
+        first = column - 60
+        line = "..." + line[first + 3:]
+        caret = caret[first:]
+    if len(line) > 160:
+        line = line[:157] + "..."
+    return f"\n{line}\n{caret}"
+
+
 cdef str text_of(McStr s):
     return PyUnicode_DecodeUTF8(s.ptr, s.len, "replace") if s.len else ""
+
+
+# Advice of mlir-opt 22 that names C++ or its flags; Python's words are `Context.allow_unregistered_dialects`.
+cdef tuple upstream_advice = (
+    "please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+    "please use -allow-unregistered-dialect with the MLIR tool used",
+)
+
+
+cdef str in_python(str message):
+    for advice in upstream_advice:
+        message = message.replace(advice, "set Context.allow_unregistered_dialects")
+    return message
 
 
 cdef DiagnosticInfo make_diagnostic(Context ctx, McDiags *diags, size_t i):
@@ -75,14 +106,19 @@ cdef DiagnosticInfo make_diagnostic(Context ctx, McDiags *diags, size_t i):
     cdef DiagnosticInfo info = DiagnosticInfo.__new__(DiagnosticInfo)
     info.severity = severities[diag.severity]
     info.location = make_location(ctx, diag.loc)
-    info.message = PyUnicode_DecodeUTF8(diag.message, diag.message_len, "replace")
+    info.message = in_python(PyUnicode_DecodeUTF8(diag.message, diag.message_len, "replace"))
     info.notes = []
+    info.shown = None
     cdef McBuf *buf = mc_buf_new()
     if buf is NULL:
         raise MemoryError()
     try:
         mc_diags_render(diags, i, buf)
         info.rendered = text_of(mc_buf_contents(buf))
+        if diag.line is not NULL:                  # the second and third line; callers may follow
+            lines = info.rendered.split("\n", 3)
+            if len(lines) == 4:
+                info.shown = lines[1], lines[2]
     finally:
         mc_buf_delete(buf)
     return info
@@ -104,10 +140,10 @@ cdef list diagnostics_of(Context ctx, McDiags *diags):
 
 
 cdef int raise_diags(Context ctx, McDiags *diags, str head, kind) except -1:
-    """Raises what `diags` holds, or what a callback raised meanwhile, or MemoryError."""
+    """Raises the errors in `diags`, or an exception that a callback raised meanwhile, or MemoryError."""
     raise_pending(ctx)
     cdef list infos = diagnostics_of(ctx, diags)
-    if len(infos) == 1 and infos[0].message == "out of memory":
+    if infos and infos[-1].message == "out of memory":
         raise MemoryError(head + ": out of memory")
     if ctx.emit_errors:
         for info in infos:

@@ -18,7 +18,7 @@ cdef Location make_location(Context ctx, McLoc loc):
 
 @cython.no_gc
 cdef class Location:
-    """Where something came from; `with` makes it the thread's default."""
+    """The place of origin of an operation or a value; `with` makes it the thread's default."""
 
     current = _CurrentLocation()
 
@@ -43,7 +43,9 @@ cdef class Location:
     def __str__(self):
         cdef McBuf *buf = new_buf()
         try:
-            return taken_text(buf, mc_print_loc(bound(self.ctx, "location").c, self.loc, buf))
+            ok = mc_print_loc(bound(self.ctx, "location").c, self.loc, buf)
+            raise_pending(self.ctx)
+            return taken_text(buf, ok)
         finally:
             mc_buf_delete(buf)
 
@@ -66,7 +68,7 @@ cdef class Location:
 
     @property
     def typeid(self):
-        """Names its kind: the same for all of a class."""
+        """The TypeID of its class."""
         bound(self.ctx, "location")
         return make_typeid(f"#builtin.{type(self).__name__}")
 
@@ -107,7 +109,7 @@ cdef class Location:
 
     @staticmethod
     def unknown(Context context=None):
-        """The location that says nothing."""
+        """The unknown location."""
         cdef Context ctx = context_or_default(context)
         return make_location(ctx, mc_loc_unknown(ctx.c))
 
@@ -130,7 +132,7 @@ cdef class Location:
 
     @staticmethod
     def fused(locations not None, Attribute metadata=None, Context context=None):
-        """Several locations in one; without metadata, what says nothing new is left out, and a single one stays as it is."""
+        """Several locations in one. Without metadata, unknown and equal locations are left out, and a single one is returned itself."""
         return fused_location(locations, metadata, context)
 
 
@@ -222,7 +224,7 @@ cdef Location fused_location(locations, Attribute metadata, Context context):
 
 
 cdef int cast_location(Location self, Location that, McKind kind) except -1:
-    """What `Kind(location)` does."""
+    """The implementation of `Kind(location)`."""
     cdef McContext *c = bound(that.ctx, "location").c
     if mc_kind(c, that.loc.index) != kind:
         raise ValueError(f"Cannot cast location to {type(self).__name__} (from {that})")
@@ -233,14 +235,14 @@ cdef int cast_location(Location self, Location that, McKind kind) except -1:
 
 @cython.no_gc
 cdef class UnknownLoc(Location):
-    """A location that says nothing."""
+    """The unknown location."""
 
     def __init__(self, Location cast_from_loc not None):
         cast_location(self, cast_from_loc, MC_LOC_UNKNOWN)
 
     @staticmethod
     def get(Context context=None):
-        """The location that says nothing."""
+        """The unknown location."""
         cdef Context ctx = context_or_default(context)
         return make_location(ctx, mc_loc_unknown(ctx.c))
 
@@ -322,12 +324,12 @@ cdef class CallSiteLoc(Location):
 
     @property
     def callee(self):
-        """Where the callee is."""
+        """The callee's location."""
         return make_location(self.ctx, mc_loc_child(bound(self.ctx, "location").c, self.loc, 0))
 
     @property
     def caller(self):
-        """Where it was called."""
+        """The location of the call."""
         return make_location(self.ctx, mc_loc_child(bound(self.ctx, "location").c, self.loc, 1))
 
 

@@ -32,16 +32,16 @@ cdef class Module:
         return from_capsule(capsule, MODULE_CAPSULE)
 
     def _clear_mlir_module(self):
-        """Erase the module: what upstream's capsules ask for, whose modules have two owners."""
+        """Erase the module: for upstream's capsules, whose modules have two owners."""
         erase_operation(self.op)
 
     @staticmethod
     def parse(asm not None, Context context=None, *, str source_name="-", bint verify=True, str syntax="modern"):
-        """The module that a text is, or the operations of the text in a new module; verified.
+        """The module in a text, or a new module with the operations of the text; verified.
 
-        `source_name` stands for the text in locations and messages. `syntax` says which generation of the language the text
-        is in: "modern" (mlir-opt 22's), "2019", "2020", "2023" (the documents of these years, and what they forbid is
-        refused) or "auto" (any of them, mixed too); what is made is today's IR.
+        `source_name` is the name of the text in locations and messages. `syntax` is the generation of the language that the text is in:
+        "modern" (mlir-opt 22's), "2019", "2020", "2023" (as the documents of these years; syntax that they forbid is refused) or "auto"
+        (any of them, also mixed). The result is always today's IR.
         """
         cdef Context ctx = context_or_default(context)
         cdef McOp op = parse_text(ctx, asm, source_name, False, "Unable to parse module assembly", verify, syntax)
@@ -49,7 +49,7 @@ cdef class Module:
 
     @staticmethod
     def _parse_noting(asm not None, Context context=None, *, str source_name="-", str syntax="auto"):
-        """As parse; the answer is (module, {old construct: how often the text has it}, warnings)."""
+        """As parse; returns (module, {old construct: how often the text has it}, warnings)."""
         cdef Context ctx = context_or_default(context)
         cdef dict constructs = {}
         cdef list warnings = []
@@ -137,7 +137,7 @@ cdef Operation make_operation_again(Operation op):
 
 
 cdef Module parse_path(path, Context ctx, bint mmap, str syntax):
-    """Reads a file into private memory, or maps it, and parses it; its name stands in locations."""
+    """Reads a file into private memory, or maps it, and parses it; its name is in locations."""
     import os
 
     cdef str head = "Unable to parse module assembly"
@@ -151,11 +151,12 @@ cdef Module parse_path(path, Context ctx, bint mmap, str syntax):
         raise unreadable(ctx, source_name, error) from error
     with file:
         size = os.fstat(file.fileno()).st_size
-        if mmap and size:
+        start = file.peek(4)[:4]
+        if mmap and size and not is_compressed(start, len(start)):
             from mmap import ACCESS_READ, PAGESIZE
             from mmap import mmap as Mapping
 
-            if size % PAGESIZE: # else no zero byte stands behind the text, and it must be read
+            if size % PAGESIZE: # else no zero byte is after the text, and it must be read
                 with Mapping(file.fileno(), size, access=ACCESS_READ) as mapping:
                     PyObject_GetBuffer(mapping, &view, PyBUF_SIMPLE)
                     try:
@@ -164,7 +165,8 @@ cdef Module parse_path(path, Context ctx, bint mmap, str syntax):
                     finally:
                         PyBuffer_Release(&view)
                 return make_module(parsed_root(ctx, op, True), op)
-        op = parse_text(ctx, file.read(), source_name, False, head, True, syntax)
+        starts_with_zero = start[:1] == b"\0"  # no text: refused without reading all of it
+        op = parse_text(ctx, file.read(16) if starts_with_zero else file.read(), source_name, False, head, True, syntax)
     return make_module(parsed_root(ctx, op, True), op)
 
 
@@ -183,8 +185,8 @@ cdef unreadable(Context ctx, str name, error):
 def parse_file(path not None, Context context=None, *, bint mmap=False, str syntax="modern"):
     """The module in a file, in that generation of the language (see Module.parse).
 
-    Without a context, in the thread's default one, or in a new one that allows unregistered dialects. With `mmap`,
-    the file is mapped, not read: nobody may change it meanwhile.
+    Without a context, in the thread's default one, or in a new one that allows unregistered dialects. With `mmap`, the file is mapped, not
+    read: it must not be changed while it is parsed.
     """
     cdef Frame frame
     if context is None:

@@ -1,14 +1,14 @@
-# operation.pxi - operations: what reads them, and walking. What changes them is in edit.pxi.
+# operation.pxi - operations: functions that read them, and walking. Functions that change them are in edit.pxi.
 
 class WalkOrder(enum.Enum):
-    """Whether a walk visits an operation before or after what is nested in it."""
+    """Whether a walk visits an operation before or after its nested operations."""
 
     PRE_ORDER = 0
     POST_ORDER = 1
 
 
 class WalkResult(enum.Enum):
-    """What a walk does after a callback."""
+    """The result of a walk's callback: how the walk continues."""
 
     ADVANCE = 0
     INTERRUPT = 1
@@ -30,7 +30,7 @@ cdef inline Operation make_operation(Root root, McOp op):
 
 
 cdef inline Operation plain_handle(_OperationBase handle):
-    """The same operation in a handle that leads to nothing else: what views hold, which the garbage collector does not know."""
+    """The same operation in a handle without further references: views hold it, and the garbage collector does not track them."""
     return <Operation>handle if type(handle) is Operation else make_operation(handle.root, handle.op)
 
 
@@ -43,7 +43,7 @@ cdef make_opview(Root root, McOp op):
         cls = ctx.op_classes[name.index]
     if cls is None:
         generation = mc_op_generation(root.c, op)
-        cls = class_of_operation(ctx, name)    # may import a module, which may do anything
+        cls = class_of_operation(ctx, name)    # may import a module, which may run any code
         if not mc_op_is_live(root.c, op, generation):
             stale("operation was erased")
     cdef OpView handle = <OpView>new_of(OpView, cls, ())
@@ -71,7 +71,7 @@ cdef int stale(str what) except -1:
 
 
 cdef int unbound(str what) except -1:
-    """For what `__new__` alone has made."""
+    """Raises for an object that `__new__` alone has made."""
     raise MLIRError(f"the {what} was never initialized")
 
 
@@ -83,7 +83,7 @@ cdef inline Context bound(Context ctx, str what):
 
 
 cdef inline McContext *alive(_OperationBase handle) except NULL:
-    """The context to read `handle` with, or MLIRError when the operation is gone."""
+    """The context to read `handle` with. Raises MLIRError when the operation was erased."""
     cdef McContext *c
     if handle is None or handle.root is None:
         unbound("operation")
@@ -96,7 +96,7 @@ cdef inline McContext *alive(_OperationBase handle) except NULL:
 
 
 cdef _OperationBase operation_of(thing):
-    """An operation, whether it comes as Operation, OpView or Module."""
+    """The operation of an Operation, an OpView or a Module."""
     if isinstance(thing, _OperationBase):
         return <_OperationBase>thing
     if isinstance(thing, Module):
@@ -107,7 +107,7 @@ cdef _OperationBase operation_of(thing):
 @cython.no_gc
 @cython.freelist(256)
 cdef class _OperationBase:
-    """What Operation and OpView share."""
+    """The common base of Operation and OpView."""
 
     def __init__(self):
         raise TypeError("use Operation.create or Operation.parse")
@@ -158,7 +158,7 @@ cdef class _OperationBase:
 
     @property
     def parent(self):
-        """The operation around it; None for a module at the top. Raises ValueError for another operation in no block."""
+        """The operation around it; None for a top-level module. Raises ValueError for another operation without a block."""
         cdef McContext *c = alive(self)
         cdef McOp parent = mc_op_parent(c, self.op)
         if parent.index != 0:
@@ -167,7 +167,7 @@ cdef class _OperationBase:
 
     @property
     def block(self):
-        """The block it is in; None for a module at the top. Raises ValueError for another operation in no block."""
+        """The block it is in; None for a top-level module. Raises ValueError for another operation without a block."""
         cdef McContext *c = alive(self)
         cdef McBlock block = mc_op_block(c, self.op)
         if block.index != 0:
@@ -182,7 +182,7 @@ cdef class _OperationBase:
 
     @property
     def location(self):
-        """Where it came from."""
+        """Its place of origin."""
         cdef McContext *c = alive(self)
         return make_location(self.root.ctx, mc_op_loc(c, self.op))
 
@@ -202,6 +202,16 @@ cdef class _OperationBase:
         return view
 
     @property
+    def is_opaque(self):
+        """Whether it was read in a custom form without a definition: `Context.unknown_syntax`."""
+        return mc_op_is_opaque(alive(self), self.op)
+
+    @property
+    def opaque_text(self):
+        """The text after its name with slots (src_c/ir/opaque.h: `%o` an operand, `%r` a region), when it is opaque, else None."""
+        return text_of(mc_op_opaque_text(self.root.ctx.c, self.op)) if self.is_opaque else None
+
+    @property
     def results(self):
         """The values it defines."""
         return make_sequence(OpResultList, self, None)
@@ -213,7 +223,7 @@ cdef class _OperationBase:
 
     @property
     def op_operands(self):
-        """The uses that its operands are."""
+        """Its operands as uses of values."""
         return make_sequence(OpOperands, self, None)
 
     @property
@@ -239,7 +249,7 @@ cdef class _OperationBase:
         return make_result(self.root, self.op, 0)
 
     def is_before_in_block(self, _OperationBase other not None):
-        """Whether it stands before another operation of the same block."""
+        """Whether it comes before another operation of the same block."""
         cdef McContext *c = alive(self)
         alive(other)
         same_context(self.root.ctx, other.root.ctx, "the other operation")
@@ -248,24 +258,24 @@ cdef class _OperationBase:
         check_idle(self.root.ctx, self.op) # numbering a block writes
         return mc_op_is_before(c, self.op, other.op)
 
-    def walk(self, callback not None, walk_order=WALK_POST_ORDER, op_class=None):
-        """Call `callback(op)` for the operation and everything nested in it.
+    def walk(self, callback not None, walk_order=None, op_class=None):
+        """Call `callback(op)` for the operation and everything nested in it; in post-order without `walk_order`.
 
-        The callback answers with a WalkResult (None: go on), and may erase or move the operation it is given.
+        The callback returns a WalkResult (None: continue), and may erase or move the operation it is called with.
         """
         cdef str only = None
         if op_class is not None:
             check_class(op_class, "op_class")
         if op_class is not None and op_class is not OpView:
             only = op_class.OPERATION_NAME
-        walk_tree(self, callback, walk_order is WALK_POST_ORDER, op_class is not None, only)
+        walk_tree(self, callback, walk_order is None or walk_order is WALK_POST_ORDER, op_class is not None, only)
 
     def print(self, state=None, large_elements_limit=None, large_resource_limit=None, bint enable_debug_info=False,
               bint pretty_debug_info=False, bint print_generic_op_form=False, bint use_local_scope=False,
               bint use_name_loc_as_prefix=False, bint assume_verified=False, file=None, bint binary=False,
               bint skip_regions=False, *, bint print_value_users=False, bint print_unique_ssa_ids=False,
               bint use_names_as_written=False, hex_elements_limit=100):
-        """Write what get_asm returns to `file`, or to sys.stdout. The first may be an AsmState, or the limit of elements."""
+        """Write the result of get_asm to `file`, or to sys.stdout. The first argument may be an AsmState, or the limit of elements."""
         if isinstance(state, AsmState):
             use_local_scope = (<AsmState>state).local_scope
             state = None
@@ -279,9 +289,21 @@ cdef class _OperationBase:
         (sys.stdout if file is None else file).write(text)
 
     def write_bytecode(self, file, desired_version=None):
-        """Upstream's writer of bytecode. mlircore has none yet: raises MLIRError, always; `get_asm` gives the text."""
-        alive(self)
-        raise MLIRError("mlircore does not write bytecode yet: use get_asm or print for the text")
+        """Write the operation as MLIR bytecode of a version from 0 to 6 (None: 6).
+
+        `file` is what has a method `write` that takes bytes, or a path: the file is written beside it and renamed. Raises
+        ValueError for another version, MLIRError when the operation uses values from outside.
+        """
+        cdef McBytecodeOptions options
+        set_bytecode_options(&options, desired_version)
+        write_bytecode_file(self, file, &options)
+
+    def _write_bytecode(self, int descriptor, desired_version=None, bint elide_resource_data=False):
+        """Write bytecode to a file descriptor; for tools."""
+        cdef McBytecodeOptions options
+        set_bytecode_options(&options, desired_version)
+        options.elide_resources = elide_resource_data
+        bytecode_to_descriptor(self, &options, descriptor)
 
     def get_asm(self, bint binary=False, large_elements_limit=None, large_resource_limit=None,
                 bint enable_debug_info=False, bint pretty_debug_info=False, bint print_generic_op_form=False,
@@ -290,8 +312,8 @@ cdef class _OperationBase:
                 bint use_names_as_written=False, hex_elements_limit=100, int _descriptor=-1):
         """The text of the operation: str, or bytes with `binary`.
 
-        The keyword-only parameters are mlircore's: users of values as comments, value names that are unique in the
-        whole text, names as the source wrote them, and above how many elements dense data is printed as hex (None: never).
+        The keyword-only parameters exist only in mlircore: users of values as comments, value names that are unique in the whole text,
+        names as in the source, and the number of elements above which dense data is printed as hex (None: never).
         """
         cdef McPrintOptions options
         set_print_options(&options, large_elements_limit, large_resource_limit, hex_elements_limit)
@@ -311,14 +333,14 @@ cdef class _OperationBase:
         return print_operation(self, &options, binary)
 
     def _write(self, int descriptor, **options):
-        """Write what get_asm(**options) returns to a file descriptor, as it is made; OSError when that fails."""
+        """Write the result of get_asm(**options) to a file descriptor while it is made. Raises OSError when that fails."""
         self.get_asm(_descriptor=descriptor, **options)
 
     def _placed_asm(self, bint use_names_as_written=False, bint print_generic_op_form=False):
         """The text as bytes, and for each operation in it, in order, (begin, end, row of its parent or -1, line, column).
 
-        Begin and end are offsets in bytes, without indentation and newline; line and column say where it stood in the text
-        that it was parsed from (from 1; 0: its location is another).
+        Begin and end are offsets in bytes, without indentation and newline; line and column are its position in the text that it was parsed
+        from (from 1; 0: it has another location).
         """
         cdef McPrintOptions options
         mc_print_options_init(&options)
@@ -327,7 +349,7 @@ cdef class _OperationBase:
         return print_placed(self, &options)
 
     def verify(self):
-        """True when it keeps the rules of the IR; else VerifyError with what is wrong."""
+        """True when it keeps the rules of the IR; else raises VerifyError with the broken rule."""
         verify_operation(self)
         return True
 
@@ -336,12 +358,12 @@ cdef class _OperationBase:
         return clone_operation(self, ip)
 
     def detach_from_parent(self):
-        """Take it out of its block; it is freed when the last handle into it goes."""
+        """Remove it from its block; it is freed when the last handle into it is freed."""
         detach_operation(self)
         return make_opview(self.root, self.op)
 
     def erase(self):
-        """Destroy it and all in it; operands elsewhere that used its results are left empty."""
+        """Destroy it and everything in it; operands elsewhere that used its results become empty."""
         erase_operation(self)
 
     def move_before(self, other not None):
@@ -351,7 +373,7 @@ cdef class _OperationBase:
         insert_operation(self, reference.root.ctx, block_around(c, reference), reference.op)
 
     def move_after(self, other not None):
-        """Move it behind another operation."""
+        """Move it after another operation."""
         cdef _OperationBase reference = operation_of(other)
         cdef McContext *c = alive(reference)
         cdef McOp following = mc_op_next(c, reference.op)
@@ -361,7 +383,7 @@ cdef class _OperationBase:
         insert_operation(self, reference.root.ctx, block_around(c, reference), following)
 
     def replace_uses_of_with(self, Value of not None, Value with_ not None):
-        """Make every operand that is `of` be `with_`."""
+        """Replace every operand that is `of` by `with_`."""
         cdef McContext *c = alive(self)
         cdef uint32_t i
         value_alive(of)
@@ -370,54 +392,43 @@ cdef class _OperationBase:
                 set_operand(self, i, with_)
 
     def columns(self, names not None):
-        """The operation and everything nested in it, in pre-order, as numpy columns: those that `names` lists.
+        """The operation and everything nested in it, in pre-order, as numpy columns: those in `names`.
 
-        `Columns` says which there are. One pass in the core, without the GIL: about 10 ns for each operation and column
-        (locations, values and attributes cost more). To count operations by name: `module.operation.columns("name").counts("name")`.
+        The class `Columns` lists them. One pass in the core, without the GIL: about 10 ns for each operation and column (locations, values
+        and attributes cost more). To count operations by name: `module.operation.columns("name").counts("name")`.
         """
         return make_columns(self, names)
 
     def find(self, name=None, str has_attr=None):
         """The operations of a name and with an attribute (None: any) among this one and those nested in it, in pre-order.
 
-        `name` may be a class of operations. The list is complete when it is returned: what happens to the operations
-        later does not change it, and handles of those that are erased turn stale. Some nanoseconds for each operation.
+        `name` may be a class of operations. The list is complete when it is returned: later changes of the operations do not change it, and
+        handles of erased operations become stale. Some nanoseconds for each operation.
         """
         return find_operations(self, name, has_attr)
 
     def is_structurally_equivalent(self, _OperationBase other not None, flags=0):
-        """Whether two operations are the same but for identity, nested ones included; `==` asks for identity.
+        """Whether two operations are the same except for their identity, including nested ones; `==` compares the identity.
 
-        What is used from outside must be the same. Operands of commutative operations may be in any order.
-        False for operations of two contexts: compare their `structural_hash`. Linear, without the GIL.
+        Values and blocks from outside must be the same. Operands of commutative operations may be in any order. False for operations of two
+        contexts: compare their `structural_hash`. Linear, without the GIL.
         """
         return equivalent(self, other, flags)
 
-    def structural_hash(self, flags=0):
-        """A number that equivalent operations have in common; nested operations are part of it, unlike upstream.
+    def structural_hash(self, flags=1):
+        """A number of 128 bits that equivalent operations have in common; nested operations are part of it, unlike in upstream's bindings.
 
-        What is used from outside counts by identity, everything else as it is printed: an operation that uses nothing
-        from outside has the same hash in every context and process (of one version of mlircore). Linear, without the GIL.
+        `flags`: OperationEquivalenceFlags. Without them locations are left out (IGNORE_LOCATIONS), so that reading the same
+        text from another file or line gives the same number; NONE takes them in.
+        It is the same in every context, process and version of mlircore: docs/structural-hash.md states the bytes that are hashed (BLAKE2b).
+        Values and blocks from outside count by identity: with them, the number is for this context only. Linear, without the GIL.
         """
         return structural_hash_of(self, flags)
 
     @property
     def aliases_as_written(self):
-        """What the aliases of the text it was parsed from stand for: `{"#map": Attribute, "!t": Type}`."""
-        cdef McContext *c = alive(self)
-        cdef dict aliases = {}
-        cdef McIdent name
-        cdef McType type
-        cdef McAttr attr
-        cdef size_t i = 0
-        while mc_op_alias(c, self.op, i, &name, &type.index):
-            attr.index = type.index
-            if mc_kind(c, type.index) < MC_ATTR_INTEGER:
-                aliases["!" + ident_text(self.root.ctx, name)] = make_type(self.root.ctx, type).maybe_downcast()
-            else:
-                aliases["#" + ident_text(self.root.ctx, name)] = make_attribute(self.root.ctx, attr).maybe_downcast()
-            i += 1
-        return aliases
+        """The attributes and types of the aliases in the text it was parsed from: `{"#map": Attribute, "!t": Type}`."""
+        return aliases_of(self)
 
     def __copy__(self):
         return clone_operation(self, False)
@@ -462,7 +473,7 @@ cdef class Operation(_OperationBase):
         return make_operation_again(from_capsule(capsule, OPERATION_CAPSULE).operation)
 
     def _set_invalid(self):
-        """Make this handle one of nothing, as if the operation were erased."""
+        """Make this handle stale, as if the operation were erased."""
         self.generation = 0
 
     @staticmethod
@@ -478,7 +489,7 @@ cdef class Operation(_OperationBase):
 cdef class OpView(_OperationBase):
     """An operation shown in a class made for its name; base of all such classes."""
 
-    _ODS_REGIONS = (0, True)          # how many regions there are at least; whether there are never more
+    _ODS_REGIONS = (0, True)          # the minimum number of regions; whether it is also the maximum
     _ODS_OPERAND_SEGMENTS = None      # a number for each segment: 1, 0 (optional) or -1 (variadic)
     _ODS_RESULT_SEGMENTS = None
 
@@ -486,8 +497,7 @@ cdef class OpView(_OperationBase):
                  operands=None, attributes=None, successors=None, regions=None, Location loc=None, ip=None, *, str name=None):
         """`OpView(operation)` shows an operation; `OpView(name, opRegionSpec, ...)` makes one, as generated classes do.
 
-        Without `results`, their types are inferred. Raises ValueError for operands, results and regions that are not what the
-        specifications say.
+        Without `results`, their types are inferred. Raises ValueError for operands, results and regions that do not fit the specifications.
         """
         cdef _OperationBase that
         if name is None and isinstance(operation, str):
@@ -505,14 +515,14 @@ cdef class OpView(_OperationBase):
     @classmethod
     def build_generic(cls, results=None, operands=None, attributes=None, successors=None, regions=None, Location loc=None,
                       ip=None):
-        """Make an operation as the class says: its name, its regions, its segments. An Operation: give it to the constructor."""
+        """Make an operation with the name, regions and segments of the class. Returns an Operation: pass it to the constructor."""
         cdef Operation made = Operation.__new__(Operation)
         create_view(made, cls.OPERATION_NAME, cls._ODS_REGIONS, cls._ODS_OPERAND_SEGMENTS, cls._ODS_RESULT_SEGMENTS, results,
                     operands, attributes, successors, regions, loc, ip)
         return made
 
     def _set_invalid(self):
-        """Make this handle one of nothing, as if the operation were erased."""
+        """Make this handle stale, as if the operation were erased."""
         self.generation = 0
 
     @classmethod
@@ -531,7 +541,7 @@ cdef class OpView(_OperationBase):
 
 
 cdef detached_has_no(_OperationBase handle, McContext *c):
-    """What upstream says of the parent and the block of an operation in no block, which a module may be."""
+    """The parent or the block of an operation in no block: None for a module, else ValueError, as in upstream's bindings."""
     if op_name_text(handle.root.ctx, mc_op_get_name(c, handle.op)) == "builtin.module":
         return None
     raise ValueError("Detached operations have no parent")
@@ -556,7 +566,7 @@ cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_view
         op = mc_walk_next(c, &walk)
         if op.index == 0:
             if walk.stale:
-                raise MLIRError("the operation that the walk would have gone on from was erased by the callback")
+                raise MLIRError("the callback erased the operation from which the walk continues")
             return 0
         if only is not None and op_name_text(ctx, mc_op_get_name(c, op)) != only:
             continue
@@ -569,17 +579,17 @@ cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_view
         if answer is WALK_INTERRUPT:
             return 0
         if answer is not WALK_SKIP:
-            raise TypeError(f"the callback of walk() answered {answer!r}, not a WalkResult")
+            raise TypeError(f"the callback of walk() returned {answer!r}, not a WalkResult")
         mc_walk_skip(c, &walk, op)
 
 
 cdef int check_walk(McContext *c, McWalk *walk) except -1:
-    """After a change: what the walk goes on from must still be inside of what is walked, if it is there at all."""
+    """After a change: checks that the operation from which the walk continues, if it still exists, is inside of the walked operation."""
     cdef McOp op = walk.next
     if op.index == 0 or not mc_op_is_live(c, op, walk.generation):
-        return 0                      # mc_walk_next ends, and says why
+        return 0                      # mc_walk_next ends, and reports why
     while op.index != 0 and op.index != walk.root.index:
         op = mc_op_parent(c, op)
     if op.index == 0:
-        raise MLIRError("the operation that the walk would have gone on from was moved away by the callback")
+        raise MLIRError("the callback moved the operation from which the walk continues")
     return 0

@@ -1,9 +1,8 @@
-# root.pxi - who owns trees.
+# root.pxi - the owners of trees.
 #
-# A tree's top operation is owned by one Root. Every handle into the tree holds it, so the tree lives as long as
-# anything points into it. When a tree is inserted into another, its Root forwards to the other's. When part of a
-# tree is detached, it gets a Root of its own; older handles into that part keep the old Root alive and turn stale
-# when the new one goes.
+# One Root owns a tree's top operation. Every handle into the tree holds it, so the tree lives as long as a handle into it. When a tree is
+# inserted into another, its Root forwards to the other's. When part of a tree is detached, it gets a Root of its own; older handles into
+# that part keep the old Root alive and become stale when the new one is freed.
 
 @cython.no_gc
 cdef class Root:
@@ -11,16 +10,18 @@ cdef class Root:
         cdef Root following = self.forward
         cdef Root after
         self.forward = None
-        while following is not None and Py_REFCNT(following) == 1: # ours alone: a long chain must not recurse
+        while following is not None and Py_REFCNT(following) == 1: # only this reference: a long chain must not recurse
             after = following.forward
             following.forward = None
             following = after
             after = None                           # a second reference would end the loop
+        if self.names is not NULL:
+            mc_print_names_free(self.c, self.names)
         release_root(self)
 
 
 cdef void release_root(Root root) noexcept:
-    """Erases the tree if it is still one, now or when nothing reads this context any more."""
+    """Erases the tree if it is still one, now or when no call reads this context any more."""
     cdef Context ctx = root.ctx
     cdef McOp op = root.op
     if ctx is None or op.index == 0:
@@ -49,7 +50,7 @@ cdef Root new_root(Context ctx, McOp op):
 
 
 cdef Root parsed_root(Context ctx, McOp op, bint verified):
-    """Makes the owner of a tree that was parsed just now."""
+    """Makes the owner of a tree that was just parsed."""
     cdef Root root = new_root(ctx, op)
     root.verified = ctx.epoch + 1 if verified else 0
     return root
@@ -65,7 +66,7 @@ cdef int forward_root(Root root, Root into) except -1:
 
 
 cdef int disown(Context ctx, McOp op) except -1:
-    """The operation is about to be erased: what gets its id next is not the tree of its Root, if it has one."""
+    """Must be called before the operation is erased: the next operation with its id is not the tree of its Root, if it has one."""
     address = ctx.roots.pop(op.index, None)
     if address is not None:
         (<Root><void *><uintptr_t>address).op.index = 0
@@ -73,10 +74,31 @@ cdef int disown(Context ctx, McOp op) except -1:
 
 
 cdef Root final_root(Root root):
-    """Where a chain of forwards leads."""
+    """The end of a chain of forwards."""
     while root.forward is not None:
         root = root.forward
     return root
+
+
+cdef Root lend_names(Context ctx, Root root, McNames **names):
+    """The Root of the tree, whose names go to `names` for one call if the tree is as it was then; return_names takes them back."""
+    root = final_root(root)
+    if root.names_epoch != ctx.epoch and root.names is not NULL:
+        mc_print_names_free(root.c, root.names)
+        root.names = NULL
+    names[0] = root.names
+    root.names = NULL
+    return root
+
+
+cdef int return_names(Root root, McNames *names, uint64_t epoch) except -1:
+    """`epoch`: the context's when they were made."""
+    if root.names is not NULL:                     # another call was quicker
+        mc_print_names_free(root.c, names)
+    else:
+        root.names = names
+        root.names_epoch = epoch
+    return 0
 
 
 cdef inline McOp top_of(McContext *c, McOp op) noexcept:
@@ -136,7 +158,7 @@ cdef int check_idle_deep(Context ctx, McOp op) except -1:
 
 
 cdef object begin_reading(Context ctx, McOp op):
-    """Marks the tree of `op` busy; the answer goes to end_reading."""
+    """Marks the tree of `op` busy; the result must be passed to end_reading."""
     key = top_of(ctx.c, op).index
     ctx.busy[key] = ctx.busy.get(key, 0) + 1
     return key
@@ -155,7 +177,7 @@ cdef int end_reading(Context ctx, key) except -1:
         for index, generation in unwanted:
             op.index = index
             if not mc_op_is_live(ctx.c, op, generation) or mc_op_block(ctx.c, op).index != 0 or index in ctx.roots:
-                continue                           # gone, or adopted meanwhile
+                continue                           # erased, or adopted meanwhile
             ctx.epoch += 1
             mc_op_erase(ctx.c, op)
     return 0

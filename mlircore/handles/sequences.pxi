@@ -30,7 +30,7 @@ cdef class _Sequence:
         if self.count < 0:
             return all_there_are
         if self.count and max(self.start, self.start + (self.count - 1) * self.step) >= all_there_are:
-            stale("there are fewer than when the slice was made")
+            stale("the slice is out of date: there are fewer elements now")
         return self.count
 
     def __len__(self):
@@ -65,10 +65,18 @@ cdef class _Sequence:
     def __add__(self, other):
         return list(self) + list(other)
 
+    def __repr__(self):
+        cdef Py_ssize_t i
+        try:
+            size = min(self.size(), MOST_SHOWN + 1)
+            return short_list(type(self).__name__, [self.item(self.start + i * self.step) for i in range(size)])
+        except MLIRError:
+            return f"<{type(self).__name__} of something erased>"
+
 
 cdef list types_of_values(_Sequence values):
     """The types of results, operands or arguments."""
-    cdef Py_ssize_t size = values.size() # they are alive, too
+    cdef Py_ssize_t size = values.size() # this also checks that they are live
     cdef Root root = values.block_handle.root if values.op is None else values.op.root
     cdef McContext *c = root.c
     cdef McValue value
@@ -84,7 +92,7 @@ cdef list types_of_values(_Sequence values):
         else:
             value = mc_op_operand(c, values.op.op, i)
         if value.index == 0:
-            raise MLIRError("the operand has no value: what defined it was erased")
+            raise MLIRError("the operand has no value: its definition was erased")
         types.append(make_type(root.ctx, mc_value_type(c, value)))
     return types
 
@@ -139,7 +147,7 @@ cdef class OpOperandList(_Sequence):
     cdef object item(self, Py_ssize_t i):
         cdef McValue value = mc_op_operand(self.op.root.c, self.op.op, <uint32_t>i)
         if value.index == 0:
-            raise MLIRError("the operand has no value: what defined it was erased")
+            raise MLIRError("the operand has no value: its definition was erased")
         return make_value(self.op.root, value)
 
     def __setitem__(self, index, Value value not None):
@@ -155,7 +163,7 @@ cdef class OpOperandList(_Sequence):
 
 @cython.no_gc
 cdef class OpOperands(_Sequence):
-    """The uses that an operation's operands are."""
+    """An operation's operands as uses of values."""
 
     cdef Py_ssize_t total(self) except -1:
         return mc_op_num_operands(alive(self.op), self.op.op)

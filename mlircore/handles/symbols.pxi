@@ -38,8 +38,8 @@ cdef str symbol_name(_OperationBase handle):
 cdef class SymbolTable:
     """The symbols of an operation: names, and the operations that have them.
 
-    The table is made once, in one pass: it knows of what `insert` and `erase` change, and not of symbols that are renamed or
-    added otherwise. An operation that was erased otherwise is not in it any more.
+    The table is made once, in one pass. It includes the changes of `insert` and `erase`, but not symbols that are renamed or added
+    otherwise. An operation that was erased otherwise is not in it any more.
     """
 
     def __init__(self, operation not None):
@@ -73,7 +73,7 @@ cdef class SymbolTable:
         return None if block.index == 0 else make_block(self.op.root, block)
 
     cdef Operation find(self, str name):
-        """The operation of that name, or None; one that is no longer in the block is forgotten."""
+        """The operation of that name, or None; one that is no longer in the block is removed from the table."""
         cdef Operation op
         alive(self.op)
         op = self.symbols.get(name)
@@ -96,10 +96,11 @@ cdef class SymbolTable:
         self.erase(self[name])
 
     def insert(self, operation not None):
-        """Put a symbol into the table, at the end of its block but before a terminator, unless it is there; answers its name.
+        """Put a symbol into the table, unless it is there; returns its name. It is inserted at the end of the table's block, but before a
+        terminator.
 
-        When the name is taken, the symbol gets another one: `name_0`, `name_1`, ... Raises ValueError for an operation that has
-        no name, and MLIRError for one that is in another block.
+        When the name is taken, the symbol gets another one: `name_0`, `name_1`, ... Raises ValueError for an operation that has no name,
+        and MLIRError for one that is in another block.
         """
         cdef _OperationBase op = operation_of(operation)
         cdef McContext *c = alive(op)
@@ -146,7 +147,7 @@ cdef class SymbolTable:
 
     @staticmethod
     def set_symbol_name(symbol not None, str name not None):
-        """Rename a symbol; references to it stay as they are. Raises ValueError for an operation that has no name."""
+        """Rename a symbol; references to it do not change. Raises ValueError for an operation that has no name."""
         cdef _OperationBase op = operation_of(symbol)
         symbol_name(op)
         set_text_attribute(op, "sym_name", name)
@@ -160,7 +161,7 @@ cdef class SymbolTable:
 
     @staticmethod
     def get_visibility(symbol not None):
-        """The visibility of a symbol, a StringAttr. Raises ValueError for an operation that says none."""
+        """The visibility of a symbol, a StringAttr. Raises ValueError for an operation that has none."""
         cdef _OperationBase op = operation_of(symbol)
         cdef Attribute found = attribute_of(op, "sym_visibility")
         if found is None:
@@ -169,7 +170,7 @@ cdef class SymbolTable:
 
     @staticmethod
     def set_visibility(symbol not None, str visibility not None):
-        """Make a symbol public, private or nested. Raises ValueError for another word, and for an operation that says none."""
+        """Make a symbol public, private or nested. Raises ValueError for another word, and for an operation that has no visibility."""
         cdef _OperationBase op = operation_of(symbol)
         if visibility not in ("public", "private", "nested"):
             raise ValueError("Expected visibility to be 'public', 'private' or 'nested'")
@@ -179,7 +180,7 @@ cdef class SymbolTable:
 
     @staticmethod
     def replace_all_symbol_uses(str old_symbol not None, str new_symbol not None, from_op not None):
-        """Rename the references to a symbol inside of an operation, nested symbol tables left alone. Linear."""
+        """Rename the references to a symbol inside of an operation, except in nested symbol tables. Linear."""
         cdef _OperationBase op = operation_of(from_op)
         cdef McContext *c = alive(op)
         cdef Context ctx = op.root.ctx
@@ -191,7 +192,7 @@ cdef class SymbolTable:
     def walk_symbol_tables(from_op not None, bint all_sym_uses_visible, callback not None):
         """Call `callback(operation, visible)` for every symbol table in an operation, the inner ones first.
 
-        `visible`: all uses of its symbols can be seen from within `from_op`. Raises RuntimeError for an exception of the callback.
+        `visible`: all uses of its symbols are visible within `from_op`. Raises RuntimeError for an exception of the callback.
         """
         cdef _OperationBase start = operation_of(from_op)
         cdef McContext *c = alive(start)
@@ -228,10 +229,10 @@ cdef class SymbolTable:
 
 
 cdef class AsmState:
-    """The names of values in a printed operation, kept to be asked for again: see Value.get_name and Operation.print.
+    """The names of values in a printed operation, kept for several uses: see Value.get_name and Operation.print.
 
-    Values are numbered once, when a name is first asked for: linear in the tree then, and a look into a table from there on. Values
-    that are made later have no name; `print` with a state numbers what there is then.
+    Values are numbered once, when a name is first needed: this is linear in the tree, and later calls are a lookup in a table. Values that
+    are made later have no name; `print` with a state numbers the values that exist then.
     """
 
     def __init__(self, value not None, bint use_local_scope=False):
@@ -251,7 +252,7 @@ cdef class AsmState:
             self.op = make_operation_again(operation_of(value).operation)
 
     cdef str name_of(self, Value value):
-        """A value's name; raises MLIRError when the operation was erased before any name was asked for."""
+        """A value's name; raises MLIRError when the operation was erased before any name was needed."""
         cdef McPrintOptions options
         cdef NameTable table
         cdef bint ok
@@ -284,6 +285,6 @@ cdef cbool keep_name(void *data, McValue value, McStr name) noexcept with gil:
         generation = mc_op_generation(table.c, mc_value_op(table.c, value))
     try:
         (<dict>table.names)[generation << 32 | value.index] = text_of(name)
-    except BaseException:          # there is no memory
+    except BaseException:          # out of memory
         return False
     return True

@@ -17,14 +17,14 @@ cdef extern from *:
 
 
 class OnExplicitAction(enum.Enum):
-    """What an explicit location means while locations come from the Python stack: it is used, or the stack is."""
+    """The meaning of an explicit location while locations come from the Python stack: it is used, or the stack is."""
 
     USE_EXPLICIT = 0
     USE_TRACEBACK = 1
 
 
 class CurrentLocAction(enum.Enum):
-    """What Location.current is then: used where there is no stack, or its names are put around the location."""
+    """The meaning of Location.current in that case: used where there is no stack, or its names are put around the location."""
 
     FALLBACK = 0
     NAMELOC_WRAP = 1
@@ -50,7 +50,7 @@ cdef dict shown_files = {}         # file name -> whether its frames are shown
 
 
 cdef bint is_shown(str filename) except -1:
-    """The longest prefix decides; at a tie, an inclusion."""
+    """The longest prefix decides; for equal lengths, an inclusion wins."""
     shown = shown_files.get(filename)
     if shown is None:
         inside = max((len(prefix) for prefix in included_files if filename.startswith(prefix)), default=-1)
@@ -60,7 +60,7 @@ cdef bint is_shown(str filename) except -1:
 
 
 cdef Location traceback_location(Context ctx):
-    """The calls that lead here; None: no frame is shown."""
+    """The location of the Python calls that lead here; None: no frame is shown."""
     cdef McLoc frames[512]
     cdef McLoc loc
     cdef Py_ssize_t count = 0
@@ -92,7 +92,7 @@ cdef Location traceback_location(Context ctx):
 
 
 cdef Location in_current_names(Location loc):
-    """The location in the names that Location.current begins with."""
+    """The location with the names around it that Location.current begins with."""
     cdef Frame frame = top_frame()
     cdef list names = []
     at = None if frame is None else frame.loc
@@ -107,7 +107,7 @@ cdef Location in_current_names(Location loc):
 
 
 cdef Location location_for_operation(loc, Frame frame):
-    """The location of a new operation: the one given, or from the stack when that is asked for, or that of `frame`, the thread's top."""
+    """The location of a new operation: the given one, or one from the stack when that is enabled, or that of `frame`, the thread's top."""
     cdef Location made
     if loc is not None and not isinstance(loc, Location):
         raise TypeError(f"loc must be a Location or None, not {type(loc).__name__}")

@@ -130,7 +130,7 @@ cdef class Value:
 
     @property
     def location(self):
-        """Where it came from."""
+        """Its place of origin."""
         cdef McContext *c = value_alive(self)
         return make_location(self.root.ctx, mc_value_loc(c, self.value))
 
@@ -159,7 +159,7 @@ cdef class Value:
         return text_of(mc_value_name(c, self.value, scratch)) or None
 
     def get_name(self, use_local_scope=False, bint use_name_loc_as_prefix=False, *, AsmState state=None):
-        """Its name as the printed operation shows it: `%0`, `%arg0`, `%1#2`; `get_name(state)` takes an AsmState's word for how."""
+        """Its name in the printed operation: `%0`, `%arg0`, `%1#2`; `get_name(state)` uses the options of an AsmState."""
         cdef McContext *c = value_alive(self)
         cdef McPrintOptions options
         cdef McBuf *buf
@@ -170,17 +170,22 @@ cdef class Value:
         mc_print_options_init(&options)
         options.local_scope = use_local_scope
         options.name_loc_as_prefix = use_name_loc_as_prefix
+        options.assume_verified = True             # the names of the custom form
         cdef bint ok
+        cdef McNames *names = NULL
+        cdef Root root = lend_names(self.root.ctx, self.root, &names)
+        options.names = &names
         buf = new_buf()
         try:
             ok = mc_print_value_name(c, self.value, &options, buf)
             raise_pending(self.root.ctx)
             return taken_text(buf, ok)
         finally:
+            return_names(root, names, self.root.ctx.epoch)
             mc_buf_delete(buf)
 
     def replace_all_uses_with(self, Value with_ not None):
-        """Make everything that uses it use `with_`."""
+        """Replace all its uses by uses of `with_`."""
         cdef McContext *c = value_alive(self)
         value_alive(with_)
         same_context(self.root.ctx, with_.root.ctx, "the value")
@@ -190,7 +195,7 @@ cdef class Value:
             mc_value_replace_all_uses(c, self.value, with_.value)
 
     def replace_all_uses_except(self, Value with_ not None, exceptions not None):
-        """The same, but for uses by one operation or by several."""
+        """The same, except for uses by one operation or by several."""
         if isinstance(exceptions, (_OperationBase, Module)):
             exceptions = [exceptions]
         kept = {operation_of(op).operation for op in exceptions}
@@ -262,7 +267,7 @@ cdef class OpOperand:
 
     @property
     def operand_number(self):
-        """Which of its operands this is."""
+        """The number of the operand."""
         alive(self.op)
         return self.index
 
@@ -290,7 +295,7 @@ cdef int aim_at_use(OpOperandIterator iterator, McContext *c, McUse use) except 
 
 
 cdef class OpOperandIterator:
-    """Goes over the uses of a value; the one that was returned last may be changed."""
+    """Iterates over the uses of a value; the one that was returned last may be changed."""
 
     def __init__(self):
         raise TypeError("use value.uses")
@@ -305,8 +310,8 @@ cdef class OpOperandIterator:
         if op.index == 0:
             raise StopIteration
         if not mc_op_is_live(c, op, self.generation):
-            stale("the operation whose use the iterator stands at was erased")
+            stale("the operation of the iterator's current use was erased")
         if i >= mc_op_num_operands(c, op) or mc_op_operand(c, op, i).index != self.value.value.index:
-            stale("the use that the iterator stands at was changed")
+            stale("the iterator's current use was changed")
         aim_at_use(self, c, mc_use_next(c, mc_op_operand_use(c, op, i)))
         return make_operand(self.value.root, op, i)

@@ -16,7 +16,7 @@ _Signedness.__qualname__ = "IntegerType.Signedness"
 
 
 cdef uint32_t as_width(width) except? 0:
-    """The width of an integer type. Raises TypeError for what is no width at all, ValueError for one that is too large."""
+    """The width of an integer type. Raises TypeError for anything but an integer, ValueError for a width that is too large."""
     number = as_i64(width, "the width")
     if number < 0:
         raise TypeError(f"the width must not be negative, got {number}")
@@ -26,7 +26,7 @@ cdef uint32_t as_width(width) except? 0:
 
 
 cdef int64_t as_i64(number, what) except? -1:
-    """An integer of 64 bits: an int, or what has `__index__`. Raises TypeError."""
+    """An integer of 64 bits: an int, or an object with `__index__`. Raises TypeError."""
     cdef int overflow = 0
     cdef int64_t value
     if not PyLong_CheckExact(number):
@@ -57,13 +57,14 @@ cdef class IntegerType(Type):
     UNSIGNED = _Signedness.UNSIGNED
 
     @staticmethod
-    def get(width, signedness=_Signedness.SIGNLESS, Context context=None):
-        """The integer type of a width in bits. Raises ValueError above 2**24 - 1."""
-        return make_integer(width, <McSignedness><int>_Signedness(signedness).value, context)
+    def get(width, signedness=None, Context context=None):
+        """The integer type of a width in bits; signless without `signedness`. Raises ValueError above 2**24 - 1."""
+        kind = _Signedness.SIGNLESS if signedness is None else _Signedness(signedness)
+        return make_integer(width, <McSignedness><int>kind.value, context)
 
     @staticmethod
     def get_signless(width, Context context=None):
-        """`iN`: the operations that use it say how they read its bits."""
+        """`iN`: the operations that use it define how they read its bits."""
         return make_integer(width, MC_SIGNLESS, context)
 
     @staticmethod
@@ -224,7 +225,7 @@ cdef class OpaqueType(Type):
 
     @staticmethod
     def get(str dialect_namespace not None, str buffer not None, Context context=None):
-        """`!dialect_namespace.buffer`; neither is checked, as upstream."""
+        """`!dialect_namespace.buffer`; neither is checked, as in upstream's bindings."""
         cdef Context ctx = context_or_default(context)
         cdef Py_ssize_t size
         cdef const char *text = PyUnicode_AsUTF8AndSize(buffer, &size)
@@ -237,7 +238,7 @@ cdef class OpaqueType(Type):
 
     @property
     def data(self):
-        """What stands behind the namespace."""
+        """The text after the namespace."""
         return text_of(mc_type_opaque_body(of_kind(self, MC_TYPE_OPAQUE), self.type))
 
 

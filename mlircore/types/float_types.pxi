@@ -1,4 +1,4 @@
-# float_types.pxi - one class for each float format; floats.def says what its bits mean.
+# float_types.pxi - one class for each float format; floats.def defines the meaning of the bits.
 
 @cython.no_gc
 cdef class FloatType(Type):

@@ -12,7 +12,7 @@ cdef int64_t *sizes_of(shape, Scratch room, size_t *count) except NULL:
 
 
 cdef Type shaped_result(Context ctx, McType type, McDiags *diags, cls):
-    """The handle, or what `diags` says as an exception."""
+    """The handle, or the error in `diags` as an exception."""
     if type.index == 0:
         raise_diags(ctx, diags, "Invalid type", MLIRError)
     return made_type(ctx, type, cls)
@@ -103,7 +103,7 @@ cdef class ShapedType(Type):
 
     @staticmethod
     def is_dynamic_size(int64_t dim_size):
-        """Whether a size stands for one that is not known."""
+        """Whether a size is the number for an unknown size."""
         return dim_size == MC_DYNAMIC
 
     @staticmethod
@@ -112,7 +112,7 @@ cdef class ShapedType(Type):
         return dim_size != MC_DYNAMIC
 
     def is_dynamic_stride_or_offset(self, int64_t dim_size):
-        """Whether a stride or an offset stands for one that is not known. Raises ValueError when the type has no rank."""
+        """Whether a stride or an offset is the number for an unknown one. Raises ValueError when the type has no rank."""
         with_rank(self)
         return dim_size == MC_DYNAMIC
 
@@ -123,12 +123,12 @@ cdef class ShapedType(Type):
 
     @staticmethod
     def get_dynamic_size():
-        """What stands for a size that is not known."""
+        """The number for an unknown size."""
         return MC_DYNAMIC
 
     @staticmethod
     def get_dynamic_stride_or_offset():
-        """What stands for a stride or an offset that is not known."""
+        """The number for an unknown stride or offset."""
         return MC_DYNAMIC
 
 
@@ -158,18 +158,18 @@ cdef class RankedTensorType(ShapedType):
 
     @staticmethod
     def get(shape not None, Type element_type not None, Attribute encoding=None, Location loc=None):
-        """The tensor type of a shape. Raises MLIRError when upstream refuses it, too."""
+        """The tensor type of a shape. Raises MLIRError when upstream also refuses it."""
         cdef Location place = location_or_default(loc)
         return ranked_tensor(bound(place.ctx, "location"), place, shape, element_type, encoding)
 
     @staticmethod
     def get_unchecked(shape not None, Type element_type not None, Attribute encoding=None, Context context=None):
-        """The same without a location; it is checked nevertheless."""
+        """The same without a location; it is checked, too."""
         return ranked_tensor(context_or_default(context), None, shape, element_type, encoding)
 
     @property
     def encoding(self):
-        """The attribute behind the element type, or None."""
+        """The attribute after the element type, or None."""
         return attr_or_none(self.ctx, mc_type_encoding(of_kind(self, MC_TYPE_RANKED_TENSOR), self.type))
 
 
@@ -191,13 +191,13 @@ cdef class UnrankedTensorType(ShapedType):
 
     @staticmethod
     def get(Type element_type not None, Location loc=None):
-        """The tensor type of any rank. Raises MLIRError when upstream refuses the elements, too."""
+        """The tensor type of any rank. Raises MLIRError when upstream also refuses the elements."""
         cdef Location place = location_or_default(loc)
         return unranked_tensor(bound(place.ctx, "location"), place, element_type)
 
     @staticmethod
     def get_unchecked(Type element_type not None, Context context=None):
-        """The same without a location; it is checked nevertheless."""
+        """The same without a location; it is checked, too."""
         return unranked_tensor(context_or_default(context), None, element_type)
 
 
@@ -226,19 +226,19 @@ cdef class MemRefType(ShapedType):
     @staticmethod
     def get(shape not None, Type element_type not None, Attribute layout=None, Attribute memory_space=None,
             Location loc=None):
-        """The memref type of a shape; without a layout it is the identity. Raises MLIRError when upstream refuses it, too."""
+        """The memref type of a shape; without a layout, the layout is the identity. Raises MLIRError when upstream also refuses it."""
         cdef Location place = location_or_default(loc)
         return memref(bound(place.ctx, "location"), place, shape, element_type, layout, memory_space)
 
     @staticmethod
     def get_unchecked(shape not None, Type element_type not None, Attribute layout=None, Attribute memory_space=None,
                       Context context=None):
-        """The same without a location; it is checked nevertheless."""
+        """The same without a location; it is checked, too."""
         return memref(context_or_default(context), None, shape, element_type, layout, memory_space)
 
     @property
     def layout(self):
-        """The layout: an AffineMapAttr, also where the text leaves the identity out, a StridedLayoutAttr or a dialect's."""
+        """The layout: an AffineMapAttr (also when the text omits the identity), a StridedLayoutAttr or a dialect's attribute."""
         cdef McContext *c = of_kind(self, MC_TYPE_MEMREF)
         cdef McAttr attr = mc_type_layout(c, self.type)
         if attr.index == 0:
@@ -249,7 +249,7 @@ cdef class MemRefType(ShapedType):
 
     @property
     def affine_map(self):
-        """The layout as an affine map. Raises ValueError when a dialect's layout has none here."""
+        """The layout as an affine map. Raises ValueError for a dialect's layout, which has none here."""
         cdef McContext *c = of_kind(self, MC_TYPE_MEMREF)
         cdef McAttr attr = mc_type_layout(c, self.type)
         if attr.index != 0 and mc_kind(c, attr.index) == MC_ATTR_DEFINED:
@@ -262,7 +262,7 @@ cdef class MemRefType(ShapedType):
         return attr_or_none(self.ctx, mc_type_memory_space(of_kind(self, MC_TYPE_MEMREF), self.type))
 
     def get_strides_and_offset(self):
-        """A list of strides and the offset, as the layout gives them. Raises RuntimeError for a layout without strides."""
+        """A list of strides and the offset of the layout. Raises RuntimeError for a layout without strides."""
         cdef McContext *c = of_kind(self, MC_TYPE_MEMREF)
         cdef uint32_t i, rank = mc_type_rank(c, self.type)
         cdef int64_t offset
@@ -293,13 +293,13 @@ cdef class UnrankedMemRefType(ShapedType):
 
     @staticmethod
     def get(Type element_type not None, Attribute memory_space, Location loc=None):
-        """The memref type of any rank. Raises MLIRError when upstream refuses it, too."""
+        """The memref type of any rank. Raises MLIRError when upstream also refuses it."""
         cdef Location place = location_or_default(loc)
         return unranked_memref(bound(place.ctx, "location"), place, element_type, memory_space)
 
     @staticmethod
     def get_unchecked(Type element_type not None, Attribute memory_space, Context context=None):
-        """The same without a location; it is checked nevertheless."""
+        """The same without a location; it is checked, too."""
         return unranked_memref(context_or_default(context), None, element_type, memory_space)
 
     @property
@@ -350,8 +350,8 @@ cdef class VectorType(ShapedType):
     def get(shape not None, Type element_type not None, *, scalable=None, scalable_dims=None, Location loc=None):
         """The vector type of a shape.
 
-        scalable: a flag for each dimension; scalable_dims: the numbers of those that are scalable. Raises ValueError when these do
-        not fit the shape, MLIRError when upstream refuses the type, too.
+        scalable: a flag for each dimension; scalable_dims: the numbers of those that are scalable. Raises ValueError when these do not fit
+        the shape, MLIRError when upstream also refuses the type.
         """
         cdef Location place = location_or_default(loc)
         return vector(bound(place.ctx, "location"), place, shape, element_type, scalable, scalable_dims)
@@ -359,7 +359,7 @@ cdef class VectorType(ShapedType):
     @staticmethod
     def get_unchecked(shape not None, Type element_type not None, *, scalable=None, scalable_dims=None,
                       Context context=None):
-        """The same without a location; it is checked nevertheless."""
+        """The same without a location; it is checked, too."""
         return vector(context_or_default(context), None, shape, element_type, scalable, scalable_dims)
 
     @property

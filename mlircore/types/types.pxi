@@ -1,7 +1,7 @@
 # types.pxi - types and attributes. Equality is identity of the interned thing.
 
 cdef Type made_type(Context ctx, McType raw, cls):
-    """A handle of a class that is known to fit. Raises MemoryError when there is no type."""
+    """A handle of a class that fits. Raises MemoryError when there is no type."""
     if raw.index == 0:
         raise MemoryError()
     cdef Type handle = <Type>new_of(Type, cls, ())
@@ -11,7 +11,7 @@ cdef Type made_type(Context ctx, McType raw, cls):
 
 
 cdef object make_type(Context ctx, McType raw):
-    """The type in its most specific class, or what the caster registered for that makes of it."""
+    """The type in its most specific class, or the result of the caster registered for that class."""
     if user_casters:
         caster = caster_of(ctx, raw.index)
         if caster is not None:
@@ -21,7 +21,7 @@ cdef object make_type(Context ctx, McType raw):
 
 @cython.no_gc
 cdef class _NoTypeID:
-    """In classes of several kinds: `static_typeid` is no attribute of theirs, and says so."""
+    """In classes of several kinds: `static_typeid` is not an attribute of theirs, and raises AttributeError."""
 
     def __get__(self, handle, owner):
         raise AttributeError(f"{owner.__name__} has no typeid.")
@@ -31,7 +31,7 @@ cdef McContext *of_kind(Type type, McKind kind) except NULL:
     """The context to read a type of that kind with: a class can be mixed with another one in Python."""
     cdef McContext *c = bound(type.ctx, "type").c
     if mc_kind(c, type.type.index) != kind:
-        raise TypeError(f"not so for {type}")
+        raise TypeError(f"{type} is of another kind")
     return c
 
 
@@ -50,7 +50,7 @@ cdef McType *types_of(Context ctx, sequence, Scratch room, size_t *count) except
 
 
 cdef McDiags *diags_at(Context ctx, Location loc) except NULL:
-    """Diagnostics for what has no place of its own: at `loc`, or unknown."""
+    """Diagnostics for errors without a place of their own: at `loc`, or unknown."""
     cdef McDiags *diags = new_diags(ctx)
     if loc is not None:
         mc_diags_set_place(diags, loc.loc)
@@ -58,7 +58,7 @@ cdef McDiags *diags_at(Context ctx, Location loc) except NULL:
 
 
 cdef Attribute made_attribute(Context ctx, McAttr raw, cls):
-    """A handle of a class that is known to fit. Raises MemoryError when there is no attribute."""
+    """A handle of a class that fits. Raises MemoryError when there is no attribute."""
     if raw.index == 0:
         raise MemoryError()
     cdef Attribute handle = <Attribute>new_of(Attribute, cls, ())
@@ -68,7 +68,7 @@ cdef Attribute made_attribute(Context ctx, McAttr raw, cls):
 
 
 cdef object make_attribute(Context ctx, McAttr raw):
-    """The attribute in its most specific class, or what the caster registered for that makes of it."""
+    """The attribute in its most specific class, or the result of the caster registered for that class."""
     if raw.index == 0:
         raise MemoryError()
     if user_casters:
@@ -83,8 +83,8 @@ cdef object make_attribute(Context ctx, McAttr raw):
 cdef class Type:
     """A type; immutable, one of each in a context, so that equal types are one: `==` and `hash` cost next to nothing.
 
-    Whatever hands out types does so in the most specific class: `Type.parse("i32")` is an `IntegerType`. A class takes another
-    handle of its types: `ShapedType(type)`; that raises ValueError when the type is of another class.
+    Functions return types in the most specific class: `Type.parse("i32")` is an `IntegerType`. A class accepts another handle of its types:
+    `ShapedType(type)`; that raises ValueError when the type is of another class.
     """
 
     def __init__(self, Type cast_from_type not None):
@@ -153,8 +153,11 @@ cdef class Type:
 
     def __str__(self):
         cdef McBuf *buf = new_buf()
+        cdef bint ok
         try:
-            return taken_text(buf, mc_print_type(bound(self.ctx, "type").c, self.type, buf))
+            ok = mc_print_type(bound(self.ctx, "type").c, self.type, buf)
+            raise_pending(self.ctx)
+            return taken_text(buf, ok)
         finally:
             mc_buf_delete(buf)
 
@@ -180,8 +183,8 @@ cdef class Type:
 cdef class Attribute:
     """An attribute; immutable, one of each in a context, so that equal attributes are one: `==` and `hash` cost next to nothing.
 
-    Whatever hands out attributes does so in the most specific class: `Attribute.parse("1")` is an `IntegerAttr`. A class takes
-    another handle of its attributes: `IntegerAttr(attr)`; that raises ValueError when the attribute is of another class.
+    Functions return attributes in the most specific class: `Attribute.parse("1")` is an `IntegerAttr`. A class accepts another handle of
+    its attributes: `IntegerAttr(attr)`; that raises ValueError when the attribute is of another class.
     """
 
     def __init__(self, Attribute cast_from_attr not None):
@@ -267,8 +270,11 @@ cdef class Attribute:
 
     def __str__(self):
         cdef McBuf *buf = new_buf()
+        cdef bint ok
         try:
-            return taken_text(buf, mc_print_attr(bound(self.ctx, "attribute").c, self.attr, buf))
+            ok = mc_print_attr(bound(self.ctx, "attribute").c, self.attr, buf)
+            raise_pending(self.ctx)
+            return taken_text(buf, ok)
         finally:
             mc_buf_delete(buf)
 
@@ -323,7 +329,7 @@ cdef McSyntax generation_of(str name) except *:
 cdef object hold_text(asm, const char **text, size_t *length):
     """Points `text` at the bytes of a str or bytes (or at a private copy of another buffer's), followed by a NUL.
 
-    The answer keeps them alive: hold it until the call into the core has returned.
+    The returned object keeps them alive: hold it until the call into the core has returned.
     """
     cdef Py_ssize_t size
     if isinstance(asm, str):

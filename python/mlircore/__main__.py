@@ -10,14 +10,14 @@ from . import __version__
 USAGE = """\
 USAGE: mlircore <command> [options]
 
-  opt FILE     parse, verify and print, with mlir-opt's flags; the same as mlircore-opt
-  upgrade FILE...  old MLIR text, of any generation, in today's syntax; comments are kept
-  stats FILE   operations by name, types, sizes, depth, time and memory by phase
-  dialects [NAME]  the dialects; a dialect's operations; one operation with its syntax and its Python signature (--where: its files)
-  compile-dialect MODULE  compile a package's dialects ahead, into files beside their module; write its stub
-  demo         make a large module, and read, verify and print it
+  opt FILE                parse, verify and print, with mlir-opt's flags, as mlircore-opt does
+  upgrade FILE...         convert MLIR text of any generation to today's syntax, with its comments
+  stats FILE              count operations and types, and measure sizes, depth, time and memory
+  dialects [NAME]         list the dialects, or a dialect's operations; show one operation's syntax and Python signature, or its files
+  compile-dialect MODULE  compile a package's dialects into files beside their module, and write a stub
+  demo                    make a large module, and read, verify and print it
 
-mlircore <command> --help tells more.
+mlircore <command> --help lists the options of a command.
 """
 
 

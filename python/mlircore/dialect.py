@@ -29,6 +29,14 @@ return when the operation is right, and raise `ValueError` or `MLIRError` with t
 out of the call that verifies. The operation cannot be changed meanwhile; while a text is parsed, handles into it are of use until the
 method returns. Printing inside of one calls no other. Cost: a call of Python for each operation verified, some microseconds.
 
+`fold(self)`, `canonicalize(self, rewriter)`, `infer_types(given)` (static), `effects` and `interfaces` are for drivers of patterns, builders
+and code that calls operations of several dialects: docs/add-a-dialect.md shows each, and mlircore.bind.folding, mlircore.define.interfaces
+and mlircore.bind.inference say what they return. Types and attributes have static methods `parse(parser)`, which returns the values of the
+parameters, and `print(printer, self)` where no format will do, and `verify`.
+
+A definition that comes again from another run of the same statement (a cell of a notebook) replaces the first one in all contexts
+(`mlircore.define.statement`); two definitions of one name in one run are a mistake.
+
 (These are taken out of the class: `AddOp.parse(text)`, `op.print()` and `op.verify()` are those of every operation.)
 
 The class is checked when it is defined: what is incomplete or ambiguous raises `DefinitionError`, which names the class and the
@@ -47,6 +55,7 @@ from mlircore.define.constraints import *  # noqa: F403 - part of the language
 from mlircore.define.fields import *  # noqa: F403 - part of the language
 from mlircore.define.traits import *  # noqa: F403 - part of the language
 from mlircore.define.dialect import Dialect as Dialect, Extension as Extension, find as find
+from mlircore.define.interfaces import Interface as Interface, required as required
 from mlircore.define.operations import Op as Op, OpClass as OpClass, OpInfo as OpInfo, declaring as declaring
 
 try:
@@ -69,12 +78,27 @@ if TYPE_CHECKING:
 
 
 class _Layers(define.Layers):
-    """What definitions call of `compile`, `bind` and `ir`, each imported when it is first called."""
+    """The functions of `compile`, `bind` and `ir` that definitions call. Each module is imported at the first call."""
 
     def check(self, cls: Any) -> None:
         from mlircore.compile import dialect
 
         dialect.check(cls)
+
+    def check_enum(self, dialect: Dialect, enum: Any) -> None:
+        from mlircore.compile import mistakes
+
+        mistakes.check_enum(dialect, enum)
+
+    def added(self, dialect: Dialect, cls: Any) -> None:
+        from mlircore.compile import files
+
+        files.update(dialect, cls)
+
+    def read(self, cls: type[Definition], parser: Any) -> list[Any]:
+        from mlircore.bind import types_attributes
+
+        return types_attributes.read(cls, parser)
 
     def program(self, dialect: Dialect) -> bytes:
         from mlircore.compile.dialect import program
@@ -124,6 +148,13 @@ class _Layers(define.Layers):
 
 
 define.install(_Layers())
+
+def constant_of(value: Any) -> Any:
+    """The attribute that a value is a constant of, for `fold`; None when its operation has not the trait `ConstantLike`."""
+    from mlircore.bind import folding
+
+    return folding.constant_of(value)
+
 
 _TYPES_AND_ATTRIBUTES = frozenset(  # imported when they are first used: many dialects have none
     "AffineMapParam APIntParam ArrayParam AttrDef AttrParam BoolParam DenseParam EnumParam FloatParam IntParam KeywordParam SelfType "

@@ -232,7 +232,7 @@ else:
         return globals()[name]
 
     def __dir__():
-        return sorted({*globals(), *_INTERFACES})
+        return sorted({*__all__, *_INTERFACES})
 
 __all__ = [
     "AffineAddExpr",

@@ -35,7 +35,7 @@ class Token(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """Numbers of kinds (see KINDS), offsets of first bytes, and offsets behind last bytes, of all tokens in order."""
+    """Columns of all tokens in order: the numbers of kinds (see KINDS), the offsets of first bytes, and the offsets after last bytes."""
 
     kind: np.ndarray[Any, np.dtype[np.uint8]]
     start: np.ndarray[Any, np.dtype[np.uint64]]

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ._core import capsule_of, in_capsule
-from .ir import Context, MLIRError, Module, Operation, VerifyError, _OperationBase
+from .ir import Context, MLIRError, Module, Operation, OperationEquivalenceFlags, VerifyError, _OperationBase
 
 __all__ = ["ExternalPass", "PassDisplayMode", "PassManager", "register_pass"]
 
@@ -29,7 +29,7 @@ class PassDisplayMode(enum.Enum):
 
 
 class ExternalPass:
-    """What a running pass is told with."""
+    """The handle by which a running pass signals that it failed."""
 
     def __init__(self) -> None:
         self._failed = False
@@ -177,7 +177,7 @@ class PassManager:
 
     @property
     def _CAPIPtr(self) -> object:
-        """A capsule that keeps it; `_CAPICreate` takes it out. There is no C API behind: other extensions have no use for it."""
+        """A capsule that keeps it; `_CAPICreate` takes it out. There is no C API for it, so other extensions cannot use it."""
         return capsule_of(self, patterns=False)
 
     @staticmethod
@@ -230,8 +230,9 @@ class PassManager:
     ) -> None:
         """Write the IR around passes, under mlir-opt's banners: to stderr, or to a tree of files below a folder.
 
-        In the tree there is a folder for each operation, inside those of what is around it, and in it a file for each time: its number,
-        behind the numbers of what is around, and the pass's argument. Raises OSError when a file cannot be written (in `run`).
+        In the tree there is a folder for each operation, inside the folders of the operations around it, and in it a file for each print. The
+        file's name has the numbers of the operations around, then its own number, then the pass's argument. Raises OSError when a file
+        cannot be written (in `run`).
         """
         self._printing = dict(
             before=print_before_all, after=print_after_all, module=print_module_scope, change=print_after_change, failure=print_after_failure,
@@ -240,9 +241,9 @@ class PassManager:
                          enable_debug_info=enable_debug_info, print_generic_op_form=print_generic_op_form))
 
     def run(self, operation: _OperationBase) -> None:
-        """Run on an operation; MLIRError when the anchor is another, a pass fails, or what it leaves does not verify.
+        """Run on an operation; MLIRError when the anchor is another, a pass fails, or the IR after a pass does not verify.
 
-        What a Python pass raises is raised as it is.
+        An exception from a Python pass is raised unchanged.
         """
         if isinstance(operation, Module) or not isinstance(operation, _OperationBase):
             raise TypeError(f"run(): expected an operation, not {type(operation).__name__}")
@@ -269,7 +270,7 @@ class PassManager:
         printing = self._printing or {}
         if printing.get("before"):
             self._dump("Before", "", item, op)
-        before = op.structural_hash() if printing.get("change") else None
+        before = op.structural_hash(OperationEquivalenceFlags.NONE) if printing.get("change") else None
         told = ExternalPass()
         start = time.perf_counter()
         item.run(op, told, **{key.replace("-", "_"): value for key, value in item.options.items()})
@@ -281,7 +282,7 @@ class PassManager:
             except VerifyError as broken:
                 error = MLIRError(_HEAD, broken.error_diagnostics)
         if printing.get("after"):
-            unchanged = before is not None and before == op.structural_hash()
+            unchanged = before is not None and before == op.structural_hash(OperationEquivalenceFlags.NONE)
             if error is not None:
                 self._dump("After", " Failed", item, op)
             elif not printing["failure"] and not unchanged:

@@ -1,7 +1,8 @@
 """Rewriting with patterns written in Python: sets of them, and two drivers.
 
 The core keeps the worklists (src_c/transform/drivers.c) and looks for operations that a pattern is for; Python is called for those alone. The
-greedy driver erases pure operations that nothing uses and keeps one of equal constants, as upstream's; it folds nothing. Patterns of a
+greedy driver erases pure operations that nothing uses and keeps one of equal constants, as upstream's; of operations that are defined in
+Python it calls `fold` and `canonicalize`, where their classes have them. Patterns of a
 module of the pdl dialect are matched in Python (`mlircore.bind.pdl_patterns`). There is no dialect conversion.
 """
 
@@ -12,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ._core import PatternDriver, capsule_of, in_capsule
+from .bind import folding
 from .bind.pdl_patterns import Pattern, PDLResultList
 from .ir import Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
 from .passmanager import _context
@@ -31,7 +33,7 @@ __all__ = [
 
 
 class GreedyRewriteStrictness(enum.Enum):
-    """Which operations the greedy driver visits: all, those there were and new ones, or only those there were."""
+    """Which operations the greedy driver visits: all, existing and new ones, or only existing ones."""
 
     ANY_OP = 0
     EXISTING_AND_NEW_OPS = 1
@@ -39,7 +41,7 @@ class GreedyRewriteStrictness(enum.Enum):
 
 
 class GreedySimplifyRegionLevel(enum.Enum):
-    """How far the greedy driver simplifies regions; it does not, whatever this says."""
+    """How far the greedy driver simplifies regions; mlircore's driver simplifies none, for all three levels."""
 
     DISABLED = 0
     NORMAL = 1
@@ -47,7 +49,7 @@ class GreedySimplifyRegionLevel(enum.Enum):
 
 
 class GreedyRewriteConfig:
-    """Options of the greedy driver; `enable_folding` and regions have nothing to act on as yet."""
+    """Options of the greedy driver. `enable_folding`: whether it calls `fold` of classes; regions have nothing to act on as yet."""
 
     max_iterations: int = 10
     max_num_rewrites: int = -1
@@ -59,7 +61,7 @@ class GreedyRewriteConfig:
 
 
 class PatternRewriter:
-    """What a pattern changes the IR with; it is for the operation that the pattern was called for."""
+    """The functions by which a pattern changes the IR. It is for the operation that the pattern was called for."""
 
     def __init__(self, op: OpView, driver: PatternDriver | None = None) -> None:
         self._op = op
@@ -71,7 +73,7 @@ class PatternRewriter:
         return InsertionPoint(self._op)
 
     def replace_op(self, op: _OperationBase, new_op: _OperationBase | Sequence[Value[Any]]) -> None:
-        """Make what uses results of `op` use those of `new_op`, or values, and erase it; ValueError when there are not as many."""
+        """Replace all uses of results of `op` by those of `new_op`, or by values, and erase it; ValueError when the numbers differ."""
         old: list[Any] = list(op.operation.results)
         new: list[Any] = list(new_op.operation.results) if isinstance(new_op, _OperationBase) else list(new_op)
         if len(old) != len(new):
@@ -103,7 +105,7 @@ class FrozenRewritePatternSet:
 
     @staticmethod
     def _of(added: list[tuple[int, str | None, _Pattern]]) -> FrozenRewritePatternSet:
-        """Of (benefit, name or None for any, pattern)."""
+        """Makes the set from triples (benefit, name or None for any, pattern)."""
         frozen = FrozenRewritePatternSet.__new__(FrozenRewritePatternSet)
         ordered = sorted(added, key=lambda each: -each[0])
         frozen._for_any = any(root is None for _, root, _ in ordered)
@@ -117,7 +119,7 @@ class FrozenRewritePatternSet:
 
     @property
     def _CAPIPtr(self) -> object:
-        """A capsule that keeps it; `_CAPICreate` takes it out. There is no C API behind: other extensions have no use for it."""
+        """A capsule that keeps it; `_CAPICreate` takes it out. There is no C API for it, so other extensions cannot use it."""
         return capsule_of(self, patterns=True)
 
     @staticmethod
@@ -135,7 +137,7 @@ class RewritePatternSet:
         self._added: list[tuple[int, str | None, _Pattern]] = []
 
     def add(self, root: type[OpView] | str, fn: _Pattern, benefit: int = 1) -> None:
-        """A pattern for operations of a class or a name: `fn(op, rewriter)`; it answers True when it does not match."""
+        """Add a pattern for operations of a class or a name: `fn(op, rewriter)`, which returns True when it does not match."""
         if isinstance(root, type) and issubclass(root, OpView):
             root = str(getattr(root, "OPERATION_NAME"))
         elif not isinstance(root, str):
@@ -158,11 +160,11 @@ class PDLModule:
         self._rewrites: dict[str, Callable[..., Any]] = {}
 
     def register_constraint_function(self, name: str, fn: Callable[[PatternRewriter, PDLResultList, list[Any]], object], /) -> None:
-        """What `pdl.apply_native_constraint` of that name asks: it answers True when the pattern does not match."""
+        """Register the function that `pdl.apply_native_constraint` of that name calls: it returns True when the pattern does not match."""
         self._constraints[name] = fn
 
     def register_rewrite_function(self, name: str, fn: Callable[[PatternRewriter, PDLResultList, list[Any]], object], /) -> None:
-        """What `pdl.apply_native_rewrite`, or a rewrite, of that name calls; it appends its results."""
+        """Register the function that `pdl.apply_native_rewrite`, or a rewrite, of that name calls: it appends its results."""
         self._rewrites[name] = fn
 
     def freeze(self) -> FrozenRewritePatternSet:
@@ -179,7 +181,7 @@ def _driver(op: _OperationBase | Module, patterns: FrozenRewritePatternSet, conf
     if config is None:
         return PatternDriver(op.operation, names)
     return PatternDriver(
-        op.operation, names, greedy=True, top_down=config.use_top_down_traversal, unify_constants=config.enable_constant_cse,
+        op.operation, names, greedy=True, top_down=config.use_top_down_traversal, unify_constants=config.enable_constant_cse, hooks=True,
         only_existing=config.strictness is GreedyRewriteStrictness.EXISTING_OPS,
     )  # fmt: skip
 
@@ -191,8 +193,14 @@ def _apply(op: OpView, patterns: FrozenRewritePatternSet, driver: PatternDriver)
         if answer is None or answer is False:
             return True
         if answer is not True:
-            raise TypeError(f"a pattern answers with None or a bool, not {answer!r}")
+            raise TypeError(f"a pattern must return None or a bool, not {answer!r}")
     return False
+
+
+def _apply_hooks(op: OpView, patterns: FrozenRewritePatternSet, driver: PatternDriver, *, folds: bool) -> bool:
+    """Folds an operation, else tries the patterns, else its canonicalization."""
+    rewriter = PatternRewriter(op, driver)
+    return (folds and folding.fold(op, rewriter)) or _apply(op, patterns, driver) or folding.canonicalize(op, rewriter)
 
 
 def walk_and_apply_patterns(op: _OperationBase, set: FrozenRewritePatternSet) -> None:
@@ -206,10 +214,11 @@ def walk_and_apply_patterns(op: _OperationBase, set: FrozenRewritePatternSet) ->
 def apply_patterns_and_fold_greedily(op: _OperationBase | Module, set: FrozenRewritePatternSet, config: GreedyRewriteConfig | None = None) -> None:
     """Try the patterns for the operations in `op` again and again, until none matches.
 
-    What a pattern's rewriter replaces or erases brings up again what that concerns; what else is new comes in the next round. Operations
-    later in the text come first, unless the configuration says otherwise. Pure operations that nothing uses are erased, and of equal
-    constants one is kept (`enable_constant_cse`), in front of the block. RuntimeError when it does not end after `max_iterations` rounds
-    (-1: no limit); a round is over after `max_num_rewrites`.
+    When a pattern's rewriter replaces or erases an operation, the affected operations are visited again in the same round. Other new
+    operations are visited in the next round. Operations later in the text come first, unless the configuration states another order. Pure
+    operations without uses are erased, and one of several equal constants is kept (`enable_constant_cse`), at the start of the block.
+    An operation whose class has a `fold` is folded before patterns are tried, and `canonicalize` is one more pattern for its own operations.
+    RuntimeError when it does not end after `max_iterations` rounds (-1: no limit); a round ends after `max_num_rewrites`.
     """
     config = config or GreedyRewriteConfig()
     driver = _driver(op, set, config)
@@ -219,7 +228,7 @@ def apply_patterns_and_fold_greedily(op: _OperationBase | Module, set: FrozenRew
         rewrites = 0
         driver.begin()
         while not 0 <= config.max_num_rewrites <= rewrites and (inner := driver.next()) is not None:
-            rewrites += _apply(inner, set, driver)
+            rewrites += _apply_hooks(inner, set, driver, folds=config.enable_folding)
         if rewrites == 0 and not driver.changed:
             return
     raise RuntimeError("pattern application failed to converge")

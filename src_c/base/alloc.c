@@ -1,7 +1,7 @@
-/* alloc.c - the only door to malloc, realloc and free.
+/* alloc.c - the only file that calls malloc, realloc and free.
  *
- * Counts live and peak bytes of one owner, refuses what would pass its limit, and lets tests fail the
- * nth allocation. Owns nothing. Nothing else in the core may call the C library's allocator.
+ * Counts live and peak bytes of one owner, refuses an allocation that would exceed its limit, and lets tests fail the
+ * nth allocation. Owns nothing. No other file of the core may call the C library's allocator.
  */
 #if !defined(_WIN32) && !defined(_DEFAULT_SOURCE)
 #define _DEFAULT_SOURCE 1 /* MAP_ANONYMOUS */
@@ -56,8 +56,8 @@ static void give_back(McAlloc *a, size_t size) {
   atomic_fetch_sub_explicit(&a->live_bytes, size, memory_order_relaxed);
 }
 
-/* Large blocks are written from end to end once (weights): fewer, larger pages save most of the time their first touch
- * costs. Only whole pages inside the block are named, so a block is never larger for it. */
+/* Large blocks are written from end to end once (weights): fewer, larger pages save most of the time of their first
+ * touch. The advice covers only whole pages inside the block, so a block never becomes larger. */
 static void advise_large(void *ptr, size_t size) {
 #if defined(MADV_HUGEPAGE)
   uintptr_t from = ((uintptr_t)ptr + MC_LARGE_PAGE - 1) & ~(uintptr_t)(MC_LARGE_PAGE - 1);
@@ -144,7 +144,7 @@ void mc_unreserve(McAlloc *a, void *ptr, size_t size) {
 #endif
 }
 
-/* Twice as much is mapped, and what is around the aligned part given back. */
+/* Maps twice as much, and returns the parts before and after the aligned part to the system. */
 static void *map_large_page(void) {
 #if defined(_WIN32)
   return _aligned_malloc(MC_LARGE_PAGE, MC_LARGE_PAGE);
@@ -180,7 +180,7 @@ void mc_free_large_page(McAlloc *a, void *page) {
 bool mc_array_grow(McAlloc *a, void *array, size_t elem_size, size_t want) {
   MC_ARRAY(char) view; /* the same layout as any MC_ARRAY */
   memcpy(&view, array, sizeof view);
-  if (want < view.len) return false; /* the caller's sum wrapped around */
+  if (want < view.len) return false; /* the caller's addition overflowed */
   size_t cap = view.cap + view.cap / 2;
   if (cap < want) cap = want;
   if (cap < 8) cap = 8;

@@ -1,8 +1,7 @@
-/* alloc.h - the only door to malloc, realloc and free.
+/* alloc.h - the only access to malloc, realloc and free.
  *
- * Every owner of memory (a context, a standalone lexer) has one McAlloc. Sizes are passed back on
- * free, so that live bytes are exact without a header per block. Counters are atomic: an McAlloc may
- * be used from several threads.
+ * Every owner of memory (a context, a standalone lexer) has one McAlloc. Sizes are passed back on free, so that live
+ * bytes are exact without a header per block. Counters are atomic: several threads can use one McAlloc.
  */
 #ifndef MC_ALLOC_H
 #define MC_ALLOC_H
@@ -13,27 +12,27 @@
 
 typedef struct McAlloc {
   atomic_size_t live_bytes, peak_bytes, live_blocks;
-  size_t limit;             /* 0: none; else an allocation that would pass it fails */
+  size_t limit;             /* 0: none; else an allocation that would exceed it fails */
   atomic_llong fail_after;  /* tests: counts down, the allocation that finds 0 fails; negative: off */
 } McAlloc;
 
 void mc_alloc_init(McAlloc *a);
 
-/* Each returns NULL when memory, the limit or the test counter runs out; `size` may be 0 (then NULL
- * is no failure: use mc_new for arrays that may be empty with care). Memory is not zeroed, except by
- * mc_alloc_zeroed. A failed mc_realloc leaves the old block as it was. */
+/* Each returns NULL when memory, the limit or the test counter runs out; `size` may be 0 (then NULL is no failure: be
+ * careful with mc_new for arrays that may be empty). Memory is not zeroed, except by mc_alloc_zeroed. A failed
+ * mc_realloc leaves the old block unchanged. */
 void *mc_alloc(McAlloc *a, size_t size);
 void *mc_alloc_zeroed(McAlloc *a, size_t size);
 void *mc_realloc(McAlloc *a, void *ptr, size_t old_size, size_t new_size);
 void mc_free(McAlloc *a, void *ptr, size_t size);
 
-/* Reserves `size` bytes of zeroed address space that costs memory only where it is touched
- * (not counted in live_bytes). NULL on failure. Given back with mc_unreserve. */
+/* Reserves `size` bytes of zeroed address space that costs memory only where it is touched (not counted in
+ * live_bytes). Returns NULL on failure. Freed with mc_unreserve. */
 void *mc_reserve(McAlloc *a, size_t size);
 void mc_unreserve(McAlloc *a, void *ptr, size_t size);
 
-/* MC_LARGE_PAGE bytes at a multiple of that size, zeroed: one page where the system has pages so large, else as many as
- * are touched. NULL as for mc_alloc. Given back with mc_free_large_page. */
+/* MC_LARGE_PAGE bytes at a multiple of that size, zeroed: one page where the system has pages of that size, else as
+ * many pages as are touched. Returns NULL like mc_alloc. Freed with mc_free_large_page. */
 #define MC_LARGE_PAGE ((size_t)2 << 20)
 void *mc_alloc_large_page(McAlloc *a);
 void mc_free_large_page(McAlloc *a, void *page);

@@ -1,7 +1,7 @@
 /* arena.c - chunked bump arena.
  *
- * Chunks double from 4 KB to 64 KB; a request of more than a quarter of a chunk gets a chunk of its own,
- * so that no started chunk is given up for it. The arena owns its chunks; nothing in it is ever moved.
+ * Chunks double from 4 KB to 64 KB. A request of more than a quarter of a chunk gets its own chunk, so that the
+ * current chunk stays in use. The arena owns its chunks; nothing in it is ever moved.
  */
 #include "base/arena.h"
 

@@ -1,4 +1,4 @@
-/* base.h - what every C file of the core may use: macros, limits, ids, and the debug switches.
+/* base.h - the definitions that every C file of the core can use: macros, limits, ids, and the debug switches.
  *
  * Debug switches, all off by default:
  *   MC_DEBUG=1    MC_ASSERT is checked, tables and arenas use tiny chunks, freed memory is poisoned
@@ -44,9 +44,9 @@
 
 #define MC_COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-/* Deepest nesting of any construct: regions, types, attributes, locations, affine parentheses.
- * Past it the parser and the constructors answer with a diagnostic. Recursive functions count
- * their depth and call mc_stack_switch (stack.h) so that this depth works from any thread. */
+/* Deepest nesting of any construct: regions, types, attributes, locations, affine parentheses. Beyond it the parser
+ * and the constructors report an error. Recursive functions count their depth and call mc_stack_switch (stack.h) so
+ * that this depth works from any thread. */
 #define MC_MAX_NESTING 10000
 #define MC_PARSE_TOO_DEEP "nesting is deeper than 10000 levels"
 
@@ -55,7 +55,7 @@
 
 /* A literal as a string. */
 #define MC_STR(text) ((McStr){text, sizeof(text) - 1})
-/* Is it that text? */
+/* True when the string has that text. */
 MC_INLINE bool mc_str_is(McStr s, const char *text) { return s.len == strlen(text) && memcmp(s.ptr, text, s.len) == 0; }
 
 /* Unaligned little-endian loads; the compiler makes each a single move. */
@@ -70,7 +70,7 @@ MC_INLINE uint32_t mc_load32(const void *p) {
   return v;
 }
 
-/* Eight bytes as a number that orders as they do. */
+/* Eight bytes as a number; the numbers are ordered as the bytes are. */
 MC_INLINE uint64_t mc_load64_in_order(const void *p) {
   uint64_t v = mc_load64(p);
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
@@ -84,7 +84,7 @@ MC_INLINE uint64_t mc_load64_in_order(const void *p) {
 #endif
 }
 
-/* a and b have `len` bytes each; without a call. */
+/* Compares `len` bytes of a and b, without a call. */
 MC_INLINE bool mc_same_bytes(const char *a, const char *b, size_t len) {
   if (MC_LIKELY(len >= 8)) {
     size_t last = len - 8;
@@ -106,8 +106,8 @@ MC_INLINE uint64_t mc_mix(uint64_t a, uint64_t b) {
   return x ^ (x >> 32);
 }
 
-/* Mixes in `len` bytes. Loads overlap instead of looping over the last bytes: a length that is in `h` tells apart what
- * they make alike. */
+/* Mixes in `len` bytes. Loads overlap instead of looping over the last bytes, so texts of different lengths can have
+ * the same loads: `h` must contain the length. */
 MC_INLINE uint64_t mc_mix_short(uint64_t h, const char *p, size_t len) {
   if (MC_LIKELY(len >= 8)) {
     const char *last = p + len - 8;
@@ -129,8 +129,8 @@ static inline uint64_t mc_short_bytes(const void *at, size_t len) {
 #endif
 }
 
-/* Hash of `len` bytes, eight at a time. Not for untrusted-length storage formats: it may change. Long inputs go through
- * four lanes that do not wait for each other: 10.6 GB/s where one lane makes 4.8. */
+/* Hash of `len` bytes, eight at a time. Not for stored data: it may change. Long inputs go through four lanes that do
+ * not wait for each other: 10.6 GB/s where one lane makes 4.8. */
 static inline uint64_t mc_hash_bytes(const void *data, size_t len) {
   const unsigned char *p = data;
   uint64_t h = 0x51ED270B7A3C9E11u ^ len;

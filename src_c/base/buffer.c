@@ -1,7 +1,7 @@
 /* buffer.c - growing output text.
  *
- * The buffer owns its bytes. After a failure it holds nothing and drops what is put into it; nothing
- * here reports, the caller asks for `failed` once at the end.
+ * The buffer owns its bytes. After a failure it is empty and drops later output. Nothing here reports; the caller
+ * reads `failed` once at the end.
  */
 #include "base/buffer.h"
 
@@ -101,7 +101,8 @@ void mc_buf_spaces(McBuf *buf, size_t count) {
   enum { BLOCK = sizeof spaces - 1 };
   char *p = mc_buf_room(buf, count + BLOCK);
   if (p == NULL) return;
-  for (size_t i = 0; i < count; i += BLOCK) memcpy(p + i, spaces, BLOCK); /* the last may be too long: there is room */
+  /* the last copy may be too long: there is room */
+  for (size_t i = 0; i < count; i += BLOCK) memcpy(p + i, spaces, BLOCK);
   buf->len += count;
 }
 
@@ -131,7 +132,7 @@ void mc_buf_vprintf(McBuf *buf, const char *format, va_list args) {
   va_end(again);
 }
 
-/* True for what stands for itself inside a quoted string. */
+/* True for a byte that is written unescaped in a quoted string. */
 static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; }
 
 void mc_buf_quoted(McBuf *buf, const char *bytes, size_t len) {
@@ -154,9 +155,9 @@ void mc_buf_quoted(McBuf *buf, const char *bytes, size_t len) {
   mc_buf_char(buf, '"');
 }
 
-/* A buffer for callers outside of the core: with an allocator of its own. */
+/* A buffer with its own allocator, for callers outside of the core. */
 typedef struct OwnBuf {
-  McBuf buf; /* first: mc_buf_delete is given its address */
+  McBuf buf; /* first: mc_buf_delete gets its address */
   McAlloc alloc;
 } OwnBuf;
 

@@ -1,7 +1,7 @@
 /* buffer.h - growing output text.
  *
- * Failure is sticky: when memory runs out or the sink refuses, `failed` is set, later output is
- * dropped, and the caller asks once at the end. With a sink, full buffers are handed to it.
+ * Failure is sticky: when memory runs out or the sink refuses, `failed` is set, later output is dropped, and the
+ * caller reads `failed` once at the end. With a sink, the bytes of a full buffer are passed to the sink.
  */
 #ifndef MC_BUFFER_H
 #define MC_BUFFER_H
@@ -14,7 +14,7 @@ typedef struct McBuf {
   char *ptr; /* owned; not NUL-terminated until mc_buf_text */
   size_t len, cap;
   McAlloc *alloc;   /* borrowed */
-  McSink sink;      /* NULL: everything stays in ptr */
+  McSink sink;      /* NULL: all output stays in ptr */
   void *sink_data;  /* borrowed */
   bool failed;
 } McBuf;
@@ -22,16 +22,16 @@ typedef struct McBuf {
 void mc_buf_init(McBuf *buf, McAlloc *alloc);
 void mc_buf_init_sink(McBuf *buf, McAlloc *alloc, McSink sink, void *data);
 void mc_buf_fini(McBuf *buf);
-/* mc_buf_flush, with a sink: hands over what is left; returns !failed. */
+/* mc_buf_flush, with a sink: passes the remaining bytes to it; returns !failed. */
 const char *mc_buf_text(McBuf *buf);    /* NUL-terminates; "" when failed; valid until the next put */
 
-/* Room for n more bytes at ptr + len, or NULL (failed is set). The caller then adds to len. */
+/* Makes room for n more bytes at ptr + len; returns NULL when it cannot (failed is set). The caller adds to len. */
 char *mc_buf_grow(McBuf *buf, size_t n);
 static inline char *mc_buf_room(McBuf *buf, size_t n) {
   if (MC_LIKELY(buf->cap - buf->len >= n)) return buf->ptr + buf->len;
   return mc_buf_grow(buf, n);
 }
-/* As memcpy, for what is often a word: without a call. */
+/* Like memcpy, without a call, for lengths that are often a word. */
 static inline void mc_copy_short(char *to, const char *from, size_t len) {
   if (len >= 16) {
     memcpy(to, from, len);
@@ -70,7 +70,7 @@ static inline void mc_buf_char(McBuf *buf, char c) {
 }
 #define mc_buf_lit(buf, literal) mc_buf_put(buf, "" literal, sizeof(literal) - 1)
 
-/* The decimal digits of a number, at most 10. Returns their end. */
+/* Writes the decimal digits of a number, at most 10, and returns their end. */
 extern const char mc_digit_pairs[200]; /* "00", "01", ... "99" */
 #define MC_U32_DIGITS 10u
 MC_INLINE char *mc_write_pair(char *to, uint32_t value) { /* with a leading zero */
@@ -105,8 +105,8 @@ void mc_buf_i64(McBuf *buf, int64_t value);
 void mc_buf_spaces(McBuf *buf, size_t count);
 void mc_buf_printf(McBuf *buf, const char *format, ...) MC_PRINTF(2, 3); /* cold paths only */
 void mc_buf_vprintf(McBuf *buf, const char *format, va_list args);
-/* `bytes` between double quotes, escaped as mlir-opt prints strings: \\ " and what is not printable
- * ASCII become \xx with two upper-case hex digits ("\\" and "\"" as \\ and \22). */
+/* `bytes` between double quotes, escaped as mlir-opt prints strings: \\ " and bytes that are not printable ASCII
+ * become \xx with two upper-case hex digits ("\\" and "\"" as \\ and \22). */
 void mc_buf_quoted(McBuf *buf, const char *bytes, size_t len);
 
 #endif

@@ -1,7 +1,7 @@
 /* idmap.h - a map from ids to 32-bit numbers that lives for one call, header only.
  *
- * Open addressing. Ids that follow each other, as those of a parsed tree do, stay together: sixteen share their place.
- * Key 0 is no id. Nothing is removed. The entries are owned by whoever made the map: mc_idmap_fini.
+ * Open addressing. Consecutive ids, as in a parsed tree, stay together: sixteen share a place. Key 0 is not an id.
+ * Nothing is removed. The entries are owned by the maker of the map, who frees them with mc_idmap_fini.
  */
 #ifndef MC_IDMAP_H
 #define MC_IDMAP_H
@@ -11,7 +11,7 @@
 typedef struct McIdEntry { uint32_t key, value; } McIdEntry; /* key 0: free */
 
 typedef struct McIdMap {
-  McIdEntry *entries; /* NULL: none were asked for */
+  McIdEntry *entries; /* NULL: the map was made without room */
   uint64_t count;
   uint32_t log;       /* there are 2^log entries */
 } McIdMap;
@@ -21,7 +21,7 @@ static inline void mc_idmap_fini(McAlloc *alloc, McIdMap *map) {
   *map = (McIdMap){0};
 }
 
-/* Room for `count` ids without growing. False: out of memory, the map is empty. */
+/* Makes room for `count` ids without growing. Returns false when memory runs out; then the map is empty. */
 static inline bool mc_idmap_init(McAlloc *alloc, McIdMap *map, uint64_t count) {
   *map = (McIdMap){.log = 4};
   while (map->log < 34 && ((uint64_t)1 << map->log) < 2 * count + 1) ++map->log;
@@ -29,7 +29,7 @@ static inline bool mc_idmap_init(McAlloc *alloc, McIdMap *map, uint64_t count) {
   return map->entries != NULL;
 }
 
-/* The entry of `key`, or the free one where it goes. */
+/* The entry of `key`, or the free entry where it belongs. */
 MC_INLINE McIdEntry *mc_idmap_find(const McIdMap *map, uint32_t key) {
   size_t mask = ((size_t)1 << map->log) - 1;
   size_t i = ((size_t)(((key >> 4) * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - map->log)) + (key & 15)) & mask;
@@ -49,7 +49,7 @@ static inline bool mc_idmap_grow(McAlloc *alloc, McIdMap *map) {
   return true;
 }
 
-/* Sets what `key` stands for. False: out of memory, the map is as it was. */
+/* Maps `key` to `value`. Returns false when memory runs out; then the map is unchanged. */
 MC_INLINE bool mc_idmap_put(McAlloc *alloc, McIdMap *map, uint32_t key, uint32_t value) {
   if (MC_UNLIKELY(2 * (map->count + 1) > (uint64_t)1 << map->log) && !mc_idmap_grow(alloc, map)) return false;
   McIdEntry *entry = mc_idmap_find(map, key);

@@ -1,6 +1,6 @@
 /* index.c - open-addressing index from hashes to ids: making, growing and freeing of its tables.
  *
- * Owns the tables. None is freed before mc_index_fini, as a reader may be in it.
+ * Owns the tables. None is freed before mc_index_fini, because a reader may still use it.
  */
 #include "base/index.h"
 

@@ -1,10 +1,10 @@
 /* index.h - open-addressing index from hashes to ids, read without a lock.
  *
- * A slot is hash << 32 | id, 0 when empty; nothing is ever removed. One writer at a time (its caller's
- * lock); readers load the table with acquire and see each slot whole. A table that became too small is
- * kept until mc_index_fini, because a reader may still be in it: it then misses what is newer, and asks
- * again under the writer's lock. So a hit is sure, a miss is to be confirmed: who kept the spot where his
- * search ended need only see whether it is still empty. All tables together take twice the newest one.
+ * A slot is hash << 32 | id, 0 when empty; nothing is ever removed. One writer at a time (its caller's lock); readers
+ * load the table with acquire and see each slot whole. A table that became too small is kept until mc_index_fini,
+ * because a reader may still use it: that reader misses newer entries, and searches again under the writer's lock. So
+ * a hit is certain and a miss must be confirmed: a reader that kept the spot where its search ended only needs to
+ * check that the spot is still empty. All tables together take twice the memory of the newest one.
  *
  *   MC_INDEX_EACH(index, hash, id) if (is_the_one(id)) return id;
  */
@@ -23,8 +23,8 @@ typedef struct McIndexTable {
 
 typedef struct McIndex {
   _Atomic(McIndexTable *) table; /* owned */
-  uint32_t count;                /* of entries; the writer's */
-  size_t bytes;                  /* of all tables; the writer's */
+  uint32_t count;                /* number of entries; only the writer uses it */
+  size_t bytes;                  /* bytes of all tables; only the writer uses it */
 } McIndex;
 
 /* A place of a search in a table. */
@@ -33,7 +33,7 @@ typedef struct McIndexSpot {
   uint64_t at; /* the slot's number, or that and a multiple of the number of slots */
 } McIndexSpot;
 
-/* first_slots: a power of two. False: out of memory; mc_index_fini is harmless then. */
+/* first_slots: a power of two. Returns false when memory runs out; then mc_index_fini is harmless. */
 bool mc_index_init(McAlloc *alloc, McIndex *index, uint32_t first_slots);
 void mc_index_fini(McAlloc *alloc, McIndex *index);
 bool mc_index_grow(McAlloc *alloc, McIndex *index); /* slow path of mc_index_reserve */
@@ -47,19 +47,19 @@ MC_INLINE uint64_t mc_index_slot(McIndexSpot spot) {
   return atomic_load_explicit(&spot.table->slots[spot.at & spot.table->mask], memory_order_acquire);
 }
 
-/* Under the writer's lock, of a spot where a search ended: nothing with that hash was added meanwhile. */
+/* Called under the writer's lock with a spot where a search ended: true when nothing with that hash was added since. */
 MC_INLINE bool mc_index_is_end(const McIndex *index, McIndexSpot spot) {
   return spot.table == atomic_load_explicit(&((McIndex *)index)->table, memory_order_relaxed) &&
          mc_index_slot(spot) == 0;
 }
 
-/* Runs the statement that follows for each id stored under `hash` from `spot` on, in that table only. `spot`, a
- * variable, is where the search ended then. */
+/* Runs the statement that follows for each id stored under `hash` from `spot` on, in that table only. `spot` is a
+ * variable, set to the place where the search ended. */
 #define MC_INDEX_EACH_FROM(spot, hash, id)                                                                    \
   for (uint64_t mc_slot; (mc_slot = mc_index_slot(spot)) != 0; (spot).at++)                                   \
     for (uint32_t id = (uint32_t)mc_slot; (uint32_t)(mc_slot >> 32) == (hash) && id != 0; id = 0)
 
-/* The same from where the search starts, newest table only. */
+/* The same from the start of the search, newest table only. */
 #define MC_INDEX_EACH(index, hash, id)                                                                        \
   for (McIndexSpot mc_spot = mc_index_spot(index, hash); mc_spot.table != NULL; mc_spot.table = NULL)         \
     MC_INDEX_EACH_FROM(mc_spot, hash, id)
@@ -70,19 +70,20 @@ static inline void mc_index_put(McIndexTable *table, uint64_t slot) {
   atomic_store_explicit(&table->slots[at & table->mask], slot, memory_order_release);
 }
 
-/* Makes room for one more entry, so that mc_index_add cannot fail. False: out of memory. Under the writer's lock. */
+/* Makes room for one more entry, so that mc_index_add cannot fail. Returns false when memory runs out. Called under
+ * the writer's lock. */
 static inline bool mc_index_reserve(McAlloc *alloc, McIndex *index) {
   uint64_t slots = (uint64_t)atomic_load_explicit(&index->table, memory_order_relaxed)->mask + 1;
   return MC_LIKELY(index->count < slots / 4 * 3) || mc_index_grow(alloc, index);
 }
 
-/* Publishes: whoever finds the id sees everything written before. id is not 0. */
+/* Publishes the entry: a reader that finds the id sees everything written before. id is not 0. */
 static inline void mc_index_add(McIndex *index, uint32_t hash, uint32_t id) {
   mc_index_put(atomic_load_explicit(&index->table, memory_order_relaxed), (uint64_t)hash << 32 | id);
   index->count++;
 }
 
-/* The same where a search for the hash ended: mc_index_is_end. */
+/* The same at the spot where a search for the hash ended: mc_index_is_end. */
 static inline void mc_index_add_at(McIndex *index, McIndexSpot spot, uint32_t hash, uint32_t id) {
   atomic_store_explicit(&spot.table->slots[spot.at & spot.table->mask], (uint64_t)hash << 32 | id,
                         memory_order_release);

@@ -1,4 +1,5 @@
-/* lock.h - a mutex and a spin lock that work on each platform. Never held while anything outside the core is called. */
+/* lock.h - a mutex and a spin lock that work on each platform. They are never held while a function outside the core
+ * is called. */
 #ifndef MC_LOCK_H
 #define MC_LOCK_H
 
@@ -33,14 +34,15 @@ static inline void mc_lock(McLock *lock) { pthread_mutex_lock(lock); }
 static inline void mc_unlock(McLock *lock) { pthread_mutex_unlock(lock); }
 static inline uintptr_t mc_thread_id(void) { return (uintptr_t)pthread_self(); }
 static inline void mc_thread_yield(void) { sched_yield(); }
-typedef pthread_cond_t McCondition; /* with a lock held, it is waited for and everybody is woken */
+typedef pthread_cond_t McCondition; /* used with a lock held; a signal wakes all waiting threads */
 static inline bool mc_condition_init(McCondition *condition) { return pthread_cond_init(condition, NULL) == 0; }
 static inline void mc_condition_fini(McCondition *condition) { pthread_cond_destroy(condition); }
 static inline void mc_condition_wait(McCondition *condition, McLock *lock) { pthread_cond_wait(condition, lock); }
 static inline void mc_condition_wake(McCondition *condition) { pthread_cond_broadcast(condition); }
 #endif
 
-/* For what is held shortly, and hardly ever wanted by two at once: one atomic exchange. Who waits lets others run. */
+/* For data that is locked for a short time, and rarely by two threads at once: one atomic exchange. A waiting thread
+ * yields. */
 static inline void mc_spin_lock(atomic_flag *flag) {
   while (MC_UNLIKELY(atomic_flag_test_and_set_explicit(flag, memory_order_acquire))) mc_thread_yield();
 }

@@ -1,8 +1,8 @@
 /* slabs.c - blocks of one size out of large pages.
  *
- * A slab lies at a multiple of its size, so a block's slab is found from its address. Its first block holds the header.
- * Free blocks are those that were never taken, from `fresh` on, and those that came back, linked through their first
- * word.
+ * A slab lies at a multiple of its size, so a block's slab is found from its address. Its first block holds the
+ * header. Free blocks are the blocks that were never taken, from `fresh` on, and the returned blocks, linked through
+ * their first word.
  */
 #include "base/slabs.h"
 
@@ -12,7 +12,7 @@ struct McSlab {
   McSlab *prev, *next; /* in McSlabs.open, unless full */
   void *returned;      /* free blocks, linked; NULL: none */
   uint32_t fresh;      /* number of the first block that was never taken */
-  uint32_t used;       /* blocks that are out */
+  uint32_t used;       /* blocks that are in use */
 };
 
 static bool is_full(const McSlabs *s, const McSlab *slab) {

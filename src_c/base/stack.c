@@ -1,16 +1,16 @@
 /* stack.c - recursion that works from a thread with a small stack.
  *
- * The thread is made for one call and joined before mc_stack_switch returns, so the caller sees ordinary
- * sequential execution. Its stack is address space that costs memory only where it is touched. The caller
- * meanwhile waits for the end, or for something to call: a hop is entered in a list by its thread, where
- * mc_stack_home finds it. A waiting caller may be on a hop itself, so calls go home hop by hop.
+ * The thread is made for one call and joined before mc_stack_switch returns, so the caller sees ordinary sequential
+ * execution. Its stack is address space that costs memory only where it is touched. The caller waits for the end, or
+ * for a function to call: each hop is in a list with its thread, where mc_stack_home finds it. A waiting caller may
+ * be on a hop itself, so a call goes home one hop at a time.
  */
 #include "base/stack.h"
 
 #include "base/lock.h"
 
-/* Room for MC_STACK_SWITCH levels of the fattest recursion. One level is some ten calls; a frame of an
- * unoptimised build under AddressSanitizer may have several KB. */
+/* Room for MC_STACK_SWITCH levels of the recursion with the largest frames. One level is about ten calls; a frame of
+ * an unoptimised build under AddressSanitizer can have several KB. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || MC_DEBUG
 #define LEVEL_BYTES ((size_t)256 * 1024)
 #else
@@ -24,20 +24,20 @@ typedef struct Call {
 } Call;
 
 typedef struct Hop {
-  McStacks *stacks; /* borrowed; NULL: nothing goes home */
+  McStacks *stacks; /* borrowed; NULL: no call goes home */
   struct Hop *next; /* in stacks->hops */
-  uintptr_t thread; /* the one with the fresh stack */
-  Call call;        /* what runs there */
+  uintptr_t thread; /* the thread with the fresh stack */
+  Call call;        /* the call that runs there */
   McLock lock;      /* of the fields below */
   McCondition changed;
-  Call home;        /* fn NULL: nothing is wanted of the waiting thread */
+  Call home;        /* fn NULL: there is no call for the waiting thread */
   bool done;
 } Hop;
 
 struct McStacks {
   McAlloc *alloc; /* borrowed */
   McLock lock;
-  Hop *hops;      /* those that run; each in the frame of the thread that waits for it */
+  Hop *hops;      /* hops that run; each is in the frame of the thread that waits for it */
   atomic_uint num_hops;
 };
 
@@ -88,7 +88,7 @@ static void run(Hop *hop) {
   mc_unlock(&hop->lock);
 }
 
-/* The hop whose thread calls, or NULL. It stays: its end is up to this thread. */
+/* The hop whose thread calls this function, or NULL. It stays valid: only this thread can end it. */
 static Hop *hop_of_this_thread(McStacks *stacks) {
   if (stacks == NULL || atomic_load_explicit(&stacks->num_hops, memory_order_relaxed) == 0) return NULL;
   uintptr_t thread = mc_thread_id();

@@ -1,7 +1,7 @@
 /* context.c - the context: owner of everything interned and of the IR tables.
  *
- * Makes its parts in order and frees them in the opposite one. This is where the engine is put together: the built-in
- * routines, and the functions that folders below reach through the context.
+ * Makes its parts in order and frees them in reverse order. The engine is put together here: the built-in routines,
+ * and the functions that lower folders call through the context.
  */
 #include "base/alloc.h"
 #include "core/routines.h"
@@ -58,8 +58,9 @@ static bool context_init(McContext *ctx) {
   return mc_definitions_init(ctx) && mc_opdefs_init(ctx);
 }
 
-/* Every part takes being absent. */
+/* Frees the parts; each may be absent. */
 static void context_fini(McContext *ctx) {
+  mc_text_cache_drop(ctx);
   mc_opdefs_fini(ctx);
   mc_definitions_fini(ctx);
   mc_preserved_lists_fini(ctx);
@@ -72,9 +73,9 @@ static void context_fini(McContext *ctx) {
   mc_stacks_free(ctx->stacks);
 }
 
-/* As mc_context_new_failing, with these routines. */
+/* Like mc_context_new_failing, with these routines. */
 static McContext *new_context(const McRoutineSet *routines, long long n) {
-  McAlloc outer; /* for the context itself, which has the allocator of the rest */
+  McAlloc outer; /* for the context itself; the context's own allocator is for the rest */
   mc_alloc_init(&outer);
   McContext *ctx = mc_alloc_zeroed(&outer, sizeof *ctx);
   if (ctx == NULL) return NULL;
@@ -84,6 +85,8 @@ static McContext *new_context(const McRoutineSet *routines, long long n) {
   ctx->show = &mc_printed;
   ctx->legacy = &mc_legacy_hooks;
   atomic_init(&ctx->allow_unregistered, false);
+  atomic_init(&ctx->keep_unknown, false);
+  atomic_init(&ctx->text_cache, NULL);
   if (context_init(ctx)) return ctx;
   mc_context_free(ctx);
   return NULL;

@@ -1,4 +1,5 @@
-/* entry.c - entry points of mlircore.h that need several stages: reading with verification, printing what verifies. */
+/* entry.c - entry points of mlircore.h that need several stages: reading with verification, printing after
+ * verification. */
 #include "parse/parse.h"
 #include "print/print.h"
 #include "verify/verify.h"
@@ -8,14 +9,18 @@ static bool verify_parsed(McContext *ctx, McOp root, bool is_parsed, McDiags *di
 }
 
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
+  if (mc_is_bytecode(text, len)) return mc_bytecode_read(ctx, text, len, options, diags);
   return mc_p_text(ctx, text, len, options, options->verify ? verify_parsed : NULL, diags);
 }
 
-/* The options, with the generic form for a tree that does not verify, as mlir-opt 22 prints it. */
+/* Returns the options, changed to the generic form if the tree does not verify, as mlir-opt 22 does. */
 static McPrintOptions settled(McContext *ctx, McOp op, const McPrintOptions *options) {
   McPrintOptions adjusted = *options;
   if (options->generic || options->assume_verified) return adjusted;
-  adjusted.generic = !mc_verify(ctx, mc_pr_naming_root(ctx, op, options->local_scope), NULL);
+  McOp root = mc_pr_naming_root(ctx, op, options->local_scope);
+  const McNames *names = options->names == NULL ? NULL : *options->names;
+  if (!mc_names_form(names, root, &adjusted.generic)) adjusted.generic = !mc_verify(ctx, root, NULL);
+  adjusted.is_fallback = adjusted.generic;
   return adjusted;
 }
 
@@ -26,7 +31,7 @@ bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *
 
 bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out) {
   McOp parent = mc_block_parent_op(ctx, block);
-  if (parent.index == MC_NONE) return true; /* nothing around it gives names */
+  if (parent.index == MC_NONE) return true; /* no operation around it gives names */
   McPrintOptions adjusted = settled(ctx, parent, options);
   return mc_pr_lone_block(ctx, block, &adjusted, out);
 }

@@ -1,5 +1,5 @@
-/* no_routines.h - undoes the macros of routine_kinds.h: every kind of routine expands to nothing. No guard: included
- * before each table. */
+/* no_routines.h - undefines the macros of routine_kinds.h, so that every kind of routine expands to nothing. It has
+ * no include guard: it is included before each table. */
 #undef MC_ROUTINE
 #define MC_ROUTINE(name, args, function)
 #undef MC_TRANSFORM
@@ -22,5 +22,7 @@
 #define MC_ARG_CHECK(name, function)
 #undef MC_OLD_FORM
 #define MC_OLD_FORM(name, args, function)
+#undef MC_INFER
+#define MC_INFER(name, args, function)
 #undef MC_UPGRADE
 #define MC_UPGRADE(name, function)

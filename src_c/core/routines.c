@@ -1,4 +1,4 @@
-/* routines.c - the routines that are built in: a table for each kind, made of the lists in routines.def. */
+/* routines.c - the routines that are built in: a table for each kind, made from the lists in routines.def. */
 #include "core/routines.h"
 
 #include "base/base.h"
@@ -84,6 +84,13 @@ static const McEncodingRoutine encodings[] = {
 #include "core/routines.def"
 };
 
+#include "core/no_routines.h"
+#undef MC_INFER
+#define MC_INFER(name, args, function) {name, args, mc_infer_##function},
+static const McInferRoutine infers[] = {
+#include "core/routines.def"
+};
+
 const McRoutineSet mc_builtin_routines = {
     .directives = directives, .num_directives = MC_COUNT(directives),
     .transforms = transforms, .num_transforms = MC_COUNT(transforms),
@@ -96,4 +103,5 @@ const McRoutineSet mc_builtin_routines = {
     .attr_checks = attr_checks, .num_attr_checks = MC_COUNT(attr_checks),
     .arg_checks = arg_checks, .num_arg_checks = MC_COUNT(arg_checks),
     .upgrades = upgrades, .num_upgrades = MC_COUNT(upgrades),
+    .infers = infers, .num_infers = MC_COUNT(infers),
 };

@@ -1,6 +1,6 @@
 /* routines.h - the set of routines that are built in.
  *
- * C outside of this tree fills an McRoutineSet of its own (defs/routine_set.h), joins it to this one, and makes
+ * C code outside of this tree fills its own McRoutineSet (defs/routine_set.h), joins it to this one, and makes
  * contexts with the result: mc_context_new_with(mc_routine_set_join(&mc_builtin_routines, &own)). */
 #ifndef MC_CORE_ROUTINES_H
 #define MC_CORE_ROUTINES_H

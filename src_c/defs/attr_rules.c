@@ -1,7 +1,7 @@
-/* attr_rules.c - what discardable attributes must be by the rules of the dialect that their names begin with.
+/* attr_rules.c - checks discardable attributes by the rules of the dialect that their names begin with.
  *
- * A dialect's rules are part of its words (format.h): for one name, or for all names that no other rule is for. Only
- * names with a dialect's prefix have rules. Owns nothing.
+ * A dialect's rules are part of its words (format.h). A rule is for one name, or for all names without a rule of
+ * their own. Only names with a dialect's prefix have rules. Owns nothing.
  */
 #include "defs/constraints.h"
 #include "defs/dialect_def.h"

@@ -1,8 +1,8 @@
 /* constraints.c - predicates on types and attributes, checks on operations.
  *
  * Runs the programs that constraints.h describes. They were linked, so nothing is checked about the programs
- * themselves here. Predicates nest as deep as link.c allows, which is little. The first violation of an
- * operation is reported and ends it, as upstream.
+ * themselves here. Predicates nest as deep as link.c allows, which is only a few levels. The first violation of an
+ * operation is reported and ends its checks, as in mlir-opt 22.
  */
 #include "defs/constraints.h"
 
@@ -11,6 +11,7 @@
 
 #include "types/report.h"
 #include "defs/defined.h"
+#include "defs/infer.h"
 #include "defs/op_messages.h"
 
 /* --- predicates --- */
@@ -55,7 +56,7 @@ static bool is_dense_array_of(const McContext *ctx, uint32_t id, uint32_t elemen
   return type->kind == MC_TYPE_FLOAT && mc_type_bit_width(ctx, (McType){rec->words[0]}) == element - 256;
 }
 
-/* What has a type of its own: upstream's TypedAttrInterface. */
+/* True for attributes with a type of their own: upstream's TypedAttrInterface. */
 static bool is_typed(const McContext *ctx, uint32_t id) {
   switch (mc_kind(ctx, id)) {
     case MC_ATTR_INTEGER:
@@ -69,7 +70,7 @@ static bool is_typed(const McContext *ctx, uint32_t id) {
   }
 }
 
-/* UINT64_MAX: it has none. */
+/* UINT64_MAX: the attribute has no size. */
 static uint64_t size_of(const McContext *ctx, McAttr attr) {
   int64_t elements;
   switch (mc_kind(ctx, attr.index)) {
@@ -170,7 +171,7 @@ static MC_NOINLINE bool holds_other(const McContext *ctx, const uint32_t *words,
   }
 }
 
-/* The most frequent ones, which need no stack. */
+/* Evaluates the most frequent predicates, which need no stack. */
 static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w, uint32_t id) {
   switch (w[0] & 0xFF) {
     case MC_P_ANY: return true;
@@ -191,7 +192,7 @@ bool mc_predicate_holds(const McContext *ctx, const uint32_t *words, const uint3
 /* A string of the program, as two arguments for "%.*s". */
 #define TEXT(ident) (int)mc_ident_str(c->ctx, (McIdent){ident}).len, mc_ident_str(c->ctx, (McIdent){ident}).ptr
 
-typedef McRoutineCheck Check; /* what routines get as arguments is only there while one runs */
+typedef McRoutineCheck Check; /* the arguments of a routine exist only while the routine runs */
 
 #define fail(c, ...) mc_op_error((c)->diags, (c)->ctx, (c)->op, __VA_ARGS__)
 
@@ -230,8 +231,8 @@ static bool check_count(const Check *c, const uint32_t *w) {
   return MC_LIKELY(ok) || fail_count(c, what, w[1], w[2] != 0, have);
 }
 
-/* The sizes of an operation's groups, of an attribute; those behind the end are 0. sizes NULL: it has no such
- * attribute. */
+/* The sizes of an operation's groups, from an attribute; sizes beyond its end are 0. sizes NULL: the operation has no
+ * such attribute. */
 typedef struct Segments { const char *sizes; uint32_t count; } Segments;
 
 MC_INLINE int32_t segment(Segments segments, uint32_t i) {
@@ -265,8 +266,8 @@ static bool check_segments(const Check *c, bool results) {
               (long long)total, name);
 }
 
-/* How many values group `g` has, and how many the groups before it, in an operation with `total` values. False: the
- * total does not fit. */
+/* How many values group `g` has, and how many the groups before it have, in an operation with `total` values. Returns
+ * false when the total does not fit. */
 MC_INLINE bool group_range(const McGroupWords *groups, uint32_t num_groups, uint32_t num_variadic, uint32_t g,
                            uint32_t total, Segments segments, uint32_t *start, uint32_t *count) {
   if (segments.sizes != NULL) {
@@ -278,7 +279,7 @@ MC_INLINE bool group_range(const McGroupWords *groups, uint32_t num_groups, uint
   }
   uint32_t fixed = num_groups - num_variadic, size = 0, at = 0;
   if (total < fixed) return false;
-  if (num_variadic > 0) { /* without an attribute, all that vary have one size */
+  if (num_variadic > 0) { /* without an attribute, all groups of variable size have one size */
     size = (total - fixed) / num_variadic;
     if (size * num_variadic != total - fixed) return false;
   } else if (total != fixed) {
@@ -288,6 +289,15 @@ MC_INLINE bool group_range(const McGroupWords *groups, uint32_t num_groups, uint
   *start = at;
   *count = groups[g].flags == MC_GROUP_SINGLE ? 1 : size;
   return true;
+}
+
+bool mc_def_operand_group(const McContext *ctx, const McOpDef *def, McAttr properties, uint32_t total, uint32_t g,
+                          uint32_t *start, uint32_t *count) {
+  Segments segments = segments_of(ctx, def, properties, false);
+  bool fits = g < def->op->num_operands && group_range(mc_def_operands(def), def->op->num_operands,
+                                                       def->num_variadic_operands, g, total, segments, start, count);
+  if (!fits) *start = *count = 0;
+  return fits;
 }
 
 static MC_NOINLINE bool varying_group(const McContext *ctx, const McOpDef *def, const McOpRec *rec, bool results,
@@ -313,7 +323,7 @@ bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results
   *count = 1;
   if (fits && fixed) {
     fits = total == num_groups;
-  } else if (fits && only != 255) { /* what the others leave belongs to that group */
+  } else if (fits && only != 255) { /* the values that the other groups leave belong to that group */
     fits = total + 1 >= num_groups;
     if (g > only) *start = g + total - num_groups;
     if (g == only) *count = total + 1 - num_groups;
@@ -326,7 +336,8 @@ bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results
 
 /* --- attributes, operands, results, regions --- */
 
-/* Of all that are missing, from number `i` on, upstream names the first in the order of the alphabet. */
+/* Reports a missing attribute. If several are missing, from number `i` on, upstream names the first in alphabetical
+ * order. */
 MC_COLD static bool fail_missing(const Check *c, uint32_t i) {
   const McAttrWords *attrs = mc_def_attrs(c->def);
   McAttr properties = mc_op_properties(c->ctx, c->op);
@@ -346,7 +357,8 @@ static bool check_attrs(const Check *c) {
   McAttr properties = mc_op_properties(c->ctx, c->op);
   uint32_t count = c->def->op->num_attrs, wrong = count;
   if (properties.index == MC_NONE) properties.index = c->ctx->cached.empty_dictionary;
-  for (uint32_t i = 0; i < count; i++) { /* that one is missing comes before what another is like */
+  /* missing attributes are reported before attributes that break their constraints */
+  for (uint32_t i = 0; i < count; i++) {
     McAttr value = mc_find_entry(c->ctx, properties, attrs[i].name);
     if (value.index == MC_NONE) {
       if (attrs[i].flags & MC_ATTR_REQUIRED) return fail_missing(c, i);
@@ -361,7 +373,7 @@ static bool check_attrs(const Check *c) {
               TEXT(attrs[wrong].summary));
 }
 
-/* Type of operand or result `i`. */
+/* The type of operand or result `i`. */
 MC_INLINE McType value_type(const Check *c, bool results, uint32_t i) {
   McValue v = results ? mc_op_result(c->ctx, c->op, i) : mc_op_operand(c->ctx, c->op, i);
   return mc_value_type(c->ctx, v);
@@ -505,7 +517,7 @@ static bool check_same_type_operands(const Check *c) {
   return true;
 }
 
-/* As these two traits see it: a scalable vector has no shape in common with anything else. */
+/* Compares shapes as these two traits do: a scalable vector has no shape in common with any other type. */
 static bool shapes_match(const McContext *ctx, McType a, McType b) {
   return mc_shapes_compatible(ctx, a, b) && is_scalable(ctx, a) == is_scalable(ctx, b);
 }
@@ -535,7 +547,7 @@ static bool check_same_element_type(const Check *c) {
   return true;
 }
 
-/* Vectors and tensors are mapped over; base types and shapes of all that are must agree. */
+/* Checks an operation that is mapped over vectors and tensors: base types and shapes of all of them must agree. */
 static bool check_elementwise(const Check *c) {
   Values v = all_values(c);
   uint32_t operands = 0, results = 0, first = 0;
@@ -572,18 +584,15 @@ static bool check_infer_first(const Check *c) {
   for (uint32_t i = v.num_operands; i < v.count; i++) {
     McType other = type_at(c, v, i);
     if (MC_LIKELY(other.index == type.index)) continue;
-    McStr name = mc_op_name_str(c->ctx, c->def->name);
-    mc_error(c->diags, mc_op_loc(c->ctx, c->op),
-             "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len,
-             name.ptr, mc_text_type(c->diags, type), mc_text_type(c->diags, other));
-    return fail(c, "failed to infer returned types");
+    return mc_fail_inferred(c, type, other);
   }
   return true;
 }
 
 /* --- relations between types --- */
 
-/* Number `i` of what a word of a check refers to. False: there is no such. */
+/* Type number `i` of the operand group, result group or attribute that a word of a check refers to. Returns false
+ * when there is none. */
 static bool checked_type(const Check *c, uint32_t word, uint32_t i, McType *type) {
   if (word & MC_CHECK_ATTR) {
     const McAttrWords *a = &mc_def_attrs(c->def)[word & ~MC_CHECK_ATTR];
@@ -688,7 +697,7 @@ static bool run(Check *c, const uint32_t *w, const uint32_t *end) {
   return true;
 }
 
-/* --- an operation like one that was right --- */
+/* --- an operation like one that passed --- */
 
 static bool is_pure(const McContext *ctx, const uint32_t *w) {
   switch (w[0] & 0xFF) {
@@ -698,7 +707,7 @@ static bool is_pure(const McContext *ctx, const uint32_t *w) {
   }
 }
 
-/* Of pure checks: properties are not looked at. */
+/* True for pure checks that do not look at properties. */
 static bool is_about_types(const uint32_t *w) {
   switch (w[0] & 0xFF) {
     case MC_C_REGIONS:
@@ -752,14 +761,15 @@ bool mc_constraints_verify_known(McContext *ctx, McOp op, const McOpDef *def, Mc
   return true;
 }
 
-/* One that was not met yet, often for its properties alone: what the types decide may be known all the same. */
+/* Verifies an operation whose key is not in the cache. Often only its properties are new; then the checks that depend
+ * on types alone are skipped. */
 bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache,
                            const McCheckLookup *lookup, McDiags *diags) {
   Check c = {ctx, op, def, diags, NULL, NULL, 0};
   const uint32_t *w = def->constraints->checks, *end = def->constraints->checks_end;
   if (lookup == NULL) return run(&c, w, end);
   McCheckKey *types = &cache->entries[mc_check_slot(lookup->types_hash)], key = lookup->key;
-  /* then properties say whose types */
+  /* then properties decide which types belong to which group */
   uint64_t segments = MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS) | MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS);
   key.properties = MC_CHECK_TYPES_ALONE;
   if (!(def->traits & segments) && mc_check_is_same(types, &key, lookup->num_types)) {

@@ -1,8 +1,8 @@
-/* constraints.h - programs that say what a type, an attribute or a whole operation must be like.
+/* constraints.h - programs that constrain a type, an attribute or a whole operation.
  *
- * A *predicate* is a tree in prefix form over one interned thing, a type or an attribute; a *check* looks at an
- * operation. Both are words made by compile/dialect.py and linked by opdefs.c (format.h has the layout), run here
- * without allocation unless something is reported, in upstream's order and words.
+ * A *predicate* is a tree in prefix form over one interned object, a type or an attribute; a *check* looks at an
+ * operation. Both are words made by compile/dialect.py and linked by opdefs.c (format.h has the layout). They run
+ * here, in upstream's order and with upstream's messages, and allocate only to report.
  */
 #ifndef MC_CONSTRAINTS_H
 #define MC_CONSTRAINTS_H
@@ -10,49 +10,49 @@
 #include "defs/format.h"
 #include "defs/routine_set.h"
 
-/* In the first word of a check, set by the linker. */
-#define MC_CHECK_PURE 0x1000000u        /* it depends on definition, properties, types and counts alone */
-#define MC_CHECK_ABOUT_TYPES 0x2000000u /* and not on properties */
-#define MC_CHECK_OF_SYMBOL 0x4000000u   /* it asks all that the SYMBOL trait asks for */
-/* These bits, of a check whose other words are linked. */
+/* Flags in the first word of a check, set by the linker. */
+#define MC_CHECK_PURE 0x1000000u        /* it depends only on definition, properties, types and counts */
+#define MC_CHECK_ABOUT_TYPES 0x2000000u /* and it does not depend on properties */
+#define MC_CHECK_OF_SYMBOL 0x4000000u   /* it checks everything that the SYMBOL trait requires */
+/* These bits, for a check whose other words are linked. */
 uint32_t mc_check_flags(const McContext *ctx, const uint32_t *check);
 
 struct McConstraints {
   const uint32_t *checks, *checks_end;
   const uint32_t *region_checks, *region_checks_end;
   const uint32_t *symbol_checks, *symbol_checks_end;
-  /* of `checks`, the first that depends on more than definition, properties, types and counts; or the end */
+  /* the first of `checks` that depends on more than definition, properties, types and counts; or the end */
   const uint32_t *impure;
   bool checks_symbol;    /* one of `checks` is MC_CHECK_OF_SYMBOL */
-  /* the checks look at numbers among the properties for their type alone, and nothing is impure */
+  /* the checks use only the type of a number among the properties, and no check is impure */
   bool sees_value_types;
 };
 
-/* Whether that is so: for the linker. */
+/* Computes `sees_value_types`: for the linker. */
 bool mc_constraints_see_value_types(const McContext *ctx, const McOpDef *def, const McConstraints *c);
 
 /* True when the type or attribute `id` satisfies the predicate. */
 bool mc_predicate_holds(const McContext *ctx, const uint32_t *words, const uint32_t *predicate, uint32_t id);
 
-/* What most checks of an operation depend on: definition, counts, types, properties. One of these that was found right
- * stands for all operations like it, which only need the checks that look further (MC_C_PARENT, routines that are not
- * pure, regions). */
+/* The data that most checks of an operation depend on: definition, counts, types, properties. When an operation with
+ * a key has passed, another operation with the same key only needs the checks that depend on more (MC_C_PARENT,
+ * routines that are not pure, regions). */
 #define MC_CHECK_KEY_TYPES 5
 typedef struct McCheckKey {
   uint64_t head;       /* counts | name << 32 */
-  uint32_t properties; /* or what stands for them: mc_check_number_type, MC_CHECK_TYPES_ALONE */
-  uint32_t types[MC_CHECK_KEY_TYPES]; /* of operands, then of results */
+  uint32_t properties; /* or a replacement for them: mc_check_number_type, MC_CHECK_TYPES_ALONE */
+  uint32_t types[MC_CHECK_KEY_TYPES]; /* types of operands, then of results */
 } McCheckKey;
 _Static_assert(sizeof(McCheckKey) == 32, "two to a cache line");
-#define MC_CHECK_TYPES_ALONE UINT32_MAX /* only what does not look at properties was found right */
+#define MC_CHECK_TYPES_ALONE UINT32_MAX /* only the checks that do not look at properties have passed */
 
-/* Keys that were found right, direct-mapped. Plain data; belongs to one verification, starts zeroed. */
+/* Keys of operations that passed, direct-mapped. Plain data; it belongs to one verification and starts zeroed. */
 #define MC_CHECK_CACHE_BITS 9
 typedef struct McCheckCache {
   McCheckKey entries[1 << MC_CHECK_CACHE_BITS];
 } McCheckCache;
 
-/* A key, and what finds it in the cache: hashes without the properties and with them. */
+/* A key and its hashes in the cache: without the properties and with them. */
 typedef struct McCheckLookup {
   McCheckKey key;
   uint32_t num_types;
@@ -62,8 +62,8 @@ typedef struct McCheckLookup {
 MC_INLINE uint64_t mc_check_hash(uint64_t hash, uint32_t word) { return (hash ^ word) * 0xD6E8FEB86659FD93u; }
 MC_INLINE uint32_t mc_check_slot(uint64_t hash) { return (uint32_t)(hash >> (64 - MC_CHECK_CACHE_BITS)); }
 
-/* The key of an operation. `successors`, `regions`: their counts. False: it has too many of something, or a null
- * operand. */
+/* Makes the key of an operation. `successors`, `regions`: their counts. Returns false when one of the counts is too
+ * large for a key, or an operand is null. */
 MC_INLINE bool mc_check_lookup_init(McCheckLookup *l, McContext *ctx, const McOpRec *rec, uint32_t successors,
                                     uint32_t regions, uint32_t properties) {
   uint32_t operands = rec->num_operands, results = rec->num_results;
@@ -94,7 +94,7 @@ MC_INLINE bool mc_check_lookup_init(McCheckLookup *l, McContext *ctx, const McOp
   return true;
 }
 
-/* Word by word, as they were just written: what is read in other pieces has to be waited for. */
+/* Compares word by word, as the words were just written: a load of another width would wait for the stores. */
 MC_INLINE bool mc_check_is_same(const McCheckKey *a, const McCheckKey *b, uint32_t num_types) {
   if (a->head != b->head || a->properties != b->properties) return false;
   for (uint32_t i = 0; i < num_types; i++) {
@@ -106,8 +106,8 @@ MC_INLINE bool mc_check_is_known(const McCheckCache *cache, const McCheckLookup 
   return mc_check_is_same(&cache->entries[mc_check_slot(l->hash)], &l->key, l->num_types);
 }
 
-/* Stands in a key for all properties that are the definition's one attribute, a number of the same type, when the
- * definition sees value types alone. The properties themselves: there are others. */
+/* In a key, replaces properties that are only the definition's one attribute, a number, by the number's type, when
+ * the definition sees value types alone. Returns the properties themselves when they are anything else. */
 MC_INLINE uint32_t mc_check_number_type(const McContext *ctx, const McOpDef *def, uint32_t properties) {
   if (properties == MC_NONE) return properties;
   const McRec *dictionary = mc_rec(ctx, properties);
@@ -116,25 +116,26 @@ MC_INLINE uint32_t mc_check_number_type(const McContext *ctx, const McOpDef *def
   return value->kind == MC_ATTR_INTEGER || value->kind == MC_ATTR_FLOAT ? 0x80000000u | value->words[0] : properties;
 }
 
-/* What must hold for `op` by itself, before what is inside it is looked at: counts, attributes, operands, results,
- * regions, traits, the definition's own code. Not here, but in verify.c by the trait bits: terminators, blocks of
- * regions, symbol tables, isolation. lookup: the operation's key, which is not known yet, or NULL; then there may be no
- * cache, either. False: reported, the first violation only. */
+/* Checks `op` by itself, before the operations inside it: counts, attributes, operands, results, regions, traits, the
+ * definition's own code. verify.c checks by the trait bits: terminators, blocks of regions, symbol tables, isolation.
+ * lookup: the operation's key, which is not in the cache yet; NULL: no key, and then the cache can be NULL, too.
+ * Returns false after reporting the first violation only. */
 bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckCache *cache,
                            const McCheckLookup *lookup, McDiags *diags);
-/* The same for one whose key is known. */
+/* The same for an operation whose key is in the cache. */
 bool mc_constraints_verify_known(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
-/* Only how many regions, results, successors and operands there are. */
+/* Checks only the numbers of regions, results, successors and operands. */
 bool mc_constraints_verify_counts(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
-/* What must hold once everything inside `op` is known to be right (upstream's region traits and verifyRegions). */
+/* Checks the rules that need everything inside `op` to be verified (upstream's region traits and verifyRegions). */
 bool mc_constraints_verify_regions(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
 
-/* What the symbols that `op` names must be: asked for each operation in a symbol table, by the table's check
+/* Checks the symbols that `op` names. The check of a symbol table calls it for each operation in the table
  * (upstream's SymbolUserOpInterface). */
 bool mc_constraints_verify_symbol_uses(McContext *ctx, McOp op, const McOpDef *def, const McSymbolLookup *symbols,
                                        McDiags *diags);
 
-/* The value of an entry of a dictionary, as mc_attr_dictionary_find gives it; without a call where there are few. */
+/* The value of an entry of a dictionary, as mc_attr_dictionary_find returns it; a dictionary with few entries needs
+ * no call. */
 MC_INLINE McAttr mc_find_entry(const McContext *ctx, McAttr dictionary, uint32_t name) {
   const McRec *rec = mc_rec(ctx, dictionary.index);
   if (MC_UNLIKELY(rec->num_words > 8)) return mc_attr_dictionary_find(ctx, dictionary, (McIdent){name});
@@ -144,7 +145,7 @@ MC_INLINE McAttr mc_find_entry(const McContext *ctx, McAttr dictionary, uint32_t
   return (McAttr){MC_NONE};
 }
 
-/* verify_hooks.c: asks the hook that checks operations of this definition. False: reported. */
+/* verify_hooks.c: calls the hook that checks operations of this definition. Returns false after reporting. */
 bool mc_hook_verify(const McRoutineCheck *c, bool regions);
 /* The same for the parameters of a type or attribute. */
 bool mc_hook_verify_def(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
@@ -154,8 +155,8 @@ bool mc_hook_verify_def(McContext *ctx, McIdent name, bool is_type, const uint32
 McType mc_element_or_self(const McContext *ctx, McType type);
 bool mc_shapes_compatible(const McContext *ctx, McType a, McType b);
 
-/* attr_rules.c: does each discardable attribute hold the rules of its dialect? *has_rule is set when there is one at
- * all. False: reported. */
+/* attr_rules.c: checks each discardable attribute against the rules of its dialect. *has_rule is set when there is
+ * any rule. Returns false after reporting. */
 bool mc_attr_rules_hold(McContext *ctx, McOp op, McAttr attrs, bool *has_rule, McDiags *diags);
 
 #endif

@@ -15,7 +15,7 @@
 struct McDefinitions {
   McLock lock;               /* held while definitions are added */
   McIndex index;             /* identifier -> place in `all` + 1 */
-  const McDefinition **all;  /* directory, reserved; borrowed */
+  _Atomic(const McDefinition *) *all; /* directory, reserved; borrowed */
   uint32_t count;
 };
 
@@ -42,31 +42,62 @@ void mc_definitions_fini(McContext *ctx) {
   ctx->definitions = NULL;
 }
 
-/* Types and attributes may have the same name. */
+/* A type and an attribute can have the same name. */
 static uint32_t hash_of(McIdent name, bool is_type) { return name.index * 2 + is_type; }
 
 const McDefinition *mc_definition(const McContext *ctx, McIdent name, bool is_type) {
   const McDefinitions *defs = ctx->definitions;
   MC_INDEX_EACH(&defs->index, hash_of(name, is_type), id) {
-    const McDefinition *def = defs->all[id - 1];
+    const McDefinition *def = atomic_load_explicit(&defs->all[id - 1], memory_order_acquire);
     if (def->name.index == name.index && (def->record->flags & MC_DEF_IS_TYPE) == is_type) return def;
   }
   return NULL;
 }
 
-const McDefinition *mc_definition_of(const McContext *ctx, uint32_t index) {
-  const McRec *rec = mc_rec(ctx, index);
-  return mc_definition(ctx, (McIdent){rec->words[0]}, rec->kind == MC_TYPE_DEFINED);
+/* Could the record be of that definition? Only asked where one was replaced. */
+static bool is_of(const McContext *ctx, const McDefinition *def, const McRec *rec) {
+  if (rec->num_words != 1 + def->record->num_params) return false;
+  for (uint32_t i = 0; i < def->record->num_params; i++) {
+    const McParamWords *w = &mc_definition_params(def)[i];
+    uint32_t value = rec->words[1 + i];
+    if (value == MC_NONE ? !(w->flags & MC_PF_OPTIONAL) : !mc_param_fits(ctx, w, value)) return false;
+  }
+  return true;
 }
 
-bool mc_definitions_publish(McContext *ctx, const McDefinition *all, uint32_t count) {
+MC_COLD static const McDefinition *version_of(const McContext *ctx, const McDefinition *def, const McRec *rec) {
+  while (def != NULL && !is_of(ctx, def, rec)) def = def->older;
+  return def;
+}
+
+const McDefinition *mc_definition_of(const McContext *ctx, uint32_t index) {
+  const McRec *rec = mc_rec(ctx, index);
+  const McDefinition *def = mc_definition(ctx, (McIdent){rec->words[0]}, rec->kind == MC_TYPE_DEFINED);
+  return MC_LIKELY(def == NULL || def->older == NULL) ? def : version_of(ctx, def, rec);
+}
+
+/* Puts it in the place of the one of its name. Under the lock. False: there is none. */
+static bool replace_definition(McDefinitions *defs, McDefinition *def) {
+  uint32_t is_type = def->record->flags & MC_DEF_IS_TYPE;
+  MC_INDEX_EACH(&defs->index, hash_of(def->name, is_type), id) {
+    const McDefinition *known = atomic_load(&defs->all[id - 1]);
+    if (known->name.index != def->name.index || (known->record->flags & MC_DEF_IS_TYPE) != is_type) continue;
+    def->older = known;
+    atomic_store_explicit(&defs->all[id - 1], def, memory_order_release);
+    return true;
+  }
+  return false;
+}
+
+bool mc_definitions_publish(McContext *ctx, McDefinition *all, uint32_t count) {
   McDefinitions *defs = ctx->definitions;
   bool ok = true;
   mc_lock(&defs->lock);
   for (uint32_t i = 0; ok && i < count; i++) {
+    if (replace_definition(defs, &all[i])) continue;
     ok = defs->count < MAX_DEFINITIONS && mc_index_reserve(&ctx->alloc, &defs->index);
     if (!ok) break;
-    defs->all[defs->count++] = &all[i];
+    atomic_store_explicit(&defs->all[defs->count++], &all[i], memory_order_release);
     mc_index_add(&defs->index, hash_of(all[i].name, all[i].record->flags & MC_DEF_IS_TYPE), defs->count);
   }
   mc_unlock(&defs->lock);
@@ -75,7 +106,7 @@ bool mc_definitions_publish(McContext *ctx, const McDefinition *all, uint32_t co
 
 /* --- making --- */
 
-/* The facts about records of the definition that constructors in types/ read, which know no definitions. */
+/* The facts about records of the definition that constructors in types/ read: those do not see definitions. */
 static uint8_t record_flags(const McDefWords *record) {
   if (!(record->flags & MC_DEF_IS_TYPE)) return (uint8_t)MC_REC_TYPE_WORD(record->self);
   return (record->flags & MC_DEF_VECTOR_ELEMENT ? MC_REC_VECTOR_ELEMENT : 0) |
@@ -132,7 +163,7 @@ static uint32_t element_of(McContext *ctx, uint32_t array, uint32_t i) {
   return mc_kind(ctx, element.index) == MC_ATTR_TYPE ? mc_attr_type_value(ctx, element).index : element.index;
 }
 
-/* The value, or one of the list, that breaks the rule; MC_NONE: none does. */
+/* The value, or the element of the list, that breaks the rule; MC_NONE: none does. */
 static uint32_t breaks_rule(McContext *ctx, const McDefinition *def, const McParamWords *w, const McRuleWords *rule,
                             uint32_t value) {
   const uint32_t *predicate = def->words + rule->predicate;
@@ -184,7 +215,7 @@ uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t
   return MC_NONE;
 }
 
-/* May a value of the array or a lone one be this? */
+/* True when a value of the array, or a single value, can be this one. */
 static bool fits(const McContext *ctx, const McParamWords *w, uint32_t value, bool in_array) {
   McKind kind = mc_kind(ctx, value);
   switch (w->kind) {
@@ -209,7 +240,7 @@ bool mc_param_fits(const McContext *ctx, const McParamWords *w, uint32_t value) 
   return true;
 }
 
-/* Is it what the parser would take for the parameter? */
+/* True when the parser would accept the value for the parameter. */
 static bool is_accepted(McContext *ctx, const McDefinition *def, const McParamWords *w, uint32_t value) {
   if (!mc_param_fits(ctx, w, value)) return false;
   if (w->storage == 0) return true;
@@ -219,6 +250,10 @@ static bool is_accepted(McContext *ctx, const McDefinition *def, const McParamWo
     if (!mc_predicate_holds(ctx, def->words, predicate, element_of(ctx, value, i))) return false;
   }
   return true;
+}
+
+bool mc_param_accepts(McContext *ctx, const McDefinition *def, uint32_t i, uint32_t value) {
+  return is_accepted(ctx, def, &mc_definition_params(def)[i], value);
 }
 
 static MC_COLD uint32_t refuse_param(McContext *ctx, McIdent name, const McParamWords *w, uint32_t value, McLoc loc,

@@ -1,4 +1,4 @@
-/* dialects.c - which namespaces a context has been asked for, and the loader that brings their definitions.
+/* dialects.c - the namespaces that a context has looked up, and the loader that provides their definitions.
  *
  * The loader is called with no lock held, on the caller's own stack.
  */
@@ -14,7 +14,7 @@ typedef struct Dialect {
   uintptr_t thread; /* who is loading */
 } Dialect;
 
-/* Small and asked once per operation name, so a lock is good enough. */
+/* Small and read once per operation name, so a lock is fast enough. */
 struct McDialects {
   McLock lock;
   McIndex index;           /* identifier -> 1 + place in `all` */
@@ -44,7 +44,7 @@ void mc_dialects_fini(McContext *ctx) {
 
 static uint32_t hash_name(McIdent name) { return (uint32_t)mc_mix(name.index, 1); }
 
-/* Place of the namespace, or SIZE_MAX. Under the lock. */
+/* Place of the namespace, or SIZE_MAX. Called under the lock. */
 static size_t find_dialect(const McDialects *d, McIdent name) {
   uint32_t hash = hash_name(name);
   MC_INDEX_EACH(&d->index, hash, id) {
@@ -53,7 +53,7 @@ static size_t find_dialect(const McDialects *d, McIdent name) {
   return SIZE_MAX;
 }
 
-/* Under the lock. SIZE_MAX: out of memory. */
+/* Called under the lock. Returns SIZE_MAX when memory runs out. */
 static size_t add_dialect(McContext *ctx, McIdent name, int state) {
   McDialects *d = ctx->dialects;
   Dialect entry = {name, state, mc_thread_id()};
@@ -77,8 +77,8 @@ void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void 
   ctx->loader_data = data;
 }
 
-/* While a loader is at work, its own questions for the namespace are answered with true. Another thread asks the
- * loader, too: only that one knows how to wait for the first without a deadlock (Python's import lock does). */
+/* While a loader runs, its own look-ups of the namespace return true. Another thread calls the loader, too: only the
+ * loader can wait for the first thread without a deadlock (Python's import lock does). */
 static bool load_dialect(McContext *ctx, McIdent ident) {
   McDialects *d = ctx->dialects;
   McDialectLoader loader = ctx->loader;
@@ -119,9 +119,18 @@ bool mc_context_load_dialect(McContext *ctx, const char *name, size_t len) {
 }
 
 bool mc_context_allows_unregistered(const McContext *ctx) {
-  return atomic_load_explicit(&((McContext *)ctx)->allow_unregistered, memory_order_relaxed);
+  return atomic_load_explicit(&((McContext *)ctx)->allow_unregistered, memory_order_relaxed) ||
+         mc_context_keeps_unknown_syntax(ctx);
 }
 
 void mc_context_allow_unregistered(McContext *ctx, bool allow) {
   atomic_store_explicit(&ctx->allow_unregistered, allow, memory_order_relaxed);
+}
+
+bool mc_context_keeps_unknown_syntax(const McContext *ctx) {
+  return atomic_load_explicit(&((McContext *)ctx)->keep_unknown, memory_order_relaxed);
+}
+
+void mc_context_keep_unknown_syntax(McContext *ctx, bool keep) {
+  atomic_store_explicit(&ctx->keep_unknown, keep, memory_order_relaxed);
 }

@@ -1,8 +1,8 @@
 /* enums.c - enumerations of dialects: keywords and values, and the attributes that hold them.
  *
- * An enumeration is an integer attribute (i32 or i64), written as a keyword where a format says so, or an
- * attribute of its own: MC_ATTR_DEFINED with the words name, low, high. Bits are printed as upstream does: groups
- * of bits first (their bits are used up), from the last on, then single bits in order, each name of a bit.
+ * A value of an enumeration is an integer attribute (i32 or i64), written as a keyword if the format states that, or
+ * a separate attribute: MC_ATTR_DEFINED with the words name, low, high. Bits are printed as upstream does: groups of
+ * bits first, from the last on (their bits are not printed again), then single bits in order, each under its name.
  */
 #include "defs/defined.h"
 #include "base/buffer.h"
@@ -83,7 +83,7 @@ uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr) {
 
 static void put_case(const McContext *ctx, const McEnumWords *e, const uint32_t *w, bool *any, McBuf *out) {
   McStr text = mc_ident_str(ctx, (McIdent){w[0]});
-  if (*any) { /* only of an enumeration of bits, which has a separator */
+  if (*any) { /* only an enumeration of bits comes here, and it has a separator */
     McStr separator = mc_ident_str(ctx, (McIdent){e->separator});
     mc_buf_put(out, separator.ptr, separator.len);
   }

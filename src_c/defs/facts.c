@@ -1,7 +1,7 @@
 /* facts.c - facts that definitions state about their operations, and the attribute that one of them implies.
  *
- * Affine maps in that attribute may have symbols: symbol k is a number in the operation's properties, element k / n of
- * the k % n-th of the n dense elements that the fact "linalg.symbols" names; 1 when the operation has none.
+ * Affine maps in that attribute can have symbols. The fact "linalg.symbols" names n attributes of dense elements;
+ * symbol k is element k / n of attribute k % n in the operation's properties, or 1 when the operation has none.
  */
 #include "defs/facts.h"
 
@@ -41,7 +41,7 @@ McAttr mc_def_fact_attr(const McOpDef *def, McFact fact) {
   return (McAttr){words == NULL ? MC_NONE : words[0]};
 }
 
-/* Element `i` of dense i64 elements. False: they are something else, or shorter. */
+/* Element `i` of dense i64 elements. Returns false when the attribute is of another kind, or shorter. */
 static bool element_of(const McContext *ctx, McAttr attr, uint32_t i, int64_t *out) {
   if (mc_kind(ctx, attr.index) != MC_ATTR_DENSE_ELEMENTS) return false;
   McType type = mc_type_element(ctx, mc_attr_value_type(ctx, attr));
@@ -99,8 +99,8 @@ static McAttr replace_map(McContext *ctx, McAttr attr, const int64_t *values) {
   return map.index == MC_NONE ? none : mc_attr_affine_map(ctx, map);
 }
 
-/* The fact as it is for an operation with these properties: symbols of affine maps are replaced. *out MC_NONE: the
- * properties are not what they should be. False: out of memory. */
+/* The fact for an operation with these properties: symbols of affine maps are replaced. *out MC_NONE: the properties
+ * are invalid. Returns false when memory runs out. */
 static bool known_fact(McContext *ctx, const McOpDef *def, McAttr fact, McAttr properties, McAttr *out) {
   int64_t values[MAX_SYMBOLS];
   McAttr maps[MAX_DEPTH], none = {MC_NONE};

@@ -1,6 +1,6 @@
-/* facts.h - facts: what a definition states about its operations for others to read. facts.def has the list.
+/* facts.h - facts: data that a definition states about its operations and that analyses read. facts.def has the list.
  *
- * A fact that an operation's definition states is a bit of the definition, so asking for it costs a load; its payload
+ * A fact that an operation's definition states is a bit of the definition, so reading it costs one load. Its payload
  * is words of the dialect's program (McOpWords.facts), an instruction for each: MC_FACT_<payload>, the fact's number,
  * the payload's words. Only operations with a definition have facts.
  */
@@ -9,10 +9,10 @@
 
 #include "defs/format.h"
 
-/* An edge between an operation and its regions: where control comes from and goes to (the number of a region,
- * MC_EDGE_*), the group of operands that go along from the operation (MC_PROGRAM_NONE: none, to all regions all of
- * them), how many of the target's arguments or results and of a terminator's operands come first and are for something
- * else. */
+/* An edge between an operation and its regions: the source and the target of control (the number of a region, or
+ * MC_EDGE_*); the group of operands that the operation passes along it (MC_PROGRAM_NONE: none; on an edge to all
+ * regions: all of them); and how many of the target's first arguments or results, and of a terminator's first
+ * operands, are not part of the edge. */
 typedef struct McEdgeWords { uint32_t from, to, group, skip_to, skip_from; } McEdgeWords;
 
 typedef enum McFact {
@@ -31,8 +31,8 @@ MC_INLINE bool mc_op_has_fact(const McContext *ctx, McOp op, McFact fact) {
   return op.index != MC_NONE && mc_def_has_fact(mc_op_def(ctx, op), fact);
 }
 
-/* The words of the fact's payload and their number; NULL: the definition does not state it. Borrowed. Linear in the
- * facts stated. */
+/* The words of the fact's payload and their number; NULL: the definition does not state the fact. Borrowed. Linear in
+ * the number of facts stated. */
 const uint32_t *mc_def_fact(const McOpDef *def, McFact fact, uint32_t *count);
 /* The first string of MC_PAYLOAD_WORDS or MC_PAYLOAD_VALUES; empty: there is none. Borrowed. */
 McStr mc_def_fact_word(const McContext *ctx, const McOpDef *def, McFact fact);
@@ -42,8 +42,8 @@ McAttr mc_def_fact_attr(const McOpDef *def, McFact fact);
 /* The fact of that name and payload; MC_NUM_FACTS: there is none. */
 McFact mc_fact_find(McStr name, uint32_t payload);
 
-/* The discardable attribute that operations with these properties have by MC_FACT_IMPLIED_ATTRIBUTE, or none: a name
- * MC_NONE. Symbols of affine maps in it are replaced. False: out of memory. */
+/* The discardable attribute that operations with these properties have by MC_FACT_IMPLIED_ATTRIBUTE, or a name
+ * MC_NONE. Symbols of affine maps in it are replaced. Returns false when memory runs out. */
 bool mc_def_implied_attribute(McContext *ctx, const McOpDef *def, McAttr properties, McNamedAttr *out);
 
 #endif

@@ -1,12 +1,12 @@
-/* format.h - what a compiled dialect consists of: one array of words, made by python/mlircore/compile.
+/* format.h - the layout of a compiled dialect: one array of words, made by python/mlircore/compile.
  *
  * The array holds strings, constants, enumerations and, per operation, the groups of operands and results,
- * attributes, regions, the program of its assembly format and the program of its checks. mc_dialect_define
- * (opdefs.c) copies it and *links* it once: string numbers become identifiers, constants become types and
- * attributes, names of traits, kinds and routines become numbers, every offset and count is checked. After
- * that the array never changes; parser, printer and verifier run it as it stands.
+ * attributes, regions, the program of its assembly format and the program of its checks. mc_dialect_define (opdefs.c)
+ * copies it and *links* it once: string numbers become identifiers, constants become types and attributes, names of
+ * traits, kinds and routines become numbers, and every offset and count is checked. After that the array never
+ * changes; parser, printer and verifier run it without another translation.
  *
- * The numbers in it, opcodes, flags and kinds, are in words.h.
+ * The numbers in it (opcodes, flags and kinds) are in words.h.
  */
 #ifndef MC_FORMAT_H
 #define MC_FORMAT_H
@@ -25,7 +25,8 @@ typedef struct McProgramHeader {
   uint32_t num_enums, enums;         /* McEnumWords */
   uint32_t num_ops, ops;             /* McOpWords */
   uint32_t num_definitions, definitions; /* McDefWords: defined.h */
-  uint32_t num_early;                /* so many of the constants are for the definitions, and name none of them */
+  /* number of constants that the definitions use; these constants name no definition */
+  uint32_t num_early;
   /* in messages about an unknown type: "LLVM type: ", and after a `|` those about an attribute; MC_PROGRAM_NONE:
    * upstream's usual words */
   uint32_t type_noun;
@@ -34,12 +35,12 @@ typedef struct McProgramHeader {
 } McProgramHeader;
 _Static_assert(sizeof(McProgramHeader) == MC_HEADER_WORDS * 4, "the compiler writes so many");
 
-/* What a discardable attribute must be; see attr_rules.c. In messages a $ stands for the attribute's name. */
+/* A rule for a discardable attribute; see attr_rules.c. In messages a $ is replaced by the attribute's name. */
 typedef struct McAttrRuleWords {
-  uint32_t name;  /* in full; MC_NONE: the dialect's others */
+  uint32_t name;  /* the full name; MC_NONE: every other attribute of the dialect */
   uint32_t flags; /* MC_RULE_* */
-  uint32_t value, message; /* predicate, 0: anything, and what is said if it does not hold */
-  uint32_t check; /* routine that looks further: its number + 1; 0: none */
+  uint32_t value, message; /* predicate, 0: any value; and the message if it does not hold */
+  uint32_t check; /* routine that checks more: its number + 1; 0: none */
 } McAttrRuleWords;
 
 typedef struct McOpWords {
@@ -58,16 +59,18 @@ typedef struct McOpWords {
   uint32_t checks, num_checks;         /* constraints.h */
   uint32_t region_checks, num_region_checks;
   uint32_t symbol_checks, num_symbol_checks;
-  /* string + 1 -> identifier; "in|out": for entry blocks of regions, as many as operands of each group, the last for
-   * the rest */
+  /* string + 1 -> identifier; "in|out": names of the arguments of regions' entry blocks, as many as operands of each
+   * group; the last is for the rest */
   uint32_t argument_names;
-  uint32_t body, num_body;  /* what a region that the text leaves out has in it: body.h */
-  /* of an operation of an old generation: string + 1 -> identifier: what it becomes; 0: it is of today */
+  uint32_t body, num_body;  /* program that makes the body of a region that the text leaves out: body.h */
+  /* in an operation of an old generation: string + 1 -> identifier: today's operation; 0: it is an operation of today
+   */
   uint32_t upgrade_to;
-  /* string + 1 -> the routine that makes today's of it: its number + 1; 0: only its name changes */
+  /* string + 1 -> the routine that makes today's operations: its number + 1; 0: only the name changes */
   uint32_t upgrade;
-  uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's */
-  uint32_t facts, num_facts; /* what it states about itself: facts.h */
+  uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's name */
+  uint32_t facts, num_facts; /* the facts that the definition states: facts.h */
+  uint32_t infer, num_infer; /* the program that infers the types of results; none: they are not inferred */
 } McOpWords;
 _Static_assert(sizeof(McOpWords) == MC_OP_WORDS * 4, "the compiler writes so many");
 
@@ -75,9 +78,10 @@ typedef struct McAttrWords {
   uint32_t name, flags;
   uint32_t constraint, summary; /* predicate; 0: any */
   uint32_t default_value;       /* constant + 1 -> attribute */
-  uint32_t storage;             /* predicate that holds for what a property can store; 0: any */
+  uint32_t storage;             /* predicate of the values that a property can store; 0: any */
   uint32_t enumeration;         /* McEnumWords + 1: written as a keyword */
-  uint32_t definition;          /* name of the attribute that it always is; MC_NONE: others, too */
+  /* name of the definition whose attribute it always is; MC_NONE: it can be any attribute */
+  uint32_t definition;
 } McAttrWords;
 
 typedef struct McGroupWords {
@@ -87,7 +91,7 @@ typedef struct McGroupWords {
 
 typedef struct McRegionWords {
   uint32_t flags;      /* MC_GROUP_* */
-  uint32_t num_blocks; /* that many, or with MC_REGION_AT_MOST less; MC_PROGRAM_NONE: any number */
+  uint32_t num_blocks; /* the number of blocks, or the maximum with MC_REGION_AT_MOST; MC_PROGRAM_NONE: any number */
   uint32_t summary, name;
 } McRegionWords;
 
@@ -126,9 +130,13 @@ MC_INLINE const McRegionWords *mc_def_regions(const McOpDef *d) {
   return (const McRegionWords *)(d->words + d->op->regions);
 }
 
-/* Which of the operation's operands or results group `g` of its definition has. False: the operation does not fit it,
- * both are 0. */
+/* The range of the operation's operands or results that belongs to group `g` of its definition. Returns false, and
+ * sets both to 0, when the operation does not fit its definition. */
 bool mc_op_group(const McContext *ctx, const McOpDef *def, McOp op, bool results, uint32_t g, uint32_t *start,
                  uint32_t *count);
+
+/* The same of operands of an operation that does not exist yet, of which there are `total`. */
+bool mc_def_operand_group(const McContext *ctx, const McOpDef *def, McAttr properties, uint32_t total, uint32_t g,
+                          uint32_t *start, uint32_t *count);
 
 #endif

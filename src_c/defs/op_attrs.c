@@ -1,7 +1,8 @@
 /* op_attrs.c - an operation's properties and discardable attributes as one map.
  *
- * Both are interned dictionaries; a change makes a new dictionary and stores it, so nothing here owns anything beyond a
- * call. Where a name belongs is the definition's to say; an unregistered operation keeps a name where it has it.
+ * Both are interned dictionaries. A change makes a new dictionary and stores it, so nothing here owns memory after a
+ * call. The definition decides which dictionary a name belongs to; an unregistered operation keeps a name in the
+ * dictionary that has it.
  */
 #include "defs/opdefs.h"
 
@@ -12,14 +13,11 @@ bool mc_op_is_terminator(const McContext *ctx, McOp op) {
 static bool is_inherent(const McContext *ctx, McOp op, McIdent name) {
   const McOpDef *def = mc_op_def(ctx, op);
   if (def == NULL) return mc_attr_dictionary_find(ctx, mc_op_named_properties(ctx, op), name).index != MC_NONE;
-  for (uint32_t i = 0; i < def->num_inherent; i++) {
-    if (def->inherent[i].index == name.index) return true;
-  }
-  return false;
+  return mc_op_def_has_inherent(def, name);
 }
 
-/* The entries of `first`, without `except`, then of `second`, then `added` unless its value is MC_NONE. False: out of
- * memory. */
+/* Combines the entries of `first`, without `except`, then of `second`, then `added` unless its value is MC_NONE.
+ * Returns false when memory runs out. */
 static bool combine(McContext *ctx, McAttr first, McIdent except, McAttr second, McNamedAttr added, McAttr *out) {
   uint32_t size = mc_attr_dictionary_size(ctx, first), more = mc_attr_dictionary_size(ctx, second), count = 0;
   size_t room = ((size_t)size + more + 1) * sizeof(McNamedAttr);

@@ -1,8 +1,8 @@
 /* opdefs.c - the registry: operation names, dialects that were defined, attributes that they define.
  *
- * Records of names are in chunks that never move, found through an index from identifiers that is read
- * without a lock. A dialect's definitions live as long as the context; publishing one is a release store
- * into its name's record. The loader is called with no lock held (mc_context_load_dialect).
+ * Records of names are in chunks that never move. They are found through an index from identifiers, which is read
+ * without a lock. A dialect's definitions live as long as the context; publishing one is a release store into its
+ * name's record. The loader is called with no lock held (mc_context_load_dialect).
  */
 #include "defs/opdefs.h"
 
@@ -16,7 +16,7 @@
 
 #define MAX_NAME_CHUNKS 65536u
 
-/* A definition with traits added: what the record of its name points to instead. */
+/* A definition with traits added; the record of its name points to this copy instead. */
 typedef struct ExtendedDef {
   McOpDef def;
   struct ExtendedDef *next;
@@ -25,14 +25,14 @@ typedef struct ExtendedDef {
 struct McOpDefs {
   McLock lock;                  /* held while a name, an attribute or a dialect is added */
   McIndex names;                /* identifier -> operation name; the hash is the identifier itself */
-  /* the same of operations of old generations, whose names may be those of others today */
+  /* the same for operations of old generations, whose names can be names of other operations today */
   McIndex old_names;
   atomic_uint num_names;        /* ids 1 to num_names are records */
   McIndex attrs;                /* identifier -> place in attr_defs + 1 */
-  McEnumDef **attr_defs;        /* directory, reserved; borrowed from the dialects */
+  _Atomic(McEnumDef *) *attr_defs; /* directory, reserved; borrowed from the dialects */
   uint32_t num_attr_defs;
   _Atomic(McDialectDef *) dialects; /* newest first; owned */
-  ExtendedDef *extended;        /* owned; older ones may still be read */
+  ExtendedDef *extended;        /* owned; older copies may still be in use by readers */
 };
 #define MAX_ATTR_DEFS 65536u
 
@@ -110,7 +110,7 @@ static const McDialectDef *find_dialect(const McContext *ctx, McIdent name) {
   return d;
 }
 
-/* A new record, found in `names`. Under the lock. 0: out of memory or ids. */
+/* Adds a new record, found in `names`. Called under the lock. Returns 0 when memory or ids run out. */
 static uint32_t add_name(McContext *ctx, McIndex *names, McIdent ident, McIdent dialect, uint32_t dialect_len) {
   McOpDefs *defs = ctx->opdefs;
   uint32_t id = atomic_load_explicit(&defs->num_names, memory_order_relaxed) + 1, chunk = id >> MC_NAME_CHUNK_BITS;
@@ -165,7 +165,8 @@ McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len) {
   McIdent ident = mc_ident(ctx, bytes, len);
   if (ident.index == MC_NONE) return (McOpName){MC_NONE};
   uint32_t id = find_name(&ctx->opdefs->names, ident);
-  if (MC_LIKELY(id != 0)) { /* another dialect's program may have named it before its own was loaded */
+  /* another dialect's program may have used the name before the name's own dialect was loaded */
+  if (MC_LIKELY(id != 0)) {
     const McOpNameRec *rec = mc_op_name_rec(ctx, (McOpName){id});
     if (MC_LIKELY(rec->dialect_known || rec->dialect.index == MC_NONE)) return (McOpName){id};
   }
@@ -186,7 +187,9 @@ bool mc_op_name_is_registered(const McContext *ctx, McOpName name) { return mc_o
 
 const McEnumDef *mc_attr_def(const McContext *ctx, McIdent name) {
   const McOpDefs *defs = ctx->opdefs;
-  MC_INDEX_EACH(&defs->attrs, name.index, id) return defs->attr_defs[id - 1];
+  MC_INDEX_EACH(&defs->attrs, name.index, id) {
+    return atomic_load_explicit(&defs->attr_defs[id - 1], memory_order_acquire);
+  }
   return NULL;
 }
 
@@ -200,9 +203,13 @@ bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_
   const McDialectDef *d = find_dialect(ctx, name);
   *none = name.index == ctx->known[MC_ID_builtin].index;
   if (d == NULL || !d->symbols_complete) return *none;
-  bool any = is_attr && d->num_enums > 0;
-  for (uint32_t i = 0; i < d->num_definitions && !any; i++) {
-    any = ((d->definitions[i].record->flags & MC_DEF_IS_TYPE) == 0) == is_attr;
+  bool any = false;
+  for (; d != NULL && !any; d = d->next) { /* and what it has replaced */
+    if (d->name.index != name.index) continue;
+    any = is_attr && d->num_enums > 0;
+    for (uint32_t i = 0; i < d->num_definitions && !any; i++) {
+      any = ((d->definitions[i].record->flags & MC_DEF_IS_TYPE) == 0) == is_attr;
+    }
   }
   *none = !any;
   return true;
@@ -211,6 +218,7 @@ bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_
 const McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name, size_t len) {
   const McDialectDef *d = atomic_load_explicit(&((McContext *)ctx)->opdefs->dialects, memory_order_acquire);
   for (; d != NULL; d = d->next) {
+    if (d->name.index == MC_NONE) continue; /* memory ran out while it was published */
     McStr known = mc_ident_str(ctx, d->name);
     if (known.len == len && memcmp(known.ptr, name, len) == 0) return d;
   }
@@ -226,19 +234,25 @@ McStr mc_dialect_noun(const McContext *ctx, McIdent name, bool is_attr) {
   return bar == NULL ? both : (McStr){both.ptr, (size_t)(bar - both.ptr)};
 }
 
-/* Under the lock. False: out of memory; what was added so far is harmless. */
+/* Called under the lock. Returns false when memory runs out; attributes that were added already do no harm. */
 static bool add_attr_defs(McContext *ctx, McDialectDef *dialect) {
   McOpDefs *defs = ctx->opdefs;
   if (defs->num_attr_defs + dialect->num_enums > MAX_ATTR_DEFS) return false;
   for (uint32_t i = 0; i < dialect->num_enums; i++) {
+    uint32_t known = 0;
+    MC_INDEX_EACH(&defs->attrs, dialect->enums[i].name.index, id) known = id;
+    if (known != 0) {
+      atomic_store_explicit(&defs->attr_defs[known - 1], &dialect->enums[i], memory_order_release);
+      continue;
+    }
     if (!mc_index_reserve(&ctx->alloc, &defs->attrs)) return false;
-    defs->attr_defs[defs->num_attr_defs++] = &dialect->enums[i];
+    atomic_store_explicit(&defs->attr_defs[defs->num_attr_defs++], &dialect->enums[i], memory_order_release);
     mc_index_add(&defs->attrs, dialect->enums[i].name.index, defs->num_attr_defs);
   }
   return true;
 }
 
-/* Names of the dialect that were met before it was defined learn of it. Under the lock. */
+/* Marks the names that were met before their dialect was defined. Called under the lock. */
 static void announce(McContext *ctx, const McDialectDef *dialect) {
   McOpDefs *defs = ctx->opdefs;
   for (uint32_t id = 1; id <= atomic_load(&defs->num_names); id++) {
@@ -250,17 +264,19 @@ static void announce(McContext *ctx, const McDialectDef *dialect) {
   }
 }
 
-bool mc_dialect_publish(McContext *ctx, McDialectDef *dialect) {
+bool mc_dialect_publish(McContext *ctx, McDialectDef *dialect, bool is_update) {
   McOpDefs *defs = ctx->opdefs;
   mc_lock(&defs->lock);
-  if (find_dialect(ctx, dialect->name) != NULL) { /* another thread was first, with the same */
+  /* another thread was first, with the same; or there is nothing yet to update */
+  if ((find_dialect(ctx, dialect->name) != NULL) != is_update) {
     mc_unlock(&defs->lock);
     mc_dialect_def_free(ctx, dialect);
     return true;
   }
   bool ok = add_attr_defs(ctx, dialect) && mc_definitions_publish(ctx, dialect->definitions, dialect->num_definitions);
   McIdent name = dialect->name;
-  /* an attribute or type of it may be published already: that stays, but there are no operations and no dialect */
+  /* some attributes or types of the dialect may be published already and stay; its operations and the dialect are not
+   */
   if (!ok) {
     dialect->name.index = MC_NONE;
   }
@@ -326,8 +342,8 @@ static bool holds(const McContext *ctx, const McOpDef *def, uint32_t predicate, 
   return predicate == 0 || mc_predicate_holds(ctx, def->words, def->words + predicate, value.index);
 }
 
-/* Number `i` of the declared attributes can be what the dictionaries have for it. Sizes of groups: see segments_given.
- */
+/* True when the values that the dictionaries have for declared attribute `i` satisfy its constraints. Sizes of
+ * groups: see segments_given. */
 static bool fits(const McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties) {
   const McAttrWords *a = &mc_def_attrs(def)[i];
   if (a->flags & MC_ATTR_SEGMENTS) return true;
@@ -350,7 +366,7 @@ MC_COLD static bool fail_properties(McContext *ctx, const McOpDef *def, McAttr p
                   mc_text_attr(diags, value));
 }
 
-/* What is neither an integer nor the enumeration's attribute. */
+/* Reports a property that is neither an integer nor the enumeration's attribute. */
 MC_COLD static bool fail_enum_property(McContext *ctx, const McOpDef *def, McAttr properties, McLoc loc, McDiags *diags,
                                        const McEnumWords *e) {
   McStr cpp = e->cpp_name == MC_NONE ? (McStr){"", 0} : mc_ident_str(ctx, (McIdent){e->cpp_name});
@@ -364,8 +380,8 @@ MC_COLD static bool fail_enum_property(McContext *ctx, const McOpDef *def, McAtt
   return false;
 }
 
-/* Reports the attribute that does not fit. Of several, from number `i` on, it is the first in the order of the
- * alphabet. */
+/* Reports the attribute that does not fit. If there are several, from number `i` on, it is the first in alphabetical
+ * order. */
 MC_COLD static bool fail_attribute(McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties,
                                    McLoc loc, McDiags *diags) {
   const McAttrWords *specs = mc_def_attrs(def);
@@ -388,13 +404,13 @@ MC_COLD static bool fail_attribute(McContext *ctx, const McOpDef *def, uint32_t 
                   (int)name.len, name.ptr, (int)summary.len, summary.ptr);
 }
 
-/* Sizes of groups may also stand under the name that they had once. */
+/* The sizes of groups can also have the name that they had in older versions. */
 static McIdent older_name(const McContext *ctx, const McAttrWords *a) {
   bool results = a->name == ctx->known[MC_ID_resultSegmentSizes].index;
   return ctx->known[results ? MC_ID_result_segment_sizes : MC_ID_operand_segment_sizes];
 }
 
-/* *attrs without the inherent names. False: out of memory. */
+/* Removes the inherent names from *attrs. Returns false when memory runs out. */
 static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
   uint32_t count = mc_attr_dictionary_size(ctx, *attrs), kept = 0;
   const McAttrWords *specs = mc_def_attrs(def);
@@ -419,7 +435,8 @@ static bool remove_inherent(McContext *ctx, const McOpDef *def, McAttr *attrs) {
   return kept == 0 || rest.index != MC_NONE;
 }
 
-/* The attribute as a list of one size for each group; else reported, unless diags is NULL. */
+/* Checks that the attribute is a list with one size for each group. If it is not, reports that, unless diags is NULL.
+ */
 static bool check_segments(McContext *ctx, const McOpDef *def, uint32_t i, McAttr sizes, McAttr properties, McLoc loc,
                            McDiags *diags) {
   const McAttrWords *a = &mc_def_attrs(def)[i];
@@ -438,8 +455,8 @@ static bool check_segments(McContext *ctx, const McOpDef *def, uint32_t i, McAtt
   return false;
 }
 
-/* Sizes of groups among the properties and among the written attributes, under either name; what cannot be sizes is
- * refused there and passed over here. */
+/* Takes the sizes of groups from the properties and from the written attributes, under either name. A value that
+ * cannot be sizes is refused in the properties and ignored among the attributes. */
 static bool segments_given(McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties, McLoc loc,
                            McAttr *written, McAttr *value, bool *moved, McDiags *diags) {
   const McAttrWords *a = &mc_def_attrs(def)[i];

@@ -1,24 +1,32 @@
 /* routine_kinds.h - the kinds of routine: C functions that definitions name.
  *
- * Each dialect's folder has a list of its routines, <dialect>.def. As it is, such a list declares the functions;
- * core/routines.c includes all lists once more for each table, with other meanings of these macros.
+ * Each dialect's folder has a list of its routines, <dialect>.def. The macros below make a list declare the functions;
+ * core/routines.c includes all lists again for each table, with other definitions of these macros.
  *
- * MC_ROUTINE(name, arguments, function): a custom directive; parses with <function>_parse, prints with
- * <function>_print. A letter per argument: a attribute, o operand, r result, g region, s successor, t type, d
- * attr-dict, w a word of the definition's, W one that may be absent; | between alternatives. One that serves a single
- * operation says why. MC_TRANSFORM(name, function): types from types. MC_PREDICATE(name, function): a property of a
- * type or attribute that the language of predicates cannot express. MC_ASM_NAMES(name, function): suggested names of
- * results. MC_CHECK(name, function, pure): a rule that an operation's definition cannot express; run after everything
- * that it states. pure: the check reads nothing but properties, types and counts of the operation; or another of
- * routine_set.h's MC_PURE words. MC_DEF_ROUTINE(name, arguments, function): a custom directive of a type's or
- * attribute's format; <function>_parse, <function>_print. A letter per argument: p parameter, r reference to one, s
- * string. MC_DEF_CHECK(name, function): a rule about the parameters of a type or attribute, beside their constraints.
- * MC_ENCODING(name, function): a rule about tensors that have the attribute as their encoding.
- * MC_ATTR_CHECK(name, function): a rule about a discardable attribute of an operation, beside its dialect's declared
- * rules. MC_ARG_CHECK(name, function): a rule about the attributes of a function's arguments and results that have its
- * dialect's prefix. MC_OLD_FORM(name, arguments, function): as MC_ROUTINE, but only <function>_parse: nothing prints
- * operations of old generations. MC_UPGRADE(name, function): makes today's operations of one of an old generation
- * (legacy/upgrade.h).
+ *   MC_ROUTINE(name, arguments, function): a custom directive; parses with <function>_parse, prints with
+ *     <function>_print. A letter per argument: a attribute, o operand, r result, g region, s successor, t type,
+ *     d attr-dict, w a word of the definition, W a word that can be absent; | between alternatives. The comment of a
+ *     directive that only one operation uses states why it exists.
+ *   MC_TRANSFORM(name, function): computes types from types.
+ *   MC_PREDICATE(name, function): a property of a type or attribute that the language of predicates cannot express.
+ *   MC_ASM_NAMES(name, function): suggested names of results.
+ *   MC_CHECK(name, function, pure): a rule that an operation's definition cannot express; it runs after all rules that
+ *     the definition states. pure: the check reads only properties, types and counts of the operation; or another of
+ *     routine_set.h's MC_PURE words.
+ *   MC_DEF_ROUTINE(name, arguments, function): a custom directive of a type's or attribute's format;
+ *     <function>_parse, <function>_print. A letter per argument: p parameter, r reference to a parameter, s string.
+ *   MC_DEF_CHECK(name, function): a rule about the parameters of a type or attribute, in addition to their constraints.
+ *   MC_ENCODING(name, function): a rule about tensors that have the attribute as their encoding.
+ *   MC_ATTR_CHECK(name, function): a rule about a discardable attribute of an operation, in addition to its dialect's
+ *     declared rules.
+ *   MC_ARG_CHECK(name, function): a rule about the attributes of a function's arguments and results that have its
+ *     dialect's prefix.
+ *   MC_OLD_FORM(name, arguments, function): like MC_ROUTINE, with <function>_parse only: operations of old generations
+ *     are never printed.
+ *   MC_UPGRADE(name, function): makes today's operations from an operation of an old generation (legacy/upgrade.h).
+ *   MC_INFER(name, arguments, function): the types of an operation's results from its operands and attributes
+ *     (defs/infer.h). A letter per argument: a attribute, o operand, w a word of the definition; a star after the last:
+ *     any number of them; | between alternatives.
  */
 #ifndef MC_ROUTINE_KINDS_H
 #define MC_ROUTINE_KINDS_H
@@ -31,6 +39,7 @@
 #define MC_OLD_FORM(name, args, function) \
   bool mc_routine_##function##_parse(McFormatParse *f, const McRoutineArg *args_, uint32_t num_args_);
 #define MC_UPGRADE(name, function) bool mc_upgrade_##function(McUpgrade *u);
+#define MC_INFER(name, args, function) bool mc_infer_##function(const McInfer *in, McInferred *out);
 #define MC_TRANSFORM(name, function) \
   bool mc_transform_##function(McContext *ctx, const McType *from, size_t count, McWords *out);
 #define MC_PREDICATE(name, function) bool mc_predicate_##function(const McContext *ctx, uint32_t id);

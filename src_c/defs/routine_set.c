@@ -1,4 +1,5 @@
-/* routine_set.c - looking routines up by name, joining sets of them, and whether arguments fit their letters. */
+/* routine_set.c - sets of routines: looks them up by name, joins sets, and checks arguments against a routine's
+ * letters. */
 #include "base/alloc.h"
 #include "defs/format.h"
 #include "defs/routine_set.h"
@@ -23,6 +24,16 @@ bool mc_routine_accepts(const McRoutine *routine, const McRoutineArg *args, uint
   }
 }
 
+bool mc_infer_accepts(const McInferRoutine *routine, const McRoutineArg *args, uint32_t num_args) {
+  for (const char *letters = routine->args;; letters++) { /* alternatives, separated by | */
+    uint32_t i = 0;
+    for (; i < num_args && *letters == "aorgstdw"[args[i].kind]; i++) letters += letters[1] != '*';
+    if (i == num_args && (*letters == 0 || *letters == '|' || letters[1] == '*')) return true;
+    letters = strchr(letters, '|');
+    if (letters == NULL) return false;
+  }
+}
+
 bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args) {
   const char *letters = routine->args;
   if (strlen(letters) != num_args) return false;
@@ -32,23 +43,13 @@ bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *
   return true;
 }
 
-McType mc_type_transform(McContext *ctx, const char *name, size_t len, McType from) {
-  uint32_t number = mc_routine_find(ctx, transforms, ((McStr){name, len}));
-  McWords out;
-  mc_array_init(&out);
-  bool ok = number != MC_PROGRAM_NONE && ctx->routines->transforms[number].run(ctx, &from, 1, &out) && out.len == 1;
-  McType made = {ok ? out.ptr[0] : MC_NONE};
-  mc_array_fini(&ctx->alloc, &out);
-  return made;
-}
-
 /* --- joining --- */
 
 #define KINDS(X)                                                                                               \
   X(directives) X(transforms) X(predicates) X(asm_names) X(checks) X(def_directives) X(def_checks) X(encodings) \
-  X(attr_checks) X(upgrades)
+  X(attr_checks) X(arg_checks) X(upgrades) X(infers)
 
-/* An array of both. *out is owned, and NULL when they are empty. False: out of memory. */
+/* Joins two arrays. *out is owned, and NULL when both are empty. Returns false when memory runs out. */
 static bool join_arrays(McAlloc *alloc, const void *first, uint32_t num_first, const void *second, uint32_t num_second,
                         size_t size, const void **out, uint32_t *num_out) {
   *num_out = num_first + num_second;

@@ -1,8 +1,8 @@
 /* routine_set.h - routines: C functions that definitions name, and the set of them that a context has.
  *
- * Nothing below core/ names a routine: linking a dialect looks names up in the context's set, and the linked words have
- * numbers. The kinds of routine are described in routine_kinds.h; core/routines.c makes the set of those that are built
- * in.
+ * No folder below core/ names a routine: linking a dialect looks names up in the context's set, and the linked words
+ * contain numbers. routine_kinds.h describes the kinds of routine; core/routines.c makes the set of the routines that
+ * are built in.
  */
 #ifndef MC_ROUTINE_SET_H
 #define MC_ROUTINE_SET_H
@@ -19,16 +19,18 @@ typedef struct McDefParse McDefParse;       /* parse/parse_defined.h */
 typedef struct McDefPrint McDefPrint;       /* print/print_defined.h */
 typedef struct McDefinition McDefinition;   /* defined.h */
 typedef struct McUpgrade McUpgrade;         /* legacy/upgrade.h */
+typedef struct McInfer McInfer;             /* infer.h */
 
 typedef struct McRoutineArg { uint32_t kind, number; } McRoutineArg; /* MC_FG_* */
 typedef struct McRoutine {
   const char *name;
   const char *args; /* a letter per argument: a attribute, o operand, r result, g region, s successor, t type, d
-                       attr-dict, w word, W word that may be absent (these are last); alternatives are separated by | */
+                     * attr-dict, w word, W word that can be absent (these are last); alternatives are separated by | */
   bool (*parse)(McFormatParse *f, const McRoutineArg *args, uint32_t num_args);
   void (*print)(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args);
 } McRoutine;
-/* Types from types, in `out` (appended). False: they cannot be had from these, or out of memory. */
+/* Computes types from types and appends them to `out`. Returns false when these types have no result, or when memory
+ * runs out. */
 typedef struct McTransform {
   const char *name;
   bool (*run)(McContext *ctx, const McType *from, size_t count, McWords *out);
@@ -38,9 +40,9 @@ typedef struct McAsmNames {
   void (*run)(McContext *ctx, McOp op, uint32_t result, McBuf *out);
 } McAsmNames;
 extern const McAsmNames mc_asm_fixed_name; /* the name in the operation's record (opdefs.c) */
-/* How symbols are found while a symbol table is verified. */
+/* The look-up of symbols while a symbol table is verified. */
 typedef struct McSymbolLookup {
-  /* in the nearest symbol table around `from`; MC_NONE: not there */
+  /* searches the nearest symbol table around `from`; MC_NONE: not found */
   McOp (*find)(void *data, McOp from, McAttr symbol_ref);
   void *data; /* borrowed */
 } McSymbolLookup;
@@ -49,16 +51,16 @@ typedef struct McRoutineCheck {
   McOp op;
   const McOpDef *def;
   McDiags *diags;
-  const McSymbolLookup *symbols; /* NULL, but for checks of symbol uses */
+  const McSymbolLookup *symbols; /* NULL, except in checks of symbol uses */
   const uint32_t *args;          /* identifiers from the definition */
   uint32_t num_args;
 } McRoutineCheck;
-/* What a definition's own code checks after everything declared: in upstream's words. */
+/* A check by the definition's own code, after all declared checks; in upstream's words. */
 enum {
   MC_IMPURE = 0,
-  MC_PURE = 1,            /* looks at nothing but properties, types and counts of the operation */
-  MC_SEES_VALUE_TYPES = 3, /* and of a number among the properties only at its type */
-  MC_CHECKS_SYMBOL = 4,   /* asks all that the SYMBOL trait asks for, and more */
+  MC_PURE = 1,            /* reads only properties, types and counts of the operation */
+  MC_SEES_VALUE_TYPES = 3, /* and reads only the type of a number among the properties */
+  MC_CHECKS_SYMBOL = 4,   /* checks everything that the SYMBOL trait requires, and more */
 };
 typedef struct McCheckRoutine {
   const char *name;
@@ -66,7 +68,7 @@ typedef struct McCheckRoutine {
   uint8_t kind; /* MC_PURE ... */
 } McCheckRoutine;
 
-/* What the predicates' language cannot say: of a type or attribute. */
+/* A predicate of a type or attribute that the predicates' language cannot express. */
 typedef struct McPredicate {
   const char *name;
   bool (*holds)(const McContext *ctx, uint32_t id);
@@ -78,8 +80,8 @@ typedef struct McDefRoutine {
   bool (*parse)(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args); /* sets d->values */
   void (*print)(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args);
 } McDefRoutine;
-/* Upstream's VerifiableTensorEncoding: may a tensor of these dimensions and elements have this encoding? False:
- * reported at the current token. */
+/* Upstream's VerifiableTensorEncoding: checks that a tensor of these dimensions and elements can have this encoding.
+ * Returns false after reporting at the current token. */
 typedef struct McEncodingRoutine {
   const char *name;
   bool (*run)(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank);
@@ -95,21 +97,28 @@ typedef struct McAttrCheckRoutine {
 /* An attribute of a function's argument or result. */
 typedef struct McArgumentAttr {
   McNamedAttr attr;
-  McAttr all;     /* the dictionary that it is in */
+  McAttr all;     /* the dictionary that contains it */
   McType type;    /* of the argument or result */
-  uint32_t index; /* of it */
+  uint32_t index; /* number of the argument or result */
   bool is_result;
 } McArgumentAttr;
-/* A rule about such attributes with the dialect's prefix; c->op is the function. False: reported. */
+/* A rule about such attributes with the dialect's prefix; c->op is the function. Returns false after reporting. */
 typedef struct McArgCheckRoutine {
   const char *name;
   bool (*run)(const McRoutineCheck *c, const McArgumentAttr *arg);
 } McArgCheckRoutine;
-/* Makes today's operations of one of an old generation (legacy/upgrade.h). */
+/* Makes today's operations from an operation of an old generation (legacy/upgrade.h). */
 typedef struct McUpgradeRoutine {
   const char *name;
   bool (*run)(McUpgrade *u);
 } McUpgradeRoutine;
+/* The types of an operation's results from its operands and attributes (infer.h). */
+typedef struct McInferRoutine {
+  const char *name;
+  const char *args; /* a letter per argument: a attribute, o operand, w word; * after the last: any number of them;
+                       alternatives are separated by | */
+  bool (*run)(const McInfer *in, McInferred *out);
+} McInferRoutine;
 
 /* All routines of a context. A routine's number is its place in its array. Borrowed: arrays and set must outlive the
  * context. */
@@ -125,6 +134,7 @@ struct McRoutineSet {
   const McAttrCheckRoutine *attr_checks; uint32_t num_attr_checks;
   const McArgCheckRoutine *arg_checks; uint32_t num_arg_checks;
   const McUpgradeRoutine *upgrades; uint32_t num_upgrades;
+  const McInferRoutine *infers; uint32_t num_infers;
 };
 
 /* The number of the routine of that name in an array of the set, or MC_PROGRAM_NONE: mc_routine_find(ctx, checks,
@@ -134,14 +144,16 @@ struct McRoutineSet {
 /* The same in any array of records that begin with their name. Linear: called while a dialect is linked. */
 uint32_t mc_routine_number(const void *records, uint32_t count, size_t size, McStr name);
 
-/* A set with the routines of `first`, then those of `second`: their numbers in `first` stay. Where both have a routine
- * of one name and kind, that of `first` is found. Owned: mc_routine_set_free, after the contexts that have it. The
- * records are copied, and borrow their names from both. NULL: out of memory. Linear. */
+/* A set with the routines of `first`, then those of `second`; the numbers in `first` stay the same. Where both have a
+ * routine of one name and kind, the routine of `first` is found. Owned by the caller: mc_routine_set_free, after the
+ * contexts that use it. The records are copied, and borrow their names from both. Returns NULL when memory runs out.
+ * Linear. */
 McRoutineSet *mc_routine_set_join(const McRoutineSet *first, const McRoutineSet *second);
-void mc_routine_set_free(McRoutineSet *set); /* NULL is allowed; only of a joined one */
+void mc_routine_set_free(McRoutineSet *set); /* NULL is allowed; only for a joined set */
 
-/* Do these arguments fit the directive's letters? */
+/* True when these arguments match the directive's letters. */
 bool mc_routine_accepts(const McRoutine *routine, const McRoutineArg *args, uint32_t num_args);
+bool mc_infer_accepts(const McInferRoutine *routine, const McRoutineArg *args, uint32_t num_args);
 bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args);
 
 #endif

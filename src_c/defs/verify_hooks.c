@@ -1,8 +1,8 @@
-/* verify_hooks.c - verify hooks: checks of operations, types and attributes that a caller of the core makes.
+/* verify_hooks.c - verify hooks: checks of operations, types and attributes by a caller of the core.
  *
  * A definition has the check MC_C_HOOK, or the flag MC_DEF_HOOK, when its class has such a hook. The core then calls
- * the context's hook on the caller's own stack (stack.h), with no lock held. The hook may call the core again, but must
- * not change the tree.
+ * the context's hook on the caller's own stack (stack.h), with no lock held. The hook may call the core again, but
+ * must not change the tree.
  */
 #include "base/stack.h"
 #include "defs/constraints.h"
@@ -19,7 +19,7 @@ static void verify_at_home(void *data) {
 bool mc_hook_verify(const McRoutineCheck *c, bool regions) {
   VerifyCall call = {c, regions, false};
   if (c->ctx->hooks.verify == NULL) {
-    return mc_op_error(c->diags, c->ctx, c->op, "has a verify hook, and the context has none");
+    return mc_op_error(c->diags, c->ctx, c->op, "has a verify hook, but the context has no function that runs hooks");
   }
   mc_stack_home(c->ctx->stacks, verify_at_home, &call);
   if (call.ok || c->diags == NULL || mc_diags_has_error(c->diags)) return call.ok;
@@ -48,7 +48,8 @@ bool mc_hook_verify_def(McContext *ctx, McIdent name, bool is_type, const uint32
   DefCall call = {ctx, name, values, count, loc, diags, is_type, false};
   McStr text = mc_ident_str(ctx, name);
   if (ctx->hooks.verify_def == NULL) {
-    return mc_error(diags, loc, "'%.*s' has a verify hook, and the context has none", (int)text.len, text.ptr);
+    return mc_error(diags, loc, "'%.*s' has a verify hook, but the context has no function that runs hooks",
+                    (int)text.len, text.ptr);
   }
   mc_stack_home(ctx->stacks, verify_def_at_home, &call);
   if (call.ok || diags == NULL || mc_diags_has_error(diags)) return call.ok;

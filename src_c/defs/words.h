@@ -1,9 +1,9 @@
 /* words.h - the numbers in a compiled dialect: opcodes, flags and kinds that the core and the compiler of definitions
  * share.
  *
- * The only list of them. setup.py reads it and writes python/mlircore/define/words.py, the same names without MC_. It
- * understands enumerations without values, and #define of a plain number. An instruction is opcode | words << 8 | flags
- * << 24, then its payload; `words` counts the first, too.
+ * This is the only list of them. setup.py reads it and writes python/mlircore/define/words.py, the same names without
+ * MC_. It understands enumerations without values, and #define of a plain number. An instruction is
+ * opcode | words << 8 | flags << 24, then its payload; `words` counts the first word, too.
  */
 #ifndef MC_WORDS_H
 #define MC_WORDS_H
@@ -11,13 +11,13 @@
 /* --- a compiled dialect --- */
 
 #define MC_PROGRAM_MAGIC 0x4D43444Cu
-#define MC_PROGRAM_VERSION 2u
+#define MC_PROGRAM_VERSION 3u
 #define MC_PROGRAM_NONE 0xFFFFFFFFu /* an absent string, before linking; MC_NONE after it */
 #define MC_HEADER_WORDS 22u /* in McProgramHeader */
-#define MC_OP_WORDS 36u     /* in McOpWords */
-#define MC_PROGRAM_COMPLETE 1u         /* there are no other operations in the dialect */
-#define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* nor types and attributes */
-#define MC_PROGRAM_OPEN 4u             /* others are allowed all the same, in generic form */
+#define MC_OP_WORDS 38u     /* in McOpWords */
+#define MC_PROGRAM_COMPLETE 1u         /* the dialect has no other operations */
+#define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* the dialect has no other types and attributes */
+#define MC_PROGRAM_OPEN 4u             /* other operations are accepted in generic form */
 #define MC_PROGRAM_OLD 8u              /* the operations are of old generations, and named without the dialect */
 
 /* --- operations --- */
@@ -26,11 +26,11 @@
 #define MC_ATTR_REQUIRED 1u
 #define MC_ATTR_BOUND 2u   /* named by the format, so not in its attribute dictionary */
 #define MC_ATTR_IS_UNIT 4u
-#define MC_ATTR_NOT_STORED 16u /* the default is what an absent attribute means: it is not put there */
-/* no attribute: never in a dictionary of attributes; an enumeration is an integer there */
+#define MC_ATTR_NOT_STORED 16u /* an absent attribute means the default, which is not stored */
+/* a property that is not an attribute: never in a dictionary of attributes; an enumeration is stored as an integer */
 #define MC_ATTR_PROPERTY 32u
-#define MC_ATTR_SHOWN 64u /* the dictionary has it though it is the default */
-#define MC_ATTR_DISCARDABLE 128u /* the format spells it, but it is not inherent: no property */
+#define MC_ATTR_SHOWN 64u /* the dictionary contains it even when it is the default */
+#define MC_ATTR_DISCARDABLE 128u /* the format spells it, but it is not inherent and not a property */
 #define MC_ATTR_SEGMENTS 8u /* operandSegmentSizes, resultSegmentSizes: made by the format, not written */
 /* Groups of operands, results, regions and successors; how many blocks a region has. */
 #define MC_GROUP_SINGLE 0u
@@ -38,14 +38,15 @@
 #define MC_GROUP_VARIADIC 2u
 #define MC_REGION_AT_MOST 0x40000000u
 /* Flags of enumerations. */
-#define MC_ENUM_GROUP 0x80000000u /* printed before single bits, which are then used up */
+#define MC_ENUM_GROUP 0x80000000u /* printed before single bits; its bits are not printed again */
 #define MC_ENUM_BITS 1u
 #define MC_ENUM_WIDE 2u
-/* the attribute's text is the value alone, not <value>: `slt`, with a space before it as upstream */
+/* the attribute's text is the value alone, not <value>: `slt`, with a space before it as in mlir-opt 22 */
 #define MC_ENUM_BARE 4u
-#define MC_ENUM_KEYWORDS 16u /* of bits: cases are never in quotes; messages are those of MC_ENUM_FIELD */
+/* an enumeration of bits: cases are never in quotes; messages are those of MC_ENUM_FIELD */
+#define MC_ENUM_KEYWORDS 16u
 #define MC_ENUM_AS_FIELD 32u /* messages about the attribute's value are those of MC_ENUM_FIELD */
-#define MC_ENUM_TIGHT 8u /* with MC_ENUM_BARE: no such space in a format, as LLVM 23 prints it */
+#define MC_ENUM_TIGHT 8u /* with MC_ENUM_BARE: no such space in a format, as in LLVM 23 */
 /* Flags of the rules of discardable attributes. */
 #define MC_RULE_NAMES_OP 1u /* the message begins with the operation's name */
 
@@ -58,22 +59,22 @@ enum {
   MC_F_SPACE, /* string to print: " ", "" or a newline */
   MC_F_OPERAND, /* group */
   MC_F_ATTR, /* attribute, MC_FA_*, type constant + 1 -> type */
-  MC_F_TYPE, /* slot, predicate or 0, string: what a single type must be, and its name when it is not: of a defined
-                type, it goes without its prefix */
+  MC_F_TYPE, /* slot, predicate or 0, string: the predicate is for a single type, the string is its name in the error;
+              * a defined type is written without its prefix */
   MC_F_FUNCTIONAL, /* slot of inputs, slot of results */
   MC_F_ATTR_DICT,
   MC_F_REGION, /* region */
   MC_F_SUCCESSOR, /* group */
-  MC_F_OPTIONAL, /* anchor MC_FG_*, its number, words of `then`, words of `else`; then both follow inside */
+  MC_F_OPTIONAL, /* anchor MC_FG_*, its number, words of `then`, words of `else`; then both lists of elements */
   MC_F_CUSTOM, /* string -> routine; arguments: (MC_FG_*, number), ... */
   MC_F_OPERANDS, /* all of them */
   MC_F_REGIONS, /* all of them, separated by commas */
   MC_F_SUCCESSORS, /* the same */
-  MC_F_OILIST, /* number of clauses; each: number of anchors, words of its elements, unit attribute that it stands for +
-                  1, anchors (MC_FG_*, number), elements: a literal first. They come in any order; printed when an
-                  anchor is there */
+  MC_F_OILIST, /* number of clauses; each: number of anchors, words of its elements, unit attribute that represents it
+                * + 1, anchors (MC_FG_*, number), elements: a literal first. The text has them in any order; a clause
+                * is printed when an anchor is present */
   MC_F_PROP_DICT, /* <{...}>: the properties that nothing else in the format spells */
-  MC_F_HOOK, /* the only element: a hook reads and writes all of it (hooks.c) */
+  MC_F_HOOK, /* the only element: a hook reads and writes the whole form (hooks.c) */
   MC_F_NUM_OPS
 };
 /* Flags. */
@@ -84,21 +85,21 @@ enum {
 #define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
 #define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
 #define MC_FF_UNCHECKED 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
-#define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: a dictionary of its own has them */
+#define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: another dictionary has them */
 
 /* How an attribute is written. */
 enum {
   MC_FA_ANY,         /* as an attribute */
   MC_FA_SYMBOL_NAME, /* a string, written @name */
   MC_FA_KEYWORD,     /* a case of its enumeration */
-  MC_FA_STRIPPED,    /* a defined attribute without "#dialect.name": <nsw>; the whole is read, too */
+  MC_FA_STRIPPED,    /* a defined attribute without "#dialect.name": <nsw>; the full form is read, too */
   MC_FA_DENSE,       /* a dense array of the type, written [1, 2]; an alias is read, too */
   MC_FA_STRING,      /* a quoted string that may be absent */
   MC_FA_VALUE,       /* a value of an enumeration, cases of bits with its separator: nsw, nuw */
   MC_FA_ARRAY,       /* an array that may be absent */
   MC_FA_SYMBOL_REF,  /* a reference that may be absent */
 };
-/* What an anchor or an argument of a custom directive refers to. MC_FG_WORD: arguments only; a string -> identifier. */
+/* Kinds of anchors and of arguments of custom directives. MC_FG_WORD: arguments only; a string -> identifier. */
 enum {
   MC_FG_ATTR,
   MC_FG_OPERAND,
@@ -115,15 +116,28 @@ enum {
 /* Types: slots 0 .. operand groups - 1 are the operands', the results' follow. */
 #define MC_SLOT_ALL_OPERANDS 0xFFFEu
 #define MC_SLOT_ALL_RESULTS 0xFFFFu
-/* Instructions that find the types which the format does not spell. */
+/* Instructions that compute the types that the format does not spell. */
 enum {
   MC_R_END,
-  MC_R_COPY,      /* to, from: the first of `from`, as often as needed */
+  MC_R_COPY,      /* to, from: the first type of `from`, repeated as needed */
   MC_R_CONSTANT,  /* to, constant -> type */
-  MC_R_ATTR,      /* to, attribute: the type that its value has */
+  MC_R_ATTR,      /* to, attribute: the type of its value */
   MC_R_TRANSFORM, /* to, from, string -> transform routine */
   MC_R_CHECK,     /* slot, predicate, summary, name: must hold before a transform uses the slot */
+  MC_R_INFER,     /* slot of the first result, number of results: as the operation's inference has them */
   MC_R_NUM_OPS
+};
+
+/* Instructions that infer the types of results from operands and attributes, result by result (infer.h). */
+enum {
+  MC_I_END,
+  MC_I_OPERANDS,  /* group of operands: their types */
+  MC_I_TRANSFORM, /* group of operands, string -> transform routine */
+  MC_I_ATTR,      /* attribute: the type that its value has */
+  MC_I_CONSTANT,  /* constant -> type */
+  MC_I_GIVEN,     /* result: its type cannot be inferred */
+  MC_I_ROUTINE,   /* string -> routine (MC_INFER); arguments: (MC_FG_*, number), ...: attributes, operands, words */
+  MC_I_NUM_OPS
 };
 
 #define MC_FORMAT_MAX_CLAUSES 64u
@@ -150,16 +164,16 @@ enum {
   MC_P_TYPE_VALUE, /* type attribute: predicate of the type it holds */
   MC_P_ALL,        /* array attribute: predicate of each element */
   MC_P_FLAT_SYMBOL, /* symbol reference without nested ones */
-  MC_P_CASES,      /* integer attribute: low and high words of the values it may have */
+  MC_P_CASES,      /* integer attribute: low and high words of the allowed values */
   MC_P_RANGE,      /* integer attribute that fits into 64 bits: least (two words), greatest (two words) */
   MC_P_DEFINED,    /* defined type or attribute: name */
   MC_P_ARRAY_OF,   /* dense array: signless integer width, or float spelling's width + 256 */
   MC_P_PARAM,      /* defined type or attribute: number of a parameter, predicate of its value */
   MC_P_SIZE,       /* array, dense array, string, vector: least and greatest number of elements, bytes */
-  MC_P_DIMS,       /* shaped type with a rank: least and greatest size of each dimension, 1: or it is dynamic */
+  MC_P_DIMS,       /* shaped type with a rank: least and greatest size of each dimension, 1: dynamic is allowed, too */
   MC_P_SCALABLE,   /* vector with a scalable dimension */
   MC_P_ENCODING,   /* ranked tensor: predicate of its encoding */
-  MC_P_ROUTINE,    /* string -> a routine that says so (MC_PREDICATE) */
+  MC_P_ROUTINE,    /* string -> a routine that evaluates it (MC_PREDICATE) */
   MC_P_NUM_OPS
 };
 
@@ -172,7 +186,7 @@ enum {
   MC_C_OPERANDS,
   MC_C_OPERAND_SEGMENTS, /* sizes agree with the operands */
   MC_C_RESULT_SEGMENTS,
-  MC_C_ATTR_VALUES,    /* required attributes are there, all hold their constraints */
+  MC_C_ATTR_VALUES,    /* required attributes are present, all satisfy their constraints */
   MC_C_OPERAND_TYPES,  /* groups: sizes and types */
   MC_C_RESULT_TYPES,
   MC_C_REGION_SHAPES,
@@ -185,8 +199,8 @@ enum {
   MC_C_ELEMENTWISE,
   MC_C_INFER_FIRST,      /* the type that is inferred for every result is the first operand's */
   MC_C_PARENT,           /* names */
-  MC_C_ROUTINE,          /* string -> check routine; strings that it gets */
-  MC_C_HOOK,             /* 1: about regions. A hook of the context's caller looks at the operation (verify_hooks.c) */
+  MC_C_ROUTINE,          /* string -> check routine; its arguments, strings */
+  MC_C_HOOK,             /* 1: about regions. A hook of the context's caller checks the operation (verify_hooks.c) */
   MC_C_NUM_OPS
 };
 #define MC_CHECK_ATTR 0x10000u
@@ -195,19 +209,19 @@ enum {
 
 /* Flags of a definition. */
 #define MC_DEF_IS_TYPE 1u
-#define MC_DEF_BLAME_NAME 4u /* violations are reported where the mnemonic stands, not behind it */
+#define MC_DEF_BLAME_NAME 4u /* violations are reported at the mnemonic, not after it */
 #define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
 #define MC_DEF_MEMREF_ELEMENT 16u
 #define MC_DEF_HOOK 32u /* a hook of the context's caller checks the parameters (verify_hooks.c) */
-#define MC_DEF_PRETTY 2u /* its text always has the form mnemonic<...> or is the mnemonic alone */
+#define MC_DEF_PRETTY 2u /* its text is always mnemonic<...> or the mnemonic alone */
 /* Kinds of parameters (McParamWords). */
 enum {
-  /* detail: name of a definition or MC_NONE; if there is one, its text goes without "!dialect.mnemonic" */
+  /* detail: name of a definition or MC_NONE; if there is one, it is written without "!dialect.mnemonic" */
   MC_PK_TYPE,
   MC_PK_ATTR,       /* likewise */
   MC_PK_INTEGER,    /* detail: width | 256 if unsigned */
   MC_PK_BOOL,       /* true and false (1 and 0 are read) */
-  MC_PK_APINT,      /* any integer, as wide as its text makes it */
+  MC_PK_APINT,      /* any integer; its text decides the width */
   MC_PK_FLOAT,      /* detail: McFloatKind (a spelling until linked) */
   MC_PK_STRING,     /* quoted */
   MC_PK_KEYWORD,    /* a string, written as a keyword */
@@ -220,9 +234,10 @@ enum {
 #define MC_PF_OPTIONAL 1u  /* may be absent */
 #define MC_PF_ARRAY 2u     /* a list separated by commas */
 #define MC_PF_BRACKETED 4u /* the list is in square brackets */
-#define MC_PF_BRACED 32u   /* or in braces, and then not empty */
-#define MC_PF_FIELD 16u    /* an enumeration: errors as its own parser words them, and what is no keyword is quoted */
-#define MC_PF_DEFAULT 8u   /* may be left out: default_value; not printed when it is that */
+#define MC_PF_BRACED 32u   /* the list is in braces and not empty */
+/* an enumeration: errors in the words of its own parser; a case that is not a keyword is quoted */
+#define MC_PF_FIELD 16u
+#define MC_PF_DEFAULT 8u   /* can be left out: default_value; not printed when equal to it */
 /* Elements of a format; opcode | words << 8 | flags << 24. */
 enum {
   MC_D_END,
@@ -232,13 +247,14 @@ enum {
   MC_D_LIST,     /* MC_D_PARAM and MC_D_CUSTOM instructions: params and struct */
   MC_D_CUSTOM,   /* string -> routine; arguments: (MC_DG_*, number), ... */
   MC_D_OPTIONAL, /* anchor: bits of parameters (two words), words of `then`, of `else`; then both follow inside */
+  MC_D_HOOK,     /* the only element: a hook reads and writes all of it (parse_hooks.c, print_hooks.c) */
   MC_D_NUM_OPS
 };
 #define MC_DF_SPACE 1u     /* a space is printed before it */
 #define MC_DF_QUALIFIED 2u /* printed in full */
 #define MC_DF_INVERT 4u    /* the group is printed when its anchor is absent */
 #define MC_DF_STRUCT 8u    /* name = value */
-#define MC_DF_TRY 16u      /* it may be absent in the text: the first element of a group */
+#define MC_DF_TRY 16u      /* it can be absent in the text: the first element of a group */
 /* Arguments of custom directives. */
 enum { MC_DG_PARAM, MC_DG_REF, MC_DG_STRING };
 
@@ -249,12 +265,12 @@ enum { MC_DG_PARAM, MC_DG_REF, MC_DG_STRING };
 /* Instructions. Values are numbered in the order of the instructions that make them. */
 enum {
   MC_B_END,
-  MC_B_ARGS,  /* how many arguments the block has */
-  /* attribute, value; instructions inside: for operations whose attribute is that case of its enumeration */
+  MC_B_ARGS,  /* number of arguments of the block */
+  /* attribute, value; instructions inside: run for operations whose attribute is that case of its enumeration */
   MC_B_CASE,
   /* alternatives, operands; then (MC_BC_*, operation or absent, message or absent) each, then the operands */
   MC_B_APPLY,
-  /* value, MC_BT_*, a value or a constant -> type, signedness: 0 signed, 1 unsigned, 2 + an attribute that says so */
+  /* value, MC_BT_*, a value or a constant -> type, signedness: 0 signed, 1 unsigned, 2 + attribute that states it */
   MC_B_CAST,
   /* operation, name of an attribute, constant -> its value, constant + 1 -> type of the result (0: the attribute's) */
   MC_B_MAKE,
@@ -262,18 +278,18 @@ enum {
   MC_B_YIELD, /* operation, values */
   MC_B_NUM_OPS
 };
-#define MC_B_VALUE 0x8000u /* the value of that number; without it, an argument */
+#define MC_B_VALUE 0x8000u /* the value of that number; without this bit, an argument */
 #define MC_BODY_MAX_VALUES 64u
 
-/* What all operands of an alternative are. */
+/* The class that all operands of an alternative must have. */
 enum { MC_BC_ANY, MC_BC_COMPLEX, MC_BC_FLOAT, MC_BC_BOOL, MC_BC_INTEGER, MC_BC_NUM };
 enum { MC_BT_LIKE, MC_BT_TYPE };
 
 /* --- facts --- */
 
-/* The payloads; the comment of facts.def says what they mean. Identifiers, an attribute, both of them, or edges. */
+/* The payloads; the comment of facts.def describes them. Identifiers, an attribute, both of them, or edges. */
 enum { MC_PAYLOAD_FLAG, MC_PAYLOAD_WORDS, MC_PAYLOAD_VALUES, MC_PAYLOAD_ATTRIBUTE, MC_PAYLOAD_NAMED, MC_PAYLOAD_EDGES };
-/* Ends of an edge, beside the numbers of regions. */
+/* Ends of an edge, in addition to the numbers of regions. */
 #define MC_EDGE_OPERATION 0xFFFFFFFFu
 #define MC_EDGE_ALL 0xFFFFFFFEu
 

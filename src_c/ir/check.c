@@ -1,8 +1,7 @@
-/* check.c - mc_check: every storage invariant of the IR tables, for tests and for whoever debugs.
+/* check.c - mc_check: every storage invariant of the IR tables, for tests and for debugging.
  *
- * Visits all live operations, blocks and regions of the context, marks each record that they own, and compares with
- * what the chunks and pools say. Needs memory for a byte per slot; no other thread may use the context meanwhile.
- * Changes nothing.
+ * Visits all live operations, blocks and regions of the context, marks each record that they own, and compares with the
+ * chunks and pools. Needs memory for a byte per slot; no other thread may use the context meanwhile. Changes nothing.
  */
 #include "ir/context.h"
 #include "types/report.h"
@@ -22,7 +21,7 @@ static bool broken(Checker *c, int table, uint32_t id, const char *what) {
   return mc_error(c->diags, (McLoc){MC_NONE}, "storage is broken: %s %u: %s", table_names[table], (unsigned)id, what);
 }
 
-/* True when the chunk of `id` is there. */
+/* True when the chunk of `id` exists. */
 static bool is_present(const Checker *c, int table, uint32_t id) {
   const McTable *t = &c->ctx->ir.tables[table];
   return id != MC_NONE && (id >> t->shift) < t->used_chunks && t->mem[id >> t->shift] != NULL;
@@ -46,15 +45,15 @@ static bool mark(Checker *c, int table, uint32_t id, uint64_t n, uint8_t how) {
   return true;
 }
 
-/* A use list: links, and that each member uses the thing and is owned by a live operation. */
+/* Checks a use list: its links, and that each member uses the thing and is owned by a live operation. */
 static bool check_uses(Checker *c, int table, uint32_t id, uint32_t first) {
   uint32_t prev = MC_NONE;
   for (uint32_t use = first; use != MC_NONE;) {
     if (!is_present(c, MC_TABLE_USES, use)) return broken(c, table, id, "its use list leaves the table");
     const McUseRec *u = mc_use_rec(c->ctx, (McUse){use});
     if (u->prev != prev) return broken(c, MC_TABLE_USES, use, "previous use");
-    if (u->value != id) return broken(c, MC_TABLE_USES, use, "is in another thing's list");
-    if (!is_live(c, MC_TABLE_OPS, u->owner)) return broken(c, MC_TABLE_USES, use, "its operation is gone");
+    if (u->value != id) return broken(c, MC_TABLE_USES, use, "is in the list of another value or block");
+    if (!is_live(c, MC_TABLE_OPS, u->owner)) return broken(c, MC_TABLE_USES, use, "its operation was erased");
     const McOpRec *op = mc_op_rec(c->ctx, (McOp){u->owner});
     bool operand = op->num_operands != 0 && use - op->operands < op->num_operands;
     bool successor = op->extra != 0 && mc_extra(c->ctx, op)->num_successors != 0 &&
@@ -66,7 +65,7 @@ static bool check_uses(Checker *c, int table, uint32_t id, uint32_t first) {
   return true;
 }
 
-/* A use is in the list of what it uses: its neighbours say so. The lists themselves are walked by check_uses. */
+/* Checks that a use is in the list of the thing it uses, by its neighbours. check_uses walks the lists themselves. */
 static bool check_use(Checker *c, uint32_t use, uint32_t owner, bool is_operand) {
   const McUseRec *u = mc_use_rec(c->ctx, (McUse){use});
   if (u->owner != owner) return broken(c, MC_TABLE_USES, use, "owner");
@@ -75,10 +74,10 @@ static bool check_use(Checker *c, uint32_t use, uint32_t owner, bool is_operand)
   }
   if (is_operand &&
       (!is_present(c, MC_TABLE_VALUES, u->value) || mc_value_rec(c->ctx, (McValue){u->value})->owner == MC_NONE)) {
-    return broken(c, MC_TABLE_USES, use, "of a value that is gone");
+    return broken(c, MC_TABLE_USES, use, "of a value that was erased");
   }
   if (!is_operand && !is_live(c, MC_TABLE_BLOCKS, u->value)) {
-    return broken(c, MC_TABLE_USES, use, "of a block that is gone");
+    return broken(c, MC_TABLE_USES, use, "of a block that was erased");
   }
   uint32_t first = is_operand ? mc_value_rec(c->ctx, (McValue){u->value})->first_use
                               : mc_block_rec(c->ctx, (McBlock){u->value})->first_use;
@@ -97,7 +96,7 @@ static bool check_op(Checker *c, uint32_t id) {
     return broken(c, MC_TABLE_OPS, id, "detached, but linked");
   }
   if (op->block != MC_NONE && !is_live(c, MC_TABLE_BLOCKS, op->block)) {
-    return broken(c, MC_TABLE_OPS, id, "its block is gone");
+    return broken(c, MC_TABLE_OPS, id, "its block was erased");
   }
   if (op->num_operands != 0 && !mark(c, MC_TABLE_USES, op->operands, op->num_operands, LIVE_SLOT)) return false;
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -121,7 +120,7 @@ static bool check_op(Checker *c, uint32_t id) {
   }
   for (uint32_t i = 0; i < extra->num_regions; i++) {
     uint32_t region = extra->regions[i];
-    if (!is_live(c, MC_TABLE_REGIONS, region)) return broken(c, MC_TABLE_OPS, id, "a region is gone");
+    if (!is_live(c, MC_TABLE_REGIONS, region)) return broken(c, MC_TABLE_OPS, id, "a region was erased");
     const McRegionRec *r = mc_region_rec(ctx, (McRegion){region});
     if (r->op != id || r->index != i) return broken(c, MC_TABLE_REGIONS, region, "owner or number");
   }
@@ -155,12 +154,12 @@ static bool check_block(Checker *c, uint32_t id) {
     return broken(c, MC_TABLE_BLOCKS, id, "detached, but linked");
   }
   if (b->region != MC_NONE && !is_live(c, MC_TABLE_REGIONS, b->region)) {
-    return broken(c, MC_TABLE_BLOCKS, id, "its region is gone");
+    return broken(c, MC_TABLE_BLOCKS, id, "its region was erased");
   }
   if (!check_args(c, id, b) || !check_uses(c, MC_TABLE_BLOCKS, id, b->first_use)) return false;
   uint32_t prev = MC_NONE, order = 0;
   for (uint32_t op = b->first_op; op != MC_NONE;) {
-    if (!is_live(c, MC_TABLE_OPS, op)) return broken(c, MC_TABLE_BLOCKS, id, "an operation in it is gone");
+    if (!is_live(c, MC_TABLE_OPS, op)) return broken(c, MC_TABLE_BLOCKS, id, "an operation in it was erased");
     const McOpRec *rec = mc_op_rec(ctx, (McOp){op});
     if (rec->block != id || rec->prev != prev) return broken(c, MC_TABLE_OPS, op, "links in its block");
     if (rec->order <= order) return broken(c, MC_TABLE_OPS, op, "order key");
@@ -176,11 +175,11 @@ static bool check_region(Checker *c, uint32_t id) {
   const McRegionRec *r = mc_region_rec(ctx, (McRegion){id});
   if ((r->generation & 3) != 1) return broken(c, MC_TABLE_REGIONS, id, "generation");
   if (r->op != MC_NONE && !is_live(c, MC_TABLE_OPS, r->op)) {
-    return broken(c, MC_TABLE_REGIONS, id, "its operation is gone");
+    return broken(c, MC_TABLE_REGIONS, id, "its operation was erased");
   }
   uint32_t prev = MC_NONE;
   for (uint32_t block = r->first_block; block != MC_NONE;) {
-    if (!is_live(c, MC_TABLE_BLOCKS, block)) return broken(c, MC_TABLE_REGIONS, id, "a block in it is gone");
+    if (!is_live(c, MC_TABLE_BLOCKS, block)) return broken(c, MC_TABLE_REGIONS, id, "a block in it was erased");
     const McBlockRec *b = mc_block_rec(ctx, (McBlock){block});
     if (b->region != id || b->prev != prev) return broken(c, MC_TABLE_BLOCKS, block, "links in its region");
     prev = block;
@@ -239,7 +238,7 @@ static bool check_bins(Checker *c, const McPool *pool, int table) {
   for (int bin = 0; bin < MC_NUM_BINS; bin++) {
     uint32_t prev = MC_NONE;
     for (uint32_t id = pool->bins[table][bin]; id != MC_NONE; count++) {
-      if (!is_present(c, table, id)) return broken(c, table, id, "a freed run's chunk is gone");
+      if (!is_present(c, table, id)) return broken(c, table, id, "a freed run's chunk was released");
       const uint32_t *w = words_of(t, id);
       uint32_t size = w[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED;
       if (!(w[MC_LINK_SIZE(table)] & MC_RUN_BINNED) || w[MC_LINK_PREV(table)] != prev) {
@@ -292,7 +291,7 @@ static bool check_chunks(Checker *c, int table) {
       live += how == LIVE_SLOT || how == AHEAD_SLOT;
       not_live += how == BINNED_SLOT;
     }
-    if (live != info->live) return broken(c, table, first, "its chunk's count of what is live");
+    if (live != info->live) return broken(c, table, first, "its chunk's count of live slots");
     if (!info->pool->is_closed && !large && live + not_live != info->slots) {
       return broken(c, table, first, "its chunk has slots that are neither live nor free");
     }

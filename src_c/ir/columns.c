@@ -1,9 +1,9 @@
 /* columns.c - a tree of operations as arrays of numbers, a row for each operation in pre-order, and finding operations.
  *
- * The walk is done once and fills only what was asked for. What an operation uses may be defined later in the tree, so
- * operands and successors are filled from the rows afterwards. Names, types, files and attributes become numbers in the
- * order in which they are met, with a table that says what they are. Arrays belong to the McColumns until they are
- * taken.
+ * The walk is done once and fills only the wanted columns. An operation may use values that are defined later in the
+ * tree, so operands and successors are filled from the rows afterwards. Names, types, files and attributes become
+ * numbers in the order in which they are met; a table maps each number back. The McColumns owns the arrays until they
+ * are taken.
  */
 #include "base/array.h"
 #include "base/idmap.h"
@@ -13,7 +13,7 @@ typedef MC_ARRAY(int32_t) Numbers;
 
 enum { RECENT = 256 };
 
-typedef struct Table { /* numbers of what was met, and what it was */
+typedef struct Table { /* the numbers of the things that were met, and the things */
   McIdMap numbers;
   McWords ids;
   McIdEntry recent[RECENT]; /* the same few are met again and again: found here, by the last bits of the id */
@@ -34,7 +34,7 @@ struct McColumns {
   size_t num_attrs;
   Table tables[MC_NUM_COLUMN_TABLES];
   MC_ARRAY(McOpHandle) rows;
-  MC_ARRAY(uint32_t) name_counts; /* of rows, for each entry of the table of names, if nothing else was wanted */
+  MC_ARRAY(uint32_t) name_counts; /* of rows, for each entry of the table of names, if only names were wanted */
 };
 
 typedef struct Filler {
@@ -92,7 +92,7 @@ MC_INLINE int32_t number_of(Filler *f, int table, uint32_t id) {
   return MC_LIKELY(recent->key == id) ? (int32_t)recent->value : look_up(f, &f->to->tables[table], id);
 }
 
-/* `id` MC_NONE: there is none, -1. */
+/* `id` MC_NONE: there is none; the number is -1. */
 MC_INLINE bool put_id(Filler *f, int column, int table, uint32_t id) {
   if (!(f->wanted >> column & 1)) return true;
   int32_t number = id == MC_NONE ? -1 : number_of(f, table, id);
@@ -125,7 +125,7 @@ static bool put_place(Filler *f, McLoc loc) {
   Place place;
   if (loc.index & 0x80000000u) {
     if (!find_place(f, loc, &place)) return false;
-  } else { /* deep ones are shared by many operations: each is looked at once */
+  } else { /* deep ones are shared by many operations: each is resolved once */
     const McIdEntry *entry = mc_idmap_find(&f->locs, loc.index + 1);
     if (entry->key != 0) {
       place = f->places.ptr[entry->value];
@@ -180,7 +180,7 @@ static bool put_results(Filler *f, McOp op, uint32_t count) {
   return put(f, MC_COLUMN_result_count, (int32_t)count) && put(f, MC_COLUMN_result_offsets, f->num_results);
 }
 
-/* Every nested operation of the levels from `depth` on is behind us. */
+/* Every nested operation of the levels from `depth` on has been visited. */
 static void close_levels(Filler *f, uint32_t depth) {
   if (f->wanted & BIT(end)) {
     for (size_t i = depth; i < f->levels.len; i++) {
@@ -190,12 +190,12 @@ static void close_levels(Filler *f, uint32_t depth) {
   if (f->levels.len > depth) f->levels.len = depth;
 }
 
-/* Where the operation is. The level of its siblings still says which block they are in. */
+/* The position of the operation. The level of its siblings still has the block that they are in. */
 static bool put_position(Filler *f, const McOpRec *rec, int32_t row, uint32_t depth) {
   Level level = {.row = (uint32_t)row, .block = MC_NONE, .number = -1};
   int32_t parent = -1, region = -1;
   if (depth != 0) {
-    if (f->levels.len > depth) level = f->levels.ptr[depth]; /* a sibling was there */
+    if (f->levels.len > depth) level = f->levels.ptr[depth]; /* an earlier sibling set it */
     close_levels(f, depth);
     parent = (int32_t)f->levels.ptr[depth - 1].row;
     if ((f->wanted & BIT(block)) && level.block != rec->block) {
@@ -210,7 +210,7 @@ static bool put_position(Filler *f, const McOpRec *rec, int32_t row, uint32_t de
          put(f, MC_COLUMN_region, region) && put(f, MC_COLUMN_end, row + 1);
 }
 
-/* What fewer ask for than for names and positions. */
+/* Columns that are wanted more rarely than names and positions. */
 static bool put_rest(Filler *f, McOp op, const McOpRec *rec, int32_t row) {
   McContext *ctx = f->ctx;
   if (!put(f, MC_COLUMN_operand_count, (int32_t)rec->num_operands)) return false;
@@ -240,7 +240,8 @@ MC_INLINE bool put_row(Filler *f, McOp op, uint32_t depth) {
   const McOpRec *rec = mc_op_rec(f->ctx, op);
   const uint64_t wanted = f->wanted;
   int32_t row = (int32_t)f->to->rows.len;
-  MC_PREFETCH((const char *)rec + 12 * sizeof *rec); /* operations stand in memory much as in the tree */
+  MC_PREFETCH((const char *)rec + 12 * sizeof *rec); /* the order of operations in memory is close to their order in the
+                                                      * tree */
   if ((wanted & (BIT(parent) | BIT(depth) | BIT(block) | BIT(region) | BIT(end))) &&
       !put_position(f, rec, row, depth)) {
     return false;
@@ -256,7 +257,7 @@ MC_INLINE bool put_row(Filler *f, McOp op, uint32_t depth) {
   return !(wanted & ~(BIT(name) | BIT(parent) | BIT(depth) | BIT(end))) || put_rest(f, op, rec, row);
 }
 
-/* mc_op_after, which most operations need not be asked: the next one stands beside them. */
+/* As mc_op_after, which most operations do not need: the next one is beside them. */
 MC_INLINE McOp next_of(const McContext *ctx, McOp root, McOp op, uint32_t *depth) {
   const McOpRec *rec = mc_op_rec(ctx, op);
   return MC_LIKELY(rec->extra == 0 && rec->next != MC_NONE && op.index != root.index)
@@ -295,8 +296,8 @@ static bool put_successors(Filler *f, McOp op) {
   return true;
 }
 
-/* Arrays that grow are copied again and again: those of a tree that has a pool to itself are as large as that from the
- * start. */
+/* A growing array is copied again and again. The arrays of a tree that has a pool of its own get the pool's size at
+ * once. */
 static bool reserve_rows(Filler *f, McOp root) {
   static const int per_row[] = {MC_COLUMN_name, MC_COLUMN_parent, MC_COLUMN_end, MC_COLUMN_depth, MC_COLUMN_block};
   if (!(mc_op_rec(f->ctx, root)->flags & MC_OP_OWNS_POOL)) return true;
@@ -307,7 +308,7 @@ static bool reserve_rows(Filler *f, McOp root) {
   return mc_array_reserve(f->alloc, &f->to->rows, rows);
 }
 
-/* Names alone, as they are asked for to be counted: no array is looked for again for each row. */
+/* Names alone, when only their counts are wanted: no array is looked up again for each row. */
 static bool fill_names(Filler *f, McOp op, McTicker *ticker) {
   McContext *ctx = f->ctx;
   McColumns *to = f->to;
@@ -326,7 +327,8 @@ static bool fill_names(Filler *f, McOp op, McTicker *ticker) {
     for (; n < room && op.index != MC_NONE; n++) {
       const McIdEntry *recent = &table->recent[rec->name % RECENT];
       int32_t number = (int32_t)recent->value;
-      MC_PREFETCH((const char *)rec + 12 * sizeof *rec); /* operations stand in memory much as in the tree */
+      MC_PREFETCH((const char *)rec + 12 * sizeof *rec); /* the order of operations in memory is close to their order in
+                                                          * the tree */
       if (MC_UNLIKELY(recent->key != rec->name)) {
         number = look_up(f, table, rec->name);
         if (number < 0 || (table->ids.len > to->name_counts.len && !mc_array_push(f->alloc, &to->name_counts, 0))) {
@@ -340,7 +342,7 @@ static bool fill_names(Filler *f, McOp op, McTicker *ticker) {
       if (mc_tick(ticker)) return false;
       bool is_plain = rec->extra == 0 && rec->next != MC_NONE && op.index != root.index;
       if (MC_LIKELY(is_plain && rec->next == op.index + 1 && (rec->next & ((1u << MC_OPS_SHIFT) - 1)) != 0)) {
-        op.index++; /* beside it in the same chunk: its address needs no waiting for rec->next */
+        op.index++; /* beside it in the same chunk: its address does not depend on rec->next */
         rec++;
         continue;
       }
@@ -386,7 +388,7 @@ McColumns *mc_columns_new(McContext *ctx, McOp root, uint64_t wanted, const McId
   columns->ctx = ctx;
   bool ok = true;
   if (num_attrs != 0) {
-    wanted |= (uint64_t)1 << MC_NUM_COLUMNS; /* they are among what is wanted of a row */
+    wanted |= (uint64_t)1 << MC_NUM_COLUMNS; /* attributes are among the wanted data of a row */
     columns->attrs = mc_alloc_zeroed(&ctx->alloc, num_attrs * sizeof *columns->attrs);
     ok = columns->attrs != NULL;
     if (ok) columns->num_attrs = num_attrs;

@@ -20,7 +20,7 @@ typedef struct McDialects McDialects; /* defs/dialects.c */
 #define MC_KNOWN_IDENTS(X)                                                                        \
   X(sym_name) X(sym_visibility) X(function_type) X(arg_attrs) X(res_attrs) X(no_inline) X(callee) \
   X(value) X(builtin) X(operandSegmentSizes) X(resultSegmentSizes) \
-  X(operand_segment_sizes) X(result_segment_sizes)
+  X(operand_segment_sizes) X(result_segment_sizes) X(mlircore_opaque_text) X(mlircore_opaque_parts)
 enum {
 #define X(name) MC_ID_##name,
   MC_KNOWN_IDENTS(X)
@@ -28,7 +28,8 @@ enum {
   MC_NUM_KNOWN_IDENTS
 };
 
-/* How messages show what they name. Functions of print/, which folders below it reach here. False: out of memory. */
+/* How messages show the things that they name: functions of print/, for the folders below it. They return false when
+ * out of memory. */
 typedef struct McShow {
   bool (*type)(McContext *ctx, McType type, McBuf *out);
   bool (*attr)(McContext *ctx, McAttr attr, McBuf *out);
@@ -45,12 +46,14 @@ struct McContext {
   McStacks *stacks;           /* owned */
   const McRoutineSet *routines; /* borrowed: the C functions that definitions may name; never changes */
   const McShow *show;         /* borrowed: never changes */
+  /* owned; print_cache.c: the room for texts that the last small print call left empty, or NULL */
+  _Atomic(struct McTextCache *) text_cache;
   McOpDefs *opdefs;           /* owned */
   struct McOpNameRec **op_names; /* opdefs.c: directory of chunks of records of operation names, reserved once */
   McDefinitions *definitions;       /* owned */
   McResources *resources;     /* owned */
-  McPreservedLists *preserved;          /* owned: what trees keep of their texts */
-  McDialects *dialects;       /* owned: namespaces that were asked for */
+  McPreservedLists *preserved;          /* owned: the data that trees keep of their texts */
+  McDialects *dialects;       /* owned: namespaces that were requested */
   McIdent known[MC_NUM_KNOWN_IDENTS];
   struct {                    /* interned when the context is made; never change then */
     uint32_t index, none, integer[65]; /* types; signless integers of width 1, 2, 4, 8, 16, 32, 64, else 0 */
@@ -59,13 +62,14 @@ struct McContext {
   } cached;
   atomic_ullong next_distinct;  /* attrs.c: number of the next distinct attribute */
   atomic_bool allow_unregistered;
+  atomic_bool keep_unknown;     /* mc_context_keep_unknown_syntax */
   McDialectLoader loader; void *loader_data;    /* borrowed */
   McInterrupt interrupt; void *interrupt_data;  /* borrowed */
   McHooks hooks;
   const struct McLegacyHooks *legacy;           /* static: how older generations are read (parse/legacy_hooks.h) */
 };
 
-/* Takes flags and depth over from an interned child (0 is ignored). */
+/* Copies flags and depth from an interned child (0 is ignored). */
 MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child) {
   if (child == MC_NONE) return;
   const McRec *rec = mc_rec(ctx, child);
@@ -75,11 +79,11 @@ MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t
   else init->depth = (uint16_t)(rec->depth + 1);
 }
 
-/* As mc_context_new, and the nth allocation fails (n < 0: none). For tests. */
+/* As mc_context_new, but the nth allocation fails (n < 0: none). For tests. */
 McContext *mc_context_new_failing(long long n);
 
-/* Called from loops of long work, about once per operation: counts, and about every 50 ms calls the interrupt check.
- * (ticker.c) */
+/* Called from loops of long work, about once per operation: counts, and about every 50 ms calls the interrupt check
+ * (ticker.c). */
 typedef struct McTicker { McContext *ctx; uint32_t count; uint64_t next_ns; } McTicker;
 void mc_ticker_init(McTicker *t, McContext *ctx);
 bool mc_ticker_slow(McTicker *t); /* true: interrupted */

@@ -1,8 +1,8 @@
 /* dominance.c - the dominator tree of a region, as numbers of its blocks.
  *
- * The algorithm is Lengauer's and Tarjan's with path compression: it stays near linear for any control flow, where
- * the simpler iterative ones take quadratic time for a long chain that many blocks join. Everything is iterative.
- * Nothing is kept but the numbers; they and the arrays belong to the caller's McDominance. Blocks are only read.
+ * The algorithm is that of Lengauer and Tarjan with path compression. It stays near linear for any control flow; the
+ * simpler iterative algorithms take quadratic time for a long chain that many blocks join. Nothing recurses. Only the
+ * numbers are kept; they and the arrays belong to the caller's McDominance. Blocks are only read.
  */
 #include "ir/dominance.h"
 
@@ -25,7 +25,7 @@ void mc_dominance_fini(McDominance *d) {
 
 /* --- numbers of blocks --- */
 
-/* Makes room for one more page. False: out of memory, all is as before. */
+/* Makes room for one more page. Returns false when out of memory; then nothing has changed. */
 static bool grow_pages(McDominance *d) {
   McDominance grown = *d;
   grown.log_slots = d->pages == NULL ? 4 : d->log_slots + 1;
@@ -45,7 +45,7 @@ static inline McBlockNumber *in_page(const McBlockPage *page, uint32_t block) {
   return &page->numbers[block & ((1u << MC_BLOCK_PAGE_LOG) - 1)];
 }
 
-/* Gives a block a number: none so far. False: out of memory. */
+/* Gives a block a number, none so far. Returns false when out of memory. */
 static bool make_number(McDominance *d, uint32_t block) {
   if (d->pages == NULL && !grow_pages(d)) return false;
   McBlockPage *page = mc_dominance_slot(d, block >> MC_BLOCK_PAGE_LOG);
@@ -79,7 +79,7 @@ typedef struct Walk {
   uint32_t *block;      /* number -> block */
   uint32_t *parent;     /* in the depth-first tree */
   uint32_t *semi;       /* semidominator */
-  uint32_t *ancestor;   /* in the forest of what is linked so far */
+  uint32_t *ancestor;   /* in the forest of the blocks that are linked so far */
   uint32_t *label;      /* the best one on the compressed path */
   uint32_t *idom;
   uint32_t *bucket;     /* head of the list of those whose semidominator it is */
@@ -99,8 +99,8 @@ static const McUseRec *successors_of(const McContext *ctx, uint32_t block, uint3
   return *count == 0 ? NULL : mc_use_rec(ctx, (McUse){extra->successors});
 }
 
-/* Numbers what the entry reaches: a block's place becomes its preorder number. `next` (bucket_next is not needed yet)
- * counts how many successors were visited. */
+/* Numbers the blocks that the entry reaches: a block's place becomes its preorder number. `next` (bucket_next is not
+ * needed yet) counts how many successors were visited. */
 static void number_in_preorder(Walk *w, uint32_t entry) {
   uint32_t *next = w->bucket_next, depth = 0;
   w->block[++w->count] = entry;
@@ -116,7 +116,7 @@ static void number_in_preorder(Walk *w, uint32_t entry) {
     }
     uint32_t block = successors[next[v]++].value;
     if (block == MC_NONE) continue;
-    /* around what is verified, all may be wrong */
+    /* the region may be around the one that is verified, where anything may be wrong */
     if (mc_block_rec(w->ctx, (McBlock){block})->region != w->region) continue;
     McBlockNumber *number = number_of(w->dominance, block);
     if (number->place != 0) continue;
@@ -128,7 +128,7 @@ static void number_in_preorder(Walk *w, uint32_t entry) {
   }
 }
 
-/* The label of the best one between v and its root in the forest; paths are made short on the way. */
+/* The label of the best one between v and its root in the forest; paths are shortened on the way. */
 static uint32_t evaluate(Walk *w, uint32_t v) {
   if (w->ancestor[v] == 0) return v;
   uint32_t depth = 0, at = v;

@@ -5,7 +5,7 @@
 #include "base/array.h"
 #include "ir/context.h"
 
-/* Where a block stands in a walk over the dominator tree of its region, from 1 on, and the last number in its subtree.
+/* The place of a block in a walk over the dominator tree of its region, from 1 on, and the last place in its subtree.
  * place 0: nothing reaches the block from the entry, or its region is not numbered. */
 typedef struct McBlockNumber { uint32_t place, last; } McBlockNumber;
 
@@ -26,8 +26,8 @@ typedef struct McDominance {
 void mc_dominance_init(McDominance *d, McContext *ctx);
 void mc_dominance_fini(McDominance *d);
 
-/* Numbers the blocks of a region by its dominator tree. Branches to other regions are passed over.
- * False: out of memory. O(edges * log blocks), without recursion. */
+/* Numbers the blocks of a region by its dominator tree. Ignores branches to other regions. Returns false when out of
+ * memory. O(edges * log blocks), without recursion. */
 bool mc_dominance_number(McDominance *d, McRegion region);
 
 /* The slot of a page, or the free one where it would go. There must be slots. */
@@ -43,8 +43,8 @@ static inline McBlockNumber mc_dominance_number_of(const McDominance *d, McBlock
   return numbers == NULL ? (McBlockNumber){0, 0} : numbers[block.index & ((1u << MC_BLOCK_PAGE_LOG) - 1)];
 }
 
-/* In a numbered region: a is not b, and each way from the entry to b goes through a. Unreachable blocks are dominated
- * by all and dominate none. */
+/* In a numbered region: a is not b, and each path from the entry to b goes through a. Unreachable blocks are dominated
+ * by all blocks and dominate none. */
 static inline bool mc_block_properly_dominates(const McDominance *d, McBlock a, McBlock b) {
   if (a.index == b.index) return false;
   McBlockNumber x = mc_dominance_number_of(d, a), y = mc_dominance_number_of(d, b);

@@ -1,16 +1,16 @@
 /* ir.c - operations, blocks, regions, values: making, linking, changing, erasing.
  *
  * Records are in the context's tables (table.c) and refer to each other by id. Everything here is iterative: depth and
- * length come from input. A position that is stored as a location is a reference to its source, retained and released
- * here by all but the *_pooled functions, whose caller counts for itself.
+ * length come from input. A position that is stored as a location is a reference to its source. All functions here
+ * retain and release it, except the *_pooled ones, whose caller does the counting.
  */
 #define MC_READ /* readers.h: made here */
 #include "ir/ir.h"
 
 #include <stdio.h>
 
-#include "defs/opdefs.h"
 #include "ir/context.h"
+#include "ir/op_def.h"
 #include "ir/preserved.h"
 #include "ir/readers.h"
 
@@ -26,7 +26,7 @@ static void release_loc(McContext *ctx, uint32_t loc) {
   if (loc & POSITION_BIT) mc_sources_release(ctx->sources, loc & ~POSITION_BIT, 1);
 }
 
-/* The empty dictionary is kept as none. */
+/* The empty dictionary is stored as none. */
 static uint32_t normal_dictionary(const McContext *ctx, McAttr dictionary) {
   return dictionary.index != MC_NONE && mc_rec(ctx, dictionary.index)->num_words == 0 ? MC_NONE : dictionary.index;
 }
@@ -104,7 +104,7 @@ void mc_value_replace_all_uses(McContext *ctx, McValue from, McValue to) {
     return;
   }
   uint32_t *to_first = &mc_value_rec(ctx, to)->first_use;
-  for (uint32_t use = *first; use != MC_NONE;) { /* newest first, each to the front: as upstream */
+  for (uint32_t use = *first; use != MC_NONE;) { /* newest first, each to the front: the same order as in mlir-opt 22 */
     McUseRec *u = mc_use_rec(ctx, (McUse){use});
     uint32_t next = u->next;
     u->value = to.index;
@@ -218,8 +218,8 @@ static void free_if(McContext *ctx, int table, uint32_t id, size_t n) {
   if (id != MC_NONE && n != 0) mc_pool_free(ctx, table, id, (uint32_t)n);
 }
 
-/* The run of words for successors and regions; the regions are adopted or made. False: out of memory, nothing is left
- * behind (adopted regions are as before). */
+/* Makes the run of words for successors and regions; the regions are adopted or made. Returns false when out of memory;
+ * then nothing is left allocated and adopted regions are unchanged. */
 static bool make_extra(McContext *ctx, McPool *pool, McOp op, const McOpState *state, const McRegion *regions,
                        uint32_t *out) {
   size_t num_regions = state->num_regions, num_successors = state->num_successors;
@@ -342,7 +342,7 @@ McOp mc_op_create(McContext *ctx, const McOpState *state) {
 
 /* --- erasing --- */
 
-/* Everything in a tree goes through one of these: locks and counters are touched once per chunk. */
+/* Everything in a tree is erased through one of these: locks and counters are touched once per chunk. */
 typedef struct Eraser {
   McFreeing freeing;
   McContext *ctx; /* borrowed */
@@ -378,7 +378,7 @@ static void erase_value(Eraser *e, uint32_t value) {
   mc_freeing_run(&e->freeing, MC_TABLE_VALUES, value, 1);
 }
 
-/* The block has no operations any more and is in no list. */
+/* Must have no operations any more and be in no list. */
 static void erase_block_record(Eraser *e, McBlock block) {
   McContext *ctx = e->ctx;
   McBlockRec *b = mc_block_rec(ctx, block);
@@ -407,7 +407,7 @@ static void drop_arg_uses(McContext *ctx, McBlock block) {
   }
 }
 
-/* The operation has no regions any more. */
+/* Must have no regions any more. */
 static void erase_op_record(Eraser *e, McOp op, McOpRec *rec) {
   McContext *ctx = e->ctx;
   if (rec->num_operands != 0) {
@@ -444,8 +444,8 @@ static void erase_region_record(Eraser *e, McRegion region) {
   mc_freeing_run(&e->freeing, MC_TABLE_REGIONS, region.index, 1);
 }
 
-/* The first operation somewhere in the regions of op; what is empty on the way is erased. Regions go from the last to
- * the first, blocks and operations from the first on, so that most uses find their value gone already. */
+/* The first operation in the regions of op; empty blocks and regions on the way are erased. Regions are taken from the
+ * last to the first, blocks and operations from the first on, so that most uses find their value already erased. */
 static McOp first_nested(Eraser *e, McOpRec *rec) {
   McContext *ctx = e->ctx;
   if (rec->extra == 0) return (McOp){MC_NONE};
@@ -470,7 +470,7 @@ static McOp first_nested(Eraser *e, McOpRec *rec) {
   return (McOp){MC_NONE};
 }
 
-/* Erases the operations of a list from `op` on, with all inside. They are in no list that is kept. */
+/* Erases the operations of a list from `op` on, with everything inside. They are in no list that is kept. */
 static void erase_ops(Eraser *e, McOp op) {
   McContext *ctx = e->ctx;
   uint32_t depth = 0;
@@ -497,7 +497,7 @@ static void erase_ops(Eraser *e, McOp op) {
 void mc_op_erase(McContext *ctx, McOp op) {
   McOpRec *rec = mc_op_rec(ctx, op);
   mc_op_detach(ctx, op);
-  if (rec->flags & MC_OP_OWNS_POOL) { /* freed runs are only counted from now on */
+  if (rec->flags & MC_OP_OWNS_POOL) { /* from now on freed runs are only counted */
     rec->flags &= ~MC_OP_OWNS_POOL;
     mc_pool_close(ctx, mc_pool_of(ctx, MC_TABLE_OPS, op.index));
   }
@@ -578,7 +578,7 @@ void mc_op_set_operand(McContext *ctx, McOp op, uint32_t i, McValue value) {
   mc_use_link_value(ctx, use, value);
 }
 
-/* Moves the operands into a longer run; the uses keep their places in the lists. False: out of memory. */
+/* Moves the operands into a longer run; the uses keep their places in the lists. Returns false when out of memory. */
 static bool grow_operands(McContext *ctx, McOp op, uint32_t count) {
   uint32_t run = mc_pool_alloc(ctx, mc_pool_of(ctx, MC_TABLE_OPS, op.index), MC_TABLE_USES, count);
   if (run == 0) return false;
@@ -687,7 +687,7 @@ void mc_block_detach(McContext *ctx, McBlock block) {
 uint32_t mc_block_generation(const McContext *ctx, McBlock block) { return mc_block_rec(ctx, block)->generation; }
 McBlock mc_block_prev(const McContext *ctx, McBlock block) { return (McBlock){mc_block_rec(ctx, block)->prev}; }
 
-/* Room for one more pair. False: out of memory. */
+/* Makes room for one more pair. Returns false when out of memory. */
 static bool grow_args(McContext *ctx, McPool *pool, McBlock block) {
   McBlockRec *b = mc_block_rec(ctx, block);
   if (b->num_args < b->cap_args) return true;
@@ -767,7 +767,8 @@ void mc_block_erase_arg(McContext *ctx, McBlock block, uint32_t i) {
 /* --- values --- */
 
 bool mc_value_is_live(const McContext *ctx, McValue value, uint32_t owner, uint32_t generation) {
-  if ((generation & 3) == 1) return mc_op_is_live(ctx, (McOp){owner}, generation); /* results go with their operation */
+  if ((generation & 3) == 1) return mc_op_is_live(ctx, (McOp){owner}, generation); /* results are freed with their
+                                                                                    * operation */
   return mc_block_is_live(ctx, (McBlock){owner}, generation) && mc_value_rec(ctx, value)->owner == owner;
 }
 

@@ -1,21 +1,20 @@
 /* ir.h - the records of operations, blocks, regions, values and uses, and the tables that hold them.
  *
- * Tables are chunked: an id is chunk << shift | slot, chunks are 16 KB and never move, the directory is
- * reserved once (mc_reserve). Elements are taken one by one or as runs of consecutive ids from a *pool*.
- * A pool owns chunks of every table and belongs to one parse (so a parse fills whole chunks and takes no
- * lock per record), or is the context's shared pool (trees made through the API, small texts). A run does
- * not cross a chunk's end unless it is larger than a chunk: then it has consecutive chunks to itself,
- * allocated as one block.
+ * Tables are chunked: an id is chunk << shift | slot, chunks are 16 KB and never move, the directory is reserved once
+ * (mc_reserve). Elements are taken one by one or as runs of consecutive ids from a *pool*. A pool owns chunks of every
+ * table. It belongs to one parse (so a parse fills whole chunks and takes no lock per record), or it is the context's
+ * shared pool (trees made through the API, small texts). A run does not cross a chunk's end unless it is larger than a
+ * chunk: then it has consecutive chunks to itself, allocated as one block.
  *
- * Freed runs go to their pool's free lists by size and are reused; when nothing in a chunk is live, the
- * chunk goes back to the allocator and its directory entry keeps the generation that the next records in it
- * start with. A pool that is closed goes with its last chunk.
+ * Freed runs go to their pool's free lists by size and are reused. When nothing in a chunk is live, the chunk goes back
+ * to the allocator and its directory entry keeps the generation that the next records in it start with. A closed pool
+ * is freed with its last chunk.
  *
- * Threads: one thread at a time per tree. A pool has a lock (uncontended: one atomic exchange) that is
- * not taken while the pool is private to a running parse; a table has a lock for chunks coming and going.
- * Reading a record takes no lock.
+ * Threads: one thread at a time per tree. A pool has a lock (uncontended: one atomic exchange) that is not taken while
+ * the pool is private to a running parse; a table has a lock for adding and freeing chunks. Reading a record takes no
+ * lock.
  *
- * Slot 0 of each table is never handed out: id 0 is none.
+ * Slot 0 of each table is never used: id 0 is none.
  */
 #ifndef MC_IR_H
 #define MC_IR_H
@@ -24,7 +23,7 @@
 
 #include "base/slabs.h"
 
-#if MC_DEBUG /* tiny chunks: more of them come and go, more runs are large */
+#if MC_DEBUG /* tiny chunks: they are added and freed more often, and more runs are large */
 #define MC_CHUNK_BYTES 1024u
 #define MC_CHUNK_LOG 10
 #define MC_FIRST_SLAB ((size_t)32 << 10)
@@ -83,7 +82,8 @@ typedef struct McBlockRec {
   uint32_t first_op, last_op;
   uint32_t args;        /* run of words: (McValue, McLoc) pairs */
   uint32_t num_args, cap_args; /* in pairs */
-  uint32_t dead_args;   /* erased arguments' values, linked by first_use; their ids rest until the block goes */
+  uint32_t dead_args;   /* erased arguments' values, linked by first_use; their ids are not reused until the block is
+                         * freed */
   uint32_t first_use;   /* newest successor use */
   uint32_t generation;
   uint32_t flags;       /* none so far */
@@ -100,7 +100,7 @@ typedef struct McRegionRec {
   uint32_t unused[2];   /* up to a power of two */
 } McRegionRec;
 _Static_assert(sizeof(McRegionRec) == 32, "region");
-/* of an isolated operation, right after it was parsed: dominance and isolation hold inside */
+/* of an isolated operation, directly after it was parsed: dominance and isolation hold inside */
 #define MC_REGION_IN_ORDER 1u
 
 enum { MC_TABLE_OPS, MC_TABLE_BLOCKS, MC_TABLE_REGIONS, MC_TABLE_VALUES, MC_TABLE_USES, MC_TABLE_WORDS, MC_NUM_TABLES };
@@ -112,7 +112,7 @@ typedef struct McChunkInfo McChunkInfo; /* table.c */
 
 typedef struct McTable {
   char **mem;          /* directory: chunk -> memory; NULL: free. Hot. Entry 0 is never used. */
-  McChunkInfo *info;   /* directory, the cold part; never given back, so safe to read for any id */
+  McChunkInfo *info;   /* directory, the cold part; never freed, so safe to read for any id */
   uint32_t elem_size, shift, max_chunks;
   uint32_t used_chunks; /* high-water mark */
   uint32_t free_spans[MC_MAX_CHUNK_LOG + 1]; /* free runs of 2^i directory entries: heads of lists; 0: none */
@@ -156,7 +156,7 @@ void mc_ir_fini(McContext *ctx); /* frees every chunk, live or not */
 
 struct McPool {
   struct { uint32_t next, end; } bump[MC_NUM_TABLES]; /* rest of the chunk that is being filled */
-  uint32_t next_slots[MC_NUM_TABLES]; /* what the next chunk has: they begin small, so that small trees are small */
+  uint32_t next_slots[MC_NUM_TABLES]; /* slots of the next chunk: they begin small, so that small trees are small */
   uint8_t reuse[MC_NUM_TABLES]; /* there are freed runs to take first */
   bool is_private;              /* one thread, no lock */
   bool is_closed;               /* nothing is taken any more: freed runs are only counted */
@@ -169,22 +169,22 @@ struct McPool {
   McPool *prev, *next;          /* in McIr.pools */
 };
 
-/* A pool for one parse. `is_private`: no lock is taken until mc_pool_publish. NULL: out of memory. */
+/* Makes a pool for one parse. `is_private`: no lock is taken until mc_pool_publish. Returns NULL when out of memory. */
 McPool *mc_pool_new(McContext *ctx, bool is_private);
 void mc_pool_publish(McContext *ctx, McPool *pool);
-void mc_pool_close(McContext *ctx, McPool *pool); /* no more allocations for new things; it goes with its last chunk */
+void mc_pool_close(McContext *ctx, McPool *pool); /* no allocations after this; the pool is freed with its last chunk */
 
-/* First id of a run of n >= 1 consecutive elements, contents undefined except the generation of op, block and region
- * records (closed; the caller opens it when the record is filled) and 0 as the name of values and blocks.
- * Runs of words are rounded up to multiples of four. 0: out of memory or ids. */
+/* Returns the first id of a run of n >= 1 consecutive elements, or 0 when out of memory or ids. Contents are undefined,
+ * except the generation of op, block and region records (closed; the caller opens it when the record is filled) and the
+ * name of values and blocks (0). Runs of words are rounded up to multiples of four. */
 uint32_t mc_pool_alloc(McContext *ctx, McPool *pool, int table, uint32_t n);
-/* The pool is found from the id. A part of a run may be freed, too. Ops, blocks and regions: mc_generation_close first.
- */
+/* The pool is found from the id. A part of a run can be freed, too. Ops, blocks and regions need mc_generation_close
+ * first. */
 void mc_pool_free(McContext *ctx, int table, uint32_t id, uint32_t n);
 McPool *mc_pool_of(McContext *ctx, int table, uint32_t id);
-/* How many elements its chunks have room for. Of a pool that nobody else takes from meanwhile. */
+/* The number of elements that its chunks have room for. No other thread may take from the pool meanwhile. */
 size_t mc_pool_room(McContext *ctx, const McPool *pool, int table);
-/* After a failed parse: gives every chunk of the private pool back, whatever lives in it, and frees the pool. Nothing
+/* After a failed parse: frees every chunk of the private pool, including live records, and the pool itself. Nothing
  * outside the pool may refer to its records. Positions are not released. */
 void mc_pool_abandon(McContext *ctx, McPool *pool);
 
@@ -211,8 +211,8 @@ void mc_freeing_end(McFreeing *f);
 void mc_freeing_turn(McFreeing *f, int table, uint32_t chunk);
 
 /* Generations. Live operations and regions have 4k + 1, live blocks 4k + 3, so that the generation in a value's handle
- * says what the owner is; freed ones are even. Atomic, since a stale handle may look at a record that another thread
- * fills by now. */
+ * identifies the kind of the owner; freed ones are even. Atomic, since a stale handle may read a record that another
+ * thread is filling. */
 MC_INLINE void mc_generation_open(uint32_t *generation) {
   atomic_store_explicit((_Atomic uint32_t *)generation, *generation + 1, memory_order_relaxed);
 }
@@ -224,8 +224,8 @@ MC_INLINE void mc_generation_close(uint32_t *generation) {
 struct McChunkInfo {
   McPool *pool;
   _Atomic(uint32_t *) names; /* values and blocks: a name word per slot, made at the first name; owned */
-  uint32_t live;       /* slots handed out; those still ahead of the pool's bump count, too */
-  uint32_t generation; /* what its next records start with */
+  uint32_t live;       /* slots in use; those still ahead of the pool's bump count, too */
+  uint32_t generation; /* the generation that its next records start with */
   uint32_t head;       /* first chunk of a large run; else the chunk itself */
   uint32_t slots;      /* of a head: elements that the memory has: a pool's first chunks have few, large runs many */
   uint32_t pending;    /* freed runs, linked */
@@ -279,11 +279,11 @@ MC_INLINE void mc_freeing_run(McFreeing *f, int table, uint32_t id, uint32_t n) 
   if (names != NULL) memset(&names[id - (chunk << shift)], 0, (size_t)n * 4);
 }
 
-/* Name word of value or block `id`; setting may be lost when memory is out. */
+/* The name word of value or block `id`. Setting a name is lost when memory is out. */
 uint32_t mc_table_name(const McContext *ctx, int table, uint32_t id);
 void mc_table_set_name(McContext *ctx, int table, uint32_t id, uint32_t word);
 
-/* --- ir.c: what the parser uses beside the public functions --- */
+/* --- ir.c: functions that the parser uses besides the public ones --- */
 
 /* As mc_op_create_in, but from a pool. `block` may be MC_NONE (detached). `regions`: state->num_regions detached
  * regions to adopt, or NULL: they are made empty. */
@@ -297,22 +297,22 @@ McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, Mc
 McValue mc_block_add_arg_pooled(McContext *ctx, McPool *pool, McBlock block, McType type, McLoc loc);
 /* A value that is used before its definition: it has a type and a use list, no owner (0). */
 McValue mc_value_create_placeholder(McContext *ctx, McPool *pool, McType type);
-/* Moves the uses of a placeholder to `to` (as mc_value_replace_all_uses) and frees it. `to` MC_NONE: drops them to
- * none. */
+/* Moves the uses of a placeholder to `to` (as mc_value_replace_all_uses) and frees it. With `to` MC_NONE, the uses
+ * become none. */
 void mc_value_replace_placeholder(McContext *ctx, McValue placeholder, McValue to);
 /* Links use `use` (whose value field is unset) to a value. */
 void mc_use_link_value(McContext *ctx, McUse use, McValue value);
-/* The operation after `op` in pre-order inside root; MC_NONE: that was the last. *depth changes with the level. */
+/* The operation after `op` in pre-order inside root; MC_NONE: `op` was the last. *depth changes with the level. */
 McOp mc_op_after(const McContext *ctx, McOp root, McOp op, uint32_t *depth);
-/* Names as written: bit 31 set: the decimal number in the other bits; else an identifier; 0: none. */
-/* out of memory: the name is lost, no failure */
+/* Names as written. Bit 31 set: the decimal number in the other bits; else an identifier; 0: none. */
+/* out of memory: the name is lost, without a failure */
 void mc_value_set_name_word(McContext *ctx, McValue value, uint32_t word);
 uint32_t mc_value_name_word(const McContext *ctx, McValue value);
 void mc_block_set_name_word(McContext *ctx, McBlock block, uint32_t word);
 uint32_t mc_block_name_word(const McContext *ctx, McBlock block);
 
-/* The properties as a dictionary. MC_NONE: there are none, or they are no dictionary (only the generic form can spell
- * those). */
+/* The properties as a dictionary. MC_NONE: there are none, or they are not a dictionary (only the generic form can
+ * spell those). */
 McAttr mc_op_named_properties(const McContext *ctx, McOp op);
 
 #endif

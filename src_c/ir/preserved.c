@@ -1,8 +1,8 @@
-/* preserved.c - what trees keep of the texts that they were read from.
+/* preserved.c - the data that trees keep of the texts that they were read from.
  *
- * Few operations keep something (the roots of parses), so it is beside the records: an operation's `preserved` field is
- * 0 or a number here. All of it is owned by the context, the numbers are reused. Thread-safe: trees of several threads
- * share the directory.
+ * Few operations keep such data (the roots of parses), so it is beside the records: an operation's `preserved` field is
+ * 0 or a number here. The context owns all of it; numbers are reused. Thread-safe: trees of several threads share the
+ * directory.
  */
 #include "ir/preserved.h"
 

@@ -1,6 +1,6 @@
-/* preserved.h - what a tree keeps of the text that it was read from, beside its records: the names that attribute, type
- * and location aliases had, so that it can be printed with them again, and external resources, which nobody but their
- * provider understands. */
+/* preserved.h - the data that a tree keeps of the text that it was read from, beside its records: the names that
+ * attribute, type and location aliases had, so that it can be printed with them again, and external resources, which
+ * only their provider understands. */
 #ifndef MC_PRESERVED_H
 #define MC_PRESERVED_H
 
@@ -20,22 +20,22 @@ typedef struct McExternal {
 
 typedef struct McPreserved {
   MC_ARRAY(McAliasName) alias_names;
-  MC_ARRAY(McExternal) externals; /* those of a provider together, in the order of the text */
+  MC_ARRAY(McExternal) externals; /* those of a provider are together, in the order of the text */
   McBuf values;
 } McPreserved;
 
 void mc_preserved_init(McPreserved *preserved, McAlloc *alloc);
 void mc_preserved_fini(McPreserved *preserved, McAlloc *alloc);
 
-/* What the nearest operation around `op` (itself included) keeps that keeps something; NULL: none does. Borrowed until
- * that operation is erased. O(depth). */
+/* The data of the nearest operation that keeps any: `op` or one around it; NULL: none does. Borrowed until that
+ * operation is erased. O(depth). */
 const McPreserved *mc_preserved_around(McContext *ctx, McOp op);
-/* What `op` itself keeps; NULL: nothing. */
+/* The data that `op` itself keeps; NULL: none. */
 const McPreserved *mc_preserved_by(McContext *ctx, McOp op);
-/* `preserved` is handed over to `op`, which keeps nothing yet, and is empty then. Running out of memory loses it,
- * nothing else. */
+/* `preserved` is handed over to `op`, which keeps nothing yet, and is empty afterwards. When out of memory, only this
+ * data is lost. */
 void mc_preserved_attach(McContext *ctx, McOp op, McPreserved *preserved);
-/* Called when an operation that keeps something is erased. */
+/* Must be called when an operation that keeps data is erased. */
 void mc_preserved_drop(McContext *ctx, McOp op);
 
 bool mc_preserved_lists_init(McContext *ctx);

@@ -1,7 +1,7 @@
 /* readers.h - the parts of IR records that are read most often: calls from inside the core are inlined.
  *
- * Included by context.h, and by ir.c, which emits the functions that others call. Debug builds have only those. No
- * guard: MC_READ decides what the functions are.
+ * Included by context.h, and by ir.c, which emits the functions for all other callers. Debug builds have only those.
+ * There is no guard: MC_READ decides whether the functions are inline.
  */
 
 MC_READ McRegion mc_block_region(const McContext *ctx, McBlock block) {

@@ -1,7 +1,7 @@
 /* resources_used.c - which resources the operations of a tree refer to.
  *
- * Attributes, properties, types and locations are looked through without recursion; what is interned is looked at once,
- * however often it is used, so that this is linear in the tree and in what it uses.
+ * Attributes, properties, types and locations are searched without recursion. An interned thing is searched once,
+ * however often it is used, so that the cost is linear in the tree and in the things it uses.
  */
 #include "ir/ir.h"
 #include "base/array.h"
@@ -13,11 +13,11 @@ typedef struct Search {
   uint8_t *seen;   /* owned: a bit for each interned index */
   size_t num_seen;
   McWords pending; /* owned */
-  McWords keys;    /* owned: what was found, in the order of the first mention */
+  McWords keys;    /* owned: the result, in the order of the first mention */
   bool failed;
 } Search;
 
-/* True: it was not seen before. */
+/* Returns true when it was not seen before. */
 static bool is_new(Search *s, uint32_t index) {
   if (index == MC_NONE || index >> 31 != 0 || index / 8 >= s->num_seen) return false;
   uint8_t bit = (uint8_t)(1u << index % 8);
@@ -76,7 +76,7 @@ bool mc_op_resources(McContext *ctx, McOp op, McIdent **keys, size_t *count) {
   if (!s.failed && s.keys.len > 0) {
     *keys = mc_alloc(&ctx->alloc, s.keys.len * sizeof **keys);
     if (*keys == NULL) s.failed = true;
-    else memcpy(*keys, s.keys.ptr, s.keys.len * sizeof **keys); /* one-word structs lie as words do */
+    else memcpy(*keys, s.keys.ptr, s.keys.len * sizeof **keys); /* one-word structs have the layout of words */
     *count = s.keys.len;
   }
   mc_array_fini(&ctx->alloc, &s.keys);

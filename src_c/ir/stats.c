@@ -1,4 +1,4 @@
-/* stats.c - counts what is in a tree, or in all: one pass, nothing is allocated. */
+/* stats.c - counts the contents of a tree, or of a context: one pass, nothing is allocated. */
 #include "ir/context.h"
 
 static void count_blocks(const McContext *ctx, McRegion region, McIrStats *stats) {

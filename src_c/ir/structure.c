@@ -1,16 +1,17 @@
 /* structure.c - whether two operations have the same structure, and a hash of it.
  *
- * Two passes over trees in step, without recursion, as rewrite.c copies: the first gives everything that is defined its
- * partner (or its number), the second looks at what is used, so that use before definition is no case of its own. The
- * hash is made of texts and numbers, never of ids, but for what is used from outside: it is the same in every context.
+ * Two passes go over the trees in step, without recursion, as in rewrite.c. The first gives everything that is defined
+ * its partner (or its number), the second reads the uses, so that use before definition needs no special case. The hash
+ * is made of texts and numbers, and never of ids except those of things that are used from outside: it is the same in
+ * every context.
  */
 #include <stdlib.h>
 
 #include "base/array.h"
 #include "base/buffer.h"
 #include "base/idmap.h"
-#include "defs/opdefs.h"
 #include "ir/context.h"
+#include "ir/op_def.h"
 
 typedef struct Pairing {
   McContext *ctx; /* borrowed */
@@ -19,8 +20,8 @@ typedef struct Pairing {
   McWords left, right;    /* owned: operands of commutative operations, while they are sorted */
 } Pairing;
 
-/* Two locations are the same thing, though one may be a position and the other interned. *out: are they? False: out of
- * memory. */
+/* Whether two locations are the same, though one may be a position and the other interned, goes to *out. Returns false
+ * when out of memory. */
 static bool same_loc(McContext *ctx, McLoc a, McLoc b, bool *out) {
   if (a.index == b.index) {
     *out = true;
@@ -55,7 +56,8 @@ static bool pair_blocks(Pairing *p, McRegion a, McRegion b, bool *same) {
   return true;
 }
 
-/* All but operands and successors; makes partners of what the two define. *same: so far. */
+/* Compares everything except operands and successors, and makes partners of the values and blocks that the two define.
+ * *same: equal so far. */
 static bool pair_ops(Pairing *p, McOp a, McOp b, bool is_root, bool *same) {
   McContext *ctx = p->ctx;
   const McOpRec *x = mc_op_rec(ctx, a), *y = mc_op_rec(ctx, b);

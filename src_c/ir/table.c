@@ -2,10 +2,10 @@
  *
  * A context owns six tables; a table owns a directory of chunks, a pool owns the chunks that it filled. A run of
  * records is taken from the pool's current chunk (the bump), or from its freed runs. Freed runs are first chained to
- * their chunk; only when the pool wants to take again are they sorted into bins by length, so freeing a whole tree
- * costs a store per run, and a chunk that dies meanwhile is dropped without looking at them.
+ * their chunk, and sorted into bins by length only when the pool takes a run again. So freeing a whole tree costs a
+ * store per run, and a chunk that is freed meanwhile is dropped without a look at its runs.
  *
- * Locks: a pool's lock is taken before a table's, never the other way round. Nothing here calls out.
+ * Locks: a pool's lock is taken before a table's, never the other way round. Nothing here calls functions of a caller.
  */
 #include "base/lock.h"
 #include "ir/context.h"
@@ -63,8 +63,8 @@ static void free_memory(McContext *ctx, const McTable *t, const McChunkInfo *inf
   else mc_free(&ctx->alloc, mem - info->pad, chunk_bytes(t, info));
 }
 
-/* Memory for the records of a chunk that has its number of slots; the rest of `info` that tells where it is from is
- * set. NULL: out of memory. */
+/* Allocates memory for the records of a chunk that has its number of slots, and sets the fields of `info` about that
+ * memory. Returns NULL when out of memory. */
 static char *take_memory(McContext *ctx, const McTable *t, McChunkInfo *info) {
   bool is_whole = info->slots == 1u << t->shift;
   if (is_whole && atomic_load_explicit(&ctx->ir.bytes, memory_order_relaxed) >= MC_FIRST_SLAB) {
@@ -81,7 +81,7 @@ static char *take_memory(McContext *ctx, const McTable *t, McChunkInfo *info) {
   return mem;
 }
 
-/* Memory for `slots` records in 2^log entries, for a pool that is locked. 0: out of memory or ids. */
+/* Memory for `slots` records in 2^log entries, for a pool that is locked. Returns 0 when out of memory or ids. */
 static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slots, int log) {
   McTable *t = &ctx->ir.tables[table];
   McChunkInfo made = {.pool = pool, .slots = slots, .live = slots, .span = (uint8_t)log};
@@ -123,7 +123,7 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
 
 static void unlink_run(McTable *t, McPool *pool, int table, uint32_t id);
 
-/* Gives a chunk in which nothing lives back. The pool is locked. */
+/* Frees a chunk that has no live records. The pool is locked. */
 static void free_chunk(McContext *ctx, McPool *pool, int table, uint32_t chunk) {
   McTable *t = &ctx->ir.tables[table];
   McChunkInfo *info = &t->info[chunk];
@@ -133,7 +133,7 @@ static void free_chunk(McContext *ctx, McPool *pool, int table, uint32_t chunk) 
     else pool->pending[table] = info->next;
     if (info->next) t->info[info->next].prev = info->prev;
   }
-  if (info->num_binned != 0 && !pool->is_closed) { /* all of the chunk is freed runs: visit them */
+  if (info->num_binned != 0 && !pool->is_closed) { /* the whole chunk is freed runs: visit them */
     uint32_t id = chunk << t->shift, end = id + info->slots;
     while (id < end) {
       uint32_t size = words_of(t, id)[MC_LINK_SIZE(table)];
@@ -150,7 +150,7 @@ static void free_chunk(McContext *ctx, McPool *pool, int table, uint32_t chunk) 
   if (info->pool_prev != 0) t->info[info->pool_prev].pool_next = info->pool_next;
   else pool->chunks[table] = info->pool_next;
   if (info->pool_next != 0) t->info[info->pool_next].pool_prev = info->pool_prev;
-  McChunkInfo gone = *info; /* the entry may be taken anew as soon as the table is unlocked */
+  McChunkInfo gone = *info; /* the entry may be taken again as soon as the table is unlocked */
   char *mem = t->mem[chunk];
   uint32_t used = (info->slots + (1u << t->shift) - 1) >> t->shift;
   mc_spin_lock(&t->lock);
@@ -212,7 +212,7 @@ static void chain_run(McTable *t, McPool *pool, int table, uint32_t id, uint32_t
   pool->reuse[table] = 1;
 }
 
-/* Ends the filling of the current chunk; what is left of it becomes a freed run. */
+/* Ends the filling of the current chunk; the unused part becomes a freed run. */
 static void retire_bump(McContext *ctx, McPool *pool, int table) {
   McTable *t = &ctx->ir.tables[table];
   uint32_t next = pool->bump[table].next, rest = pool->bump[table].end - next;
@@ -307,7 +307,7 @@ static void bin_pending(McTable *t, McPool *pool, int table) {
   }
 }
 
-/* A freed run of exactly n, or the start of one that is long; 0: none at hand. */
+/* A freed run of exactly n, or the start of a longer one; 0: there is none. */
 static uint32_t take_binned(McTable *t, McPool *pool, int table, uint32_t n) {
   enum { MAX_TRIES = 8 };
   for (;;) {
@@ -378,7 +378,7 @@ uint32_t mc_pool_alloc(McContext *ctx, McPool *pool, int table, uint32_t n) {
     n = (n + 3) & ~3u;
   }
   lock_pool(pool);
-  if (pool->is_closed) { /* its owner went meanwhile */
+  if (pool->is_closed) { /* its owner was erased meanwhile */
     unlock_pool(pool);
     pool = ctx->ir.shared;
     lock_pool(pool);
@@ -411,7 +411,7 @@ static void freeing_flush(McFreeing *f, int table) {
     uint32_t second = words_of(t, head)[MC_LINK_NEXT(table)], size = words_of(t, head)[MC_LINK_SIZE(table)];
     if (head == tail) {
       chain_run(t, pool, table, head, size);
-    } else { /* chain the head as usual, then put the rest behind it */
+    } else { /* chain the head as usual, then the rest after it */
       words_of(t, tail)[MC_LINK_NEXT(table)] = info->pending;
       info->pending = second;
       chain_run(t, pool, table, head, size);
@@ -444,7 +444,7 @@ MC_INLINE bool is_live(const McContext *ctx, int table, uint32_t id, uint32_t ge
   McTable *t = (McTable *)&ctx->ir.tables[table];
   uint32_t chunk = id >> t->shift;
   if (chunk >= t->max_chunks || !(generation & 1)) return false;
-  mc_spin_lock(&t->lock); /* the chunk does not go away while its record is looked at */
+  mc_spin_lock(&t->lock); /* the chunk is not freed while its record is read */
   bool live = false;
   if (t->mem[chunk] != NULL && (id & ((1u << t->shift) - 1)) < t->info[chunk].slots) {
     uint32_t *at = words_of(t, id) + MC_GENERATION_WORD(table);

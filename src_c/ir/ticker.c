@@ -1,4 +1,4 @@
-/* ticker.c - the clock of long work: now and then it asks the caller of the engine whether to go on.
+/* ticker.c - the clock of long work: from time to time it calls the caller's interrupt check, which may stop the work.
  *
  * The check is called with no lock held, on the caller's own stack.
  */

@@ -1,8 +1,8 @@
 /* walk.c - visiting the operations of a tree in order, without recursion and without memory.
  *
- * The tree's own links are the stack: an operation knows its block, a block its region, a region its operation and its
- * number. A walk belongs to its caller and holds nothing alive: it checks the generation of the operation that it goes
- * on from, so that a tree which changes under it ends the walk instead of leading it astray.
+ * The tree's own links are the stack: an operation has its block, a block its region, a region its operation and its
+ * number. A walk belongs to its caller and keeps nothing alive. It checks the generation of the operation that it
+ * continues from, so a tree that changes during the walk ends the walk instead of breaking it.
  */
 #include "ir/context.h"
 
@@ -21,7 +21,7 @@ static McOp first_in_regions(const McContext *ctx, McOp op, uint32_t index) {
   return (McOp){MC_NONE};
 }
 
-/* The next operation beside op, in its block, in later blocks, or in later regions of its parent, which is put into
+/* The next operation after op in its block, in later blocks, or in later regions of its parent, which is put into
  * *parent. MC_NONE: op is the last one in its parent. */
 static McOp next_beside(const McContext *ctx, McOp op, McOp *parent) {
   const McOpRec *rec = mc_op_rec(ctx, op);
@@ -39,7 +39,7 @@ static McOp next_beside(const McContext *ctx, McOp op, McOp *parent) {
   return region->op == MC_NONE ? (McOp){MC_NONE} : first_in_regions(ctx, *parent, region->index + 1);
 }
 
-/* The operation after everything inside op, in pre-order. *depth goes down with each level that is left. */
+/* The operation after everything inside op, in pre-order. *depth is decreased for each level that is left. */
 static McOp after_in_pre_order(const McContext *ctx, McOp root, McOp op, uint32_t *depth) {
   while (op.index != root.index && op.index != MC_NONE) {
     McOp parent, next = next_beside(ctx, op, &parent);
@@ -102,7 +102,7 @@ McOp mc_walk_next(McContext *ctx, McWalk *walk) {
 
 void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op) {
   if (walk->post_order || !walk->is_current || op.index != walk->next.index) return;
-  if (!mc_op_is_live(ctx, op, walk->generation)) return; /* mc_walk_next finds it stale */
+  if (!mc_op_is_live(ctx, op, walk->generation)) return; /* mc_walk_next finds that it is stale */
   uint32_t depth = 0;
   set_next(ctx, walk, after_in_pre_order(ctx, walk->root, op, &depth), false);
 }

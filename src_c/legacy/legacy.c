@@ -1,5 +1,5 @@
-/* legacy.c - the table of hooks by which the parser reads older generations, the state of such a parse, and what is
- * short enough for a table: better messages, rules of the documents, small constructs.
+/* legacy.c - the table of hooks by which the parser reads older generations, the state of such a parse, and the small
+ * hooks that are tables: better messages, rules of the documents, small constructs.
  *
  * The state lives in the parser's arena. Nothing here is called when today's language is read.
  */
@@ -48,14 +48,14 @@ static bool finish(McParser *p, McOp module) {
 
 /* --- messages --- */
 
-/* Today's message, the tokens at which another one is better, and that one. */
+/* Today's message, the tokens at which another message is better, and that message. */
 static const struct { const char *today; McTokenKind token, or_token; const char *message; } explanations[] = {
     {"expected operation name in quotes", TOK_LESS, TOK_LESS, "expected operation name: there is no markup in MLIR"},
-    {"expected function type", TOK_ARROW, TOK_COMMA, "expected function type: its inputs stand in parentheses"},
+    {"expected function type", TOK_ARROW, TOK_COMMA, "expected function type: its inputs must be in parentheses"},
     {"expected attribute name", TOK_CARET_IDENTIFIER, TOK_PERCENT_IDENTIFIER,
-     "expected attribute name: regions stand in parentheses"},
+     "expected attribute name: regions must be in parentheses"},
     {"expected 'x' in dimension list", TOK_COMMA, TOK_GREATER,
-     "expected 'x' and the element type behind the dimensions"},
+     "expected 'x' and the element type after the dimensions"},
     {"expected non-function type", TOK_LESS, TOK_LESS, "expected the name of a type before '<'"},
     {"expected non-function type", TOK_INTEGER, TOK_INTEGER, "expected a type, or the name of a dimension"},
 };
@@ -79,13 +79,17 @@ MC_COLD static const char *explain(McParser *p, const char *message) {
     if (is_here && strcmp(message, explanations[i].today) == 0) return explanations[i].message;
   }
   if (mc_at(p, TOK_BARE_IDENTIFIER) && strcmp(message, "expected ')' in affine map range") == 0) {
-    return in_arena(p, message, "'%.*s' is no operator of affine expressions: these are + - * floordiv ceildiv mod",
+    return in_arena(p, message, "'%.*s' is not an operator of affine expressions: use + - * floordiv ceildiv mod",
                     (int)mc_token_len(&p->tok), p->tok.start);
   }
   bool is_list = strcmp(message, "expected ')' in dimensional identifier list") == 0 ||
                  strcmp(message, "expected ']' in symbol list") == 0;
   if (!is_list || !p->legacy->in_bare_map) return message;
   return in_arena(p, message, "%s: a map begins with the names of its dimensions", message);
+}
+
+static const char *no_token(const McParser *p) {
+  return mc_at(p, TOK_ELLIPSIS) ? "'...' is an elision: write the omitted text" : NULL;
 }
 
 /* --- rules --- */
@@ -101,7 +105,7 @@ MC_COLD bool mc_p_forbidden(McParser *p, const char *at, const char *rule, ...) 
   return mc_p_error_at(p, at, "%s (the language of %s)", message, years[p->legacy->syntax]);
 }
 
-/* The generations that have the rule, whether any generation has it for maps and sets without a keyword, and the
+/* The generations that have the rule, whether every generation has it for maps and sets without a keyword, and the
  * rule. */
 static const struct { unsigned generations; bool of_bare_maps; const char *rule; } rules[] = {
     [MC_RULE_POSITIVE_DIVISOR] = {MC_IN_2019, true, "the right operand of floordiv, ceildiv and mod must be positive"},
@@ -122,7 +126,7 @@ MC_COLD static bool allows(McParser *p, McLegacyRule rule, const char *at) {
 
 /* --- constructs --- */
 
-/* Is the construct there, in a generation that has it? */
+/* True when the construct is there, in a generation that has it. */
 static bool is_accepted(McParser *p, McLegacyConstruct construct) {
   switch (construct) {
     case MC_OLD_DOTTED_ALIAS:
@@ -138,10 +142,10 @@ static bool is_accepted(McParser *p, McLegacyConstruct construct) {
 static McLegacyAnswer accepts(McParser *p, McLegacyConstruct construct) {
   static const char *const names[] = {
       [MC_OLD_DOTTED_ALIAS] = "dotted-alias-name",           [MC_OLD_EMPTY_LISTS] = "sparse-empty-lists",
-      [MC_OLD_GROUPED_DIMS] = "grouped-scalable-dims",       [MC_OLD_UNKNOWN_LOC] = "unknown-loc-question-mark",
+      [MC_OLD_ENTRY_LABEL] = NULL,                           [MC_OLD_UNKNOWN_LOC] = "unknown-loc-question-mark",
       [MC_OLD_UNQUOTED_OP] = "custom-form-of-unregistered-op", [MC_OLD_ONE_RESULT_NAME] = "implicit-multi-result-name"};
   if (!is_accepted(p, construct)) return MC_LEGACY_NO;
-  return mc_p_old(p, names[construct]) ? MC_LEGACY_YES : MC_LEGACY_FAILED;
+  return names[construct] == NULL || mc_p_old(p, names[construct]) ? MC_LEGACY_YES : MC_LEGACY_FAILED;
 }
 
 /* --- the table --- */
@@ -152,6 +156,7 @@ const McLegacyHooks mc_legacy_hooks = {
     .finish = finish,
     .keep_notes = mc_legacy_keep_notes,
     .explain = explain,
+    .no_token = no_token,
     .allows = allows,
     .accepts = accepts,
     .alias_value = mc_legacy_alias_value,
@@ -164,6 +169,7 @@ const McLegacyHooks mc_legacy_hooks = {
     .affine_operand = mc_legacy_affine_operand,
     .type = mc_legacy_type,
     .starts_type = mc_legacy_starts_type,
+    .grouped_dims = mc_legacy_grouped_dims,
     .shaped = mc_legacy_shaped,
     .memref_part = mc_legacy_memref_part,
     .memref = mc_legacy_memref,
@@ -172,6 +178,8 @@ const McLegacyHooks mc_legacy_hooks = {
     .signed_region = mc_legacy_signed_region,
     .generic_end = mc_legacy_generic_end,
     .second_form = mc_legacy_second_form,
+    .body = mc_legacy_body,
+    .early_loc = mc_legacy_take_early_loc,
     .region_begins = mc_legacy_region_begins,
     .op_read = mc_legacy_op_read,
 };

@@ -1,10 +1,10 @@
-/* legacy.h - older generations of the language: the hooks of the parser, and what they and the dialects' routines
- * share.
+/* legacy.h - older generations of the language: the hooks of the parser, and the functions that they and the
+ * dialects' routines share.
  *
- * The text becomes today's IR while it is read. What today's syntax cannot express is noted (mc_p_loss) and kept as a
- * discardable attribute `legacy.<what>` of the operation that it was written in. A function that returns false, or an
- * id that is MC_NONE, has reported, unless its comment says otherwise. A function here needs p->legacy, which is not
- * NULL.
+ * The text becomes today's IR while it is read. Parts that today's syntax cannot express are noted (mc_p_loss) and
+ * kept as a discardable attribute `legacy.<what>` of the operation that they were written in. A function that returns
+ * false, or an id that is MC_NONE, has reported, unless its comment says otherwise. A function here needs p->legacy,
+ * which is not NULL.
  */
 #ifndef MC_LEGACY_H
 #define MC_LEGACY_H
@@ -15,43 +15,44 @@ extern const McLegacyHooks mc_legacy_hooks; /* legacy.c; the context's construct
 
 /* --- generations --- */
 
-/* One of these generations is read: for rules of its document that today's MLIR does not have. MC_SYNTAX_AUTO is in
- * none. False also when today's language is read. */
+/* True when one of these generations is read: for rules of its document that today's MLIR does not have.
+ * MC_SYNTAX_AUTO is in none. False also when today's language is read. */
 #define MC_IN_2019 (1u << MC_SYNTAX_2019)
 #define MC_IN_2020 (1u << MC_SYNTAX_2020)
 #define MC_IN_2023 (1u << MC_SYNTAX_2023)
 MC_INLINE bool mc_p_in(const McParser *p, unsigned generations) {
   return mc_p_legacy(p) && (generations >> p->legacy->syntax & 1) != 0;
 }
-/* The generation, or any: the spellings of 2019 are read. */
+/* True when the spellings of 2019 are read: the generation is 2019 or any. */
 MC_INLINE bool mc_p_reads_2019(const McParser *p) {
   return p->legacy->syntax == MC_SYNTAX_2019 || p->legacy->syntax == MC_SYNTAX_AUTO;
 }
 
-/* Reports that the generation has a rule against the text at `at`; the rule is a sentence. Always false. (legacy.c) */
+/* Reports that the generation has a rule against the text at `at`; the rule is a sentence. Always returns false.
+ * (legacy.c) */
 bool mc_p_forbidden(McParser *p, const char *at, const char *rule, ...) MC_PRINTF(3, 4);
-/* Runs `work` when all was read and upgraded, once even if it is asked for again. (legacy.c) */
+/* Runs `work` once after everything was read and upgraded, even if it is requested several times. (legacy.c) */
 bool mc_legacy_at_end(McParser *p, McLegacyWork work);
 
 /* --- notes (legacy_notes.c) --- */
 
-/* An old construct was read: it is counted for the caller of mc_parse once the operation around it was read. The
- * name is static, as the documents' summary spells it: "bare-affine-map". */
+/* Notes that an old construct was read: it is counted for the caller of mc_parse once the operation around it was
+ * read. The name is static, as the documents' summary spells it: "bare-affine-map". */
 bool mc_p_old(McParser *p, const char *construct);
-/* The same, with a name that is of the text or interned. */
+/* The same, with a name that is part of the text or interned. */
 bool mc_p_old_name(McParser *p, McStr construct);
 /* Counts the constructs that were read since the last time. */
 bool mc_p_count_old(McParser *p);
 
-/* Notes a value, of the thing at `at`, that today's syntax cannot express. */
+/* Notes a value that today's syntax cannot express, of the construct at `at`. */
 bool mc_p_loss(McParser *p, const char *at, const char *what, McAttr value);
 /* The notes since `before` become attributes of `op`. */
 bool mc_p_keep_losses(McParser *p, const struct McLoss *before, McOp op);
-/* The same for the definition of an alias: they are kept by its name, a type's with its `!`, until
+/* The same for the definition of an alias: the notes are kept under its name, a type's with its `!`, until
  * mc_legacy_keep_notes. */
 bool mc_p_keep_alias_losses(McParser *p, const struct McLoss *before, McIdent alias);
 
-/* --- hooks, by the file that has them; McLegacyHooks documents each --- */
+/* --- hooks, by the file that contains them; McLegacyHooks documents each --- */
 
 bool mc_legacy_keep_notes(McParser *p, McOp root); /* legacy_notes.c */
 
@@ -70,6 +71,7 @@ bool mc_legacy_elements_type(McParser *p, McType *type);
 bool mc_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McType type, uint32_t *made);
 bool mc_legacy_type(McParser *p, McType *out);
 bool mc_legacy_starts_type(McParser *p);
+bool mc_legacy_grouped_dims(McParser *p);
 bool mc_legacy_shaped(McParser *p, const McShapedParts *parts);
 McAttr mc_legacy_memref_part(McParser *p, McAttr layout);
 bool mc_legacy_memref(McParser *p, McType type, McAttr layout);
@@ -80,30 +82,35 @@ McLegacyAnswer mc_legacy_generic_part(McParser *p, McGenericOp *op, McGenericPla
 McRegion mc_legacy_signed_region(McParser *p);
 bool mc_legacy_generic_end(McParser *p, McGenericOp *op);
 const McOpDef *mc_legacy_second_form(McParser *p, McOpName name, const McLegacyMark *mark);
+void mc_legacy_take_early_loc(McParser *p, const McOpParse *op, McTrailingLoc *loc);
 bool mc_legacy_region_begins(McParser *p);
 bool mc_legacy_op_read(McParser *p, McOp op, const char *at, struct McLoss *before);
 bool mc_legacy_is_one_name(const McParser *p); /* the last of p->refs has no number after it */
 
+McLegacyAnswer mc_legacy_body(McFormatParse *f); /* upgrade_gpu.c */
+
 /* --- shared by hooks --- */
 
-/* At `(`: a map or a set follows, by the look of the tokens, and not a function type. maps_only: no type can be
- * here. (legacy_affine.c) */
+/* At `loc`, before the last region of `op`: the location of the operation. (legacy_op.c) */
+bool mc_p_early_loc(McParser *p, const McOpParse *op);
+/* Called at `(`. True when the tokens look like a map or a set, and not like a function type. maps_only: no type is
+ * possible here. (legacy_affine.c) */
 bool mc_p_at_bare_map(const McParser *p, bool maps_only);
 /* A map or set without `affine_map<` or `affine_set<`, at its `(`. (legacy_affine.c) */
 McAttr mc_p_bare_map(McParser *p);
 /* `opaque<dialect, "0x...">` `:` type, or an opaque type, at the word. (legacy_type.c) */
 McAttr mc_p_legacy_opaque(McParser *p);
 
-/* A note of mc_p_note on a memref type: the number of symbols of a layout that is the identity, so that the type has
- * no layout. */
+/* A note of mc_p_note on a memref type: the number of symbols of a layout that is the identity and was therefore
+ * dropped. */
 #define MC_NOTE_SYMBOLS 3u
 
-/* Writes today's spelling of an old type of the LLVM dialect: `in_quotes` LLVM's own syntax, else the text after
- * `!llvm.`. *lost: the type that a pointer points to. False, nothing reported: it is no old type, or no type at all.
- * (legacy_llvm.c) */
+/* Writes today's spelling of an old type of the LLVM dialect. in_quotes: `body` is LLVM's own syntax, else the text
+ * after `!llvm.`. *lost: the type that a pointer points to. Returns false, without reporting, when it is not an old
+ * type, or not a type. (legacy_llvm.c) */
 bool mc_llvm_type_today(McStr body, bool in_quotes, McBuf *out, bool *lost);
 
-/* `!spv.<body>`, which was read: it is checked, and gets the spelling that all of its kind have. (legacy_spv.c) */
+/* Checks `!spv.<body>`, which was read, and gives it the spelling that all types of its kind have. (legacy_spv.c) */
 McType mc_p_spv_type(McParser *p, McIdent dialect, McStr body);
 
 #endif

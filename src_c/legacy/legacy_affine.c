@@ -1,8 +1,8 @@
 /* legacy_affine.c - maps and sets without `affine_map<` and `affine_set<`, with sizes and bare constraints, and
  * division by a call.
  *
- * The parser gives the pieces (parse_affine.h): the names, expressions, ranges and constraints that these forms have in
- * common with today's. Owns nothing.
+ * The parser provides the parts that these forms share with today's (parse_affine.h): names, expressions, ranges and
+ * constraints. Owns nothing.
  */
 #include "base/stack.h"
 #include "legacy/legacy.h"
@@ -28,7 +28,7 @@ static McAffineExpr parse_call(McParser *p, McAffineScope *scope) {
   McAffineExpr lhs = mc_p_affine_expr(scope);
   if (lhs.index == MC_NONE || !mc_expect(p, TOK_COMMA, "expected ',' between the operands")) return none;
   McAffineExpr rhs = mc_p_affine_expr(scope);
-  if (rhs.index == MC_NONE || !mc_expect(p, TOK_R_PAREN, "expected ')' behind the operands")) return none;
+  if (rhs.index == MC_NONE || !mc_expect(p, TOK_R_PAREN, "expected ')' after the operands")) return none;
   return mc_p_affine_divide(scope, is_floor, lhs, rhs, at);
 }
 
@@ -51,7 +51,7 @@ bool mc_legacy_affine_operand(McParser *p, McAffineScope *scope, McAffineExpr *o
 
 /* --- sizes of maps --- */
 
-/* The expressions from `from` on p->words as a map of the symbols. */
+/* The expressions from `from` on p->words, as a map of the symbols. */
 static McAttr map_of_symbols(McParser *p, const McAffineScope *scope, size_t from) {
   size_t count = p->words.len - from;
   const McAffineExpr *results = (const McAffineExpr *)(p->words.ptr + from);
@@ -62,7 +62,7 @@ static McAttr map_of_symbols(McParser *p, const McAffineScope *scope, size_t fro
   return attr;
 }
 
-/* An expression or `min(e, e)`: the map of its symbols, several results are the operands of `min`.
+/* An expression or `min(e, e)`, as a map of its symbols. Several results are the operands of `min`.
  * Grammar: dim-size. */
 static McAttr parse_dim_size(McParser *p, McAffineScope *scope) {
   McAttr none_attr = {MC_NONE};
@@ -72,7 +72,7 @@ static McAttr parse_dim_size(McParser *p, McAffineScope *scope) {
     mc_advance(p);
     mc_advance(p);
     if (!mc_p_affine_exprs(scope)) return none_attr;
-    if (!mc_expect(p, TOK_R_PAREN, "expected ')' behind the operands of min")) return none_attr;
+    if (!mc_expect(p, TOK_R_PAREN, "expected ')' after the operands of min")) return none_attr;
   } else {
     McAffineExpr e = mc_p_affine_expr(scope);
     if (e.index == MC_NONE || !mc_p_push(p, &p->words, e.index)) return none_attr;
@@ -108,7 +108,7 @@ static bool parse_size(McParser *p, McAffineScope *scope, size_t num_results) {
 
 /* --- constraints without parentheses --- */
 
-/* At `(`: a comparison is inside, so that it is not the beginning of an expression. */
+/* At `(`: true when a comparison is inside, so that an expression does not begin here. */
 static bool at_constraint_list(const McParser *p) {
   McLexer lex = p->lex;
   McToken tok = mc_lexer_next(&lex);
@@ -121,7 +121,7 @@ static bool at_constraint_list(const McParser *p) {
   return true;
 }
 
-/* Another constraint follows the comma, and not the next element of a list that the set is in. */
+/* True when another constraint follows the comma, and not the next element of a list that contains the set. */
 static bool at_expression(const McParser *p, const McAffineScope *scope) {
   if (p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_MINUS || p->tok.kind == TOK_L_PAREN) return true;
   return mc_p_at_word(p) && (mc_p_affine_bound(scope).index != MC_NONE || *p->lex.cur == '(');
@@ -147,7 +147,7 @@ static McIntegerSet parse_bare_constraints(McParser *p, McAffineScope *scope) {
 
 /* --- maps and sets without a keyword --- */
 
-/* The token could be a type by itself, so that `(i1) -> (i1)` is a function type. */
+/* True when the token can be a type by itself, so that `(i1) -> (i1)` is a function type. */
 static bool is_type_word(const McParser *p, const McToken *tok) {
   if (tok->kind == TOK_INTTYPE) return !(mc_p_in(p, MC_IN_2019 | MC_IN_2020) && mc_tok_is(tok, "i0"));
   return tok->kind == TOK_BARE_IDENTIFIER && mc_p_is_type_word(tok);
@@ -155,7 +155,7 @@ static bool is_type_word(const McParser *p, const McToken *tok) {
 
 static McToken next_token(McLexer *lex) { return mc_lexer_next(lex); }
 
-/* After `) -> (`: expressions follow, not types. */
+/* After `) -> (`: true when expressions follow, not types. */
 static bool at_expressions(const McParser *p, McLexer *lex, bool maps_only) {
   McToken tok = next_token(lex);
   if (tok.kind == TOK_R_PAREN) return maps_only;
@@ -189,7 +189,7 @@ bool mc_p_at_bare_map(const McParser *p, bool maps_only) {
   return tok.kind == TOK_ARROW && next_token(&lex).kind == TOK_L_PAREN && at_expressions(p, &lex, maps_only);
 }
 
-/* Exactly one of *map, *set is set. Sizes of the map are noted as lost.
+/* Sets exactly one of *map and *set. Sizes of the map are noted as lost.
  * Grammar: affine-map-inline, semi-affine-map-inline, integer-set-inline. */
 static bool parse_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set) {
   McAffineScope *scope = mc_p_affine_scope(p);
@@ -199,7 +199,7 @@ static bool parse_map_or_set(McParser *p, McAffineMap *map, McIntegerSet *set) {
     if (map->index == MC_NONE) return false;
     return !mc_at_keyword(p, "size") || parse_size(p, scope, mc_affine_map_num_results(p->ctx, *map));
   }
-  if (mc_at(p, TOK_COMMA)) return mc_p_error(p, "no ',' stands between the dimensions and the symbols of a map");
+  if (mc_at(p, TOK_COMMA)) return mc_p_error(p, "a map has no ',' between its dimensions and its symbols");
   if (!mc_expect(p, TOK_COLON, "expected '->' or ':'")) return false;
   bool is_list = mc_at(p, TOK_L_PAREN) && at_constraint_list(p);
   *set = is_list ? mc_p_affine_constraints(scope) : parse_bare_constraints(p, scope);

@@ -1,5 +1,5 @@
-/* legacy_attr.c - attributes as earlier generations spelled them: entries of dictionaries, numbers, types of elements,
- * aliases.
+/* legacy_attr.c - attributes in the spelling of earlier generations: entries of dictionaries, numbers, types of
+ * elements, aliases.
  *
  * Owns nothing.
  */
@@ -14,19 +14,19 @@ static McType no_type(void) { return (McType){MC_NONE}; }
 bool mc_legacy_integer(McParser *p, uint32_t width, McSignedness sign, uint64_t *value) {
   uint64_t all = width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
   if (!mc_p_reads_2019(p) || sign != MC_SIGNLESS || width < 2) return false;
-  if (*value > all || *value <= all / 2 + 1) return false; /* so it was negative */
+  if (*value > all || *value <= all / 2 + 1) return false; /* the number was negative */
   *value = (0 - *value) & all;
   return mc_p_old(p, "integer-without-sign-bit");
 }
 
-/* `T,` before the literal, as until the summer of 2019; there were also `splat<T, value>` and `sparse<T, indices,
+/* `T,` before the literal, until the summer of 2019; there were also `splat<T, value>` and `sparse<T, indices,
  * values>`. */
 bool mc_legacy_elements_type(McParser *p, McType *type) {
   if (!mc_at(p, TOK_BARE_IDENTIFIER) || !mc_p_is_type_word(&p->tok)) return true;
   if (!mc_p_old(p, "elements-type-first")) return false;
   const char *at = p->tok.start;
   *type = mc_p_elements_type(p, at, mc_p_type(p));
-  return type->index != MC_NONE && mc_expect(p, TOK_COMMA, "expected ',' behind the type of the elements");
+  return type->index != MC_NONE && mc_expect(p, TOK_COMMA, "expected ',' after the type of the elements");
 }
 
 /* --- attributes without a keyword, or with another one --- */
@@ -47,7 +47,7 @@ bool mc_legacy_attr(McParser *p, McAttr *out) {
 
 /* --- dictionaries --- */
 
-/* A flag of the LLVM dialect was `true`, and is there or not today. True: it is not. */
+/* A flag of the LLVM dialect was `true` or `false`; today it is present or absent. Returns true when it is absent. */
 static bool is_unset_flag(McParser *p, McStr name, McAttr *value) {
   if (!mc_str_is(name, "llvm.noalias") || value->index == MC_NONE) return false;
   if (mc_kind(p->ctx, value->index) != MC_ATTR_INTEGER) return false;
@@ -92,7 +92,7 @@ uint32_t mc_legacy_alias_value(McParser *p, const McToken *name, bool *has_bound
   if (is_map) value = mc_p_bare_map(p).index;
   else value = is_attr ? mc_p_attr(p, no_type()).index : mc_p_type(p).index;
   if (value == MC_NONE) return MC_NONE;
-  size_t len = mc_token_len(name) - is_attr; /* a type's with its sigil */
+  size_t len = mc_token_len(name) - is_attr; /* a type's name includes its sigil */
   if (p->legacy->losses != losses) {
     if (!mc_p_keep_alias_losses(p, losses, mc_ident(p->ctx, name->start + is_attr, len))) return MC_NONE;
   }

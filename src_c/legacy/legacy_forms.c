@@ -11,7 +11,7 @@
 
 /* --- what forms share --- */
 
-/* A value, which is all of a group. */
+/* Reads a value, the only one of a group. */
 static bool read_operand(McFormatParse *f, uint32_t group) {
   McParser *p = f->p;
   f->operands_at[group] = p->tok.start;
@@ -32,7 +32,7 @@ static bool set_number(McFormatParse *f, uint32_t attr, uint32_t number) {
   return value.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_set_attr(f, attr, value);
 }
 
-/* `(` values `)` (`[` values `]`)?, a group; how many are in parentheses. */
+/* `(` values `)` (`[` values `]`)?, a group; *num_dims: how many are in parentheses. */
 static bool read_dims_and_symbols(McFormatParse *f, uint32_t group, uint32_t *num_dims) {
   if (!mc_format_parse_operands_in(f, group, false)) return false;
   *num_dims = f->operands[group].count;
@@ -54,7 +54,7 @@ bool mc_routine_legacy_constant_parse(McFormatParse *f, const McRoutineArg *args
   McType type = mc_attr_value_type(p->ctx, value);
   if (type.index == MC_NONE) return mc_format_parse_error(f, f->op->at, "needs a value that has a type");
   const char *at = p->tok.start;
-  if (mc_consume_if(p, TOK_COLON)) { /* after elements that began with it */
+  if (mc_consume_if(p, TOK_COLON)) { /* elements that begin with their type can repeat it */
     McType again = mc_p_type(p);
     if (again.index == MC_NONE) return false;
     if (again.index != type.index) {
@@ -104,7 +104,7 @@ bool mc_routine_legacy_reshape_parse(McFormatParse *f, const McRoutineArg *args,
 }
 
 /* At the `->` after the source's type: the type of a window, which examples of the specification of 2019 have and
- * its production lacks. The map of a window is bounded there, so that the window's elements are known. Returns
+ * which its production lacks. The map of a window is bounded there, so that the window's elements are known. Returns
  * MC_NONE after reporting. */
 static McType read_window(McParser *p) {
   const char *at = p->tok.start;
@@ -116,11 +116,11 @@ static McType read_window(McParser *p) {
   if (has_map && p->legacy->num_bounded != num_bounded && mc_p_reads_2019(p)) return type;
   mc_p_error_at(p, at,
                 "expected '(': a view has a single memref type before its operands (`view` memref-type dim-use-list), "
-                "unless that of a window stands behind it, whose map is bounded by a `size`");
+                "or also the type of a window, whose map is bounded by a `size`");
   return none;
 }
 
-/* The specification's form, at its first type: the type of the source operand decides which of the two is the
+/* The specification's form, at its first type: the type of the source operand decides which of the two types is the
  * source's. */
 static bool read_view_of_2018(McFormatParse *f, const McRoutineArg *args) {
   McParser *p = f->p;
@@ -137,7 +137,7 @@ static bool read_view_of_2018(McFormatParse *f, const McRoutineArg *args) {
   if (last.index == MC_NONE) return false;
   if (is_window) {
     if (last.index != first.index) {
-      return mc_p_error_at(p, at, "a window's source has one type, which stands before the '->', too");
+      return mc_p_error_at(p, at, "a window's source must have the same type as before the '->'");
     }
     return mc_format_parse_set_type(f, args[3].number, first) && mc_format_parse_set_type(f, args[4].number, window);
   }
@@ -229,7 +229,7 @@ bool mc_routine_legacy_llvm_call_parse(McFormatParse *f, const McRoutineArg *arg
   if (!read_operand(f, group)) return false;
   McType pointer = mc_names_type(p, &p->refs.ptr[f->operands[group].start]);
   if (pointer.index == MC_NONE) {
-    return mc_format_parse_error(f, f->operands_at[group], "needs a pointer that is defined before");
+    return mc_format_parse_error(f, f->operands_at[group], "needs a pointer that is defined earlier");
   }
   if (!mc_format_parse_operands_in(f, group, false) || !mc_format_parse_attr_dict(f, false) ||
       !mc_expect(p, TOK_COLON, "expected ':'")) {

@@ -1,7 +1,8 @@
 /* legacy_llvm.c - types of the LLVM dialect from before opaque pointers, rewritten as text.
  *
- * Two syntaxes: LLVM's own, which stood in quotes until 2020 ("{ i64, float* }"), and the dialect's of 2020 and 2021
- * (`struct<(i64, ptr<float>)>`). The type that a pointer points to is dropped. Owns nothing but the text it writes.
+ * Two syntaxes: LLVM's own, which was in quotes until 2020 ("{ i64, float* }"), and the dialect's syntax of 2020 and
+ * 2021 (`struct<(i64, ptr<float>)>`). The type that a pointer points to is dropped. Owns only the text that it
+ * writes.
  */
 #include "legacy/legacy.h"
 
@@ -13,7 +14,7 @@ typedef struct Rewriter {
   uint32_t depth;
   bool failed;
   bool lost;           /* a pointee */
-  bool changed;        /* something is not written so today */
+  bool changed;        /* a part is written in another way today */
 } Rewriter;
 
 static const struct { const char *old, *today; } words[] = {
@@ -71,12 +72,12 @@ static McStr read_number(Rewriter *r) {
   return word;
 }
 
-/* The x between a number and a type, with spaces around it or without. */
+/* The x between a number and a type, with or without spaces around it. */
 static void expect_x(Rewriter *r) { expect(r, 'x'); }
 
 static void rewrite(Rewriter *r, bool own);
 
-/* A type inside of another. own: LLVM's own syntax. */
+/* A type inside another type. own: LLVM's own syntax. */
 static void nested(Rewriter *r, bool own) {
   if (r->failed || ++r->depth > MAX_NESTING) {
     r->failed = true;
@@ -86,7 +87,7 @@ static void nested(Rewriter *r, bool own) {
   r->depth--;
 }
 
-/* Types up to `close`; with_dots: the last may be `...`. */
+/* Types up to `close`; with_dots: the last can be `...`. */
 static void nested_list(Rewriter *r, bool own, char close, bool with_dots) {
   if (take(r, close)) return;
   do {
@@ -101,7 +102,7 @@ static void nested_list(Rewriter *r, bool own, char close, bool with_dots) {
   expect(r, close);
 }
 
-/* `N x T`, `vscale x N x T`; the brackets are the caller's. */
+/* `N x T`, `vscale x N x T`; the caller reads the brackets. */
 static void vector(Rewriter *r, bool own) {
   bool scalable = false;
   if (take(r, '?')) {
@@ -236,11 +237,11 @@ static void copy_brackets(Rewriter *r) {
   mc_buf_put(r->out, start, (size_t)(r->c - start));
 }
 
-/* Behind `ptr<`. */
+/* After `ptr<`. */
 static void pointer(Rewriter *r) {
   size_t at = r->out->len;
   McStr space = {"", 0};
-  if (peek(r) >= '0' && *r->c <= '9') { /* today's */
+  if (peek(r) >= '0' && *r->c <= '9') { /* today's syntax */
     space = read_number(r);
     mc_buf_printf(r->out, "!llvm.ptr<%.*s>", (int)space.len, space.ptr);
   } else {
@@ -252,7 +253,7 @@ static void pointer(Rewriter *r) {
   expect(r, '>');
 }
 
-/* Behind `struct<`: a name, `packed`, `opaque`, elements in parentheses. */
+/* After `struct<`: a name, `packed`, `opaque`, elements in parentheses. */
 static void dialect_structure(Rewriter *r) {
   put(r, "!llvm.struct<");
   if (peek(r) == '"') {
@@ -300,7 +301,7 @@ static void rewrite_dialects(Rewriter *r) {
   if ((size_t)(r->end - r->c) >= sizeof prefix && memcmp(r->c, prefix, sizeof prefix - 1) == 0) {
     prefixed = true;
     r->c += sizeof prefix - 1;
-  } else if (peek(r) == '!') { /* another dialect's */
+  } else if (peek(r) == '!') { /* a type of another dialect */
     const char *start = r->c++;
     while (r->c < r->end && (is_word(*r->c) || *r->c == '.')) r->c++;
     mc_buf_put(r->out, start, (size_t)(r->c - start));

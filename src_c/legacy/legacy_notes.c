@@ -1,6 +1,6 @@
-/* legacy_notes.c - the account of old constructs that a text has, and notes of what today's syntax cannot express.
+/* legacy_notes.c - counts the old constructs in a text, and notes values that today's syntax cannot express.
  *
- * Notes live in the parser's arena, newest first: an operation keeps those that were made since it began.
+ * Notes live in the parser's arena, newest first: an operation keeps the notes that were made since it began.
  */
 #include "legacy/legacy.h"
 
@@ -8,8 +8,8 @@
 
 /* --- the account --- */
 
-/* There are some hundred names at most. A name that was found moves one place forward, so that frequent ones are met
- * first. */
+/* There are at most a few hundred names. A name that was found moves one place forward, so that frequent names are
+ * found first. */
 static bool count(McParser *p, McStr construct) {
   McConstructs *all = p->legacy->constructs;
   for (size_t i = 0; i < all->len; i++) {
@@ -60,7 +60,7 @@ typedef struct McLoss McLoss;
 struct McLoss {
   McLoss *older;  /* borrowed: in the arena */
   McIdent name;   /* legacy.<what> */
-  McIdent alias;  /* of an alias: its name */
+  McIdent alias;  /* the name of the alias that the note belongs to */
   McAttr value;
 };
 
@@ -75,12 +75,12 @@ bool mc_p_loss(McParser *p, const char *at, const char *what, McAttr value) {
   if (loss->name.index == MC_NONE) return mc_p_out_of_memory(p);
   p->legacy->losses = loss;
   p->num_forward++; /* the spelling must be read again where it comes again */
-  mc_p_warning_at(p, at, "MLIR cannot say this any more: it is kept as the attribute %s", name);
+  mc_p_warning_at(p, at, "today's MLIR cannot express this: it is kept as the attribute %s", name);
   return !mc_diags_out_of_memory(p->diags);
 }
 
-/* The notes from `newest` down to `oldest` that have this name, as one attribute: the value, or an array of them in
- * order of the text, or a dictionary of aliases. */
+/* The notes from `newest` down to `oldest` that have this name, as one attribute: the value, or an array of the
+ * values in order of the text, or a dictionary of aliases. */
 static McAttr gather(McParser *p, const McLoss *newest, const McLoss *oldest, McIdent name, bool of_aliases) {
   McAttr attr = {MC_NONE};
   size_t base = p->words.len, count = 0;
@@ -132,7 +132,7 @@ bool mc_p_keep_alias_losses(McParser *p, const McLoss *before, McIdent alias) {
   l->losses = (McLoss *)before;
   for (McLoss *older; loss != before; loss = older) {
     older = loss->older;
-    const McLoss *same = l->alias_losses; /* of this alias: one note of a name; there are few names */
+    const McLoss *same = l->alias_losses; /* notes of this alias, one for each name; there are few names */
     while (same != others && same->name.index != loss->name.index) same = same->older;
     if (same != others) continue;
     loss->value = gather(p, loss, before, loss->name, false);

@@ -1,8 +1,8 @@
-/* legacy_op.c - operations as earlier generations wrote them: their names, and what the generic form had.
+/* legacy_op.c - operations as earlier generations wrote them: their names, and the old parts of the generic form.
  *
- * Successors with operands, regions without parentheses, after the type or with a signature, no type at all. Owns
- * nothing: operands of successors are in the parser's arena. Implements of the documents' grammar: successor,
- * successor-list, region, region-list, region-signature, bb-arg-list.
+ * The old parts are successors with operands, regions without parentheses, after the type or with a signature, and a
+ * missing type. Owns nothing: operands of successors are in the parser's arena. Implements of the documents' grammar:
+ * successor, successor-list, region, region-list, region-signature, bb-arg-list.
  */
 #include "legacy/legacy.h"
 
@@ -13,16 +13,16 @@
 
 /* --- names --- */
 
-/* The definition of older generations that the spelling names; a name without a prefix is of the standard dialect.
- * MC_NONE: there is none. False: out of memory, not reported. */
+/* The definition of older generations that the spelling names; a name without a prefix belongs to the standard
+ * dialect. *out MC_NONE: there is none. Returns false when memory runs out, without reporting. */
 static bool find_old(McParser *p, McStr text, bool has_dialect, McOpName *out) {
   char small[128];
   McStr full = has_dialect ? text : mc_p_with_dialect(p, MC_STR("std"), text, small, sizeof small);
   return full.ptr != NULL && mc_old_op_name(p->ctx, full.ptr, full.len, out);
 }
 
-/* The operation that the name is today of a definition that changed nothing else; *is_todays: the name's own, which
- * the default dialect has still. MC_NONE: out of memory, not reported. */
+/* Today's operation for a name whose old definition changes nothing but the name; *is_todays: the default dialect
+ * still has an operation of that name, which is returned. Returns MC_NONE when memory runs out, without reporting. */
 static McOpName renamed(McParser *p, const McOpDef *def, McStr text, McIdent dialect, bool *is_todays) {
   McContext *ctx = p->ctx;
   if (dialect.index != MC_NONE) {
@@ -53,14 +53,14 @@ bool mc_legacy_op_name(McParser *p, McStr text, bool is_generic, McIdent dialect
     const McOpDef *today = mc_op_name_def(ctx, now);
     if (today != NULL && today->format != NULL) *out = now;
   } else if (def->format == NULL && (!is_generic || def->op->num_renamed != 0)) {
-    out->index = MC_NONE; /* for attributes that had other names, where the generic form has some */
+    out->index = MC_NONE; /* the definition is only for old names of attributes: convert_attrs */
   }
   return true;
 }
 
 const McOpDef *mc_legacy_second_form(McParser *p, McOpName name, const McLegacyMark *mark) {
   McLegacy *l = p->legacy;
-  /* The names of values in a region cannot be taken back. */
+  /* Names of values in a region cannot be undone. */
   if (l->num_regions != mark->regions || p->diags == NULL || mc_diags_out_of_memory(p->diags)) return NULL;
   McStr today = mc_op_name_str(p->ctx, name);
   McOpName old;
@@ -71,6 +71,7 @@ const McOpDef *mc_legacy_second_form(McParser *p, McOpName name, const McLegacyM
   p->refs.len = mark->refs;
   p->words.len = mark->words;
   l->losses = mark->losses;
+  l->early_locs = mark->early_locs;
   l->uncounted.len = mark->uncounted;
   return def;
 }
@@ -85,14 +86,14 @@ static const char *skip_space(const char *c, const char *end) {
 
 /* --- successors --- */
 
-/* Operands after successors: how many each of them has, and all of them. In the arena. */
+/* Operands after successors: how many each successor has, and all of them. In the arena. */
 typedef struct McOldSuccessors {
-  uint32_t *counts; /* of each successor up to the last that has operands */
+  uint32_t *counts; /* for each successor up to the last that has operands */
   uint32_t *values; /* McValue */
   uint32_t num_counts, num_values;
 } McOldSuccessors;
 
-/* A copy of the words with room for `more` zeros after them. NULL: reported. */
+/* Copies the words, with room for `more` zeros after them. Returns NULL after reporting. */
 static uint32_t *grow(McParser *p, const uint32_t *words, uint32_t count, uint32_t more) {
   uint32_t *copy = mc_arena_alloc(&p->arena, (count + more) * sizeof *copy, sizeof *copy);
   if (copy == NULL) return mc_p_out_of_memory(p), NULL;
@@ -150,8 +151,9 @@ static bool add_attr(McParser *p, McAttr *attrs, const char *name, McAttr value)
   return mc_dictionary_with(p->ctx, *attrs, entry, attrs) || mc_p_out_of_memory(p);
 }
 
-/* Adds an attribute that assigns operands to successors: sizes of groups if the definition has them, else one that
- * is kept for an unregistered operation. num_operands: those of no successor. */
+/* Adds an attribute that assigns operands to successors: sizes of groups if the definition has them, else an
+ * attribute that is kept for an unregistered operation. num_operands: the number of operands that belong to no
+ * successor. */
 static bool add_segments(McParser *p, McGenericOp *op, uint32_t num_operands) {
   McContext *ctx = p->ctx;
   const McOpDef *def = op->def;
@@ -160,8 +162,8 @@ static bool add_segments(McParser *p, McGenericOp *op, uint32_t num_operands) {
   McWords sizes;
   mc_array_init(&sizes);
   bool is_known = def != NULL && (def->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS)), ok = true;
-  if (def != NULL && !is_known) return true; /* one group that takes them all */
-  if (is_known) { /* operands that are no successor's have a group each */
+  if (def != NULL && !is_known) return true; /* one group contains all of them */
+  if (is_known) { /* operands that belong to no successor have one group each */
     for (uint32_t i = 0; ok && i < num_operands; i++) ok = mc_array_push(&ctx->alloc, &sizes, 1);
   }
   for (uint32_t i = 0; ok && i < op->num_successors; i++) {
@@ -173,15 +175,15 @@ static bool add_segments(McParser *p, McGenericOp *op, uint32_t num_operands) {
   if (value.index == MC_NONE) return mc_p_out_of_memory(p);
   if (!is_known) {
     mc_warning(p->diags, mc_p_loc_at(p, op->at),
-               "which successor an operand is for is kept as the attribute 'legacy.successor_operands'");
+               "the number of operands for each successor is kept as the attribute 'legacy.successor_operands'");
   }
-  if (!is_known && p->base != 0) p->positions--; /* messages keep none */
+  if (!is_known && p->base != 0) p->positions--; /* messages keep no position */
   return add_attr(p, &op->attrs, is_known ? "operandSegmentSizes" : "legacy.successor_operands", value);
 }
 
 /* --- attributes, names of results --- */
 
-/* Sizes of groups were a vector or tensor at first. */
+/* Converts sizes of groups, which were a vector or tensor at first. */
 static bool convert_segments(McParser *p, McAttr *attrs, const char *name) {
   McContext *ctx = p->ctx;
   McIdent ident = mc_ident(ctx, name, strlen(name));
@@ -201,8 +203,8 @@ static bool convert_segments(McParser *p, McAttr *attrs, const char *name) {
   return add_attr(p, attrs, name, mc_attr_dense_array(ctx, i32, numbers, (size_t)count, p->diags));
 }
 
-/* Attributes of the generic form under their names of today; an operation whose definition of old generations is for
- * them becomes that one. */
+/* Converts attributes of the generic form. An operation with an attribute under an old name gets the definition of
+ * old generations that renames it. */
 static bool convert_attrs(McParser *p, McOpName *name, McAttr *attrs) {
   static const char *const segments[] = {"operandSegmentSizes", "operand_segment_sizes", "resultSegmentSizes",
                                          "result_segment_sizes"};
@@ -233,12 +235,12 @@ static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
 }
 
-/* At `{`: a region follows, not a dictionary. Looks at no token. */
+/* At `{`: true when a region follows, not a dictionary. Reads no token. */
 static bool at_bare_region(const McParser *p) {
   const char *end = p->text + p->len, *c = skip_space(p->tok.end, end);
   if (c == end) return false;
   if (*c == '^' || *c == '%') return true;
-  if (*c == '"') { /* an operation's name, or an entry's */
+  if (*c == '"') { /* the name of an operation, or of an entry */
     for (c++; c < end && *c != '"'; c++) {
       if (*c == '\\') c++;
     }
@@ -251,7 +253,7 @@ static bool at_bare_region(const McParser *p) {
   return c < end && *c != '=' && *c != ':' && *c != ',' && *c != '}';
 }
 
-/* Regions without parentheses, pushed on p->words and counted. is_end: no dictionary may follow. */
+/* Regions without parentheses, pushed on p->words and counted. is_end: no dictionary can follow. */
 static bool read_bare_regions(McParser *p, uint32_t *count, bool is_end) {
   if (!mc_p_old(p, "region-without-parens")) return false;
   do {
@@ -278,7 +280,8 @@ McRegion mc_legacy_signed_region(McParser *p) {
     if (!ok || !mc_consume_if(p, TOK_COMMA)) break;
   }
   ok = ok && mc_expect(p, TOK_R_PAREN, "expected ')'");
-  if (ok && mc_consume_if(p, TOK_ARROW)) ok = mc_p_function_result_types(p, &p->words); /* the terminator has them */
+  /* the terminator has the types */
+  if (ok && mc_consume_if(p, TOK_ARROW)) ok = mc_p_function_result_types(p, &p->words);
   p->words.len = words;
   McRegion region = ok ? mc_p_region(p, NULL, args.ptr, args.len, false) : none;
   mc_array_fini(&p->ctx->alloc, &args);
@@ -287,7 +290,7 @@ McRegion mc_legacy_signed_region(McParser *p) {
 
 /* --- types --- */
 
-/* The stack from `inputs` on, and from `results`. */
+/* Makes a function type of the stack from `inputs` on, and from `results` on. */
 static McType function_type(McParser *p, size_t inputs, size_t results) {
   const McType *types = (const McType *)p->words.ptr;
   size_t end = p->words.len;
@@ -298,8 +301,8 @@ static McType function_type(McParser *p, size_t inputs, size_t results) {
   return type;
 }
 
-/* The type of an operation that has none: that of the operands from number `refs` on, as they are defined, and no
- * results. */
+/* The type of an operation that is written without one: its inputs are the types of the operands from number `refs`
+ * on, as they are defined, and it has no results. */
 static McType implied_function_type(McParser *p, size_t refs) {
   McType none = {MC_NONE};
   size_t inputs = p->words.len;
@@ -318,7 +321,7 @@ static McType implied_function_type(McParser *p, size_t refs) {
 
 /* --- the generic form --- */
 
-/* Regions where a dictionary may be, which comes after them, if at all, and so does the type. */
+/* Reads regions at the place of a dictionary. The dictionary, if there is one, and the type come after them. */
 static bool read_regions_and_attrs(McParser *p, McGenericOp *op) {
   if (!read_bare_regions(p, &op->num_regions, false)) return false;
   if (mc_at(p, TOK_L_BRACE) && op->attrs.index == MC_NONE) {
@@ -330,7 +333,7 @@ static bool read_regions_and_attrs(McParser *p, McGenericOp *op) {
   return op->type.index != MC_NONE;
 }
 
-/* Earlier generations have no properties: an operation that has some is today's, though an old one has its name. */
+/* Earlier generations have no properties: an operation that has some is today's, even if an old one has its name. */
 static bool take_todays_name(McParser *p, McGenericOp *op) {
   if (op->def == NULL || !op->def->is_old) return true;
   McStr name = mc_op_name_str(p->ctx, op->name);
@@ -361,12 +364,36 @@ bool mc_legacy_generic_end(McParser *p, McGenericOp *op) {
   if (has_attrs && op->def != NULL && !convert_attrs(p, &op->name, &op->attrs)) return false;
   if (has_attrs || s != NULL) op->def = mc_op_name_def(p->ctx, op->name);
   if (s == NULL) return true;
-  uint32_t plain = op->num_operands; /* today the operands of successors are operands like others, after them */
+  uint32_t plain = op->num_operands; /* today the operands of successors are ordinary operands, after the others */
   for (uint32_t i = 0; i < s->num_values; i++) {
     if (!mc_p_push(p, &p->words, s->values[i])) return false;
   }
   op->num_operands += s->num_values;
   return add_segments(p, op, plain);
+}
+
+/* --- locations before regions --- */
+
+typedef struct McEarlyLoc {
+  const McOpParse *op;
+  McTrailingLoc loc;
+  struct McEarlyLoc *outer;
+} McEarlyLoc;
+
+bool mc_p_early_loc(McParser *p, const McOpParse *op) {
+  McEarlyLoc *early = mc_arena_alloc(&p->arena, sizeof *early, sizeof(void *));
+  if (early == NULL) return mc_p_out_of_memory(p);
+  *early = (McEarlyLoc){.op = op, .outer = p->legacy->early_locs};
+  if (!mc_p_trailing_loc(p, &early->loc)) return false;
+  p->legacy->early_locs = early;
+  return true;
+}
+
+void mc_legacy_take_early_loc(McParser *p, const McOpParse *op, McTrailingLoc *loc) {
+  McEarlyLoc *early = p->legacy->early_locs;
+  if (early == NULL || early->op != op) return;
+  *loc = early->loc;
+  p->legacy->early_locs = early->outer;
 }
 
 /* --- operations that were read --- */
@@ -376,7 +403,7 @@ bool mc_legacy_region_begins(McParser *p) {
   return p->legacy->uncounted.len == 0 || mc_p_count_old(p);
 }
 
-/* At the beginning of an operation: its name is in quotes and has no prefix. */
+/* At the beginning of an operation: true when its name is in quotes and has no prefix. */
 static bool is_bare(const McParser *p, const char *at) {
   McLexer lex = p->lex;
   McToken tok;

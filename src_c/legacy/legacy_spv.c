@@ -1,8 +1,8 @@
 /* legacy_spv.c - the SPIR-V dialect of 2019, `spv`: its types, and the operations whose types their text leaves out.
  *
- * Today's dialect has another name and other operations; those of 2019 stay as they are, in generic form, and a type is
- * kept as its text. That text is made here from what was parsed, so that one type has one spelling: what a type
- * consists of is found in it again. Facts: test/Dialect/SPIRV of 2019.
+ * Today's dialect has another name and other operations. Those of 2019 stay as they are, in generic form, and a type
+ * is kept as its text. The text is made here from the parsed parts, so that one type has one spelling, and the parts
+ * can be read from it again. Source of the facts: test/Dialect/SPIRV of 2019.
  */
 #include "legacy/legacy.def"
 #include "legacy/legacy.h"
@@ -30,7 +30,7 @@ static bool is_scalar(const McContext *ctx, McType type) {
   return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
 }
 
-/* The types that types of the dialect are made of. */
+/* Checks that types of the dialect can contain this type. */
 static bool check_component(McParser *p, McType type, const char *at) {
   McContext *ctx = p->ctx;
   McKind kind = mc_kind(ctx, type.index);
@@ -56,7 +56,7 @@ static bool put_component(McParser *p, McBuf *out) {
   return mc_print_type(p->ctx, type, out) || mc_p_out_of_memory(p);
 }
 
-/* A keyword of a list of them; it may begin with digits, as `2D` does. `what`: for the message. */
+/* A keyword from a list; it can begin with digits, as `2D` does. `what`: for the message. */
 static bool put_keyword(McParser *p, const char *const *words, const char *what, McBuf *out) {
   const char *start = p->tok.start, *end = start;
   while ((mc_byte_part[(unsigned char)*end] & MC_PART_BARE) != 0) end++;
@@ -326,7 +326,7 @@ bool mc_routine_legacy_known_types_parse(McFormatParse *f, const McRoutineArg *a
     const McOperandRef *ref = &p->refs.ptr[group.start + i];
     McType type = mc_names_type(p, ref);
     if (type.index == MC_NONE) {
-      return mc_p_error_at(p, ref->name - 1, "its type is not known here: it has to be defined before");
+      return mc_p_error_at(p, ref->name - 1, "its type is not known here: the value must be defined earlier");
     }
     if (!mc_p_push(p, &p->words, type.index)) return false;
   }
@@ -355,7 +355,7 @@ bool mc_routine_legacy_element_parse(McFormatParse *f, const McRoutineArg *args,
   return mc_format_parse_set_type(f, args[2].number, type);
 }
 
-/* The number that a constant of 2019 makes, of what is defined before. */
+/* The number of an spv.constant that is defined before the use. Returns false for any other value. */
 static bool constant_number(McFormatParse *f, const McOperandRef *ref, int64_t *out) {
   McParser *p = f->p;
   McType type = mc_names_type(p, ref);

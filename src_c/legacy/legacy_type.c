@@ -1,8 +1,8 @@
-/* legacy_type.c - types as earlier generations spelled them: layouts and memory spaces of memrefs, types that no longer
- * exist, types and attributes of dialects in quotes; and rules about shaped types.
+/* legacy_type.c - types in the spelling of earlier generations: layouts and memory spaces of memrefs, types that no
+ * longer exist, types and attributes of dialects in quotes; and rules about shaped types.
  *
- * Several layout maps are one, composed. A map that is only an offset and strides is `strided<>` where the document of
- * 2020 calls the two the same. Owns nothing.
+ * Several layout maps are composed into one. A map that is only an offset and strides becomes `strided<>` if the
+ * document of 2020 calls the two equal. Owns nothing.
  */
 #include "legacy/legacy.h"
 
@@ -11,7 +11,7 @@ static McType no_type(void) { return (McType){MC_NONE}; }
 
 /* --- layouts and memory spaces --- */
 
-/* dimension of an offset or a stride. */
+/* Reads an offset or a stride, which the grammar calls dimension. */
 static bool parse_number(McParser *p, const char *invalid, int64_t *out) {
   uint64_t value;
   *out = MC_DYNAMIC;
@@ -33,7 +33,7 @@ static bool parse_strides(McParser *p) {
     if (value == 0) return mc_p_forbidden(p, at, "a stride is not zero");
     if (!mc_p_push_i64(p, &p->words, value)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
-  return mc_expect(p, TOK_R_SQUARE, "expected ']' behind the strides");
+  return mc_expect(p, TOK_R_SQUARE, "expected ']' after the strides");
 }
 
 /* strided-layout ::= `offset` `:` dimension `,` `strides` `:` stride-list, at `offset`.
@@ -59,7 +59,7 @@ static McAttr parse_strided_layout(McParser *p) {
   return strides == NULL ? no_attr() : mc_attr_strided_layout(p->ctx, offset, strides, count);
 }
 
-/* A name for a memory space; memory-space ::= integer-literal was all that the productions had. */
+/* A name for a memory space; the productions only had memory-space ::= integer-literal. */
 static McAttr parse_space_name(McParser *p) {
   McAttr attr = mc_attr_string(p->ctx, p->tok.start, mc_token_len(&p->tok), no_type());
   mc_advance(p);
@@ -67,8 +67,7 @@ static McAttr parse_space_name(McParser *p) {
   return mc_p_old(p, "bare-id-memory-space") ? attr : no_attr();
 }
 
-/* An attribute of a dialect that is not known here cannot be a memory space today: a string with its text replaces
- * it. */
+/* An attribute of a dialect that is not loaded cannot be a memory space today: a string with its text replaces it. */
 static McAttr space_of_opaque(McParser *p, McAttr attr) {
   McBuf text;
   mc_buf_init(&text, &p->ctx->alloc);
@@ -89,7 +88,7 @@ static McAttr parse_memref_part(McParser *p) {
   return parse_space_name(p);
 }
 
-/* The factor of a dimension: `d`, `d * 4`. False: something else. */
+/* The factor of a dimension: `d`, `d * 4`. Returns false for any other expression. */
 static bool match_term(const McContext *ctx, McAffineExpr e, uint32_t *dim, int64_t *factor) {
   *factor = 1;
   if (mc_kind(ctx, e.index) == MC_AFFINE_MUL) {
@@ -105,7 +104,7 @@ static bool match_term(const McContext *ctx, McAffineExpr e, uint32_t *dim, int6
 
 #define MAX_STRIDES 64
 
-/* A map of constant strides as `strided<>`; MC_NONE, nothing reported: it is another map. */
+/* A map of constant strides as `strided<>`. Returns MC_NONE, without reporting, for any other map. */
 static McAttr strided_of_map(McContext *ctx, McAffineMap map) {
   int64_t strides[MAX_STRIDES] = {0}, offset = 0;
   uint32_t dims = mc_affine_map_num_dims(ctx, map), found = 0;
@@ -175,7 +174,8 @@ McAttr mc_legacy_memref_part(McParser *p, McAttr layout) {
   return strided.index != MC_NONE ? strided : part;
 }
 
-/* Operands were bound to the symbols of a layout, also where it is the identity and the type has no layout today. */
+/* Notes how many operands were bound to the symbols of a layout, also if the layout is the identity and the type has
+ * no layout today. */
 bool mc_legacy_memref(McParser *p, McType type, McAttr layout) {
   McContext *ctx = p->ctx;
   if (mc_kind(ctx, layout.index) != MC_ATTR_AFFINE_MAP || mc_type_layout(ctx, type).index != MC_NONE) return true;
@@ -204,6 +204,18 @@ static bool check_vector(McParser *p, const McShapedParts *parts) {
   }
   if (parts->rank == 0 && old) return mc_p_forbidden(p, parts->at, "a vector has at least one dimension");
   return !old || check_element(p, parts, "vector");
+}
+
+/* `[2x8]`: one pair of brackets for several dimensions. */
+bool mc_legacy_grouped_dims(McParser *p) {
+  while (p->tok.kind == TOK_BARE_IDENTIFIER && p->tok.start[0] == 'x') {
+    int64_t dim;
+    if (!mc_p_old(p, "grouped-scalable-dims") || !mc_p_push(p, &p->words, true) || !mc_p_dimension_x(p) ||
+        !mc_p_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 bool mc_legacy_shaped(McParser *p, const McShapedParts *parts) {
@@ -238,7 +250,7 @@ static bool is_pretty(McStr s) {
   return depth == 0;
 }
 
-/* opaque-dialect-item: the string that is all of the symbol's body. False: it is something else.
+/* opaque-dialect-item: the string that is the whole body of the symbol. Returns false for any other body.
  * Grammar: opaque-dialect-item. */
 static bool quoted(McParser *p, const McDialectSymbol *symbol, McToken *out) {
   McStr body = symbol->body;
@@ -248,7 +260,7 @@ static bool quoted(McParser *p, const McDialectSymbol *symbol, McToken *out) {
   return out->kind == TOK_STRING && out->end == body.ptr + body.len;
 }
 
-/* Reads `text` as a text of its own, in today's language. `at` is blamed. Returns MC_NONE after reporting. */
+/* Parses `text` separately, in today's language. Errors are reported at `at`. Returns MC_NONE after reporting. */
 static uint32_t reread(McParser *p, const char *at, bool is_attr, McType type, McBuf *text) {
   uint32_t made = MC_NONE;
   McDiags *why = mc_diags_new(p->ctx);
@@ -284,7 +296,7 @@ static uint32_t reread_symbol(McParser *p, const char *at, bool is_attr, McStr d
 }
 
 /* A type of the LLVM dialect in LLVM's own syntax, or in the dialect's syntax before opaque pointers. *made MC_NONE:
- * it is today's. False: reported. */
+ * it is a type of today. Returns false after reporting. */
 static bool reread_llvm(McParser *p, const char *at, McStr body, bool in_quotes, uint32_t *made) {
   McBuf text;
   bool lost, ok = true;
@@ -299,8 +311,8 @@ static bool reread_llvm(McParser *p, const char *at, McStr body, bool in_quotes,
   return ok;
 }
 
-/* `!linalg.view<?x?xf32>` is a memref of any strides, `!linalg.buffer<?xf32>` one of none; a `!linalg.range` is no
- * type today. MC_NONE without an error: it is another type. */
+/* `!linalg.view<?x?xf32>` is a memref of any strides, `!linalg.buffer<?xf32>` one of none; today there is no type
+ * `!linalg.range`. Returns MC_NONE, without reporting, for any other type. */
 static uint32_t linalg_type(McParser *p, const char *at, McStr body) {
   static const char *const heads[] = {"view<", "buffer<"};
   McBuf text;
@@ -361,14 +373,14 @@ static bool is_hex_string(McStr s) {
   return true;
 }
 
-/* opaque-elements-attribute. dense_resource<> does not hold the bytes, so they are noted as lost.
+/* opaque-elements-attribute. dense_resource<> does not contain the bytes, so they are noted as lost.
  * Grammar: opaque-elements-attribute. */
 static McAttr opaque_elements(McParser *p, const char *at, McStr dialect, McStr data, McType type) {
   McBuf text;
   uint32_t made = MC_NONE;
   if (type.index == MC_NONE || !mc_p_old(p, "opaque-elements")) return no_attr();
   if (!is_hex_string(data)) {
-    mc_p_error_at(p, at, "the data of opaque elements is a string of hexadecimal digits behind 0x");
+    mc_p_error_at(p, at, "the data of opaque elements is a string of hexadecimal digits after 0x");
     return no_attr();
   }
   mc_buf_init(&text, &p->ctx->alloc);
@@ -382,7 +394,8 @@ static McAttr opaque_elements(McParser *p, const char *at, McStr dialect, McStr 
   return (McAttr){made};
 }
 
-/* `opaque` `<` dialect `,` (type `,`)? data `>`, at the word: what opaque types and opaque elements have in common. */
+/* `opaque` `<` dialect `,` (type `,`)? data `>`, at the word: the syntax that opaque types and opaque elements share.
+ */
 static bool parse_opaque_parts(McParser *p, McStr *dialect, McType *type, McStr *data) {
   mc_advance(p);
   *type = no_type();

@@ -1,9 +1,11 @@
-/* upgrade.c - drives the upgrade of operations of old generations, and what all upgrade routines share.
+/* upgrade.c - drives the upgrade of operations of old generations, and has the functions that all upgrade routines
+ * share.
  *
- * The parser lists the operations that it made from definitions of old generations (McLegacy.ops); here each is checked
- * by its definition and becomes today's: by a routine of legacy.def, or by a new name. Runs once, after the whole text
- * was read and before it is verified, in the pool of the parse. Locations that are positions are counted as the parser
- * counts them (p->positions), since the source learns of them when the parse is over.
+ * The parser lists the operations that it made from definitions of old generations (McLegacy.ops). Here each is
+ * checked by its definition and becomes an operation of today: by a routine of legacy.def, or by a new name. Runs
+ * once, after the whole text was read and before it is verified, in the pool of the parse. Locations that are
+ * positions are counted as the parser counts them (p->positions), because the source gets the count at the end of the
+ * parse.
  */
 #include "legacy/upgrade.h"
 
@@ -62,13 +64,13 @@ McValue mc_upgrade_operand(const McUpgrade *u, uint32_t g) {
 
 /* --- making --- */
 
-/* A position that is stored once more, in a record that the parse makes. */
+/* Counts a position that is stored once more, in a record that the parse makes. */
 static McLoc stored_again(McUpgrade *u, McLoc loc) {
   if (loc.index & POSITION_BIT) u->p->positions++;
   return loc;
 }
 
-/* The attributes as the name's definition wants them. */
+/* Splits the attributes as the name's definition needs them. */
 static bool split(McUpgrade *u, McOpName name, McAttr *attrs, McAttr *properties) {
   return mc_op_name_split_attributes(u->ctx, name, mc_op_loc(u->ctx, u->op), attrs, properties, u->p->diags);
 }
@@ -149,7 +151,7 @@ bool mc_upgrade_keep_attrs(McUpgrade *u, McOp op, const char *const *taken) {
   return true;
 }
 
-/* Positions of the operation and what is in it are no longer counted by the parser, but by the source, which erasing
+/* Transfers the counting of the positions in the operation and inside it from the parser to the source, which erasing
  * updates. */
 static void count_positions(McUpgrade *u, McOp root) {
   McContext *ctx = u->ctx;
@@ -196,7 +198,7 @@ bool mc_upgrade_set_attr(McUpgrade *u, const char *name, McAttr value) {
   return mc_op_set_attribute(u->ctx, u->op, ident, value) || mc_upgrade_out_of_memory(u);
 }
 
-/* All attributes in one dictionary, those that the definition renames under their names of today. */
+/* All attributes in one dictionary; attributes that the definition renames have their names of today. */
 static bool renamed_attrs(McUpgrade *u, McAttr *out) {
   McContext *ctx = u->ctx;
   const uint32_t *pairs = u->def->words + u->def->op->renamed;
@@ -242,7 +244,8 @@ McOpName mc_upgraded_name(McContext *ctx, const McOpDef *def) {
 
 /* --- the driver --- */
 
-/* A bare name may be any dialect's: an operation that has no part that the old definition has is another one. */
+/* A bare name can belong to any dialect: true when the operation has none of the parts of the old definition, so that
+ * it is another operation. */
 static bool is_another(const McUpgrade *u) {
   McContext *ctx = u->ctx;
   const McOpWords *op = u->def->op;

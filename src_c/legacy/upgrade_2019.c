@@ -69,7 +69,7 @@ bool mc_upgrade_legacy_nvvm_kind(McUpgrade *u) {
   return kind.index != MC_NONE && mc_upgrade_set_attr(u, "kind", kind) && mc_upgrade_rename(u, u->target);
 }
 
-/* The zero of a type of numbers. MC_NONE: it is none, or memory ran out. */
+/* The zero of a type of numbers. Returns MC_NONE for any other type, or when memory runs out. */
 static McAttr zero_of(McContext *ctx, McType type) {
   static const uint64_t bits[2] = {0, 0};
   McKind kind = mc_kind(ctx, type.index);

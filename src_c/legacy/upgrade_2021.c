@@ -46,7 +46,7 @@ static McAttr numbers(McUpgrade *u, const int64_t *values, size_t count) {
   return made;
 }
 
-/* Attribute `name` becomes these numbers. */
+/* Sets attribute `name` to these numbers. */
 static bool set_numbers(McUpgrade *u, const char *name, const int64_t *values, size_t count) {
   McAttr made = numbers(u, values, count);
   return made.index != MC_NONE && mc_upgrade_set_attr(u, name, made);
@@ -67,7 +67,7 @@ bool mc_upgrade_legacy_static_position(McUpgrade *u) {
          mc_upgrade_rename(u, u->target);
 }
 
-/* The position as an index: today's operations take no other. */
+/* The position as an index: today's operations accept only that type. */
 static McValue index_of(McUpgrade *u, McValue value) {
   McType index = mc_type_index(u->ctx);
   if (mc_value_type(u->ctx, value).index == index.index) return value;
@@ -117,7 +117,7 @@ bool mc_upgrade_legacy_expand_shape(McUpgrade *u) {
   for (uint32_t i = 0; i < rank; i++) {
     few[i] = mc_type_dim(u->ctx, type, i);
     if (few[i] == MC_DYNAMIC) {
-      return mc_upgrade_stay(u, "today's needs an operand for each size that the type does not say");
+      return mc_upgrade_stay(u, "today's operation needs an operand for each dynamic size");
     }
   }
   return set_numbers(u, "static_output_shape", few, rank) && mc_upgrade_rename(u, u->target);
@@ -127,7 +127,7 @@ bool mc_upgrade_legacy_init_tensor(McUpgrade *u) {
   return mc_upgrade_set_attr(u, "static_sizes", (McAttr){MC_NONE}) && mc_upgrade_rename(u, u->target);
 }
 
-/* Another operation than the one that is upgraded gets a name of today. */
+/* Gives an operation, other than the one that is upgraded, a name of today. */
 static bool rename_other(McUpgrade *u, McOp op, McStr name) {
   McUpgrade other = {.p = u->p, .ctx = u->ctx, .op = op, .def = mc_op_def(u->ctx, op)};
   return mc_upgrade_rename(&other, name);
@@ -157,12 +157,13 @@ static void erase_end(McUpgrade *u, McBlock block) {
   mc_upgrade_erase(&other);
 }
 
-/* The reductions of p->words from `base` on, last first, as one operation at the end of the block. */
+/* Makes one operation at the end of the block from the reductions of p->words from `base` on, which are listed from
+ * last to first. */
 static bool reduce_all(McUpgrade *u, size_t base, McBlock block) {
   McContext *ctx = u->ctx;
   McParser *p = u->p;
   size_t count = p->words.len - base;
-  for (size_t i = 0; i < count; i++) { /* their operands, first first */
+  for (size_t i = 0; i < count; i++) { /* their operands, from first to last */
     if (!mc_p_push(p, &p->words, mc_op_operand(ctx, (McOp){p->words.ptr[base + count - 1 - i]}, 0).index)) return false;
   }
   McOpState state = {.name = mc_op_name(ctx, "scf.reduce", 10), .loc = mc_op_loc(ctx, u->op), .num_regions = count,
@@ -189,7 +190,7 @@ bool mc_upgrade_legacy_reduce(McUpgrade *u) {
   McContext *ctx = u->ctx;
   McOpName name = mc_op_get_name(ctx, u->op);
   for (McOp op = mc_op_next(ctx, u->op); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-    if (mc_op_get_name(ctx, op).index == name.index) return true; /* the last one of the block takes all */
+    if (mc_op_get_name(ctx, op).index == name.index) return true; /* the last one of the block handles all of them */
   }
   McBlock block = mc_op_block(ctx, u->op);
   size_t base = u->p->words.len;

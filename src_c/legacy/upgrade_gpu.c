@@ -1,5 +1,5 @@
-/* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that were marked by an
- * attribute, and kernels that had names of their own for what they were passed where they are launched. */
+/* upgrade_gpu.c - the gpu dialect of 2019: dimensions as strings, kernels in modules that an attribute marked, and
+ * launches that named the values they pass to the kernel. */
 #include <stdio.h>
 
 #include "legacy/legacy.def"
@@ -114,7 +114,8 @@ static void pass_values(McParser *p, McBlock entry, uint32_t first, const uint32
   }
 }
 
-bool mc_launch_body_of_2019(McFormatParse *f) {
+/* The region of a gpu.launch as it was in 2019, with `args` and what they are before it or without. */
+static bool parse_launch_body(McFormatParse *f) {
   McParser *p = f->p;
   size_t words = p->words.len;
   uint32_t first = (uint32_t)f->op->args.len;
@@ -125,4 +126,9 @@ bool mc_launch_body_of_2019(McFormatParse *f) {
   if (p->words.len > words && entry.index != MC_NONE) pass_values(p, entry, first, p->words.ptr + words);
   p->words.len = words;
   return mc_upgrade_end_blocks(p, region, "gpu.return", "gpu.terminator");
+}
+
+McLegacyAnswer mc_legacy_body(McFormatParse *f) {
+  if (!mc_str_is(mc_op_name_str(f->p->ctx, f->op->name), "gpu.launch")) return MC_LEGACY_NO;
+  return parse_launch_body(f) ? MC_LEGACY_YES : MC_LEGACY_FAILED;
 }

@@ -8,7 +8,7 @@
 
 /* --- functions --- */
 
-/* A function in a function: today it needs a symbol table around it, so it gets a module. */
+/* A function inside a function: today it must be in a symbol table, so it gets a module. */
 static bool wrap_in_module(McUpgrade *u) {
   McContext *ctx = u->ctx;
   McOp none = {MC_NONE}, after = mc_op_next(ctx, u->op);
@@ -95,7 +95,7 @@ bool mc_upgrade_legacy_cast(McUpgrade *u) {
   McType to = mc_value_type(u->ctx, mc_op_result(u->ctx, u->op, 0));
   if (u->p->legacy->syntax == MC_SYNTAX_2019 && from.index == to.index) {
     return mc_upgrade_error(
-        u, "casts to its own type: source and destination types may not be the same (specification of 2019)");
+        u, "casts to its own type: source and destination types must not be the same (specification of 2019)");
   }
   return mc_upgrade_rename(u, u->target);
 }
@@ -151,7 +151,7 @@ bool mc_upgrade_legacy_alloc_static(McUpgrade *u) {
 
 /* --- elements --- */
 
-/* A tensor without rank, cast to as many dimensions as there are indices. */
+/* Casts a tensor without rank to as many dimensions as there are indices. */
 static McValue with_rank(McUpgrade *u, McValue value, uint32_t rank) {
   McContext *ctx = u->ctx;
   McValue none = {MC_NONE};
@@ -241,7 +241,7 @@ bool mc_transform_tensor_of(McContext *ctx, const McType *from, size_t count, Mc
 
 /* --- affine --- */
 
-/* One of a map's results, over the same operands. */
+/* Makes one of a map's results, over the same operands. */
 static McOp apply_result(McUpgrade *u, McAffineMap map, uint32_t i, const McValue *operands, size_t num_operands) {
   McContext *ctx = u->ctx;
   McAffineExpr result = mc_affine_map_result(ctx, map, i);
@@ -280,7 +280,7 @@ bool mc_upgrade_legacy_apply(McUpgrade *u) {
   if (operands == NULL) return mc_upgrade_out_of_memory(u);
   bool ok = true;
   for (uint32_t i = 0; ok && i < results; i++) {
-    /* where unreachable, of its own results */
+    /* in unreachable code an operation can use its own results */
     for (uint32_t k = 0; k < count; k++) operands[k] = mc_op_operand(ctx, u->op, k);
     McOp made = apply_result(u, map, i, operands, count);
     ok = made.index != MC_NONE && mc_upgrade_keep_attrs(u, made, taken);

@@ -1,5 +1,5 @@
-/* upgrade_views.c - reshape, view and subview of the standard dialect: today's operations of memref, as far as they
- * reach.
+/* upgrade_views.c - reshape, view and subview of the standard dialect, upgraded to today's operations of memref where
+ * these can express them.
  *
  * An operation that they cannot express keeps its old name, with a warning: mc_upgrade_stay.
  */
@@ -8,7 +8,7 @@
 #include "legacy/upgrade.h"
 #include "types/report.h"
 
-#define MAX_RANK 16u /* of what is taken apart here; more stays as it is */
+#define MAX_RANK 16u /* of types that are processed here; a type of higher rank stays unchanged */
 
 /* --- what routines share --- */
 
@@ -18,7 +18,7 @@ static McAttr i64_array(McUpgrade *u, const int64_t *numbers, size_t count) {
   return attr;
 }
 
-/* `a` times or plus `b`, unless one of them is not known. */
+/* `a` times or plus `b`; unknown when one of them is. */
 static int64_t times(int64_t a, int64_t b) {
   int64_t product;
   if (a == 0 || b == 0) return 0;
@@ -33,11 +33,11 @@ static int64_t plus(int64_t a, int64_t b) {
 typedef struct Slice {
   uint32_t rank;
   int64_t numbers[3][MAX_RANK];
-  McValue values[3 * MAX_RANK]; /* of all three, one after the other */
-  int32_t counts[3];            /* of each */
+  McValue values[3 * MAX_RANK]; /* values of all three, one after the other */
+  int32_t counts[3];            /* number of values of each */
 } Slice;
 
-/* The type that memref.subview has for the slice. MC_NONE: the source has no strides, or out of memory. */
+/* The type that memref.subview has for the slice. Returns MC_NONE when the source has no strides, or memory ran out. */
 static McType slice_type(McUpgrade *u, McType source, const Slice *s) {
   McContext *ctx = u->ctx;
   int64_t strides[MAX_RANK], offset;
@@ -62,8 +62,8 @@ static bool same_shape(const McContext *ctx, McType a, McType b) {
   return true;
 }
 
-/* memref.subview instead of the operation; its users see the type that it has, or, if `keep_type`, the old one by a
- * cast. */
+/* Replaces the operation by memref.subview. Its users get the new type, or, with `keep_type`, the old type by a cast.
+ */
 static bool make_subview(McUpgrade *u, McValue source, const Slice *s, bool keep_type, const char *const *taken) {
   McContext *ctx = u->ctx;
   McType type = slice_type(u, mc_value_type(ctx, source), s), old = mc_value_type(ctx, mc_op_result(ctx, u->op, 0));
@@ -102,7 +102,8 @@ static bool make_subview(McUpgrade *u, McValue source, const Slice *s, bool keep
 
 /* --- subview --- */
 
-/* The three lists of static numbers; absent: `groups` of values. False: they do not fit the operands. */
+/* Reads the three lists of static numbers; if they are absent, the `groups` of values. Returns false when they do not
+ * fit the operands. */
 static bool read_slice(McUpgrade *u, Slice *s) {
   McContext *ctx = u->ctx;
   McAttr lists = mc_upgrade_attr(u, "static");
@@ -125,7 +126,7 @@ static bool read_slice(McUpgrade *u, Slice *s) {
   return next == count;
 }
 
-/* No lists, or three of i64. */
+/* True when there are no lists, or three of i64. */
 static bool has_lists(const McUpgrade *u) {
   McType i64 = mc_type_integer(u->ctx, 64, MC_SIGNLESS);
   McAttr lists = mc_upgrade_attr(u, "static");
@@ -141,8 +142,8 @@ static bool has_lists(const McUpgrade *u) {
   return true;
 }
 
-/* Without any list, everything is in the types: sizes are the result's, strides and offset what its layout makes of
- * the source's. */
+/* Without any list, the types have all data: sizes are the result's; strides and offset are those that the result's
+ * layout makes of the source's. */
 static bool slice_of_types(McUpgrade *u, McType source, McType result, Slice *s) {
   int64_t from[MAX_RANK], to[MAX_RANK], start, end;
   if (!mc_memref_strides(u->ctx, source, from, &start) || !mc_memref_strides(u->ctx, result, to, &end)) return false;
@@ -182,7 +183,7 @@ bool mc_upgrade_legacy_sub_view(McUpgrade *u) {
                (lists.index == MC_NONE || mc_attr_dense_count(ctx, mc_attr_array_get(ctx, lists, 0)) == 0);
   if (empty) {
     if (mc_type_rank(ctx, to) != s.rank || !slice_of_types(u, from, to, &s)) {
-      return mc_upgrade_stay(u, "its types do not say which part it is");
+      return mc_upgrade_stay(u, "its types do not determine the part");
     }
   } else if (!read_slice(u, &s)) {
     return mc_upgrade_error(u, "expected as many offsets, sizes and strides as the source has dimensions");
@@ -192,7 +193,8 @@ bool mc_upgrade_legacy_sub_view(McUpgrade *u) {
 
 /* --- view --- */
 
-/* coefficient * dimension `i` + the rest, in which no dimension is. False: it is something else. */
+/* Splits into coefficient * dimension `i` + the rest, which contains no dimension. Returns false for any other
+ * expression. */
 static bool split_result(McContext *ctx, McAffineExpr e, uint32_t i, int64_t *coefficient, McAffineExpr *rest) {
   McKind kind = mc_kind(ctx, e.index);
   *coefficient = 0;
@@ -240,7 +242,8 @@ static McValue value_of(McUpgrade *u, McAffineExpr e, const McValue *symbols, ui
   return op.index == MC_NONE ? none : mc_op_result(ctx, op, 0);
 }
 
-/* The layout of the specification's view: a map from its indices to the source's. False: no slice, or reported. */
+/* The layout of the specification's view: a map from its indices to the source's. Returns false when it is no slice,
+ * or after reporting. */
 static bool slice_of_map(McUpgrade *u, McType source, McType result, uint32_t sizes, Slice *s) {
   McContext *ctx = u->ctx;
   McAttr layout = mc_type_layout(ctx, result);
@@ -326,15 +329,15 @@ bool mc_upgrade_legacy_view(McUpgrade *u) {
   if (mc_diags_has_error(u->p->diags)) return false;
   int64_t strides[MAX_RANK], offset;
   if (!fits || !mc_memref_strides(ctx, from, strides, &offset)) {
-    return mc_upgrade_stay(u, "its map is no offset and stride in each dimension");
+    return mc_upgrade_stay(u, "its map is not an offset and a stride in each dimension");
   }
   return make_subview(u, source, &s, false, taken);
 }
 
 /* --- reshape --- */
 
-/* Which dimensions of the one with more belong together to make each of the other's. *dynamic: at most so many
- * groups have a dimension that is not known. False: there is no such way. */
+/* Groups the dimensions of `large` so that each group makes one dimension of `small`; ends[i]: the end of group i.
+ * Returns false when there is no such grouping. */
 static bool group_dims(const McContext *ctx, McType small, McType large, uint32_t ends[MAX_RANK]) {
   uint32_t rank = mc_type_rank(ctx, small), more = mc_type_rank(ctx, large), next = 0;
   for (uint32_t i = 0; i < rank; i++) {
@@ -346,7 +349,7 @@ static bool group_dims(const McContext *ctx, McType small, McType large, uint32_
       while (next < more && i + 1 == rank && mc_type_dim(ctx, large, next) == 1) next++;
       if (have != want) return false;
     } else {
-      bool found = false; /* one that is not known, and those around it up to the next size of the other */
+      bool found = false; /* an unknown dimension, and the dimensions around it up to the next size of the other type */
       uint32_t left = rank - i - 1;
       while (next < more && more - next > left && (!found || mc_type_dim(ctx, large, next) != MC_DYNAMIC)) {
         if (found && left > 0) break;
@@ -421,7 +424,7 @@ static McValue collapse(McUpgrade *u, McValue source, McType to, const uint32_t 
   return op.index == MC_NONE ? none : mc_op_result(u->ctx, op, 0);
 }
 
-/* The type without its layout, which a reshape's result implies. */
+/* The type without its layout, which the result of a reshape implies. */
 static McType plain_type(McUpgrade *u, McType type) {
   McContext *ctx = u->ctx;
   int64_t dims[MAX_RANK];
@@ -453,7 +456,7 @@ bool mc_upgrade_legacy_reshape(McUpgrade *u) {
   }
   for (uint32_t i = 0; i < mc_type_rank(ctx, to); i++) dynamic += mc_type_dim(ctx, to, i) == MC_DYNAMIC;
   if (dynamic > mc_op_num_operands(ctx, u->op) - 1) {
-    return mc_upgrade_error(u, "has fewer sizes than dimensions that are not known");
+    return mc_upgrade_error(u, "has fewer sizes than dynamic dimensions");
   }
   if (mc_type_layout(ctx, from).index != MC_NONE) return mc_upgrade_stay(u, "the source has a layout");
   McType plain = plain_type(u, to);
@@ -468,7 +471,7 @@ bool mc_upgrade_legacy_reshape(McUpgrade *u) {
     value = expand(u, value, plain, ends);
   } else if (group_dims(ctx, plain, from, ends)) {
     value = collapse(u, value, plain, ends);
-  /* to one dimension, and from there */
+  /* first to one dimension, and from there to the result */
   } else if (is_static && mc_type_rank(ctx, from) > 0 && mc_type_rank(ctx, to) > 0) {
     uint32_t all = mc_type_rank(ctx, from);
     McType line = mc_type_memref(ctx, &before, 1, mc_type_element(ctx, from), (McAttr){MC_NONE},

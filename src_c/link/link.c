@@ -1,8 +1,9 @@
-/* link.c - links a compiled dialect: strings become identifiers, constants become things, names become numbers.
+/* link.c - links a compiled dialect: strings become identifiers, constants become types and attributes, names become
+ * numbers.
  *
- * The words come from Python, where anyone can make them, so everything that the engine relies on later is
- * checked here once: offsets, counts, slots, nesting, opcodes. What passes cannot make the engine read or
- * write out of bounds. Nothing is published here.
+ * The words come from Python, where any caller can make them, so everything that the engine relies on later is
+ * checked here once: offsets, counts, slots, nesting, opcodes. Words that pass cannot make the engine read or write
+ * out of bounds. Nothing is published here.
  */
 #include "link/link.h"
 
@@ -18,9 +19,9 @@ static bool damaged(Linker *l, const char *what) {
 }
 
 #define CLAIMED 1u
-#define CLAIMED_PREDICATE 2u /* one starts here */
+#define CLAIMED_PREDICATE 2u /* a predicate starts here */
 
-/* `count` records of `size` words at `offset` are inside and belong to nobody else. */
+/* Checks that `count` records of `size` words at `offset` are inside the array and belong to no other record. */
 static bool claim(Linker *l, uint32_t offset, uint32_t count, uint32_t size) {
   if (count == 0) return true;
   uint64_t end = (uint64_t)offset + (uint64_t)count * size;
@@ -74,8 +75,8 @@ static uint32_t link_defined_constant(Linker *l, const uint32_t *c, uint32_t num
   return mc_defined_make(l->ctx, def, values, mc_loc_unknown(l->ctx), l->diags);
 }
 
-/* Constants `from` to `to`. Enumerations have to be linked before. local: the dialect, once its definitions are linked.
- * Kinds: 0 attribute, 1 type, 2 value of an enumeration, 3 defined. */
+/* Links constants `from` to `to`. Enumerations must be linked before. local: the dialect, once its definitions are
+ * linked. Kinds: 0 attribute, 1 type, 2 value of an enumeration, 3 defined. */
 static bool link_constants(Linker *l, uint32_t from, uint32_t to, const McDialectDef *local) {
   const McProgramHeader *h = l->header;
   for (uint32_t i = from; i < to; i++) {
@@ -120,7 +121,7 @@ static bool link_enums(Linker *l, McDialectDef *dialect) {
     const char *dot = memchr(name.ptr, '.', name.len);
     if (dot == NULL) return damaged(l, "an attribute's name has no dialect");
     McStr own = mc_ident_str(l->ctx, dialect->name);
-    /* another dialect's: it publishes it */
+    /* an attribute of another dialect, which publishes it */
     if (own.len != (size_t)(dot - name.ptr) || memcmp(own.ptr, name.ptr, own.len) != 0) continue;
     McEnumDef *def = &dialect->enums[dialect->num_enums++];
     *def = (McEnumDef){l->words, e, {e->name}, dialect->name, (uint32_t)(dot - name.ptr) + 1};
@@ -188,7 +189,7 @@ static uint32_t find_float(McStr name) {
 
 #define MAX_PREDICATE_DEPTH 16
 
-/* A predicate that starts at *at and ends before `end`; *at is moved behind it. */
+/* Links a predicate that starts at *at and ends before `end`; *at is moved past it. */
 static bool link_predicate(Linker *l, uint32_t *at, uint32_t end, uint32_t depth) {
   if (*at >= end || depth > MAX_PREDICATE_DEPTH) return damaged(l, "a predicate is cut off");
   uint32_t *w = l->words + *at, opcode = w[0] & 0xFF, size = w[0] >> 8 & 0xFFFF, stop = *at + size;
@@ -326,7 +327,7 @@ static bool is_type_slot(const OpLinker *o, uint32_t slot) {
   return slot == MC_SLOT_ALL_OPERANDS || slot == MC_SLOT_ALL_RESULTS || is_slot(o, slot);
 }
 
-/* What MC_FG_* and a number refer to. */
+/* True when the operation has the item that MC_FG_* and a number refer to. */
 static bool is_reference(const OpLinker *o, uint32_t kind, uint32_t number) {
   switch (kind) {
     case MC_FG_ATTR: return number < o->op->num_attrs;
@@ -387,10 +388,10 @@ static bool link_custom(OpLinker *o, uint32_t *w, uint32_t payload) {
     }
   }
   return mc_routine_accepts(&l->ctx->routines->directives[w[1]], (const McRoutineArg *)(w + 2), (payload - 1) / 2) ||
-         damaged(l, "a custom directive has other arguments than its routine takes");
+         damaged(l, "the arguments of a custom directive do not match its routine");
 }
 
-/* Is the attribute's enumeration what the way of writing it needs? */
+/* True when the attribute has the enumeration that this way of writing it needs. */
 static bool has_enum(const OpLinker *o, uint32_t attr, uint32_t mode) {
   if (mode != MC_FA_KEYWORD && mode != MC_FA_STRIPPED && mode != MC_FA_VALUE) return true;
   const McAttrWords *a = &((const McAttrWords *)(o->l->words + o->op->attrs))[attr];
@@ -402,7 +403,7 @@ static bool has_enum(const OpLinker *o, uint32_t attr, uint32_t mode) {
 
 static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth);
 
-/* The clauses of an oilist at `at`, which ends before `end`. */
+/* Links the clauses of an oilist at `at`, which ends before `end`. */
 static bool link_clauses(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth) {
   const uint32_t *words = o->l->words;
   if (end - at < 2 || words[at + 1] > MC_FORMAT_MAX_CLAUSES) return false;
@@ -487,6 +488,9 @@ static bool link_resolve(OpLinker *o) {
         if (ok) w[3] = mc_routine_find(l->ctx, transforms, ident_text(l, w[3]));
         ok = ok && w[3] != MC_PROGRAM_NONE;
         break;
+      case MC_R_INFER:
+        ok = size == 3 && w[1] == o->op->num_operands && w[2] == o->op->num_results && o->op->num_infer > 0;
+        break;
       case MC_R_CHECK:
         ok = size == 5 && w[2] != 0 && link_predicate_at(l, w[2]) && link_string(l, &w[3], false) &&
              link_string(l, &w[4], false);
@@ -494,6 +498,49 @@ static bool link_resolve(OpLinker *o) {
       default: break;
     }
     if (!ok) return damaged(l, "a type resolution is damaged");
+    at += size;
+  }
+  return true;
+}
+
+/* Checks the thing that an argument of an MC_INFER routine refers to; a word becomes an identifier. */
+static bool link_infer_argument(OpLinker *o, uint32_t kind, uint32_t *number) {
+  if (kind == MC_FG_WORD) return link_string(o->l, number, false);
+  return kind == MC_FG_ATTR ? *number < o->op->num_attrs : kind == MC_FG_OPERAND && *number < o->op->num_operands;
+}
+
+static bool link_infer(OpLinker *o) {
+  Linker *l = o->l;
+  if (!claim(l, o->op->infer, o->op->num_infer, 1)) return false;
+  uint32_t at = o->op->infer, end = at + o->op->num_infer;
+  while (at < end) {
+    uint32_t *w = l->words + at, opcode = w[0] & 0xFF, size = w[0] >> 8 & 0xFFFF;
+    if (size < 2 || at + size > end) return damaged(l, "an inference of types is cut off");
+    bool ok = false;
+    switch (opcode) {
+      case MC_I_OPERANDS: ok = size == 2 && w[1] < o->op->num_operands; break;
+      case MC_I_TRANSFORM:
+        ok = size == 3 && w[1] < o->op->num_operands && link_string(l, &w[2], false);
+        if (ok) w[2] = mc_routine_find(l->ctx, transforms, ident_text(l, w[2]));
+        ok = ok && w[2] != MC_PROGRAM_NONE;
+        break;
+      case MC_I_ATTR: ok = size == 2 && w[1] < o->op->num_attrs; break;
+      case MC_I_CONSTANT:
+        ok = size == 2 && w[1] < l->header->num_constants;
+        if (ok) w[1] = l->words[l->header->constants + 4 * w[1]];
+        ok = ok && mc_kind(l->ctx, w[1]) < MC_ATTR_INTEGER;
+        break;
+      case MC_I_GIVEN: ok = size == 2 && w[1] < o->op->num_results; break;
+      case MC_I_ROUTINE:
+        ok = size % 2 == 0 && link_string(l, &w[1], false);
+        if (ok) w[1] = mc_routine_find(l->ctx, infers, ident_text(l, w[1]));
+        ok = ok && w[1] != MC_PROGRAM_NONE;
+        for (uint32_t i = 2; ok && i < size; i += 2) ok = link_infer_argument(o, w[i], &w[i + 1]);
+        ok = ok && mc_infer_accepts(&l->ctx->routines->infers[w[1]], (const McRoutineArg *)(w + 2), (size - 2) / 2);
+        break;
+      default: break;
+    }
+    if (!ok) return damaged(l, "an inference of types is damaged");
     at += size;
   }
   return true;
@@ -542,7 +589,7 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
       default: ok = opcode > MC_C_END && opcode < MC_C_NUM_OPS && size == 1;
     }
     if (!ok) return damaged(l, "a check is damaged");
-    w[0] = (w[0] & 0xFFFFFFu) | mc_check_flags(l->ctx, w); /* whatever a file says there */
+    w[0] = (w[0] & 0xFFFFFFu) | mc_check_flags(l->ctx, w); /* whatever the words contain there */
     at += size;
   }
   return true;
@@ -560,7 +607,7 @@ static bool are_edges(const OpLinker *o, const uint32_t *words, uint32_t count) 
   return true;
 }
 
-/* The facts that the definition states: a bit for each, and their payloads. */
+/* Links the facts that the definition states: a bit for each, and their payloads. */
 static bool link_facts(OpLinker *o, McOpDef *def) {
   Linker *l = o->l;
   uint32_t at = o->op->facts, end = at + o->op->num_facts;
@@ -593,7 +640,7 @@ static bool link_facts(OpLinker *o, McOpDef *def) {
   return true;
 }
 
-/* What an operation of an old generation becomes. */
+/* Links the fields of an operation of an old generation that state how it is upgraded. */
 static bool link_upgrade(Linker *l, McOpWords *op) {
   if (op->upgrade_to != 0 && (op->upgrade_to--, !link_string(l, &op->upgrade_to, false))) return false;
   if (op->upgrade != 0) {
@@ -610,8 +657,8 @@ static bool link_upgrade(Linker *l, McOpWords *op) {
   return true;
 }
 
-/* What every format relies on beside its elements: the groups are either all spelled or found by the resolve program.
- * compile/formats.py sees to that; here only what would be unsafe is looked at. */
+/* Links an operation. Every format also relies on this rule: a group's types are either spelled or found by the
+ * resolve program. compile/formats.py ensures that; only what would be unsafe is checked here. */
 static bool link_op(OpLinker *o, McOpDef *def) {
   Linker *l = o->l;
   McOpWords *op = o->op;
@@ -632,7 +679,7 @@ static bool link_op(OpLinker *o, McOpDef *def) {
       !link_elements(o, op->elements, op->elements + op->num_elements, 0)) {
     return false;
   }
-  if (!link_resolve(o) || !link_checks(o, op->checks, op->num_checks) ||
+  if (!link_resolve(o) || !link_infer(o) || !link_checks(o, op->checks, op->num_checks) ||
       !link_checks(o, op->region_checks, op->num_region_checks) ||
       !link_checks(o, op->symbol_checks, op->num_symbol_checks) ||
       !mc_link_body(l, op->body, op->num_body, op->num_attrs)) {
@@ -671,7 +718,7 @@ static bool comes_before(const Linker *l, uint32_t a, uint32_t b) {
   return order != 0 ? order < 0 : x.len < y.len;
 }
 
-/* The inherent names of a definition, sorted, into `names`; and its default properties. */
+/* Puts the inherent names of a definition, sorted, into `names`, and sets its default properties. */
 static bool fill_inherent(Linker *l, McOpDef *def, McIdent *names) {
   const McAttrWords *attrs = mc_def_attrs(def);
   uint32_t count = def->op->num_attrs, num_defaults = 0;
@@ -785,6 +832,23 @@ static bool link_argument_check(Linker *l, McDialectDef *dialect) {
   return dialect->argument_check != 0 || damaged(l, "a routine that checks attributes of arguments is unknown");
 }
 
+/* An attribute's name is that of a definition or of an enumeration, and stays so: both have records of their own. */
+static bool check_attr_names(Linker *l, const McDialectDef *dialect) {
+  for (uint32_t i = 0; i < dialect->num_definitions; i++) {
+    const McDefinition *def = &dialect->definitions[i];
+    if (def->record->flags & MC_DEF_IS_TYPE) continue;
+    bool taken = mc_attr_def(l->ctx, def->name) != NULL;
+    for (uint32_t k = 0; k < dialect->num_enums; k++) taken |= dialect->enums[k].name.index == def->name.index;
+    if (taken) return damaged(l, "an attribute and an enumeration have one name");
+  }
+  for (uint32_t k = 0; k < dialect->num_enums; k++) {
+    if (mc_definition(l->ctx, dialect->enums[k].name, false) != NULL) {
+      return damaged(l, "an attribute and an enumeration have one name");
+    }
+  }
+  return true;
+}
+
 static bool link_all(Linker *l, McDialectDef *dialect) {
   McProgramHeader *h = (McProgramHeader *)l->words;
   l->claimed = mc_alloc_zeroed(&l->ctx->alloc, l->num_words);
@@ -805,7 +869,7 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     ok = ok && link_enums(l, dialect) && claim(l, h->constants, h->num_constants, 4);
     ok = ok && (h->num_early <= h->num_constants || damaged(l, "a count is out of range"));
     ok = ok && link_constants(l, 0, h->num_early, NULL) && mc_link_definitions(l, dialect) &&
-         mc_link_defaults(l, dialect);
+         check_attr_names(l, dialect) && mc_link_defaults(l, dialect);
     ok = ok && link_constants(l, h->num_early, h->num_constants, dialect) && link_ops(l, dialect) &&
          link_attr_rules(l, dialect) && link_argument_check(l, dialect);
   }
@@ -841,5 +905,10 @@ McDialectDef *mc_dialect_link(McContext *ctx, const uint32_t *words, size_t num_
 
 bool mc_dialect_define(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags) {
   McDialectDef *dialect = mc_dialect_link(ctx, words, num_words, diags);
-  return dialect != NULL && (mc_dialect_publish(ctx, dialect) || mc_out_of_memory(diags));
+  return dialect != NULL && (mc_dialect_publish(ctx, dialect, false) || mc_out_of_memory(diags));
+}
+
+bool mc_dialect_update(McContext *ctx, const uint32_t *words, size_t num_words, McDiags *diags) {
+  McDialectDef *dialect = mc_dialect_link(ctx, words, num_words, diags);
+  return dialect != NULL && (mc_dialect_publish(ctx, dialect, true) || mc_out_of_memory(diags));
 }

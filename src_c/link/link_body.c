@@ -1,6 +1,6 @@
 /* link_body.c - checks and links body programs (MC_B_* of defs/words.h).
  *
- * Nothing may be cut off, and the operations and values that a program names must exist.
+ * Every instruction must be complete, and the operations and values that a program names must exist.
  */
 #include "link/link.h"
 
@@ -56,7 +56,7 @@ static bool link_instructions(BodyLinker *b, uint32_t at, uint32_t end, bool ins
     if (size == 0 || at + size > end) return mc_link_damaged(l, "a body is cut off");
     bool ok = false;
     switch (OPCODE(w)) {
-      case MC_B_END: ok = size == 1; break; /* nothing: a body that is empty */
+      case MC_B_END: ok = size == 1; break; /* an empty body */
       case MC_B_ARGS: ok = size == 2 && w[1] <= MC_BODY_MAX_VALUES; break;
       case MC_B_CASE:
         ok = !inside && size >= 3 && w[1] < b->num_attrs && link_instructions(b, at + 3, at + size, true);

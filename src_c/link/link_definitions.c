@@ -88,10 +88,10 @@ static bool link_custom(McLinker *l, const McDefWords *def, uint32_t *w, uint32_
   }
   return mc_def_routine_accepts(&l->ctx->routines->def_directives[w[1]], (const McDefRoutineArg *)(w + 2),
                                 (size - 2) / 2) ||
-         mc_link_damaged(l, "a custom directive has other arguments than its routine takes");
+         mc_link_damaged(l, "the arguments of a custom directive do not match its routine");
 }
 
-/* Items of a list: parameters, and custom directives that begin with one. */
+/* Links the items of a list: parameters, and custom directives whose first argument is a parameter. */
 static bool link_items(McLinker *l, const McDefWords *def, uint32_t at, uint32_t end) {
   if (at == end) return mc_link_damaged(l, "a list of parameters is empty");
   while (at < end) {
@@ -120,10 +120,11 @@ static bool link_optional(McLinker *l, const McDefWords *def, uint32_t at, uint3
   uint32_t opcode = first < end ? l->words[first] & 0xFF : (uint32_t)MC_D_END;
   bool ok = opcode == MC_D_LITERAL || opcode == MC_D_PARAM || opcode == MC_D_LIST;
   if (opcode == MC_D_CUSTOM) ok = (l->words[first] >> 8 & 0xFFFF) >= 4 && l->words[first + 2] == MC_DG_PARAM;
-  return ok || mc_link_damaged(l, "a group does not begin with what shows that it is there");
+  return ok || mc_link_damaged(l, "a group does not begin with an element that shows its presence");
 }
 
 static bool link_elements(McLinker *l, const McDefWords *def, uint32_t at, uint32_t end, uint32_t depth) {
+  if (depth == 0 && end - at == 1 && l->words[at] == (MC_D_HOOK | 1u << 8)) return true;
   while (at < end) {
     uint32_t *w = l->words + at, size = w[0] >> 8 & 0xFFFF;
     if (size == 0 || at + size > end || depth > MAX_DEPTH) return mc_link_damaged(l, "a format is cut off");
@@ -176,7 +177,7 @@ static bool link_definition(McLinker *l, McDefWords *w, McDefinition *def) {
     if (w->encoding == MC_PROGRAM_NONE) return mc_link_damaged(l, "a routine that checks tensors is unknown");
     w->encoding++;
   }
-  *def = (McDefinition){l->words, w, {w->name}, l->dialect->name, (uint32_t)dialect.len + 1};
+  *def = (McDefinition){l->words, w, {w->name}, l->dialect->name, (uint32_t)dialect.len + 1, NULL};
   return true;
 }
 

@@ -1,6 +1,7 @@
-/* body.c - runs body programs: makes regions that the text does not have, or that an operation was made without.
+/* body.c - runs body programs, which make regions that the text does not contain, or that an operation was made
+ * without.
  *
- * While parsing, everything that is made lives in the pool of the parse, so a failure needs no cleaning up.
+ * While parsing, all records are made in the pool of the parse, so a failure needs no cleanup.
  */
 #include "parse/body.h"
 
@@ -16,12 +17,12 @@
 typedef struct Builder {
   McContext *ctx;
   McDiags *diags;
-  McFormatParse *f; /* NULL: for an operation that is there */
-  McOp op;          /* that one */
+  McFormatParse *f; /* NULL: the program runs for an operation that exists already */
+  McOp op;          /* that operation */
   const char *at, *from;
   McBlock block;
   uint32_t num_values;
-  McValue values[MC_BODY_MAX_VALUES]; /* MC_NONE: of a case that was not taken */
+  McValue values[MC_BODY_MAX_VALUES]; /* MC_NONE: the value of a case that was not taken */
 } Builder;
 
 #define POSITION_BIT 0x80000000u
@@ -30,7 +31,7 @@ MC_COLD static bool no_memory(Builder *b) {
   return b->f != NULL ? mc_p_out_of_memory(b->f->p) : mc_out_of_memory(b->diags);
 }
 
-/* Reports it, while parsing at a place in the text. Always false. */
+/* Reports the message, while parsing at a place in the text. Always returns false. */
 MC_COLD static bool fail(Builder *b, const char *at, McStr message) {
   if (b->f != NULL) return mc_format_parse_error(b->f, at, "%.*s", (int)message.len, message.ptr);
   McStr name = mc_op_name_str(b->ctx, mc_op_get_name(b->ctx, b->op));
@@ -38,14 +39,15 @@ MC_COLD static bool fail(Builder *b, const char *at, McStr message) {
                   message.ptr);
 }
 
-/* Where the operations stand: in the text, a place that is counted for each of them, or nowhere; or where the operation
- * stands. */
+/* The location of the operations that are made. While parsing: a place in the text, counted for each operation, or
+ * the unknown location. Otherwise: the location of the operation. */
 static McLoc loc_of(const Builder *b) {
   if (b->f == NULL) return mc_op_loc(b->ctx, b->op);
   return b->from == NULL ? mc_loc_unknown(b->ctx) : mc_p_loc_at(b->f->p, b->from);
 }
 
-/* An operation of that name, with one attribute that is not its default or none. Its only result; MC_NONE: reported. */
+/* Creates an operation of that name, with at most one attribute that is not its default. Returns its only result;
+ * returns MC_NONE after reporting. */
 static McOp create(Builder *b, uint32_t name, const McValue *operands, uint32_t num_operands, McType type,
                    McNamedAttr attr) {
   McContext *ctx = b->ctx;
@@ -88,7 +90,7 @@ static McValue value_of(const Builder *b, uint32_t word) {
   return word < mc_block_num_args(ctx, b->block) ? mc_block_arg(ctx, b->block, word) : (McValue){MC_NONE};
 }
 
-/* The values that instructions name, in `out`. False: there are fewer, reported. */
+/* Collects the values that instructions name in `out`. Returns false after reporting that there are fewer. */
 static bool values_of(Builder *b, const uint32_t *words, uint32_t count, McValue *out) {
   for (uint32_t i = 0; i < count; i++) {
     out[i] = value_of(b, words[i]);
@@ -108,7 +110,7 @@ static bool is_of_class(const McContext *ctx, McType type, uint32_t class) {
   }
 }
 
-/* The message with the operands' types for {0}, {1}, ... */
+/* Reports the message with the operands' types in place of {0}, {1}, ... */
 MC_COLD static bool refuse(Builder *b, uint32_t message, const McValue *operands, uint32_t count) {
   McStr text = mc_ident_str(b->ctx, (McIdent){message});
   McBuf out;
@@ -159,7 +161,7 @@ static McValue resize_float(Builder *b, McValue value, McType to) {
   return create_value(b, want > have ? "arith.extf" : "arith.truncf", value, to);
 }
 
-/* operation {name = value} : type */
+/* Makes `operation {name = value} : type`. */
 static McValue make_number(Builder *b, uint32_t op_name, uint32_t attr_name, double number, McType type) {
   McContext *ctx = b->ctx;
   McNamedAttr attr = {{attr_name}, {MC_NONE}}, no_attr = {{MC_NONE}, {MC_NONE}};
@@ -218,7 +220,8 @@ static McValue cast_to_complex(Builder *b, McValue value, McType to, bool is_uns
   return make_complex(b, value, zero, to);
 }
 
-/* The value as a number of type `to`; itself when there is no such cast. MC_NONE: reported. */
+/* The value as a number of type `to`, or the value itself when there is no such cast. Returns MC_NONE after
+ * reporting. */
 static McValue cast(Builder *b, McValue value, McType to, bool is_unsigned) {
   McContext *ctx = b->ctx;
   McType from = mc_value_type(ctx, value);
@@ -241,7 +244,7 @@ static McValue cast(Builder *b, McValue value, McType to, bool is_unsigned) {
   }
 }
 
-/* The case of its enumeration that an attribute is; -1: it is absent. */
+/* The case of its enumeration that an attribute has; -1: the attribute is absent. */
 static int64_t enum_case(const Builder *b, uint32_t attr) {
   McContext *ctx = b->ctx;
   McAttr value;
@@ -285,14 +288,14 @@ static bool run_like(Builder *b, const uint32_t *w, McValue *out) {
   return out->index != MC_NONE || fail(b, b->at, MC_STR("unsupported non numeric type"));
 }
 
-/* A block without arguments gets no terminator, as upstream. */
+/* A block without arguments gets no terminator, as in mlir-opt 22. */
 static bool run_yield(Builder *b, const uint32_t *w) {
   McValue values[MC_BODY_MAX_VALUES];
   McNamedAttr no_attr = {{MC_NONE}, {MC_NONE}};
   if (mc_block_num_args(b->ctx, b->block) == 0) return true;
   if (!values_of(b, w + 2, SIZE(w) - 2, values)) return false;
   McOp made = create(b, w[1], values, SIZE(w) - 2, (McType){MC_NONE}, no_attr);
-  /* The builder of MLIR has the terminators of most bodies nowhere. */
+  /* MLIR's builders give the terminators of most bodies the unknown location. */
   if (b->f == NULL && made.index != MC_NONE && !mc_op_has_fact(b->ctx, b->op, MC_FACT_LOCATED_TERMINATOR)) {
     mc_op_set_loc(b->ctx, made, mc_loc_unknown(b->ctx));
   }
@@ -367,7 +370,7 @@ bool mc_op_fill_body(McContext *ctx, McOp op, McDiags *diags) {
   for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n && ok; i++) {
     McValue operand = mc_op_operand(ctx, op, i);
     if (operand.index == MC_NONE) {
-      ok = fail(&b, NULL, MC_STR("has an operand without a value: what defined it was erased"));
+      ok = fail(&b, NULL, MC_STR("has an operand without a value: its definition was erased"));
       break;
     }
     McType type = mc_element_or_self(ctx, mc_value_type(ctx, operand));

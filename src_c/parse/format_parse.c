@@ -1,10 +1,10 @@
 /* format_parse.c - runs format programs to parse an operation's custom form.
  *
- * What is read goes on the parser's stacks (p->refs, p->words), which are cut back at the end, and into the
- * McOpParse. An operation's groups are stretches of those stacks, so nothing is allocated per operation.
- * Regions inside run other operations' programs on top of the same stacks. Programs were linked (link.c), so
- * their numbers are in range. Errors are in upstream's words: "custom op '<name>' " stands before what an
- * operation says, not before what the language says.
+ * Everything that is read is pushed on the parser's stacks (p->refs, p->words), which are cut back at the end, and
+ * stored in the McOpParse. An operation's groups are stretches of those stacks, so nothing is allocated per
+ * operation. The regions of an operation run other operations' programs on top of the same stacks. Programs were
+ * linked (link.c), so their numbers are in range. Errors use upstream's words: "custom op '<name>' " begins the
+ * messages of an operation's form, not the messages of the language's grammar.
  */
 #include "defs/defined.h"
 #include "defs/format.h"
@@ -13,6 +13,7 @@
 #include <stdio.h>
 
 #include "defs/constraints.h"
+#include "defs/infer.h"
 #include "parse/format_parse.h"
 #include "parse/parse_attr.h"
 #include "parse/parse_defined.h"
@@ -108,8 +109,8 @@ static bool parse_successors(McFormatParse *f, bool many) {
   return true;
 }
 
-/* One that is declared before others, and all before it are single, too: its place is known when it comes later in the
- * text. */
+/* A successor that is declared before others, where all declared before it are single, too: it has a fixed place even
+ * when it comes later in the text. */
 static bool parse_successor(McFormatParse *f, uint32_t group) {
   const McGroupWords *groups = (const McGroupWords *)(f->def->words + f->def->op->successors);
   McWords *all = &f->op->successors;
@@ -126,7 +127,7 @@ static bool parse_successor(McFormatParse *f, uint32_t group) {
 
 /* --- attributes --- */
 
-/* Where attribute `i` goes. */
+/* The list that attribute `i` is stored in. */
 static McWords *home_of(const McFormatParse *f, uint32_t i) {
   return mc_def_attrs(f->def)[i].flags & MC_ATTR_DISCARDABLE ? &f->op->attrs : &f->op->properties;
 }
@@ -149,7 +150,7 @@ bool mc_format_parse_set_attr(McFormatParse *f, uint32_t i, McAttr value) {
   return true;
 }
 
-/* Replaces what the format set. */
+/* Replaces the value that the format set. */
 static bool override_attr(McFormatParse *f, uint32_t i, McAttr value) {
   uint32_t name = mc_def_attrs(f->def)[i].name;
   for (size_t k = 0; k < f->op->properties.len; k += 2) {
@@ -160,7 +161,7 @@ static bool override_attr(McFormatParse *f, uint32_t i, McAttr value) {
   return mc_format_parse_set_attr(f, i, value);
 }
 
-/* Number of the definition's attribute of that name, or MC_PROGRAM_NONE. */
+/* The number of the definition's attribute of that name, or MC_PROGRAM_NONE. */
 static uint32_t find_inherent(const McOpDef *def, uint32_t name) {
   const McAttrWords *attrs = mc_def_attrs(def);
   for (uint32_t i = 0; i < def->op->num_attrs; i++) {
@@ -169,8 +170,8 @@ static uint32_t find_inherent(const McOpDef *def, uint32_t name) {
   return MC_PROGRAM_NONE;
 }
 
-/* Moves the entries of op->attrs from `from` on that are inherent into the properties. loose: what a property cannot
- * hold is dropped, the verifier looks at the rest, and an entry beside what the format set is one too many. */
+/* Moves the entries of op->attrs from `from` on that are inherent into the properties. loose: a value that a property
+ * cannot hold is dropped, the verifier checks the others, and an entry that the format has already set is an error. */
 static bool sort_out_entries(McFormatParse *f, size_t from, const char *at, bool loose) {
   McWords *attrs = &f->op->attrs;
   size_t to = from;
@@ -201,7 +202,7 @@ static bool sort_out_entries(McFormatParse *f, size_t from, const char *at, bool
   return true;
 }
 
-/* At the brace, or behind the keyword where it should be; `at`: where that all begins. */
+/* Parses a dictionary at its brace, or after the keyword, where the brace must come. `at`: where the whole begins. */
 static MC_NOINLINE bool parse_attr_dict_here(McFormatParse *f, const char *at, bool loose) {
   McParser *p = f->p;
   size_t from = f->op->attrs.len;
@@ -233,7 +234,7 @@ MC_COLD static bool fail_prop_dict(McFormatParse *f, McAttr given, const char *f
   return false;
 }
 
-/* Sets what the dictionary gives for the properties that the format does not spell. */
+/* Sets the properties that the format does not spell, from the dictionary. */
 static bool take_properties(McFormatParse *f, McAttr given) {
   McParser *p = f->p;
   const McOpDef *def = f->def;
@@ -321,14 +322,14 @@ bool mc_format_parse_integer(McFormatParse *f, uint32_t width, int64_t *out) {
   return true;
 }
 
-/* Of whole bytes, and at most 64 bits. */
+/* True for an integer type of whole bytes and at most 64 bits. */
 static bool is_plain_integer(const McContext *ctx, McType type) {
   if (type.index == MC_NONE || mc_kind(ctx, type.index) != MC_TYPE_INTEGER) return false;
   uint32_t width = mc_type_integer_width(ctx, type);
   return width > 0 && width <= 64 && width % 8 == 0;
 }
 
-/* `[1, -2]`, a dense array of such integers. MC_NONE: reported. */
+/* `[1, -2]`, a dense array of such integers. Returns MC_NONE after reporting. */
 static McAttr parse_integers(McFormatParse *f, McType element) {
   McParser *p = f->p;
   McAttr none = {MC_NONE};
@@ -339,7 +340,7 @@ static McAttr parse_integers(McFormatParse *f, McType element) {
   if (!mc_at(p, TOK_R_SQUARE)) {
     do {
       if (!mc_format_parse_integer(f, width, &value) || !mc_p_push_i64(p, &p->words, value)) return none;
-      memmove((char *)(p->words.ptr + base) + size * count++, &value, size); /* behind each other, low bytes first */
+      memmove((char *)(p->words.ptr + base) + size * count++, &value, size); /* one after the other, low bytes first */
     } while (mc_consume_if(p, TOK_COMMA));
   }
   if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return none;
@@ -349,7 +350,7 @@ static McAttr parse_integers(McFormatParse *f, McType element) {
   return attr;
 }
 
-/* Reports what cases there are, in upstream's words. */
+/* Reports which cases exist, in upstream's words. */
 MC_COLD static bool fail_keyword(McFormatParse *f, const McAttrWords *a, const char *at) {
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
   McBuf cases;
@@ -366,7 +367,7 @@ MC_COLD static bool fail_keyword(McFormatParse *f, const McAttrWords *a, const c
   return false;
 }
 
-/* Bits that are combined, as keywords. */
+/* Parses combined bits, as keywords. */
 static bool parse_bits_attr(McFormatParse *f, uint32_t i, const McEnumWords *e, bool optional) {
   McParser *p = f->p;
   uint64_t value;
@@ -376,7 +377,7 @@ static bool parse_bits_attr(McFormatParse *f, uint32_t i, const McEnumWords *e, 
   return attr.index != MC_NONE && mc_format_parse_set_attr(f, i, attr);
 }
 
-/* A case of an enumeration as a keyword or a string. */
+/* Parses a case of an enumeration, as a keyword or a string. */
 static bool parse_keyword_attr(McFormatParse *f, uint32_t i, bool optional) {
   McParser *p = f->p;
   const McAttrWords *a = &mc_def_attrs(f->def)[i];
@@ -403,7 +404,7 @@ static bool parse_keyword_attr(McFormatParse *f, uint32_t i, bool optional) {
   return attr.index != MC_NONE && mc_format_parse_set_attr(f, i, attr);
 }
 
-/* A value of an enumeration, as cases with the separator. */
+/* Parses a value of an enumeration, as cases with the separator. */
 static bool parse_enum_value(McFormatParse *f, uint32_t i, bool optional) {
   McParser *p = f->p;
   const McAttrWords *a = &mc_def_attrs(f->def)[i];
@@ -415,7 +416,7 @@ static bool parse_enum_value(McFormatParse *f, uint32_t i, bool optional) {
   return attr.index != MC_NONE && mc_format_parse_set_attr(f, i, attr);
 }
 
-/* An attribute in the spelling that its element says. optional: nothing is consumed when it is not there. */
+/* Parses an attribute in the spelling that its element states. optional: nothing is consumed when it is absent. */
 static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
   McParser *p = f->p;
   uint32_t i = w[1];
@@ -482,7 +483,7 @@ static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional) {
 
 /* --- types --- */
 
-/* Where the types of a slot go. */
+/* The span that the types of a slot are stored in. */
 static McSpan *slot_types(McFormatParse *f, uint32_t slot) {
   if (slot == MC_SLOT_ALL_OPERANDS) return &f->all_types[0];
   if (slot == MC_SLOT_ALL_RESULTS) return &f->all_types[1];
@@ -564,7 +565,7 @@ static bool end_region(McFormatParse *f, McRegion region) {
   McRegion inside;
   if (terminator != NULL) {
     state.properties = terminator->default_properties;
-    if (terminator->traits & MC_TRAIT(SINGLE_BLOCK)) { /* its region has a block, too */
+    if (terminator->traits & MC_TRAIT(SINGLE_BLOCK)) { /* the region of that terminator has a block, too */
       inside = mc_region_create_pooled(ctx, f->p->pool);
       if (inside.index == MC_NONE || mc_block_create_pooled(ctx, f->p->pool, inside, none).index == MC_NONE) {
         return mc_p_out_of_memory(f->p);
@@ -583,7 +584,7 @@ bool mc_format_parse_reserve_regions(McFormatParse *f, uint32_t count) {
   return true;
 }
 
-/* Into a place that was kept, if there is one; else at the end. */
+/* Puts the region into a place that was kept, if there is one; else at the end. */
 static bool add_region(McFormatParse *f, McRegion region) {
   McWords *regions = &f->op->regions;
   for (size_t i = 0; i < regions->len; i++) {
@@ -595,7 +596,7 @@ static bool add_region(McFormatParse *f, McRegion region) {
 }
 
 bool mc_format_parse_region(McFormatParse *f, const McArgument *args, size_t num_args) {
-  /* names around it are seen: the verifier minds isolation */
+  /* the region sees the names around it: the verifier checks isolation */
   McRegion region = mc_p_region(f->p, f->def, args, num_args, false);
   return region.index != MC_NONE && mc_format_parse_add_region(f, region);
 }
@@ -628,7 +629,7 @@ static bool parse_region(McFormatParse *f, uint32_t i) {
   return mc_def_regions(f->def)[i].flags == MC_GROUP_VARIADIC ? parse_regions(f) : mc_format_parse_region(f, NULL, 0);
 }
 
-/* One that may be absent: braces without anything between them make no block. */
+/* Parses a region that may be absent. Braces with nothing between them make no block. */
 static bool parse_optional_region(McFormatParse *f, uint32_t i) {
   if (mc_def_regions(f->def)[i].flags == MC_GROUP_VARIADIC) return parse_regions(f);
   McRegion region = mc_p_region(f->p, f->def, NULL, 0, false);
@@ -639,7 +640,7 @@ static bool parse_optional_region(McFormatParse *f, uint32_t i) {
 
 /* --- groups --- */
 
-/* The first element of an optional group decides. *present: it was there, and is consumed. */
+/* Parses the first element of an optional group, which decides. *present: it was there and is consumed. */
 static bool parse_guard(McFormatParse *f, const uint32_t *w, bool *present) {
   switch (OPCODE(w)) {
     case MC_F_LITERAL:
@@ -670,13 +671,13 @@ static bool parse_guard(McFormatParse *f, const uint32_t *w, bool *present) {
     case MC_F_REGION:
       *present = mc_at(f->p, TOK_L_BRACE);
       return *present ? parse_optional_region(f, w[1]) : mc_format_parse_empty_region(f);
-    default: /* compile/formats.py lets no other element begin a group */
+    default: /* compile/formats.py makes no other element the first of a group */
       *present = false;
       return true;
   }
 }
 
-/* Regions in the part of a group that is not there are empty. */
+/* Adds empty regions for the part of a group that is absent. */
 static bool skip_regions(McFormatParse *f, const uint32_t *at, const uint32_t *end) {
   for (; at < end; at += SIZE(at)) {
     if (OPCODE(at) != MC_F_REGION || mc_def_regions(f->def)[at[1]].flags == MC_GROUP_VARIADIC) continue;
@@ -698,7 +699,7 @@ static bool parse_optional(McFormatParse *f, const uint32_t *w) {
   return skip_regions(f, then + SIZE(then), otherwise) && parse_elements(f, otherwise, end);
 }
 
-/* Sets what stands for a clause whose first word is there. seen: a bit for each clause. */
+/* Parses a clause at its first word, and sets the unit attribute that represents it. seen: a bit for each clause. */
 static bool parse_clause(McFormatParse *f, const uint32_t *clause, uint32_t number, uint64_t *seen) {
   const uint32_t *elements = clause + 3 + 2 * clause[0], *end = elements + clause[1];
   if (*seen >> number & 1) {
@@ -794,6 +795,42 @@ static bool resolve_check(McFormatParse *f, const uint32_t *w) {
   return true;
 }
 
+static bool join_types(McFormatParse *f, McSpan *all);
+
+/* The types of single results, as the definition infers them from the types of the operands. */
+static bool resolve_inferred(McFormatParse *f, uint32_t slot, uint32_t count) {
+  McParser *p = f->p;
+  McSpan from = f->all_types[0];
+  if (from.count == MC_PROGRAM_NONE && !join_types(f, &from)) return false;
+  McType few[16], *types = few;
+  if (from.count > MC_COUNT(few)) types = mc_arena_alloc(&p->arena, from.count * sizeof *types, 4);
+  if (types == NULL) return mc_p_out_of_memory(p);
+  for (uint32_t i = 0; i < from.count; i++) types[i].index = p->words.ptr[from.start + i];
+  const McWords *entries = &f->op->properties;
+  McAttr properties = {MC_NONE};
+  if (entries->len > 0) {
+    properties = mc_attr_dictionary(p->ctx, (const McNamedAttr *)entries->ptr, entries->len / 2, NULL);
+    if (properties.index == MC_NONE) return mc_p_out_of_memory(p);
+  }
+  McInfer in = {.ctx = p->ctx,
+                .def = f->def,
+                .types = types,
+                .num_operands = from.count,
+                .properties = properties,
+                .loc = mc_p_loc_at(p, f->op->at),
+                .diags = p->diags};
+  McInferred inferred;
+  mc_inferred_init(&inferred);
+  bool ok = mc_infer_run(&in, &inferred);
+  if (ok && inferred.len != count) ok = mc_format_parse_error(f, f->op->at, "has %u results", (uint32_t)inferred.len);
+  for (uint32_t i = 0; ok && i < count; i++) {
+    f->types[slot + i] = (McSpan){(uint32_t)p->words.len, 1};
+    ok = push_word(p, &p->words, inferred.ptr[i].index);
+  }
+  mc_inferred_fini(p->ctx, &inferred);
+  return ok;
+}
+
 static bool resolve_types(McFormatParse *f) {
   McParser *p = f->p;
   const McFormat *format = f->def->format;
@@ -819,6 +856,7 @@ static bool resolve_types(McFormatParse *f) {
         if (f->types[w[2]].count == MC_PROGRAM_NONE) f->types[w[1]] = (McSpan){0, 0};
         else ok = resolve_transform(f, w);
         break;
+      case MC_R_INFER: ok = resolve_inferred(f, w[1], w[2]); break;
       case MC_R_CHECK:
         if (f->types[w[1]].count != MC_PROGRAM_NONE) ok = resolve_check(f, w);
         break;
@@ -849,7 +887,7 @@ static bool resolve_stretch(McFormatParse *f, const McSpan *refs, const McSpan *
   return true;
 }
 
-/* The stretches of groups one behind the other, copied to the top of a stack when they are not so already. */
+/* Copies the stretches of all groups, one after the other, to the top of the stack. */
 static bool join_types(McFormatParse *f, McSpan *out) {
   McParser *p = f->p;
   out->start = (uint32_t)p->words.len;

@@ -16,42 +16,44 @@ typedef struct McFormatParse {
   McSpan all_types[2];                    /* of operands, of results: `type(operands)` */
   McSpan all_operands;
   const char *all_operands_at;
-  /* what a routine leaves for a later one of the same operation; 0 at first */
+  /* a word that a routine leaves for a later one of the same operation; 0 at first */
   uint32_t notes[2];
 } McFormatParse;
 
-/* Reports "custom op '<name>' " and the message at a place in the text. Always false. */
+/* Reports "custom op '<name>' " and the message at a place in the text. Always returns false. */
 bool mc_format_parse_error(McFormatParse *f, const char *at, const char *format, ...) MC_PRINTF(3, 4);
-/* Sets attribute `i` of the definition, once. False: out of memory, reported. */
+/* Sets attribute `i` of the definition, once. Returns false after reporting that memory ran out. */
 bool mc_format_parse_set_attr(McFormatParse *f, uint32_t i, McAttr value);
 McAttr mc_format_parse_attr(const McFormatParse *f, uint32_t i); /* MC_NONE: not set */
-/* An attribute dictionary if there is one (with_keyword: after `attributes`); entries that the definition has become
- * properties, constraints of those are checked. */
+/* Parses an attribute dictionary if there is one (with_keyword: after `attributes`). Entries that the definition
+ * declares become properties, and their constraints are checked. */
 bool mc_format_parse_attr_dict(McFormatParse *f, bool with_keyword);
-/* The same for operations that upstream reads by hand: constraints are left to the verifier, and what no property can
- * hold is dropped; *dropped is its number then, else MC_PROGRAM_NONE. */
+/* The same for operations that upstream parses with hand-written code: constraints are left to the verifier, and a
+ * value that no property can hold is dropped; *dropped is then the number of that attribute, else MC_PROGRAM_NONE. */
 bool mc_format_parse_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped);
-/* An integer of so many bits (at most 64), with a sign. */
+/* Parses an integer of `width` bits (at most 64), with an optional sign. */
 bool mc_format_parse_integer(McFormatParse *f, uint32_t width, int64_t *out);
 /* `(` operands `)`, or `[` operands `]`, added to a group. */
 bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square);
-/* The type of a slot that has one, or MC_NONE; and setting it. A type to set that is MC_NONE was reported. */
+/* The type of a slot that has one, or MC_NONE; and the function that sets it. A type to set that is MC_NONE was
+ * reported. */
 McType mc_format_parse_type(const McFormatParse *f, uint32_t slot);
 bool mc_format_parse_set_type(McFormatParse *f, uint32_t slot, McType type);
-/* A function type; `at` is blamed for another. MC_NONE: reported. */
+/* Parses a function type; any other type is an error, reported at `at`. Returns MC_NONE after reporting. */
 McType mc_format_parse_function_type(McFormatParse *f, const char *at);
-/* Appends a region, as mc_p_region reads it; an empty one gets the block and every one the terminator that the
- * definition asks for. */
+/* Appends a region, as mc_p_region reads it. An empty region gets the block, and every region the terminator, that
+ * the definition needs. */
 bool mc_format_parse_region(McFormatParse *f, const McArgument *args, size_t num_args);
-bool mc_format_parse_add_region(McFormatParse *f, McRegion region); /* the same with a region that was read */
-/* Keeps places for the regions that stand before number `count`, but behind it in the text: the next ones fill them. */
+bool mc_format_parse_add_region(McFormatParse *f, McRegion region); /* the same with a region that was read already */
+/* Keeps places for the regions that come before number `count` in the operation but after it in the text: the next
+ * regions fill them. */
 bool mc_format_parse_reserve_regions(McFormatParse *f, uint32_t count);
-bool mc_format_parse_append_region(McFormatParse *f); /* behind those places; just as it is written, with f->op->args */
-/* Appends a region without blocks that nothing in the text stands for. */
+bool mc_format_parse_append_region(McFormatParse *f); /* after those places; as written, with f->op->args */
+/* Appends a region without blocks that the text does not write. */
 bool mc_format_parse_empty_region(McFormatParse *f);
 
-/* parse_hooks.c: the whole of a custom form after the operation's name, read by a caller of the core. False: reported.
- */
+/* parse_hooks.c: a caller of the core parses the whole custom form after the operation's name. Returns false after
+ * reporting. */
 bool mc_hook_parse(McFormatParse *f);
 
 #endif

@@ -1,7 +1,7 @@
 /* parse.c - the parser's entry points, tokens and errors, and attribute and type aliases.
  *
- * A parse makes all its records in a pool of its own. When it fails the pool is given back whole, so no
- * path has to undo what it built. Aliases and names point into the text, which outlives the parser.
+ * A parse makes all its records in a pool of its own. When the parse fails, the whole pool is returned, so no path
+ * has to undo what it built. Aliases and names point into the text, which outlives the parser.
  */
 #include "parse/parse.h"
 
@@ -12,6 +12,7 @@
 #include "parse/parse_defined.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
+#include "text/encoding.h"
 
 /* --- errors --- */
 
@@ -39,7 +40,7 @@ MC_COLD static bool report(McParser *p, McSeverity severity, const char *at, con
   return false;
 }
 
-/* The lexer's message stands for the parser's when the current token is none. */
+/* When the current token is TOK_ERROR, the lexer's message replaces the parser's. */
 MC_COLD static bool report_lexer_error(McParser *p) {
   if (mc_diags_has_error(p->diags)) return false;
   const char *at = p->lex.error_at != NULL ? p->lex.error_at : p->tok.start;
@@ -48,17 +49,14 @@ MC_COLD static bool report_lexer_error(McParser *p) {
   return false;
 }
 
-/* What the current token cannot be part of, whatever was expected. */
+/* Reports that the current token can be part of nothing, whatever was expected. False: it can, nothing was reported. */
 MC_COLD static bool report_no_token(McParser *p) {
-  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p);
-  const char *message = "'...' is an elision: what it stands for must be written";
+  if (p->tok.kind == TOK_ERROR) return report_lexer_error(p), true;
+  const char *message = mc_p_legacy(p) ? p->legacy->hooks->no_token(p) : NULL;
+  if (message == NULL) return false;
   mc_report_at(p->diags, MC_ERROR, materialized_loc(p, p->tok.start), p->text, p->len, p->tok.start, message,
                strlen(message));
-  return false;
-}
-
-MC_INLINE bool is_no_token(const McParser *p) {
-  return p->tok.kind == TOK_ERROR || (p->tok.kind == TOK_ELLIPSIS && mc_p_legacy(p));
+  return true;
 }
 
 MC_COLD bool mc_p_error_at(McParser *p, const char *at, const char *format, ...) {
@@ -87,7 +85,7 @@ MC_COLD bool mc_p_warning_at(McParser *p, const char *at, const char *format, ..
 }
 
 MC_COLD bool mc_p_error(McParser *p, const char *format, ...) {
-  if (is_no_token(p)) return report_no_token(p);
+  if (report_no_token(p)) return false;
   va_list args;
   va_start(args, format);
   report(p, MC_ERROR, p->tok.kind == TOK_EOF ? p->tok.start - 1 : p->tok.start, format, args);
@@ -95,8 +93,8 @@ MC_COLD bool mc_p_error(McParser *p, const char *format, ...) {
   return false;
 }
 
-/* Where a missing token is blamed: behind the last text before `at` when `at` is the first thing in its line. Line
- * comments are stepped over (a "//" in a string is taken for one, as upstream does). */
+/* The place to blame for a missing token: the end of the last text before `at` when `at` is the first text in its
+ * line. Line comments are skipped (a "//" in a string is taken for a comment, as mlir-opt 22 does). */
 static const char *blame_for_missing(const char *begin, const char *at) {
   const char *c = at;
   for (;;) {
@@ -115,7 +113,7 @@ static const char *blame_for_missing(const char *begin, const char *at) {
 }
 
 MC_COLD bool mc_p_wrong_token(McParser *p, const char *format, ...) {
-  if (is_no_token(p)) return report_no_token(p);
+  if (report_no_token(p)) return false;
   const char *at = p->tok.kind == TOK_EOF && p->tok.start > p->text ? p->tok.start - 1 : p->tok.start;
   va_list args;
   va_start(args, format);
@@ -144,7 +142,7 @@ void mc_p_reset(McParser *p, const char *at) {
   mc_lexer_read(&p->lex, &p->tok);
 }
 
-/* False: out of memory. */
+/* Returns false when memory runs out. */
 MC_COLD static bool find_lines(McParser *p) {
   const char *c = p->text, *end = p->text + p->len;
   while ((c = memchr(c, '\n', (size_t)(end - c))) != NULL) {
@@ -154,12 +152,12 @@ MC_COLD static bool find_lines(McParser *p) {
   return p->has_lines = true;
 }
 
-/* Without a range of positions: a text over a gigabyte, or one of a single type or attribute. MC_NONE: out of memory.
- */
+/* The location when the text has no range of positions: it is over a gigabyte, or is a single type or attribute.
+ * Returns MC_NONE when memory runs out. */
 MC_COLD static McLoc file_loc_at(McParser *p, const char *at) {
   McLoc none = {MC_NONE};
   if (!p->has_lines && !find_lines(p)) return none;
-  size_t low = 0, high = p->lines.len; /* the number of lines that start at or before `at`, less one */
+  size_t low = 0, high = p->lines.len; /* the number of lines that start at or before `at`, minus one */
   while (low < high) {
     size_t middle = (low + high) / 2;
     if (p->lines.ptr[middle] <= at) {
@@ -225,11 +223,11 @@ McIdent mc_p_at_identifier(McParser *p, const McToken *tok) {
 typedef struct McAlias {
   const char *name; /* borrowed: into the text, with the sigil */
   uint32_t len;
-  uint32_t value;   /* MC_NONE: a location that was referred to, and is not defined yet */
-  bool is_bounded;  /* of an older generation: there is a `size` in it */
+  uint32_t value;   /* MC_NONE: a location that was referred to and is not defined yet */
+  bool is_bounded;  /* an older generation: the value contains a `size` */
 } McAlias;
 
-/* An operation or argument whose location is an alias that comes later. */
+/* An operation or argument whose location is an alias that is defined later. */
 typedef struct McLocFixup {
   const char *at;
   uint32_t alias;    /* number + 1 */
@@ -254,7 +252,7 @@ static void alias_table_free(McAlloc *alloc, McAliasTable *t) {
   mc_free(alloc, t, sizeof *t);
 }
 
-/* `name` without its sigil; the sigil decides the kind. Attributes and types do not meet. */
+/* `name` is without its sigil; the sigil decides the kind. Attribute and type aliases never match each other. */
 static uint32_t *alias_slot(McAliasTable *t, char sigil, const char *name, size_t len) {
   uint32_t mask = t->capacity - 1;
   uint32_t i = (uint32_t)(mc_hash_bytes(name, len) ^ (unsigned char)sigil) & mask;
@@ -285,7 +283,7 @@ static McAlias *alias_find(McAliasTable *t, char sigil, const char *name, size_t
   return number == 0 ? NULL : &t->aliases.ptr[number - 1];
 }
 
-/* `name` with its sigil. The alias's number, existing or new; 0: out of memory. */
+/* `name` is with its sigil. Returns the alias's number, existing or new; 0 when memory runs out. */
 static uint32_t alias_add(McParser *p, const char *name, size_t len) {
   McAlloc *alloc = &p->ctx->alloc;
   McAliasTable *t = p->aliases;
@@ -302,7 +300,7 @@ static uint32_t alias_value(McParser *p, char sigil, const char *name, size_t le
   if (alias == NULL) return MC_NONE;
   if (mc_p_legacy(p) && alias->is_bounded) {
     p->legacy->num_bounded++;
-    p->num_forward++; /* the spelling must be read again where it comes again */
+    p->num_forward++; /* the spelling must be parsed again at its next occurrence */
   }
   return alias->value;
 }
@@ -328,7 +326,7 @@ bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t ta
   return mc_array_push(&p->ctx->alloc, &p->aliases->fixups, fixup) || mc_p_out_of_memory(p);
 }
 
-/* Gives operations and arguments the locations whose aliases came later. */
+/* Gives operations and arguments the locations whose aliases were defined later. */
 static bool resolve_forward_locs(McParser *p) {
   McAliasTable *t = p->aliases;
   for (size_t i = 0; i < t->fixups.len; i++) {
@@ -382,7 +380,8 @@ bool mc_p_alias_definition(McParser *p) {
   return true;
 }
 
-/* The name of an alias as it can be written today: without dots, and nobody else's. MC_NONE: out of memory. */
+/* The name of an alias as today's syntax can write it: without dots, and different from every other alias. Returns
+ * MC_NONE when memory runs out. */
 static McIdent undotted_name(McParser *p, const McAlias *alias) {
   char *name = mc_arena_alloc(&p->arena, alias->len + 16, 1);
   if (name == NULL) return (McIdent){MC_NONE};
@@ -397,11 +396,11 @@ static McIdent undotted_name(McParser *p, const McAlias *alias) {
   return mc_ident(p->ctx, name + 1, len);
 }
 
-/* Keeps the names of the aliases that were defined with the tree, for printing it as written, and external resources.
- */
+/* Keeps, with the tree, the names of the aliases that were defined, for printing the tree as written, and the
+ * external resources. */
 static void keep(McParser *p, McOp root) {
   size_t count = p->aliases->aliases.len;
-  /* if not, they are lost, nothing else */
+  /* without memory the names are lost, and nothing else */
   bool ok = mc_array_reserve(&p->ctx->alloc, &p->preserved.alias_names, count);
   for (size_t i = 0; ok && i < count; i++) {
     const McAlias entry = p->aliases->aliases.ptr[i], *alias = &entry; /* the table may grow */
@@ -428,8 +427,8 @@ static void parser_fini(McParser *p) {
   mc_arena_fini(&p->arena);
 }
 
-/* file: options of a text with operations; NULL: it is a single type or attribute. False: out of memory, reported;
- * nothing to free. */
+/* file: options of a text with operations; NULL: the text is a single type or attribute. Returns false after
+ * reporting that memory ran out; then there is nothing to free. */
 static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McSyntax syntax,
                         const McParseOptions *file, McDiags *diags) {
   memset(p, 0, sizeof *p);
@@ -481,33 +480,29 @@ static bool parse_top_level(McParser *p, McBlock body) {
   }
 }
 
-/* An operation of the implicit module kind, with its empty body; at line 0 of the source, as upstream. */
-static McOp make_module(McParser *p, McBlock *body) {
-  McContext *ctx = p->ctx;
-  McIdent file = mc_ident(ctx, p->source_name.ptr, p->source_name.len);
+McOp mc_p_new_module(McContext *ctx, McPool *pool, McStr source_name, McBlock *body, McDiags *diags) {
+  McIdent file = mc_ident(ctx, source_name.ptr, source_name.len);
   McOpState state = {
       .name = mc_op_name(ctx, "builtin.module", 14), .loc = mc_loc_file(ctx, file, 0, 0), .num_regions = 1};
   McOp module = {MC_NONE};
   if (state.name.index != MC_NONE && state.loc.index != MC_NONE) {
-    module = mc_op_create_pooled(ctx, p->pool, &state, NULL, (McBlock){MC_NONE}, (McOp){MC_NONE});
+    module = mc_op_create_pooled(ctx, pool, &state, NULL, (McBlock){MC_NONE}, (McOp){MC_NONE});
   }
   if (module.index != MC_NONE) {
-    *body = mc_block_create_pooled(ctx, p->pool, mc_op_region(ctx, module, 0), (McBlock){MC_NONE});
+    *body = mc_block_create_pooled(ctx, pool, mc_op_region(ctx, module, 0), (McBlock){MC_NONE});
     if (body->index != MC_NONE) return module;
   }
-  mc_out_of_memory(p->diags);
+  mc_out_of_memory(diags);
   return (McOp){MC_NONE};
 }
 
-/* What the caller gets of the module that everything was read into. */
-static McOp unwrap(McParser *p, McOp module, McBlock body, bool no_implicit_module) {
-  McContext *ctx = p->ctx;
+McOp mc_p_unwrap(McContext *ctx, McOp module, McBlock body, bool no_implicit_module, McDiags *diags) {
   McOp first = mc_block_first_op(ctx, body);
   bool single = first.index != MC_NONE && mc_op_next(ctx, first).index == MC_NONE;
   if (no_implicit_module && !single) {
     size_t count = 0;
     for (McOp op = first; op.index != MC_NONE; op = mc_op_next(ctx, op)) count++;
-    mc_error(p->diags, mc_op_loc(ctx, module), "source must contain a single top-level operation, found: %zu", count);
+    mc_error(diags, mc_op_loc(ctx, module), "source must contain a single top-level operation, found: %zu", count);
     return (McOp){MC_NONE};
   }
   bool is_module = single && mc_op_rec(ctx, first)->name == mc_op_rec(ctx, module)->name;
@@ -517,16 +512,16 @@ static McOp unwrap(McParser *p, McOp module, McBlock body, bool no_implicit_modu
   return first;
 }
 
-/* Gives the pool away or up and answers the root that the caller gets. A pool for itself is thousands of bytes: an
- * operation without regions is copied to the shared pool (if there is no memory for that, it stays where it is). What
- * has regions stays: a copy would list the uses of its values in another order than the text made them, as nobody else
- * does. */
+/* Publishes or abandons the pool and returns the root that the caller gets. A pool of its own takes thousands of
+ * bytes, so an operation without regions is copied to the shared pool (without memory for the copy it stays where it
+ * is). An operation with regions is not copied: the copy would list the uses of its values in another order than the
+ * text made them, which no other path does. */
 static McOp settle(McParser *p, McOp root) {
   McContext *ctx = p->ctx;
   McOp copy = {MC_NONE};
   if (root.index != MC_NONE && mc_op_num_regions(ctx, root) == 0) copy = mc_op_clone_pooled(ctx, ctx->ir.shared, root);
   if (root.index == MC_NONE || copy.index != MC_NONE) {
-    mc_pool_abandon(ctx, p->pool); /* its positions were not counted yet, those of the copy are */
+    mc_pool_abandon(ctx, p->pool); /* the positions of the abandoned records were not counted yet, the copy's are */
   } else {
     copy = root;
     mc_op_rec(ctx, root)->flags |= MC_OP_OWNS_POOL;
@@ -544,6 +539,14 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   McStr name = {options->source_name, options->source_name_len};
   McParser parser, *p = &parser;
   McBlock body = {MC_NONE};
+  const char *refusal = mc_encoding_refusal(text, len);
+  if (refusal != NULL) {
+    mc_error(diags, mc_loc_file(ctx, mc_ident(ctx, name.ptr, name.len), 1, 1), "%s", refusal);
+    return none;
+  }
+  size_t mark = mc_encoding_mark(text, len); /* mlir-opt 22 refuses it; editors on Windows write it */
+  text += mark;
+  len -= mark;
   if (!parser_init(p, ctx, text, len, name, options->syntax, options, diags)) return none;
   if (options->no_memo) mc_memo_switch_off(p->memo);
   p->pool = mc_pool_new(ctx, true);
@@ -556,13 +559,13 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   if (file.index != MC_NONE) p->base = mc_sources_add(ctx->sources, file, text, len);
   mc_diags_set_text(diags, text, len, p->base);
 
-  bool ok = (module = make_module(p, &body)).index != MC_NONE && parse_top_level(p, body) &&
+  bool ok = (module = mc_p_new_module(ctx, p->pool, name, &body, diags)).index != MC_NONE && parse_top_level(p, body) &&
             mc_names_finish(p, mc_op_region(ctx, module, 0)) && resolve_forward_locs(p) && mc_p_group_externals(p);
   if (ok && mc_p_legacy(p)) ok = p->legacy->hooks->finish(p, module);
   mc_names_free(p); /* before verification needs memory */
-  bool is_parsed = p->legacy == NULL || !p->legacy->is_changed; /* and nothing else */
+  bool is_parsed = p->legacy == NULL || !p->legacy->is_changed; /* true when reading is all that happened to the tree */
   if (ok && verify != NULL) ok = verify(ctx, module, is_parsed, diags);
-  McOp root = ok ? unwrap(p, module, body, options->no_implicit_module) : none;
+  McOp root = ok ? mc_p_unwrap(ctx, module, body, options->no_implicit_module, diags) : none;
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
   root = settle(p, root);
@@ -570,7 +573,14 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   return root;
 }
 
-/* Texts that are a single type or attribute name themselves in messages, as upstream. */
+/* The file name in messages about the text of a single type or attribute: a short text itself, as in
+ * upstream's bindings. */
+#define MAX_NAME 80u
+static McStr name_of_single(const char *text, size_t len) {
+  if (len <= MAX_NAME && memchr(text, '\n', len) == NULL) return (McStr){text, len};
+  return (McStr){"<string>", 8};
+}
+
 static bool single_finish(McParser *p) {
   if (p->tok.kind == TOK_EOF) return true;
   return mc_p_error(p, "found trailing characters: '%.*s'", (int)(p->lex.end - p->tok.start), p->tok.start);
@@ -590,7 +600,7 @@ uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_ty
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags) {
   McType type = {MC_NONE};
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, NULL, diags)) return type;
+  if (!parser_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return type;
   type = mc_p_type(&parser);
   if (type.index != MC_NONE && !single_finish(&parser)) type.index = MC_NONE;
   parser_fini(&parser);
@@ -600,7 +610,7 @@ McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax synt
 McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expected, McSyntax syntax, McDiags *diags) {
   McAttr attr = {MC_NONE};
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, syntax, NULL, diags)) return attr;
+  if (!parser_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return attr;
   attr = mc_p_attr(&parser, expected);
   bool has_tail = mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON);
   if (has_tail && !parser.legacy->hooks->attr_end(&parser, attr)) attr.index = MC_NONE;

@@ -1,10 +1,10 @@
-/* parse.h - the parser's state and the primitives that all parse_*.c, the format programs and the named
- * routines share.
+/* parse.h - the parser's state and the primitives that all parse_*.c, the format programs and the named routines
+ * share.
  *
- * Conventions: a function that parses something returns false (or an id MC_NONE) after it has reported an
- * error through p->diags; the caller returns at once. p->tok is the current, unconsumed token.
- * Depth: mc_p_type, mc_p_attr, mc_p_loc, mc_p_region and mc_p_affine_* count p->depth (mc_p_enter) and
- * refuse to go below MC_MAX_NESTING; they hop stacks (stack.h).
+ * Conventions: a function that parses something returns false (or an id MC_NONE) after it has reported an error
+ * through p->diags; the caller returns at once. p->tok is the current, unconsumed token. Nesting: mc_p_type,
+ * mc_p_attr, mc_p_loc, mc_p_region and mc_p_affine_* count p->depth (mc_p_enter) and fail beyond MC_MAX_NESTING
+ * levels; they switch stacks (stack.h).
  */
 #ifndef MC_PARSE_H
 #define MC_PARSE_H
@@ -25,9 +25,9 @@ typedef struct McAliasTable McAliasTable; /* parse.c */
 typedef MC_ARRAY(McOperandRef) McOperandRefs;
 
 /* Angle brackets in the body of a dialect's type or attribute. */
-typedef struct McBracket { const char *open, *close; } McBracket; /* into the text; close: behind it */
+typedef struct McBracket { const char *open, *close; } McBracket; /* into the text; close: just after the `>` */
 
-/* A name whose definition is being read, so that it may stand for itself inside. */
+/* A name whose definition is being read, so that the name can be used inside it. */
 typedef struct McOpenName {
   uint32_t name;                   /* string attribute */
   const struct McOpenName *outer;
@@ -35,7 +35,7 @@ typedef struct McOpenName {
 
 typedef struct McLegacy McLegacy; /* legacy_hooks.h */
 
-/* An attribute that was made of a value of an enumeration. */
+/* An attribute that was made from a value of an enumeration. */
 typedef struct McEnumMemo {
   const struct McEnumWords *e; /* borrowed, from the definitions, which live as long as the context; NULL: free */
   uint64_t value;
@@ -64,35 +64,36 @@ typedef struct McParser {
   const char *last_end;   /* end of the token consumed last */
   uint32_t base;          /* position of text[0] in the position space; 0: locations are materialised */
   McStr source_name;      /* borrowed */
-  McLegacy *legacy;       /* of an older generation: its state, in the arena; NULL: today's language */
+  McLegacy *legacy;       /* state of an older generation, in the arena; NULL: today's language */
   uint32_t depth;
-  uint32_t num_hooks;     /* that are running, one in a region of the other: hooks.c */
+  uint32_t num_hooks;     /* hooks that are running, each in a region of the one before: hooks.c */
   McPool *pool;           /* records of this parse come from here */
   McArena arena;          /* scratch that lives as long as the parse */
   McMemo *memo;           /* owned */
   McScopes *scopes;       /* owned */
   McAliasTable *aliases;  /* owned */
   McPreserved preserved;            /* owned until the tree is complete and keeps it */
-  MC_ARRAY(McIdent) default_dialects; /* stack: where an operation name has no prefix */
+  MC_ARRAY(McIdent) default_dialects; /* stack: the dialect of operation names without a prefix */
   McOperandRefs refs;     /* scratch, used as a stack */
   McWords words;          /* scratch, used as a stack */
   struct McOpParse *spare_op_parses; /* owned: kept for reuse */
   struct McNameCache *name_cache;    /* owned: operation names by spelling */
-  McEnumMemo enums[16];  /* seen last, direct-mapped */
+  McEnumMemo enums[16];  /* used last, direct-mapped */
   McEntryMemo entries[64]; /* the same */
   McIntegerMemo integers[16]; /* the same */
   McTicker ticker;
   uint64_t positions;     /* how many positions were stored: references to the source */
-  uint64_t num_forward;   /* location aliases met before their definition: mc_p_forward_loc calls */
-  MC_ARRAY(const char *) lines; /* where each line but the first starts; made when locations are materialised */
+  uint64_t num_forward;   /* location aliases that were used before their definition: mc_p_forward_loc calls */
+  MC_ARRAY(const char *) lines; /* where each line except the first starts; made when locations are materialised */
   bool has_lines;
-  const struct McDialectDef *local; /* its definitions can be named though they are not published: link.c. Borrowed */
-  struct {                /* the last long body: what is inside is not scanned again at every level */
+  const struct McDialectDef *local; /* its definitions can be named although they are not published: link.c. Borrowed */
+  struct {                /* the last long body: brackets inside it are not scanned again at every level */
     const char *begin, *end;
     McBracket *pairs;     /* by `open`; in the arena */
     size_t count;
   } brackets;
   const McOpenName *open_names; /* innermost first; while there are any, spellings are not remembered. Borrowed */
+  struct McOpaque *opaque; /* parse_opaque.c: owned; NULL until an operation without a definition is kept */
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
 } McParser;
 
@@ -103,7 +104,7 @@ MC_INLINE void mc_advance(McParser *p) {
   mc_lexer_read(&p->lex, &p->tok);
 }
 MC_INLINE bool mc_at(const McParser *p, McTokenKind kind) { return p->tok.kind == kind; }
-/* Where a colon is asked for, `::` is two of them. */
+/* Where a colon is expected, `::` is split into two of them. */
 MC_INLINE void mc_p_split_colons(McParser *p) {
   if (MC_LIKELY(p->tok.kind != TOK_COLON_COLON)) return;
   p->tok.kind = TOK_COLON;
@@ -115,14 +116,15 @@ MC_INLINE bool mc_consume_if(McParser *p, McTokenKind kind) {
   mc_advance(p);
   return true;
 }
-/* Reports at a place in the text. When the current token is TOK_ERROR the lexer's own message is reported instead
- * (once). Always false. */
+/* Reports at a place in the text. When the current token is TOK_ERROR, the lexer's own message is reported instead
+ * (once). Always returns false. */
 bool mc_p_error_at(McParser *p, const char *at, const char *format, ...) MC_PRINTF(3, 4);
 bool mc_p_note_at(McParser *p, const char *at, const char *format, ...) MC_PRINTF(3, 4);
 bool mc_p_warning_at(McParser *p, const char *at, const char *format, ...) MC_PRINTF(3, 4);
-/* At the current token (at the end of the text: one character before). */
+/* Reports at the current token (at the end of the text: one character before). */
 bool mc_p_error(McParser *p, const char *format, ...) MC_PRINTF(2, 3);
-/* As upstream's emitWrongTokenError: if the current token starts its line, blames the end of the previous line. */
+/* Like upstream's emitWrongTokenError: if the current token starts its line, the error is reported at the end of the
+ * previous line. */
 bool mc_p_wrong_token(McParser *p, const char *format, ...) MC_PRINTF(2, 3);
 /* Consumes the kind or reports `message` as a wrong token. */
 MC_INLINE bool mc_expect(McParser *p, McTokenKind kind, const char *message) {
@@ -131,8 +133,8 @@ MC_INLINE bool mc_expect(McParser *p, McTokenKind kind, const char *message) {
   mc_advance(p);
   return true;
 }
-bool mc_p_out_of_memory(McParser *p); /* false */
-/* The token is the bare identifier (or keyword) `spelling`. */
+bool mc_p_out_of_memory(McParser *p); /* always returns false */
+/* True when the current token is the bare identifier (or keyword) `spelling`. */
 bool mc_at_word(const McParser *p, const char *spelling, size_t len);
 bool mc_consume_word(McParser *p, const char *spelling, size_t len);
 static inline bool mc_at_keyword(const McParser *p, const char *spelling) {
@@ -151,21 +153,21 @@ bool mc_p_string_value(McParser *p, const McToken *tok, McStr *out);
 /* `@name` or `@"name"`: an identifier without the sigil. */
 McIdent mc_p_at_identifier(McParser *p, const McToken *tok);
 
-/* Counts a level of nesting. False: reported, MC_MAX_NESTING is reached (p->depth is unchanged). Undone with
- * p->depth--. */
+/* Counts a level of nesting. Returns false after reporting that MC_MAX_NESTING is reached (p->depth is unchanged).
+ * The caller undoes it with p->depth--. */
 bool mc_p_enter(McParser *p);
-/* fn(data) on a fresh stack (stack.h): for levels where p->depth % MC_STACK_SWITCH == 0. False: reported, not called.
- */
+/* Calls fn(data) on a fresh stack (stack.h), for levels where p->depth % MC_STACK_SWITCH == 0. Returns false after
+ * reporting that it could not call it. */
 bool mc_p_switch_stack(McParser *p, void (*fn)(void *), void *data);
 
 
 /* --- generations of the language --- */
 
-/* An older generation is read: p->legacy->hooks (legacy_hooks.h) may read text that today's grammar refuses. Test it
- * where an error would be reported, so that today's text pays nothing. */
+/* True when an older generation is read: p->legacy->hooks (legacy_hooks.h) can read text that today's grammar
+ * refuses. Test it where an error would be reported, so that today's text pays nothing. */
 MC_INLINE bool mc_p_legacy(const McParser *p) { return MC_UNLIKELY(p->legacy != NULL); }
 
-/* --- parse_memo.c: what everybody calls; remembers spellings within this parse --- */
+/* --- parse_memo.c: the entry points for types and attributes; they remember spellings within this parse --- */
 
 McType mc_p_type(McParser *p);
 /* `type`: the type that is expected (a literal without its own gets it), or MC_NONE. */
@@ -179,15 +181,20 @@ McType mc_p_optional_type(McParser *p, bool *present); /* absent: *present false
 bool mc_p_type_list_no_parens(McParser *p, McWords *out); /* type (`,` type)*; appended */
 bool mc_p_type_list_parens(McParser *p, McWords *out);    /* `(` `)` | `(` type-list `)` */
 bool mc_p_function_result_types(McParser *p, McWords *out); /* after `->`: type-list-parens | non-function-type */
-/* dimension-list ::= (dimension `x`)*, after `<`; dims get int64 pairs of words. with_trailing_x as upstream. */
+/* A dimension's number. "0x4" is not a hexadecimal number here but a 0, an x and a 4. */
+bool mc_p_dimension(McParser *p, int64_t *out);
+/* Consumes the x between dimensions. The lexer took it and the text after it for one word. */
+bool mc_p_dimension_x(McParser *p);
+/* dimension-list ::= (dimension `x`)*, after `<`; dims get int64 pairs of words. with_trailing_x as in upstream's
+ * parser. */
 bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, McWords *dims);
 
 /* --- parse_attr.c, parse_dense.c --- */
 
 McAttr mc_p_attr_unmemoized(McParser *p, McType type);
 McAttr mc_p_optional_attr(McParser *p, McType type, bool *present);
-/* `{` name (= value)?, ... `}` -> a dictionary attribute; `{}` is the empty dictionary. Two of a name is an error.
- * Entries are memoized. */
+/* `{` name (= value)?, ... `}` -> a dictionary attribute; `{}` is the empty dictionary. A name that comes twice is an
+ * error. Entries are memoized. */
 McAttr mc_p_attr_dict(McParser *p);
 /* The same, appended to `entries` as (name, value) pairs of words, in order of the text. */
 bool mc_p_attr_dict_entries(McParser *p, McWords *entries);
@@ -199,17 +206,17 @@ McAttr mc_p_dense_elements(McParser *p, McType type); /* at `dense`, ... */
 
 McAffineMap mc_p_affine_map(McParser *p);      /* (d0)[s0] -> (...) */
 McIntegerSet mc_p_integer_set(McParser *p);    /* (d0)[s0] : (...) */
-/* Names of affine expressions, in the parser's arena; NULL: reported. */
+/* Names of affine expressions, in the parser's arena. The constructor returns NULL after reporting. */
 typedef struct McAffineScope McAffineScope;
 McAffineScope *mc_p_affine_scope(McParser *p);
-/* the current token, which is a word and new, stands for it */
+/* Binds the current token, a word that is not bound yet, to the expression. */
 bool mc_p_affine_bind(McAffineScope *scope, McAffineExpr expr);
-/* what the current token stands for; MC_NONE: nothing */
+/* The expression that the current token is bound to; MC_NONE: none. */
 McAffineExpr mc_p_affine_bound(const McAffineScope *scope);
-McAffineExpr mc_p_affine_expr(McAffineScope *scope);            /* MC_NONE: reported */
+McAffineExpr mc_p_affine_expr(McAffineScope *scope);            /* MC_NONE after reporting */
 /* `[%i + 1, symbol(%n)]`, or in parentheses: the map over the values, which are pushed on p->refs, dimensions first.
- * keyword (or NULL): before a list in parentheses; groups gets how many expressions belong together. MC_NONE: reported.
- */
+ * keyword (or NULL): precedes a list in parentheses; the number of expressions of each list is appended to groups.
+ * Returns MC_NONE after reporting. */
 McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *keyword, McWords *groups);
 
 /* --- parse_loc.c --- */
@@ -222,7 +229,7 @@ McLoc mc_p_loc_instance(McParser *p);         /* inside the parentheses */
 /* --- parse_resource.c --- */
 
 bool mc_p_file_metadata(McParser *p);          /* at `{-#` */
-/* When all was read: p->preserved.externals by provider. False: out of memory. */
+/* Groups p->preserved.externals by provider, once the whole text is read. Returns false when memory runs out. */
 bool mc_p_group_externals(McParser *p);
 /* A note about an interned thing: a word for each `what` (0 to 15; 3 is MC_NOTE_SYMBOLS of legacy.h); 0: none. */
 uint32_t mc_p_noted(const McParser *p, uint32_t what, uint32_t index);
@@ -234,18 +241,18 @@ bool mc_p_note(McParser *p, uint32_t what, uint32_t index, uint32_t word); /* no
 bool mc_p_alias_definition(McParser *p);
 McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len); /* without sigil; MC_NONE: not defined (no error) */
 McType mc_p_type_alias(McParser *p, const char *name, size_t len);
-/* An alias was defined by the name at `sigil`, of `len` bytes behind the sigil. */
+/* True when an alias was defined by the name at `sigil`, with `len` bytes after the sigil. */
 bool mc_p_has_alias(McParser *p, const char *sigil, size_t len);
-/* A number (not 0; 0: out of memory) for the location alias `name`, which is not defined yet. `name` is without sigil
- * and stands behind it in the text. */
+/* Returns a number for the location alias `name`, which is not defined yet; 0 when memory runs out. `name` is the
+ * text after the sigil. */
 uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len);
-/* At the end of the parse the operation or argument `target` gets that alias's location; `at` is blamed if it has none.
- */
+/* At the end of the parse the operation or argument `target` gets that alias's location. If the alias has none, the
+ * error is reported at `at`. */
 bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t target, bool is_value);
 
 /* --- parse_op.c --- */
 
-/* `dialect`.`name`, in `small` if there is room, else in the arena. ptr NULL: out of memory, not reported. */
+/* `dialect`.`name`, in `small` if there is room, else in the arena. ptr NULL: memory ran out, not reported. */
 McStr mc_p_with_dialect(McParser *p, McStr dialect, McStr name, char *small, size_t room);
 
 /* One operation, appended to `block`, its results named. */
@@ -253,26 +260,33 @@ bool mc_p_op(McParser *p, McBlock block);
 
 bool mc_p_operand(McParser *p, McOperandRef *out, bool allow_number);
 bool mc_p_operand_list(McParser *p, McOperandRefs *out); /* no delimiter; may be empty */
-/* The value, or a placeholder when it is not defined yet. MC_NONE: reported (type differs from its definition or prior
- * use). */
+/* The value, or a placeholder when it is not defined yet. Returns MC_NONE after reporting (the type differs from its
+ * definition or an earlier use). */
 McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type);
 McBlock mc_p_successor(McParser *p);                     /* ^name */
 bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_attrs);
 
-/* `{` ... `}`. owner: of the operation that it is for; NULL: unregistered. args: entry block arguments that were read
- * before (a function's signature), or 0 of them. hides: names outside are invisible. Returns a region that
- * mc_op_create_pooled adopts; MC_NONE: reported. */
+/* A location that is written after an operation, `loc(...)`. */
+typedef struct McTrailingLoc {
+  McLoc loc;      /* MC_NONE: none written, or an alias that is defined later */
+  uint32_t alias; /* that alias, or 0 */
+  const char *at;
+} McTrailingLoc;
+bool mc_p_trailing_loc(McParser *p, McTrailingLoc *out); /* at `loc` */
+/* `{` ... `}`. owner: the definition of the operation that the region is for; NULL: unregistered. args: entry block
+ * arguments that were read before (a function's signature), or 0 of them. hides: names outside are invisible. Returns
+ * a region that mc_op_create_pooled adopts; returns MC_NONE after reporting. */
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides);
-McRegion mc_p_region_of_op(McParser *p); /* without braces: a block with the operation that stands here */
-/* absent: nothing consumed, no error */
+McRegion mc_p_region_of_op(McParser *p); /* without braces: a block with the operation at the current token */
+/* *present false: nothing is consumed, no error */
 McRegion mc_p_optional_region(McParser *p, const McOpDef *owner, bool *present);
 void mc_p_free_scratch(McParser *p);
 
-/* What a format program or a routine fills for one operation; arrays are scratch of the parser. */
+/* The parts of one operation, which a format program or a routine fills; arrays are scratch of the parser. */
 typedef struct McOpParse {
   struct McOpParse *next;   /* in McParser.spare_op_parses */
   McOpName name;
-  const char *at;           /* where the operation's name stands */
+  const char *at;           /* where the operation's name begins */
   uint32_t num_named;       /* results that the text has names for */
   McWords operands;         /* McValue */
   McWords result_types;     /* McType */
@@ -280,26 +294,26 @@ typedef struct McOpParse {
   McWords regions;          /* McRegion */
   McWords attrs;            /* discardable: name, value, ... */
   McWords properties;       /* inherent: name, value, ... */
-  MC_ARRAY(McArgument) args; /* of a signature, until the region that they are for is read */
-  /* of an old generation: a location before the last region; MC_NONE: none, or an alias that comes later */
-  McLoc early_loc;
-  uint32_t early_alias;     /* that alias, or 0 */
-  const char *early_at;
+  MC_ARRAY(McArgument) args; /* arguments of a signature, until their region is read */
   McAttr ready_properties;  /* not MC_NONE: `properties` is empty and this dictionary is what it would make */
 } McOpParse;
 
-/* parse_op.c: at `loc`, where old generations may have the location: before a function's body. False: reported. */
-bool mc_p_early_loc(McParser *p, McOpParse *op);
-
-/* format.c: parses what follows the operation's name by its program. Fills all of `op` but name, at and loc; entries of
- * the attribute dictionary that are inherent are in `properties`, defaults too. The caller has pushed the default
- * dialect. */
+/* format.c: parses what follows the operation's name by its program. Fills all of `op` except name, at and loc. The
+ * inherent entries of the attribute dictionary go to `properties`, and so do defaults. The caller has pushed the
+ * default dialect. */
 bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op);
 
-/* Verifies what was read. is_parsed: nothing was changed since it was read, so that facts of the parser hold. False:
- * reported. */
+/* Makes an operation of the implicit module kind, with its empty body, at line 0 of the source, as mlir-opt 22 does.
+ * Returns MC_NONE after reporting that memory ran out. */
+McOp mc_p_new_module(McContext *ctx, McPool *pool, McStr source_name, McBlock *body, McDiags *diags);
+/* Takes the root that the caller gets out of the module that everything was read into. Returns MC_NONE after
+ * reporting. */
+McOp mc_p_unwrap(McContext *ctx, McOp module, McBlock body, bool no_implicit_module, McDiags *diags);
+
+/* Verifies the tree that was read. is_parsed: nothing was changed since it was read, so that the parser's facts hold.
+ * Returns false after reporting. */
 typedef bool (*McVerifyParsed)(McContext *ctx, McOp root, bool is_parsed, McDiags *diags);
-/* As mc_parse; verify: called once the whole text is read; NULL: nothing is verified. */
+/* Like mc_parse. verify: called once the whole text is read; NULL: nothing is verified. */
 McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify,
                McDiags *diags);
 

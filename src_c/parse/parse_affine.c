@@ -1,8 +1,8 @@
 /* parse_affine.c - affine maps and integer sets, and affine expressions over values.
  *
- * Sums and products are loops; only parentheses and minus signs recurse, and they count levels. What is affine and
- * what is not is decided here, in upstream's order and at its places; simplification happens in the
- * constructors (affine.c). Names of dimensions and symbols point into the text.
+ * Sums and products are loops; only parentheses and minus signs recurse, and they count levels. This file decides
+ * whether an expression is affine, in the order and at the places that upstream uses; the constructors (affine.c)
+ * simplify. Names of dimensions and symbols point into the text.
  */
 #include "base/stack.h"
 #include "parse/legacy_hooks.h"
@@ -12,7 +12,7 @@ typedef struct Name {
   const char *text; /* borrowed: into the text */
   uint32_t len;
   uint32_t expr;    /* McAffineExpr */
-  uint32_t number;  /* of a value: which result */
+  uint32_t number;  /* of a value: the number of the result */
   bool is_symbol;
 } Name;
 
@@ -21,7 +21,7 @@ typedef struct Name {
 typedef struct McAffineScope {
   McParser *p;
   Name *names;      /* `few`, or in the arena */
-  uint32_t *slots;  /* in the arena: number of a name + 1, or 0; NULL while the names are few */
+  uint32_t *slots;  /* in the arena: number of a name + 1, or 0; NULL while there are few names */
   uint32_t count, capacity;
   uint32_t num_dims, num_symbols;
   bool of_values;   /* dimensions and symbols are values: %d, symbol(%s) */
@@ -70,7 +70,7 @@ static bool grow_names(Affine *a) {
   return true;
 }
 
-/* The current token is a new name for `expr`. */
+/* Binds the current token, a new name, to `expr`. */
 static bool add_name(Affine *a, McAffineExpr expr, bool is_symbol) {
   const McToken *tok = &a->p->tok;
   if (a->count == a->capacity && !grow_names(a)) return false;
@@ -80,7 +80,7 @@ static bool add_name(Affine *a, McAffineExpr expr, bool is_symbol) {
   return true;
 }
 
-/* `(d0, d1)` or `[s0]`, the opening bracket is the current token.
+/* `(d0, d1)` or `[s0]`; the opening bracket is the current token.
  * Grammar: bare-id-list. */
 static bool parse_names(Affine *a, McTokenKind close, bool symbols, const char *unclosed) {
   McParser *p = a->p;
@@ -139,13 +139,13 @@ static McAffineExpr combine_low(Affine *a, Op op, McAffineExpr lhs, McAffineExpr
   return binary(a, MC_AFFINE_ADD, lhs, rhs);
 }
 
-/* Older generations: the right operand of floordiv, ceildiv and mod is positive. */
+/* Older generations: the right operand of floordiv, ceildiv and mod must be positive. */
 MC_COLD static bool check_divisor(Affine *a, McAffineExpr rhs, const char *at) {
   if (mc_kind(a->p->ctx, rhs.index) != MC_AFFINE_CONSTANT || mc_affine_value(a->p->ctx, rhs) > 0) return true;
   return a->p->legacy->hooks->allows(a->p, MC_RULE_POSITIVE_DIVISOR, at);
 }
 
-/* `at`: the place that upstream blames, which is not always the operator's own. */
+/* `at`: the place that upstream reports, which is not always the operator. */
 static McAffineExpr combine_high(Affine *a, Op op, McAffineExpr lhs, McAffineExpr rhs, const char *at) {
   McContext *ctx = a->p->ctx;
   if (op == OP_MULTIPLY) {
@@ -236,13 +236,14 @@ static McAffineExpr enter_nested(Affine *a, bool parenthesis, bool has_lhs) {
   return call.result;
 }
 
-/* Values of operations have no place in an attribute. */
+/* Values of operations are not allowed in an attribute. */
 static McAffineExpr refuse_value(McParser *p) {
   mc_p_wrong_token(p, "unexpected ssa identifier");
   return none();
 }
 
-/* A value as a dimension or symbol; the same one again is the same, whatever its result number, as upstream has it. */
+/* A value as a dimension or symbol. A value that is named again is the same dimension or symbol, whatever its result
+ * number, as in mlir-opt 22. */
 static McAffineExpr parse_value(Affine *a, bool is_symbol) {
   McParser *p = a->p;
   if (!a->of_values) return refuse_value(p);
@@ -291,7 +292,7 @@ static McAffineExpr parse_operand(Affine *a, bool has_lhs) {
   }
 }
 
-/* The rest of a product, `lhs` and the operator at `at` have been read. */
+/* The rest of a product, after `lhs` and the operator at `at`. */
 static McAffineExpr parse_product(Affine *a, McAffineExpr lhs, Op op, const char *at) {
   McParser *p = a->p;
   for (;;) {
@@ -362,7 +363,7 @@ uint32_t mc_p_affine_num_symbols(const McAffineScope *a) { return a->num_symbols
 
 /* --- maps and sets --- */
 
-/* After `->`, of a map or of a semi-affine map, which are told apart by nothing but what they compute:
+/* The text after `->`, of a map or of a semi-affine map. Only the expressions distinguish the two:
  * multi-dim-affine-expr, multi-dim-semi-affine-expr.
  * Grammar: multi-dim-affine-expr, multi-dim-semi-affine-expr. */
 McAffineMap mc_p_affine_range(McAffineScope *a) {
@@ -402,8 +403,9 @@ static bool at_zero_comparison(const McParser *p) {
   return mc_tok_is(&tok, "0");
 }
 
-/* `lhs == rhs`, `lhs >= rhs` or `lhs <= rhs`, as something that is zero, or that is not negative. The half of an
- * operator is lost when the other half is not there, as upstream loses it. Grammar: affine-constraint. */
+/* `lhs == rhs`, `lhs >= rhs` or `lhs <= rhs`, as an expression that is zero, or that is not negative. Half an
+ * operator without its other half is consumed, as in mlir-opt 22.
+ * Grammar: affine-constraint. */
 static McAffineExpr parse_constraint(Affine *a, bool *equality) {
   McParser *p = a->p;
   McAffineExpr lhs = parse_sum(a), rhs;
@@ -444,7 +446,7 @@ McIntegerSet mc_p_affine_set(McAffineScope *a, size_t base) {
     equalities[i] = (uint8_t)p->words.ptr[base + i * 2 + 1];
   }
   p->words.len = base;
-  if (count == 0) { /* no constraint is 0 == 0 */
+  if (count == 0) { /* an empty list of constraints is 0 == 0 */
     constraints[0] = mc_affine_constant(ctx, 0);
     equalities[0] = 1;
     count = 1;
@@ -494,7 +496,8 @@ bool mc_p_affine_exprs(McAffineScope *a) {
   return true;
 }
 
-/* Expressions and, behind the keyword, lists of them; how many belong together is appended to `groups`. */
+/* Parses expressions and, after the keyword, lists of them; the number of expressions of each list is appended to
+ * `groups`. */
 static bool parse_groups(Affine *a, const char *keyword, McWords *groups) {
   McParser *p = a->p;
   do {
@@ -512,7 +515,7 @@ static bool parse_groups(Affine *a, const char *keyword, McWords *groups) {
   return true;
 }
 
-/* The values of one kind, in the order of their first mention. */
+/* Pushes the values of one kind, in the order of their first use. */
 static bool push_values(Affine *a, bool symbols) {
   McParser *p = a->p;
   for (uint32_t i = 0; i < a->count; i++) {

@@ -1,4 +1,4 @@
-/* parse_attr.c - attributes, and what types and attributes of other dialects have in common.
+/* parse_attr.c - attributes, and the syntax that types and attributes of other dialects share.
  *
  * Literals of dense data are in parse_dense.c, maps in parse_affine.c, locations in parse_loc.c, resources and
  * distinct attributes in parse_resource.c. Nesting goes through mc_p_attr, which counts levels. Owns nothing.
@@ -51,17 +51,19 @@ bool mc_p_token_u64(const McToken *tok, uint64_t *out) {
   return true;
 }
 
-/* Reads an integer token into `capacity` words, the unused ones zero. False: it needs more. */
+/* Reads an integer token into `capacity` words; the unused words are zero. Returns false when it needs more. */
 static bool token_words(const McToken *tok, uint64_t *words, size_t capacity, uint32_t *bits) {
   const char *digits = tok->start;
   size_t len = mc_token_len(tok), used = capacity;
   size_t prefix = is_hex(tok) ? 2 : 0;
-  if (len > capacity * 20 + prefix) { /* more digits than can fit: leading zeros, or a number not worth the time */
+  /* more digits than can fit: leading zeros, or a number that is too long to read */
+  if (len > capacity * 20 + prefix) {
     while (len > prefix + 1 && digits[prefix] == '0') {
       digits++;
       len--;
     }
-    if (prefix != 0 && digits != tok->start) { /* hexadecimal: read behind the zeros, from the last of them on */
+    /* hexadecimal: read after the leading zeros, starting with the last digit */
+    if (prefix != 0 && digits != tok->start) {
       const char *c = digits + prefix;
       uint64_t *word = words;
       size_t count = len - prefix;
@@ -155,7 +157,7 @@ static McAttr wide_integer(McParser *p, const McToken *tok, bool negative, McTyp
   return attr;
 }
 
-/* Few values and types are most of what is written. */
+/* A few values and types are most of what is written. */
 static McAttr make_integer(McParser *p, McType type, uint64_t value) {
   McIntegerMemo *memo = &p->integers[(value + type.index) % MC_COUNT(p->integers)];
   if (memo->value != value || memo->type != type.index) {
@@ -205,7 +207,7 @@ static McAttr parse_integer(McParser *p, McType type, bool negative) {
 
 /* --- types and attributes of other dialects --- */
 
-/* Past a string that was scanned before. */
+/* Returns the byte after a string that was scanned before. */
 static const char *skip_string(const char *c) {
   while (*++c != '"') c += *c == '\\';
   return c + 1;
@@ -213,8 +215,8 @@ static const char *skip_string(const char *c) {
 
 #define LONG_BODY 1024
 
-/* Notes where the angle brackets from `begin` to `end` belong together. Out of memory: they are scanned again, that is
- * all. */
+/* Notes the pairs of angle brackets from `begin` to `end`. When memory runs out nothing is noted, and they are
+ * scanned again. */
 static void note_brackets(McParser *p, const char *begin, const char *end) {
   size_t count = 0, open = 0;
   for (const char *c = begin; c < end; c++) count += *c == '<';
@@ -250,8 +252,9 @@ static const char *noted_end(const McParser *p, const char *at) {
   return low < p->brackets.count && p->brackets.pairs[low].open == at ? p->brackets.pairs[low].close : NULL;
 }
 
-/* From `<` to the matching `>`: any text with balanced brackets, in which strings are whole and `->` is no bracket.
- * Moves the lexer behind it. Grammar: pretty-dialect-item-body, pretty-dialect-item-contents. */
+/* Scans from `<` to the matching `>`: any text with balanced brackets. A string counts as one unit, and `->` is no
+ * bracket. Moves the lexer past the `>`.
+ * Grammar: pretty-dialect-item-body, pretty-dialect-item-contents. */
 static bool scan_body(McParser *p, const char **end) {
   McWords *stack = &p->words;
   size_t base = stack->len;
@@ -423,7 +426,7 @@ static McAttr parse_array(McParser *p) {
   return attr;
 }
 
-/* Names of a dictionary that has many entries, to see a name that comes twice. */
+/* The names of a dictionary that has many entries, to find a name that comes twice. */
 typedef struct SeenNames {
   uint32_t *slots; /* owned; names, or 0 */
   size_t capacity; /* a power of two, or 0 */
@@ -431,7 +434,7 @@ typedef struct SeenNames {
 } SeenNames;
 #define MC_FEW_NAMES 16
 
-static bool seen_insert(SeenNames *seen, uint32_t name) { /* false: it was there */
+static bool seen_insert(SeenNames *seen, uint32_t name) { /* false: it was in the set */
   size_t mask = seen->capacity - 1;
   size_t i = (size_t)mc_mix(name, 7) & mask;
   for (; seen->slots[i] != 0; i = (i + 1) & mask) {
@@ -442,7 +445,7 @@ static bool seen_insert(SeenNames *seen, uint32_t name) { /* false: it was there
   return true;
 }
 
-/* Room for one more. False: out of memory. */
+/* Makes room for one more. Returns false when memory runs out. */
 static bool seen_reserve(McAlloc *alloc, SeenNames *seen) {
   if (seen->count < seen->capacity / 2) return true;
   SeenNames bigger = {.capacity = seen->capacity ? seen->capacity * 2 : 8 * MC_FEW_NAMES};
@@ -456,7 +459,7 @@ static bool seen_reserve(McAlloc *alloc, SeenNames *seen) {
   return true;
 }
 
-/* *twice: the name is that of an earlier entry in [base, entries->len). False: out of memory. */
+/* *twice: an earlier entry in [base, entries->len) has that name. Returns false when memory runs out. */
 static bool name_is_new(McParser *p, const McWords *entries, size_t base, SeenNames *seen, uint32_t name, bool *twice) {
   McAlloc *alloc = &p->ctx->alloc;
   if (seen->capacity == 0 && (entries->len - base) / 2 < MC_FEW_NAMES) {
@@ -473,7 +476,7 @@ static bool name_is_new(McParser *p, const McWords *entries, size_t base, SeenNa
   return true;
 }
 
-/* A dialect whose attribute is met is loaded, as upstream does. */
+/* Loads the dialect of an attribute that is parsed, as mlir-opt 22 does. */
 static void load_dialect_of(McParser *p, McStr name) {
   const char *dot = memchr(name.ptr, '.', name.len);
   if (dot != NULL && dot + 1 < name.ptr + name.len) mc_context_load_dialect(p->ctx, name.ptr, (size_t)(dot - name.ptr));
@@ -496,12 +499,12 @@ static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *s
   if (twice) return mc_p_error(p, "duplicate key '%.*s' in dictionary attribute", (int)name.len, name.ptr);
   mc_advance(p);
   load_dialect_of(p, name);
-  /* The value's lists may use the stack that the entries are on, so the name is kept until the value is there. */
+  /* The lists of the value may use the stack that holds the entries, so the name is kept until the value is read. */
   bool has_value = mc_consume_if(p, TOK_EQUAL);
   McAttr value;
   if (mc_p_legacy(p)) {
     if (!p->legacy->hooks->entry(p, name, has_value, &value)) return false;
-    if (value.index == MC_NONE) return true; /* there is no such entry today */
+    if (value.index == MC_NONE) return true; /* today's syntax has no such entry */
   } else {
     value = has_value ? mc_p_attr(p, no_type()) : mc_attr_unit(p->ctx);
   }
@@ -545,7 +548,7 @@ McAttr mc_p_symbol_ref(McParser *p) {
   if (root.index == MC_NONE) return no_attr();
   mc_advance(p);
   while (p->tok.kind == TOK_COLON || p->tok.kind == TOK_COLON_COLON) {
-    if (p->tok.kind == TOK_COLON) { /* `: :` is as good as `::`; a lone one is not ours */
+    if (p->tok.kind == TOK_COLON) { /* `: :` is accepted as `::`; a single colon is not part of the reference */
       const char *colon = p->tok.start, *end = p->last_end;
       mc_advance(p);
       if (p->tok.kind == TOK_EOF || p->tok.kind == TOK_ERROR) break;

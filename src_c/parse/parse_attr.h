@@ -1,8 +1,8 @@
-/* parse_attr.h - what parse_type.c, parse_attr.c, parse_dense.c, parse_affine.c, parse_loc.c and
- * parse_resource.c share with each other and with nobody else.
+/* parse_attr.h - functions that parse_type.c, parse_attr.c, parse_dense.c, parse_affine.c, parse_loc.c and
+ * parse_resource.c share; no other file uses them.
  *
- * Lists are collected on p->words, a stack: who pushes remembers the height before, and cuts the stack back to
- * it when the list is made. On failure the parse ends, so nothing is cut.
+ * Lists are collected on p->words, a stack: a function that pushes keeps the height before, and cuts the stack back
+ * to it when the list is made. A failure ends the parse, so then nothing is cut.
  */
 #ifndef MC_PARSE_ATTR_H
 #define MC_PARSE_ATTR_H
@@ -10,36 +10,36 @@
 #include "parse/parse.h"
 #include "text/number.h"
 
-/* Appends a word to `out`. False: reported. */
+/* Appends a word to `out`. Returns false after reporting. */
 MC_INLINE bool mc_p_push(McParser *p, McWords *out, uint32_t word) {
   return MC_LIKELY(mc_array_push(&p->ctx->alloc, out, word)) || mc_p_out_of_memory(p);
 }
 
-/* Numbers on stacks of words: two words each. `few` is room of the caller's for a short list, else the arena gives it;
- * every stride-th pair is read. NULL or false: reported. (parse_type.c) */
+/* Numbers on stacks of words: two words each. `few` is space of the caller for a short list, else the arena provides
+ * it; every stride-th pair is read. They return NULL or false after reporting. (parse_type.c) */
 #define MC_FEW_I64 8
 bool mc_p_push_i64(McParser *p, McWords *out, int64_t value);
 const int64_t *mc_p_i64s(McParser *p, const uint32_t *words, size_t count, size_t stride, int64_t few[MC_FEW_I64]);
 
-/* The token is the word `literal`. */
+/* True when the token is the word `literal`. */
 #define mc_tok_is(tok, literal) \
   ((size_t)((tok)->end - (tok)->start) == sizeof(literal) - 1 && \
    memcmp((tok)->start, literal, sizeof(literal) - 1) == 0)
 
-/* Upstream's "keyword": a bare identifier, whatever it spells, or an integer type's name. */
+/* Upstream's "keyword": a bare identifier of any spelling, or an integer type's name. */
 MC_INLINE bool mc_p_at_word(const McParser *p) {
   return p->tok.kind == TOK_BARE_IDENTIFIER || p->tok.kind == TOK_INTTYPE;
 }
 
-/* The word starts a builtin type. (parse_type.c) */
+/* True when the word starts a builtin type. (parse_type.c) */
 bool mc_p_is_type_word(const McToken *tok);
-/* The word starts an attribute and no type. (parse_attr.c) */
+/* True when the word starts an attribute and not a type. (parse_attr.c) */
 bool mc_p_is_attr_word(const McToken *tok);
 
-/* Value of a decimal or 0x integer token. False: 2^64 or more, or not a number. (parse_attr.c) */
+/* The value of a decimal or 0x integer token. Returns false when it is 2^64 or more, or not a number. (parse_attr.c) */
 bool mc_p_token_u64(const McToken *tok, uint64_t *out);
-/* The same with a sign, into `width` bits (at most 64). positive: the type has no room for a set sign bit in a literal
- * without a minus (signed integers, index). False: out of range. */
+/* The same with a sign, into `width` bits (at most 64). positive: in this type (signed integers, index), a literal
+ * without a minus must leave the sign bit clear. Returns false when the number is out of range. */
 MC_INLINE bool mc_p_fit_integer(uint64_t magnitude, bool negative, uint32_t width, bool positive, uint64_t *out) {
   if (width < 64 && magnitude >> width != 0) return false;
   if (width == 0) {
@@ -52,20 +52,20 @@ MC_INLINE bool mc_p_fit_integer(uint64_t magnitude, bool negative, uint32_t widt
   *out = width < 64 ? value & (((uint64_t)1 << width) - 1) : value;
   return true;
 }
-/* The same for any width: `words` has room for ceil(width / 64), and gets all of them. */
+/* The same for any width: `words` has room for ceil(width / 64) words, and all of them are set. */
 bool mc_p_fit_wide_integer(const McToken *tok, bool negative, uint32_t width, bool positive, uint64_t *words);
 
-/* The value of a number token as a float. False: reported. */
+/* The value of a number token as a float. Returns false after reporting. */
 bool mc_p_float_value(McParser *p, const McToken *tok, bool negative, McFloatKind kind, McFloatBits *out);
 
-/* Reports why an interned thing with these children could not be made: nesting, else out of memory. Always false. */
+/* Reports why an interned object with these children could not be made: nesting, else memory. Always returns false. */
 bool mc_p_not_interned(McParser *p, const uint32_t *children, size_t count);
-/* Reports at `at` what a constructor said into `why` (owned by the callee now; NULL: out of memory), or, if it said
- * nothing, as mc_p_not_interned of `child`. Always false. */
+/* Reports at `at` the message that a constructor put into `why` (handed over; NULL: memory ran out), or, if there is
+ * none, reports as mc_p_not_interned of `child` does. Always returns false. */
 bool mc_p_rejected(McParser *p, const char *at, McDiags *why, uint32_t child);
 
 /* `!name...` or `#name...` at the current token: an alias (dialect MC_NONE, body: its name), or a dialect's symbol
- * with its body as written. `at`: where upstream blames the symbol. False: reported. */
+ * with its body as written. `at`: where upstream reports errors of the symbol. Returns false after reporting. */
 typedef struct McDialectSymbol {
   McIdent dialect;
   McStr namespace; /* borrowed: into the text */
@@ -73,15 +73,15 @@ typedef struct McDialectSymbol {
   const char *at;
 } McDialectSymbol;
 bool mc_p_dialect_symbol(McParser *p, McDialectSymbol *out);
-/* May an opaque type or attribute be made of this symbol? type: the attribute's, or MC_NONE for types. False: reported.
- */
+/* True when an opaque type or attribute can be made of this symbol. type: the attribute's, or MC_NONE for types.
+ * Returns false after reporting. */
 bool mc_p_check_symbol(McParser *p, const McDialectSymbol *symbol, bool is_attr, McType type);
 
 /* `[1, 2]` of these elements. (parse_dense.c) */
 McAttr mc_p_dense_array_list(McParser *p, McType element);
 
-/* The type of `dense` or `sparse` elements, after the literal: `type`, or, if that is MC_NONE, the one after a `:`.
- * It is shaped and static. `at` is blamed. Returns MC_NONE after reporting. (parse_dense.c) */
+/* The type of `dense` or `sparse` elements, after the literal: `type`, or, if that is MC_NONE, the type after a `:`.
+ * It is shaped and static. Errors are reported at `at`. Returns MC_NONE after reporting. (parse_dense.c) */
 McType mc_p_elements_type(McParser *p, const char *at, McType type);
 
 /* `#name`: an alias or a dialect's attribute. */
@@ -95,14 +95,15 @@ McAttr mc_p_sparse_elements(McParser *p, McType type);
 McAttr mc_p_dense_resource(McParser *p, McType type);
 McAttr mc_p_distinct(McParser *p, McType type);
 
-/* Bytes of a hex string `"0x..."` token (quotes included). False: not of that form. */
+/* The number of bytes of a hex string `"0x..."` token (quotes included). Returns false for any other form. */
 MC_INLINE bool mc_p_hex_size(const McToken *tok, uint64_t *out) {
   size_t len = mc_token_len(tok);
   if (tok->kind != TOK_STRING || len < 4 || tok->start[1] != '0' || tok->start[2] != 'x' || len % 2 != 0) return false;
   *out = (len - 4) / 2;
   return true;
 }
-/* Decodes `count` bytes from 2 * count hex digits at `digits`. False: something else was there. (parse_dense.c) */
+/* Decodes `count` bytes from 2 * count hex digits at `digits`. Returns false when another character is there.
+ * (parse_dense.c) */
 bool mc_hex_decode(const char *digits, size_t count, uint8_t *out);
 
 #endif

@@ -12,38 +12,42 @@ struct McDialectSymbol;
 
 typedef struct McDefParse {
   McParser *p;
-  struct McFormatParse *f; /* part of an operation's custom form: its errors say so; else NULL */
+  struct McFormatParse *f; /* part of an operation's custom form, which its errors name; else NULL */
   const McDefinition *def;
-  const char *at;          /* where violations are reported: behind the mnemonic, or at it */
+  const char *at;          /* where violations are reported: after the mnemonic, or at it */
   uint32_t values[MC_DEF_MAX_PARAMS]; /* MC_NONE: not read */
 } McDefParse;
 
-/* Reports at a place in the text. Always false. */
+/* Reports at a place in the text. Always returns false. */
 bool mc_def_parse_error(McDefParse *d, const char *at, const char *format, ...) MC_PRINTF(3, 4);
-/* Parameter `i` as its kind is written. false: reported, also as "failed to parse ...". */
+/* Parses parameter `i` as its kind is written. Returns false after reporting, also as "failed to parse ...". */
 bool mc_def_parse_param(McDefParse *d, uint32_t i);
-/* `type` when parameter `i` may be it, or is MC_NONE; else MC_NONE, reported at `at`. */
+/* Returns `type` when parameter `i` can be that type, or when `type` is MC_NONE; else returns MC_NONE after reporting
+ * at `at`. */
 uint32_t mc_def_parse_fits(McDefParse *d, uint32_t i, const char *at, uint32_t type);
-/* One value of parameter `i`, which is a list. MC_NONE: reported. */
+/* Parses one value of parameter `i`, which is a list. Returns MC_NONE after reporting. */
 uint32_t mc_def_parse_element(McDefParse *d, uint32_t i);
 
-/* The type or attribute that `!dialect.mnemonic...` stands for, once the lexer is behind the symbol, where it is again
- * afterwards. type: an attribute's own type, or MC_NONE. *known false: it is not defined, and is to be kept as written;
- * else MC_NONE means reported. */
+/* parse_hooks.c: all that is after the mnemonic, read by a caller of the core. False: reported. */
+bool mc_hook_parse_def(McDefParse *d);
+
+/* The type or attribute of `!dialect.mnemonic...`. The lexer is after the symbol, before and after the call. type: an
+ * attribute's own type, or MC_NONE. *known false: it is not defined, and the caller keeps it as written; otherwise
+ * MC_NONE is returned after reporting. */
 uint32_t mc_p_defined_symbol(McParser *p, const struct McDialectSymbol *symbol, bool is_attr, McType type, bool *known);
-/* What is behind the mnemonic, at the current token; f as in McDefParse. MC_NONE: reported. */
+/* Parses the text after the mnemonic, at the current token; f as in McDefParse. Returns MC_NONE after reporting. */
 uint32_t mc_p_defined_rest(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
-/* A type of this definition, whose mnemonic was read; also of one without parameters. Counted as a level. MC_NONE:
- * reported. */
+/* Parses a type of this definition, after its mnemonic; also a type without parameters. Counts a level of nesting.
+ * Returns MC_NONE after reporting. */
 uint32_t mc_p_defined_bare(McParser *p, struct McFormatParse *f, const McDefinition *def);
 uint32_t mc_p_defined_stripped(McParser *p, struct McFormatParse *f, const McDefinition *def, McType type);
-/* True for encodings that ask nothing of the tensor. */
+/* True when the encoding accepts the tensor. An encoding without such a rule accepts every tensor. */
 bool mc_p_encoding_fits(McParser *p, McAttr encoding, McType element, const int64_t *dims, size_t rank);
 
-/* A type or attribute of the dialect that is being linked. MC_NONE: reported. */
+/* Parses a type or attribute of the dialect that is being linked. Returns MC_NONE after reporting. */
 uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len,
                            McDiags *diags);
-/* Definitions: those of the context, and those of the dialect that is being linked. NULL: there is none. */
+/* Finds a definition among those of the context and those of the dialect that is being linked. NULL: there is none. */
 const McDefinition *mc_p_find_definition(const McParser *p, McIdent name, bool is_type);
 const McEnumDef *mc_p_find_enum(const McParser *p, McIdent name);
 

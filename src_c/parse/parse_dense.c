@@ -1,9 +1,9 @@
 /* parse_dense.c - literals of dense data: dense<...>, sparse<...>, array<...>.
  *
- * A literal comes before its type, so it is read twice: first for its form (is it well nested, which shape, how many
+ * A literal comes before its type, so it is read twice: first for its form (well nested or not, shape, number of
  * elements), then, when the type is known, for its values, straight into the memory that keeps them. Nothing is
- * stored per element in between. Lists are a loop over a stack of levels; runs of plain numbers are skipped and
- * read without making tokens. Hexadecimal data is decoded sixteen digits at a time.
+ * stored per element in between. Lists are a loop over a stack of levels; runs of plain numbers are skipped and read
+ * without making tokens. Hexadecimal data is decoded sixteen digits at a time.
  */
 #include "base/stack.h"
 #include "parse/legacy_hooks.h"
@@ -68,14 +68,14 @@ bool mc_hex_decode(const char *digits, size_t count, uint8_t *out) {
 
 typedef struct Literal {
   const char *begin;       /* borrowed: into the text */
-  McToken string;          /* a lone string, where one may be hexadecimal data; else kind TOK_EOF */
-  uint64_t count;          /* elements, halves of complex ones counted as two */
+  McToken string;          /* a single string, where the literal can be hexadecimal data; else kind TOK_EOF */
+  uint64_t count;          /* elements; a complex one counts as two */
   size_t shape;            /* where the dimensions (two words each) are in p->words */
-  size_t rank;             /* 0: no list but a single element, or nothing */
+  size_t rank;             /* 0: not a list but a single element, or nothing */
 } Literal;
 
-/* The dimensions of a list are a chain: its size, and the chain of its first element. An element that is no list has
- * none: chain 0. */
+/* The dimensions of a list are a chain: its size, and the chain of its first element. An element that is not a list
+ * has none: chain 0. */
 typedef struct Chain {
   uint64_t size;
   size_t tail; /* number of the chain + 1 */
@@ -83,7 +83,7 @@ typedef struct Chain {
 
 typedef struct Level { /* an open list */
   size_t first;  /* chain of its first element + 1; 0: it has none yet */
-  size_t mark;   /* chains that there were when it opened */
+  size_t mark;   /* number of chains when it opened */
   uint64_t size;
 } Level;
 
@@ -154,7 +154,7 @@ static bool scan_element(Scan *s) {
   return true;
 }
 
-/* Skips numbers that have a comma behind them; *count: how many. Stops at the first thing that is anything else. */
+/* Skips numbers that a comma follows; *count: how many. Stops at the first byte of any other text. */
 static const char *skip_numbers(const char *c, uint64_t *count) {
   uint64_t n = 0;
   for (;;) {
@@ -187,7 +187,7 @@ static bool at_number(const McParser *p) {
   return p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_FLOAT_LITERAL || p->tok.kind == TOK_MINUS;
 }
 
-/* Something with the dimensions `dims` stands in the innermost list. */
+/* Adds an item with the dimensions `dims` to the innermost list. */
 static bool add_to_level(Scan *s, size_t dims) {
   Level *level = &s->levels.ptr[s->levels.len - 1];
   level->size++;
@@ -209,7 +209,7 @@ static bool open_level(Scan *s) {
   return mc_array_push(&p->ctx->alloc, &s->levels, level) || mc_p_out_of_memory(p);
 }
 
-/* The innermost list ends; *dims are its dimensions. */
+/* Closes the innermost list; *dims are its dimensions. */
 static bool close_level(Scan *s, size_t *dims) {
   McParser *p = s->p;
   Level level = s->levels.ptr[--s->levels.len];
@@ -218,7 +218,7 @@ static bool close_level(Scan *s, size_t *dims) {
     size_t first = s->levels.ptr[s->levels.len - 1].first;
     if (first > NO_DIMS && s->chains.ptr[first - 2].size == chain.size &&
         same_dims(s, s->chains.ptr[first - 2].tail, chain.tail)) {
-      s->chains.len = level.mark; /* as its elder sister: the chain is there */
+      s->chains.len = level.mark; /* the same dimensions as its first sibling, whose chain exists already */
       *dims = first;
       return true;
     }
@@ -228,7 +228,7 @@ static bool close_level(Scan *s, size_t *dims) {
   return true;
 }
 
-/* A list; the `[` is the current token. *dims: its dimensions. */
+/* Scans a list; the `[` is the current token. *dims: its dimensions. */
 static bool scan_list(Scan *s, size_t *dims) {
   McParser *p = s->p;
   if (!open_level(s)) return false;
@@ -303,7 +303,8 @@ typedef struct Values { /* walks over the elements of a literal that is known to
   bool negative;
 } Values;
 
-/* Moves to the next element: `c` is at its first byte (behind its minus sign). The literal has another one. */
+/* Moves to the next element: `c` is at its first byte (after its minus sign). The caller has checked that there is
+ * one. */
 MC_INLINE char next_value(Values *v) {
   const char *c = v->c;
   v->negative = false;
@@ -331,8 +332,8 @@ static void value_token(Values *v) {
 static const double powers_of_ten[23] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
                                          1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 
-/* A decimal with a point whose double is one exact operation away: few digits, small exponent. Moves behind it.
- * False: it is something else, nothing was moved. */
+/* Reads a decimal with a point whose double needs one exact operation: few digits, small exponent. Moves past it.
+ * Returns false, without moving, for any other text. */
 MC_INLINE bool quick_double(Values *v, double *out) {
   const char *c = v->c, *first = c;
   uint64_t mantissa = 0;
@@ -360,7 +361,7 @@ MC_INLINE bool quick_double(Values *v, double *out) {
   return true;
 }
 
-/* A decimal of at most 19 digits. Moves behind it. */
+/* Reads a decimal of at most 19 digits and moves past it. */
 MC_INLINE bool quick_integer(Values *v, uint64_t *out) {
   const char *c = v->c;
   uint64_t value = 0;
@@ -415,7 +416,7 @@ static bool slow_integer(Values *v, const Format *f, uint64_t *words) {
   return fits || mc_p_error_at(p, v->tok.start, "integer constant out of range for type");
 }
 
-/* Reads `total` integers and stores the first `keep`. `out` is zeroed when they are packed. */
+/* Reads `total` integers and stores the first `keep`. `out` is zeroed when the integers are packed. */
 static bool read_integers(McParser *p, const Literal *lit, const Format *f, uint64_t total, uint64_t keep,
                           uint8_t *out) {
   Values v = {.p = p, .c = lit->begin};
@@ -476,7 +477,7 @@ static bool read_floats(McParser *p, const Literal *lit, const Format *f, uint64
   return true;
 }
 
-/* How numbers of the type are stored; false: it is no integer, index or float. */
+/* How numbers of the type are stored. Returns false when the type is not an integer, index or float. */
 static bool number_format(const McContext *ctx, McType type, Format *f) {
   McKind kind = mc_kind(ctx, type.index);
   *f = (Format){.type = type};
@@ -594,7 +595,7 @@ static McAttr string_elements(McParser *p, const Literal *lit, const char *at, M
   return attr;
 }
 
-/* The number of numbers in the literal must be one that the type can take. */
+/* Checks that the type can take the number of numbers in the literal. */
 static bool check_complex(McParser *p, const Literal *lit, const char *at, McType type, uint64_t elements) {
   if (lit->rank == 0 && elements != 0 && lit->count != 2) {
     McType element = mc_type_element(p->ctx, type);
@@ -638,7 +639,7 @@ static McAttr number_elements(McParser *p, const Literal *lit, const char *at, M
   return mc_attr_dense_elements_adopt(ctx, type, buffer, (size_t)len, splat, p->diags);
 }
 
-/* The attribute of a literal; `at` is blamed for what does not fit. */
+/* Makes the attribute of a literal; values that do not fit are reported at `at`. */
 static McAttr make_elements(McParser *p, const Literal *lit, const char *at, McType type) {
   McContext *ctx = p->ctx;
   McType element = mc_type_element(ctx, type);
@@ -716,7 +717,7 @@ static McAttr make_sparse(McParser *p, const char *at, McType type, McAttr indic
   return attr;
 }
 
-/* `[], []` of any type: today there is nothing between the angle brackets. */
+/* `[], []` of any type: today's syntax has nothing between the angle brackets. */
 static bool are_empty_lists(const Literal *indices, const Literal *values) {
   return indices->rank == 1 && indices->count == 0 && values->rank == 1 && values->count == 0;
 }
@@ -793,7 +794,7 @@ static bool array_float(McParser *p, const Format *f, uint64_t *words) {
   return true;
 }
 
-/* Elements, separated by commas. `words` has room for one. */
+/* Parses elements, separated by commas. `words` has room for one. */
 static bool array_elements(McParser *p, const Format *f, uint64_t *words, Bytes *bytes, size_t *count) {
   do {
     ++*count;
@@ -805,7 +806,7 @@ static bool array_elements(McParser *p, const Format *f, uint64_t *words, Bytes 
   return true;
 }
 
-/* At the first element. MC_NONE: reported. */
+/* Reads the elements, from the first on. Returns MC_NONE after reporting. */
 static McAttr read_array(McParser *p, McType type, const Format *f) {
   McContext *ctx = p->ctx;
   uint64_t few[2], *words = few;

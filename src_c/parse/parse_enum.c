@@ -35,7 +35,7 @@ MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *wor
   for (uint32_t i = 0; i < e->num_cases; i++) {
     McStr name = mc_ident_str(p->ctx, (McIdent){words[e->cases + 3 * i]});
     if (i > 0) mc_buf_lit(&text, ", ");
-    /* Upstream's slip: what has to be quoted comes twice. */
+    /* Upstream's mistake: a name that needs quotes is listed twice. */
     if (style != MC_ENUM_PARAMETER && !mc_is_bare_identifier(name.ptr, name.len)) {
       mc_buf_quoted(&text, name.ptr, name.len);
     }
@@ -49,7 +49,7 @@ MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *wor
   return false;
 }
 
-/* start: where the first case stands. */
+/* start: where the first case begins. */
 static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style,
                        const char *start, uint64_t *value) {
   const char *at = p->tok.start;
@@ -106,7 +106,7 @@ McAttr mc_p_enum_attr(McParser *p, const McEnumWords *e, uint64_t value, bool as
   return attr;
 }
 
-/* The second of two messages, as upstream: what the value was part of. */
+/* Reports the second of two messages, as mlir-opt 22 does: the parameter that the value was part of. */
 MC_COLD static bool fail_attr(McParser *p, McFormatParse *f, const McEnumDef *def) {
   const McEnumWords *e = def->record;
   McStr cpp = e->cpp_name == MC_NONE ? (McStr){"value", 5} : mc_ident_str(p->ctx, (McIdent){e->cpp_name});

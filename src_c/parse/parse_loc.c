@@ -1,14 +1,15 @@
-/* parse_loc.c - locations: what stands in `loc(...)`.
+/* parse_loc.c - locations: the text inside `loc(...)`.
  *
- * A location is interned as an attribute of a location kind. Nested ones count levels. At the end of an operation or
- * an argument the alias of a location may be defined later; everywhere else it must be there. Owns nothing.
+ * A location is interned as an attribute of a location kind. Nested locations count levels. At the end of an
+ * operation or an argument, the alias of a location can be defined later; everywhere else it must be defined already.
+ * Owns nothing.
  */
 #include "base/stack.h"
 #include "parse/legacy_hooks.h"
 
 static McLoc no_loc(void) { return (McLoc){MC_NONE}; }
 
-/* Line or column. */
+/* Parses a line or column. */
 static bool parse_u32(McParser *p, const char *message, uint32_t *out) {
   uint64_t value;
   if (!mc_p_token_u64(&p->tok, &value) || value > UINT32_MAX) return mc_p_wrong_token(p, "%s", message);
@@ -154,7 +155,7 @@ McLoc mc_p_loc_instance(McParser *p) {
   return call.loc;
 }
 
-/* `#name` that may come later. */
+/* Parses `#name`, which can be defined later. */
 static bool parse_alias(McParser *p, McLoc *loc, uint32_t *deferred) {
   McToken tok = p->tok;
   const char *name = tok.start + 1;

@@ -1,15 +1,15 @@
-/* parse_memo.c - the spelling memo: within one parse, a spelling is read by the real parser once.
+/* parse_memo.c - the spelling memo: within one parse, the real parser reads each spelling once.
  *
- * In real files the same few hundred types and attributes are written again and again. Before the real
- * parser is asked, the text ahead is scanned for the end of the type or attribute (brackets are counted,
- * nothing is understood), and the span is looked up. The key is the entry point, what it depends on
- * (expected type, operation name), and the bytes, which are compared. A result is stored only when the real
- * parser ended exactly where the scan ended, so a wrong scan costs time and nothing else. Failures and
- * results that depend on a later alias are never stored. Spans are at most MC_MEMO_MAX_SPAN bytes, and where
- * scanning is in vain (spellings that are all new, nested without end) it stops at twice the text's size.
+ * In real files the same few hundred types and attributes are written again and again. Before the real parser is
+ * called, the text ahead is scanned for the end of the type or attribute (brackets are counted, nothing is
+ * understood), and the span is looked up. The key is the entry point, the values it depends on (expected type,
+ * operation name), and the bytes, which are compared. A result is stored only when the real parser ended exactly
+ * where the scan ended, so a wrong scan costs time and nothing else. Failures and results that depend on an alias
+ * defined later are never stored. Spans are at most MC_MEMO_MAX_SPAN bytes. Where scanning does not help (spellings
+ * that are all new, nested without end) it stops at twice the text's size.
  *
- * Before scanning, the two spellings that followed the last one the last times are tried: in a file of repeated layers
- * one of them is nearly always right.
+ * Before scanning, two predictions are compared with the text: the spellings that followed the previous spelling on
+ * its last occurrences. In a file of repeated layers one of them is nearly always right.
  *
  * Entries point into the text, which outlives the parse; the table is freed with the parser.
  */
@@ -22,9 +22,9 @@
 typedef struct McMemoEntry {
   const char *ptr; /* borrowed: into the text */
   uint32_t hash;
-  uint32_t key;    /* what the entry point depends on */
+  uint32_t key;    /* the value that the entry point depends on */
   uint32_t value;
-  /* the entries that were asked for after this one, the last time's first; 0: none yet */
+  /* the entries that were looked up after this one, the most recent first; 0: none yet */
   uint32_t next[MC_MEMO_FOLLOWERS];
   uint16_t len;
   uint8_t kind;    /* McMemoKind */
@@ -35,20 +35,20 @@ typedef struct McMemoWord { uint64_t bytes; uint32_t type; } McMemoWord;
 #define MC_MEMO_WORD_BITS 5
 
 struct McMemo {
-  MC_ARRAY(McMemoEntry) entries; /* entry 0 is no spelling: what stands before the first one */
+  MC_ARRAY(McMemoEntry) entries; /* entry 0 is no spelling: it precedes the first one */
   uint32_t *slots;    /* owned: index into entries, or 0 */
   uint32_t num_slots; /* a power of two, or 0 */
   uint32_t hits;
-  uint32_t last;      /* the entry that was asked for last */
+  uint32_t last;      /* the entry that was looked up last */
   bool off;           /* tests: nothing is remembered */
-  uint64_t wasted;    /* bytes that were scanned and not found */
+  uint64_t wasted;    /* bytes that were scanned without a hit */
   McMemoWord words[1 << MC_MEMO_WORD_BITS]; /* by hash */
 };
 
 #define MC_MEMO_MAX_SPAN 1024
 #define MC_MEMO_TRIAL 4096u /* with this many entries, fewer hits than entries / 8 stop the growth */
 
-#define MC_MEMO_WASTE (1u << 16) /* more than this and twice the text in vain: no more scanning */
+#define MC_MEMO_WASTE (1u << 16) /* scanning ends once more than this and twice the text were scanned without a hit */
 
 McMemo *mc_memo_new(McAlloc *alloc) { return mc_alloc_zeroed(alloc, sizeof(McMemo)); }
 
@@ -70,8 +70,8 @@ static const uint8_t scan_class[256] = {
     ['-'] = SCAN_MINUS, ['/'] = SCAN_SLASH,
 };
 
-/* `at` stands on an opening bracket. The byte after the matching closing one, or NULL: not before `limit`,
- * or a comment or the end of the text comes first. */
+/* `at` is at an opening bracket. Returns the byte after the matching closing one; NULL: it is not before `limit`, or
+ * a comment or the end of the text comes first. */
 static const char *scan_brackets(McMemo *memo, const char *at, const char *limit) {
   uint32_t depth = 0;
   for (const char *c = at; c < limit; c++) {
@@ -115,7 +115,7 @@ static inline const char *skip_blanks(const char *c) {
   return c;
 }
 
-/* A word (with a sigil or without) and what stands in brackets behind it. NULL: not to be memoized. */
+/* Scans a word (with a sigil or without) and the brackets after it. Returns NULL when it is not to be memoized. */
 static const char *scan_word(McMemo *memo, const char *at, const char *limit) {
   bool has_sigil = *at == '!' || *at == '#'; /* then '-' is part of the word, too */
   const char *c = at + has_sigil, *word = c;
@@ -137,7 +137,7 @@ static const char *scan_type(McMemo *memo, const char *at, const char *end) {
   return *c == '(' ? scan_brackets(memo, c, limit) : scan_word(memo, c, limit);
 }
 
-/* An attribute that is worth remembering: bracketed, or a word with brackets, and a type behind a colon. */
+/* Scans an attribute that is worth remembering: bracketed, or a word with brackets; and a type after a colon. */
 static const char *scan_attr(McMemo *memo, const McToken *tok, const char *end) {
   const char *at = tok->start;
   const char *limit = end - at > MC_MEMO_MAX_SPAN ? at + MC_MEMO_MAX_SPAN : end;
@@ -184,14 +184,14 @@ static inline void follow(McMemo *memo, uint32_t i) {
   memo->last = i;
 }
 
-/* Remembers that entry `i` came after the one before. */
+/* Remembers that entry `i` came after the previous one, and returns its value. */
 static inline uint32_t asked_for(McMemo *memo, uint32_t i) {
   follow(memo, i);
   memo->hits++;
   return memo->entries.ptr[i].value;
 }
 
-/* A span that ends here goes on in the text: the word with more bytes or brackets, an attribute with its type. */
+/* True when the spelling continues after this span: more bytes or brackets of the word, or the type of an attribute. */
 static inline bool goes_on(McMemoKind kind, const char *end) {
   if (kind >= MC_MEMO_PROPERTIES) return false;
   char last = end[-1];
@@ -204,14 +204,14 @@ static inline bool goes_on(McMemoKind kind, const char *end) {
   return kind == MC_MEMO_ATTR && last == '>' && (*skip_blanks(end) == ':' || *skip_blanks(end) == '/');
 }
 
-/* Real files repeat: what followed the last spelling the last time mostly follows again, and comparing is cheaper than
- * scanning and hashing. */
+/* Real files repeat: the spelling that followed the last one before usually follows it again, and comparing is
+ * cheaper than scanning and hashing. */
 static inline uint32_t predict(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *text_end,
                                const char **end) {
   if (MC_UNLIKELY(memo->entries.len == 0)) return MC_NONE;
   const uint32_t *next = memo->entries.ptr[memo->last].next;
   for (uint32_t k = 0; k < MC_MEMO_FOLLOWERS; k++) {
-    const McMemoEntry *e = &memo->entries.ptr[next[k]]; /* entry 0 is of no kind */
+    const McMemoEntry *e = &memo->entries.ptr[next[k]]; /* entry 0 has no kind */
     if (e->kind != kind || e->key != key || (size_t)(text_end - ptr) < e->len) continue;
     if (!mc_same_bytes(e->ptr, ptr, e->len) || goes_on(kind, ptr + e->len)) continue;
     *end = ptr + e->len;
@@ -249,7 +249,7 @@ static bool grow_slots(McAlloc *alloc, McMemo *memo) {
   return true;
 }
 
-/* Running out of memory here loses the entry, nothing else. */
+/* Stores the value. When memory runs out the entry is lost, and nothing else. */
 static void store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value) {
   McMemoEntry none = {.kind = UINT8_MAX}, entry = {.ptr = span->ptr,
                                                    .len = (uint16_t)(span->end - span->ptr),
@@ -293,7 +293,7 @@ uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *sp
     }
   }
   p->lex.cur = end;
-  p->tok.end = end; /* the last token of the span, as far as p->last_end goes */
+  p->tok.end = end; /* the last token of the span, as p->last_end needs it */
   mc_advance(p);
   return value;
 }
@@ -356,8 +356,8 @@ static McAttr nested_attr(McParser *p, McType type) {
   return call.attr;
 }
 
-/* Types of one short word - i64, f32, index - are kept by their bytes: no scan, no comparison of text. `bytes`: 0 when
- * this is none, as what stands behind the word may belong to it. */
+/* Types of one short word (i64, f32, index) are kept by their bytes: no scan, no comparison of text. `bytes`: 0 when
+ * the token is no such word, because the text after the word may belong to it. */
 static inline McMemoWord *short_word(const McParser *p, uint64_t *bytes) {
   const char *start = p->tok.start, *end = p->tok.end;
   *bytes = 0;
@@ -369,7 +369,7 @@ static inline McMemoWord *short_word(const McParser *p, uint64_t *bytes) {
   return &p->memo->words[*bytes * 0x9E3779B97F4A7C15u >> (64 - MC_MEMO_WORD_BITS)];
 }
 
-/* `word`: where a type of these bytes is kept; NULL: nowhere. */
+/* `word`: the slot for a type of these bytes; NULL: none. */
 static MC_NOINLINE McType read_type(McParser *p, McMemoWord *word, uint64_t bytes) {
   McMemoSpan span;
   const char *end = p->tok.end;

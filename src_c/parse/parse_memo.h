@@ -11,7 +11,7 @@ typedef enum McMemoKind {
   MC_MEMO_DICTIONARY, /* key: 0 */
 } McMemoKind;
 
-/* What was looked for, to be stored when the real parser has read it. */
+/* A spelling that was looked up, to be stored when the real parser has read it. */
 typedef struct McMemoSpan {
   const char *ptr, *end; /* ptr NULL: not to be stored */
   uint64_t forward;      /* p->num_forward before */
@@ -19,12 +19,12 @@ typedef struct McMemoSpan {
   McMemoKind kind;
 } McMemoSpan;
 
-McMemo *mc_memo_new(McAlloc *alloc); /* NULL: out of memory */
+McMemo *mc_memo_new(McAlloc *alloc); /* NULL when memory runs out */
 void mc_memo_free(McAlloc *alloc, McMemo *memo);
 void mc_memo_switch_off(McMemo *memo); /* before the first use */
 
-/* If what stands at the current token was read before under that kind and key: consumes it and returns its value. Else
- * MC_NONE, and after the real parser has read it, mc_memo_write stores it. */
+/* If the spelling at the current token was read before under that kind and key, consumes it and returns its value.
+ * Otherwise returns MC_NONE; after the real parser has read the spelling, mc_memo_write stores it. */
 uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *span);
 void mc_memo_write(McParser *p, const McMemoSpan *span, uint32_t value);
 

@@ -1,30 +1,33 @@
 /* parse_names.c - SSA value names and block names while parsing.
  *
- * A name is a symbol: a canonical decimal (%42) is its own number and indexes an array, others go through a
- * hash table of the names' bytes. Each symbol has one binding. Upstream keeps a map of names for each
- * isolated scope; here a binding carries the serial number of the isolated scope it belongs to, so that
- * entering a function hides all names outside and leaving it forgets all names inside in constant time.
- * A binding of a scope that is still open is saved before an inner isolated scope overwrites it.
+ * A name is a symbol: a canonical decimal (%42) is its own number and indexes an array; other names go through a hash
+ * table of their bytes. Each symbol has one binding. Upstream keeps a map of names for each isolated scope; here a
+ * binding carries the serial number of the isolated scope it belongs to, so that entering a function hides all names
+ * outside and leaving it forgets all names inside in constant time. A binding of a scope that is still open is saved
+ * before an inner isolated scope overwrites it.
  *
- * Within an isolated scope there is no shadowing: nested regions see the names around them, and names that a
- * region defined are forgotten at its end. A use before the definition makes a placeholder value, which the
- * definition replaces; what is left at the end of the text is an error.
+ * Within an isolated scope there is no shadowing: nested regions see the names around them, and names that a region
+ * defined are forgotten at its end. A use before the definition makes a placeholder value, which the definition
+ * replaces; a placeholder that is left at the end of the text is an error.
  *
- * On the way the places of definitions tell what the verifier would have to look for: an operand that is defined before
- * its use in the text, in the same block, in an entry block or in a block around, dominates it. A region of an isolated
- * operation with no other operands in it is MC_REGION_IN_ORDER.
+ * The places of definitions also show dominance, so that the verifier need not compute it: an operand that is defined
+ * before its use in the text, in the same block, in an entry block or in a block around, dominates it. A region of an
+ * isolated operation with no other operands in it is MC_REGION_IN_ORDER.
  */
 #include "parse/parse_names.h"
 
 #include <stdlib.h>
 
-/* There is one for every number up to the highest that the text has: small, so that a million names take little. */
+#include "parse/parse_opaque.h"
+
+/* One binding exists for every number up to the highest in the text. It is small, so that a million names take little
+ * memory. */
 typedef struct Binding {
   uint32_t at;    /* where it was defined, or first used: see place_of */
-  /* serial of the isolated scope, with VALUE or PACK when it is defined; another serial than the current one: unbound
-   */
+  /* serial of the isolated scope, with VALUE or PACK when it is defined; if the serial is not the current one, the
+   * symbol is unbound */
   uint32_t scope;
-  uint32_t value; /* VALUE: its id; PACK: index into `packs`; neither: head of a list of placeholders (index + 1) */
+  uint32_t value; /* VALUE: its id; PACK: index into `packs`; otherwise: head of a list of placeholders (index + 1) */
 } Binding;
 #define VALUE 0x80000000u
 #define PACK 0x40000000u
@@ -37,11 +40,11 @@ typedef struct Pack { /* %name:count, values with consecutive ids */
 typedef struct Symbol {
   const char *name; /* borrowed: into the text */
   uint32_t len;
-  McIdent ident;    /* MC_NONE until the name is needed as one */
+  McIdent ident;    /* MC_NONE until an identifier is needed */
   Binding binding;
 } Symbol;
 
-/* Place of a symbol in the table. Bytes of a short name are the name: nothing else need be looked at. */
+/* A symbol's place in the table. The key of a short name is the name itself: no bytes need be compared. */
 typedef struct SymbolSlot {
   uint64_t key;    /* up to eight bytes of the name; of a longer one, a hash */
   uint32_t len;
@@ -51,10 +54,10 @@ _Static_assert(sizeof(SymbolSlot) == 16, "four share a cache line");
 
 typedef struct Forward {
   const char *at;
-  uint32_t value;  /* placeholder; MC_NONE: resolved */
+  uint32_t value;  /* placeholder; MC_NONE: it was replaced */
   uint32_t number; /* %name#number */
   uint32_t symbol, scope;
-  uint32_t next;   /* of the same name: index + 1 */
+  uint32_t next;   /* next placeholder of the same name: index + 1 */
 } Forward;
 
 typedef struct BlockName {
@@ -65,14 +68,14 @@ typedef struct BlockName {
 } BlockName;
 
 typedef struct Scope {
-  uint32_t serial;      /* of the isolated scope that this is or is in */
+  uint32_t serial;      /* serial of this scope if it is isolated, else of the isolated scope around it */
   uint32_t block_serial;
   size_t defs, saved, blocks; /* heights of the stacks at entry */
   uint32_t region_at, block_at; /* places where the region and its current block begin */
-  uint32_t entry_end;   /* where its second block begins; 0: that has not come yet */
+  uint32_t entry_end;   /* where its second block begins; 0: it has not begun yet */
   bool isolated;        /* names of the regions around are invisible */
-  bool bounds;          /* it is an isolated operation's, or the outermost: values are not used across its border */
-  bool unsure;          /* of one with `bounds`: the verifier has to look at dominance and isolation */
+  bool bounds;          /* an isolated operation's scope, or the outermost: values are not used across its border */
+  bool unsure;          /* in a scope with `bounds`: the verifier has to check dominance and isolation */
 } Scope;
 
 typedef struct SavedBinding {
@@ -85,7 +88,7 @@ typedef struct SavedBinding {
 struct McScopes {
   Binding *numbers;  /* owned, by value of the decimal */
   size_t num_numbers;
-  size_t max_number; /* decimals from here on are hashed: keeps memory linear in the text */
+  size_t max_number; /* decimals from this one on are hashed, which keeps memory linear in the text */
   MC_ARRAY(Pack) packs;
   MC_ARRAY(Symbol) named;
   SymbolSlot *slots; /* owned */
@@ -96,6 +99,8 @@ struct McScopes {
   MC_ARRAY(Scope) scopes;
   MC_ARRAY(uint32_t) defs;      /* symbols defined in the open scopes that are not isolated */
   MC_ARRAY(SavedBinding) saved; /* bindings of outer isolated scopes */
+  MC_ARRAY(SavedBinding) hidden; /* bindings outside the opaque regions that are open */
+  uint32_t hiding_at;           /* where the innermost opaque region begins; 0: there is none */
   MC_ARRAY(Forward) forwards;
   uint32_t *forward_slots;      /* owned: by symbol, scope and number: index into forwards + 1 */
   uint32_t num_forward_slots;
@@ -128,6 +133,7 @@ void mc_names_free(McParser *p) {
   mc_array_fini(alloc, &s->scopes);
   mc_array_fini(alloc, &s->defs);
   mc_array_fini(alloc, &s->saved);
+  mc_array_fini(alloc, &s->hidden);
   mc_array_fini(alloc, &s->forwards);
   mc_array_fini(alloc, &s->blocks);
   mc_free(alloc, s, sizeof *s);
@@ -137,7 +143,7 @@ void mc_names_free(McParser *p) {
 /* --- symbols --- */
 
 #if MC_HAS_SWAR
-/* The same for at most eight digits, of a name with eight readable bytes: all digits at once. */
+/* The same for at most eight digits, in a name with eight readable bytes: all digits at once. */
 MC_INLINE bool short_decimal(const char *name, uint32_t len, uint32_t *out) {
   uint64_t x = mc_load64(name) << (8 - len) * 8 | MC_BYTES('0') >> 8 * (len - 1) >> 8; /* zeros in front */
   uint64_t digits = x - MC_BYTES('0');
@@ -149,7 +155,7 @@ MC_INLINE bool short_decimal(const char *name, uint32_t len, uint32_t *out) {
 }
 #endif
 
-/* The number that a canonical decimal of at most nine digits spells; false for any other name. */
+/* Reads the number that a canonical decimal of at most nine digits spells. Returns false for any other name. */
 static inline bool decimal_name(const McParser *p, const char *name, uint32_t len, uint32_t *out) {
   if (name[0] < '0' || name[0] > '9' || len > 9 || (name[0] == '0' && len > 1)) return false;
 #if MC_HAS_SWAR
@@ -198,14 +204,15 @@ static bool grow_slots(McParser *p) {
   return true;
 }
 
-/* As mc_short_bytes, at the end of the text. */
+/* Like mc_short_bytes, for a name at the end of the text. */
 MC_COLD static uint64_t few_bytes(const char *name, uint32_t len) {
   char padded[8] = {0};
   memcpy(padded, name, len);
   return mc_short_bytes(padded, len);
 }
 
-/* The symbol of a name that is not a small decimal, made when new. False: out of memory. */
+/* The symbol of a name that is not a small decimal; a new name gets a new symbol. Returns false when memory runs out.
+ */
 static MC_NOINLINE bool named_symbol(McParser *p, const char *name, uint32_t len, uint32_t *out) {
   McScopes *s = p->scopes;
   if (s->named.len >= s->num_slots / 4 * 3 && !grow_slots(p)) return false;
@@ -227,7 +234,7 @@ static MC_NOINLINE bool named_symbol(McParser *p, const char *name, uint32_t len
   return true;
 }
 
-/* A place in the text in 32 bits, 0: none. What lies beyond 4 GB is blamed on the byte there: it only serves notes. */
+/* A place in the text in 32 bits, 0: none. A place beyond 4 GB is given as the byte at 4 GB: only notes use it. */
 static inline uint32_t place_at(const McParser *p, const char *at) {
   size_t offset = (size_t)(at - p->text) + 1;
   return offset < UINT32_MAX ? (uint32_t)offset : UINT32_MAX;
@@ -241,13 +248,13 @@ static inline Binding *binding_of(McScopes *s, uint32_t symbol) {
   return symbol & NAMED ? &s->named.ptr[symbol & ~NAMED].binding : &s->numbers[symbol];
 }
 
-/* False: out of memory, reported. */
+/* Returns false after reporting that memory ran out. */
 static inline bool symbol_of(McParser *p, const char *name, uint32_t len, uint32_t *out) {
   McScopes *s = p->scopes;
   if (decimal_name(p, name, len, out) && MC_LIKELY(*out < s->max_number)) {
     return MC_LIKELY(*out < s->num_numbers) || grow_numbers(p, *out);
   }
-  /* most are met again, in their own place */
+  /* most names are found again in their own slot */
   if (MC_LIKELY(len - 1 < 8 && s->num_slots != 0 && p->text + p->len - name >= 8)) {
     uint64_t key = mc_short_bytes(name, len);
     const SymbolSlot *slot = &s->slots[symbol_hash(key, len) & (s->num_slots - 1)];
@@ -272,7 +279,7 @@ static bool is_open_scope(const McScopes *s, uint32_t serial) {
   return low < s->scopes.len && s->scopes.ptr[low].serial == serial;
 }
 
-/* Makes the symbol's binding belong to the current isolated scope, unbound if it did not. */
+/* Makes the symbol's binding belong to the current isolated scope; it is unbound if it did not belong to it. */
 static inline Binding *claim_binding(McParser *p, uint32_t symbol) {
   McScopes *s = p->scopes;
   Binding *b = binding_of(s, symbol);
@@ -311,14 +318,15 @@ void mc_names_next_block(McParser *p, const char *at) {
   if (scope->entry_end == 0) scope->entry_end = scope->block_at;
 }
 
-/* Here is an operand that is not known to be used where it may be. */
+/* Notes an operand whose dominance was not shown. */
 static void note_unsure(McScopes *s) {
   size_t i = s->scopes.len - 1;
   while (!s->scopes.ptr[i].bounds) i--;
   s->scopes.ptr[i].unsure = true;
 }
 
-/* An operand that was defined at `place`, before the current block. */
+/* Checks by the scopes that an operand, defined at `place` before the current block, dominates its use; else notes
+ * it. */
 static MC_NOINLINE void look_around(McScopes *s, uint32_t place) {
   const Scope *scope = &s->scopes.ptr[s->scopes.len - 1];
   while (place < scope->region_at && !scope->bounds) scope--; /* the outermost has bounds */
@@ -377,7 +385,7 @@ bool mc_names_finish(McParser *p, McRegion body) {
 
 /* --- values --- */
 
-/* As mc_value_set_name_word, which is called when the chunk has no names yet. */
+/* Like mc_value_set_name_word, which is called when the chunk has no names yet. */
 MC_INLINE void set_name_word(McContext *ctx, McValue value, uint32_t word) {
   McChunkInfo *info = ctx->ir.tables[MC_TABLE_VALUES].info;
   uint32_t head = info[value.index >> MC_VALUES_SHIFT].head;
@@ -386,7 +394,8 @@ MC_INLINE void set_name_word(McContext *ctx, McValue value, uint32_t word) {
   else mc_value_set_name_word(ctx, value, word);
 }
 
-/* The value's name as written, for printing it again. Losing it to a lack of memory is no failure. */
+/* Keeps the value's name as written, for printing it again. When memory runs out the name is lost, which is no
+ * failure. */
 static void remember_name(McParser *p, uint32_t symbol, McValue first, uint32_t count) {
   uint32_t word = symbol | 0x80000000u;
   if (symbol & NAMED) {
@@ -395,6 +404,11 @@ static void remember_name(McParser *p, uint32_t symbol, McValue first, uint32_t 
     word = named->ident.index;
   }
   for (uint32_t i = 0; i < count; i++) set_name_word(p->ctx, (McValue){first.index + i}, word);
+}
+
+/* The types of two places differ: true when one of them was only a guess. */
+MC_COLD static bool agree(McParser *p, McValue value, McType wanted) {
+  return p->opaque != NULL && mc_opaque_agrees(p, value, wanted);
 }
 
 /* Replaces the placeholders of numbers below `count` by the values. */
@@ -409,7 +423,7 @@ static bool resolve_forwards(McParser *p, Binding *b, const McOperandRef *ref, M
     }
     McValue placeholder = {f->value}, value = {first.index + f->number};
     McType used = mc_value_type(ctx, placeholder), type = mc_value_type(ctx, value);
-    if (used.index != type.index) {
+    if (used.index != type.index && !agree(p, placeholder, type) && !agree(p, value, used)) {
       mc_p_error_at(p, ref->name - 1, "definition of SSA value '%%%.*s#%u' has type '%s'", (int)ref->len, ref->name,
                     f->number, mc_text_type(p->diags, type));
       return mc_p_note_at(p, f->at, "previously used here with type '%s'", mc_text_type(p->diags, used));
@@ -421,13 +435,39 @@ static bool resolve_forwards(McParser *p, Binding *b, const McOperandRef *ref, M
   return true;
 }
 
+void mc_names_begin_hiding(McParser *p, McNamesMark *mark) {
+  McScopes *s = p->scopes;
+  *mark = (McNamesMark){s->hidden.len, s->hiding_at};
+  s->hiding_at = s->scopes.ptr[s->scopes.len - 1].region_at;
+}
+
+void mc_names_end_hiding(McParser *p, const McNamesMark *mark) {
+  McScopes *s = p->scopes;
+  s->hiding_at = mark->region_at;
+  while (s->hidden.len > mark->hidden) {
+    const SavedBinding *hidden = &s->hidden.ptr[--s->hidden.len];
+    *binding_of(s, hidden->symbol) = hidden->binding;
+  }
+}
+
+/* Hides what a name that is being defined means outside of the opaque region that is open. Returns false when there is
+ * no such region, or the name means something inside; and when memory runs out, so that the name remains defined. */
+MC_COLD static bool hide(McParser *p, uint32_t symbol, Binding *b) {
+  McScopes *s = p->scopes;
+  if (s->hiding_at == 0 || b->at >= s->hiding_at) return false;
+  SavedBinding hidden = {symbol, *b};
+  if (!mc_array_push(&p->ctx->alloc, &s->hidden, hidden)) return false;
+  *b = (Binding){.scope = s->serial};
+  return true;
+}
+
 bool mc_names_define(McParser *p, const McOperandRef *ref, McValue first, uint32_t count) {
   McScopes *s = p->scopes;
   uint32_t symbol;
   if (!symbol_of(p, ref->name, ref->len, &symbol)) return false;
   Binding *b = claim_binding(p, symbol);
   if (b == NULL) return false;
-  if (MC_UNLIKELY(is_defined(b))) {
+  if (MC_UNLIKELY(is_defined(b)) && !hide(p, symbol, b)) {
     mc_p_error_at(p, ref->name - 1, "redefinition of SSA value '%%%.*s'", (int)ref->len, ref->name);
     return mc_p_note_at(p, place_of(p, b), "previously defined here");
   }
@@ -462,6 +502,7 @@ McType mc_names_type(McParser *p, const McOperandRef *ref) {
 
 MC_COLD static McValue report_other_type(McParser *p, const McOperandRef *ref, McType type, McValue value,
                                          const char *prior) {
+  if (agree(p, value, type)) return value;
   mc_p_error_at(p, ref->name - 1, "use of value '%%%.*s' expects different type than prior uses: '%s' vs '%s'",
                 (int)ref->len, ref->name, mc_text_type(p->diags, type),
                 mc_text_type(p->diags, mc_value_type(p->ctx, value)));
@@ -469,7 +510,7 @@ MC_COLD static McValue report_other_type(McParser *p, const McOperandRef *ref, M
   return (McValue){MC_NONE};
 }
 
-/* The slot of a forward reference, or the free one where it belongs. */
+/* The slot of a forward reference, or the free slot where it belongs. */
 static uint32_t *forward_slot(McScopes *s, uint32_t symbol, uint32_t scope, uint32_t number) {
   uint32_t mask = s->num_forward_slots - 1;
   uint32_t i = (uint32_t)mc_mix((uint64_t)symbol << 32 | number, scope) & mask;
@@ -495,7 +536,7 @@ static bool grow_forward_slots(McParser *p) {
   return true;
 }
 
-/* A name that is not defined yet: finds or makes its placeholder. */
+/* Finds or makes the placeholder of a name that is not defined yet. */
 MC_NOINLINE static McValue resolve_forward(McParser *p, const McOperandRef *ref, McType type, uint32_t symbol) {
   McScopes *s = p->scopes;
   McValue none = {MC_NONE};
@@ -521,7 +562,8 @@ MC_NOINLINE static McValue resolve_forward(McParser *p, const McOperandRef *ref,
     mc_p_out_of_memory(p);
     return none;
   }
-  b->value = *slot = (uint32_t)s->forwards.len; /* a resolved one of a region before may have stood in the slot */
+  /* the slot may hold a placeholder of an earlier region, which was replaced */
+  b->value = *slot = (uint32_t)s->forwards.len;
   if (b->at == 0) b->at = place_at(p, ref->name - 1);
   return value;
 }
@@ -542,13 +584,22 @@ McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type) {
   return report_other_type(p, ref, type, value, place_of(p, b));
 }
 
+bool mc_names_is_defined(McParser *p, const McOperandRef *ref) {
+  return mc_names_type(p, ref).index != MC_NONE;
+}
+
+McValue mc_names_use(McParser *p, const McOperandRef *ref, McType unknown) {
+  McType type = mc_names_type(p, ref);
+  return mc_p_resolve(p, ref, type.index != MC_NONE ? type : unknown);
+}
+
 /* --- blocks --- */
 
 static uint32_t block_hash(const McScopes *s, const char *name, size_t len) {
   return (uint32_t)mc_mix(mc_hash_bytes(name, len), s->scopes.ptr[s->scopes.len - 1].block_serial);
 }
 
-/* The slot of the name with that hash (which has the scope in it), or the free one where it belongs. */
+/* The slot of the name with that hash (which includes the scope), or the free slot where it belongs. */
 static uint32_t *block_slot(McScopes *s, uint32_t hash, const char *name, size_t len) {
   uint32_t mask = s->num_block_slots - 1, i = hash & mask;
   size_t floor = s->scopes.ptr[s->scopes.len - 1].blocks;
@@ -576,7 +627,7 @@ static bool grow_block_slots(McParser *p) {
   return true;
 }
 
-/* The entry of a name, made when new; NULL: out of memory, reported. */
+/* The entry of a name; a new name gets a new entry. Returns NULL after reporting that memory ran out. */
 static BlockName *block_name(McParser *p, const char *name, size_t len) {
   McScopes *s = p->scopes;
   if (s->blocks.len >= s->num_block_slots / 2 && !grow_block_slots(p)) return NULL;

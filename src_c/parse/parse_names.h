@@ -4,31 +4,47 @@
 
 #include "parse/parse.h"
 
-bool mc_names_init(McParser *p); /* false: out of memory, nothing to free but what mc_names_free takes */
+/* The state of hiding before an opaque region began. */
+typedef struct McNamesMark { size_t hidden; uint32_t region_at; } McNamesMark;
+
+/* false when memory runs out; then there is nothing to free except with mc_names_free */
+bool mc_names_init(McParser *p);
 void mc_names_free(McParser *p);
-/* The end of the text, which was read into `body`: false, reported, when a value or a top-level block was used and
- * never defined. */
+/* Called at the end of the text, which was read into `body`. Returns false after reporting a value or a top-level
+ * block that was used and never defined. */
 bool mc_names_finish(McParser *p, McRegion body);
 
-/* A region's scope; its text, or what is named before it for its entry block, begins at `at`. owner: of the operation
- * that the region is for, or NULL. hides: names of the regions around it are invisible. */
+/* Opens a region's scope. The region's text, or the names before it for its entry block, begin at `at`. owner: the
+ * definition of the operation that the region is for, or NULL. hides: names of the regions around it are invisible. */
 bool mc_names_push(McParser *p, const McOpDef *owner, bool hides, const char *at);
 /* The current region's next block, which is not its first, begins at `at`. */
 void mc_names_next_block(McParser *p, const char *at);
-/* False, reported: a block was referred to and never defined. `region` is what was read: MC_REGION_IN_ORDER. */
+/* Closes the scope. Returns false after reporting a block that was referred to and never defined. `region` is the
+ * region that was read: it gets MC_REGION_IN_ORDER. */
 bool mc_names_pop(McParser *p, McRegion region);
 
-/* Gives `count` values with consecutive ids from `first` on the name `ref->name`, numbers 0, 1, ...; forward references
- * are resolved. False: reported (redefinition, other type than used). */
+/* Gives `count` values with consecutive ids from `first` on the name `ref->name` with numbers 0, 1, ...; forward
+ * references are resolved. Returns false after reporting (redefinition, another type than used). */
 bool mc_names_define(McParser *p, const McOperandRef *ref, McValue first, uint32_t count);
-/* The type of the value, when it is defined before; else MC_NONE. */
+/* The type of the value, if it is defined already; else MC_NONE. */
 McType mc_names_type(McParser *p, const McOperandRef *ref);
+bool mc_names_is_defined(McParser *p, const McOperandRef *ref);
+/* The value, whatever its type; a placeholder of type `unknown` when it is not defined yet. Returns MC_NONE after
+ * reporting. */
+McValue mc_names_use(McParser *p, const McOperandRef *ref, McType unknown);
 /* Where the value was referred to or defined in the scope, or NULL. */
 const char *mc_names_reference(McParser *p, const McOperandRef *ref);
 
-/* The block of that name in the current scope, made (detached) when it is not there. `name` stands behind its ^. */
+/* For the region of an opaque operation, which may be isolated from what is around it: what a name means outside is
+ * hidden when the name is defined inside. Between mc_names_push and what follows mc_names_pop. `*mark` is for _show. */
+void mc_names_begin_hiding(McParser *p, McNamesMark *mark);
+void mc_names_end_hiding(McParser *p, const McNamesMark *mark);
+
+/* The block of that name in the current scope; a new one is made (detached) when there is none. `name` is the text
+ * after the `^`. */
 McBlock mc_names_block(McParser *p, const char *name, size_t len);
-/* Defines the name. *block: MC_NONE, or the block to use if none was made by a reference. False: reported. */
+/* Defines the name. *block: MC_NONE, or the block to use if no reference has made one. Returns false after reporting.
+ */
 bool mc_names_define_block(McParser *p, const char *name, size_t len, McBlock *block);
 
 #endif

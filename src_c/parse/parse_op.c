@@ -1,9 +1,9 @@
 /* parse_op.c - operations in generic and custom form, successors, regions, blocks and their arguments.
  *
- * An operation's record is made when everything before its trailing location was read, so regions are
- * made first, detached, and adopted. Scratch (p->refs, p->words) is used as a stack: each function puts
- * the heights back that it found. What a custom form says is read by its definition's format program
- * (format.c); nothing here knows an operation by name.
+ * An operation's record is made when everything before its trailing location was read, so regions are made first,
+ * detached, and adopted. Scratch (p->refs, p->words) is used as a stack: each function restores the heights that it
+ * found. The format program of an operation's definition reads its custom form (format_parse.c); no operation's name
+ * is hard-coded here.
  */
 #include "base/stack.h"
 #include "defs/facts.h"
@@ -11,6 +11,7 @@
 #include "parse/legacy_hooks.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
+#include "parse/parse_opaque.h"
 
 #define KEYWORD_LOC(p) (mc_token_len(&(p)->tok) == 3 && memcmp((p)->tok.start, "loc", 3) == 0)
 
@@ -39,7 +40,7 @@ bool mc_p_operand_list(McParser *p, McOperandRefs *out) {
   if (p->tok.kind != TOK_PERCENT_IDENTIFIER) return true;
   do {
     if (!mc_array_reserve(&p->ctx->alloc, out, 1)) return mc_p_out_of_memory(p);
-    /* written where it stays: copies of what is just written stall */
+    /* read into its final place: copying bytes that were just written is slow */
     if (!mc_p_operand(p, out->ptr + out->len, true)) return false;
     out->len++;
   } while (mc_consume_if(p, TOK_COMMA));
@@ -75,16 +76,8 @@ static bool parse_successors(McParser *p, McGenericOp *op) {
 
 /* --- trailing locations --- */
 
-/* What a trailing `loc(...)` says. `alias` is set instead of `loc` when its definition comes later. */
-typedef struct TrailingLoc {
-  McLoc loc;      /* MC_NONE: none written, or an alias that comes later */
-  uint32_t alias;
-  const char *at;
-} TrailingLoc;
-
-/* At `loc`.
- * Grammar: trailing-location. */
-static bool parse_trailing_loc(McParser *p, TrailingLoc *out) {
+/* Grammar: trailing-location. */
+bool mc_p_trailing_loc(McParser *p, McTrailingLoc *out) {
   mc_advance(p);
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' in location")) return false;
   const McToken tok = p->tok;
@@ -110,8 +103,8 @@ static bool parse_trailing_loc(McParser *p, TrailingLoc *out) {
   return mc_expect(p, TOK_R_PAREN, "expected ')' in location");
 }
 
-/* The location to store now for a thing that stands at `at`. */
-static inline McLoc loc_to_store(McParser *p, const TrailingLoc *trailing, const char *at) {
+/* The location to store now for an operation or argument that begins at `at`. */
+static inline McLoc loc_to_store(McParser *p, const McTrailingLoc *trailing, const char *at) {
   if (MC_LIKELY(trailing->loc.index == MC_NONE && trailing->alias == 0)) return mc_p_loc_at(p, at);
   return trailing->alias == 0 ? trailing->loc : mc_loc_unknown(p->ctx);
 }
@@ -120,8 +113,8 @@ static inline McLoc loc_to_store(McParser *p, const TrailingLoc *trailing, const
 
 #define NAME_CACHE_BITS 8
 
-/* The two spellings seen last in each place, so that names do not drive each other out by turns. Saves the look-up
- * among all identifiers. */
+/* The two spellings seen last in each place, so that two names of one place do not replace each other by turns. Saves
+ * the look-up among all identifiers. */
 struct McNameCache {
   struct NameCacheEntry {
     const char *ptr; /* borrowed: into the text, or NULL */
@@ -131,10 +124,11 @@ struct McNameCache {
   } entries[2 << NAME_CACHE_BITS];
 };
 
-/* In what form a name stands. NAME_BARE and the identifier of the default dialect: without a prefix, if it has none. */
+/* The form in which a name is written. NAME_BARE plus the identifier of the default dialect: a name that may lack the
+ * prefix. */
 enum { NAME_GENERIC, NAME_CUSTOM, NAME_BARE };
 
-/* By the last eight bytes, or three of a short name. */
+/* Hashes the last eight bytes, or three of a short name. */
 static uint32_t name_cache_index(const char *ptr, uint32_t len) {
   uint64_t tail = MC_LIKELY(len >= 8)
                       ? mc_load64(ptr + len - 8)
@@ -152,14 +146,14 @@ McStr mc_p_with_dialect(McParser *p, McStr dialect, McStr name, char *small, siz
   return (McStr){full, total};
 }
 
-/* `dialect`.`name`. MC_NONE: out of memory. */
+/* `dialect`.`name`. Returns MC_NONE when memory runs out. */
 static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t len) {
   char small[128];
   McStr full = mc_p_with_dialect(p, dialect, (McStr){ptr, len}, small, sizeof small);
   return full.ptr == NULL ? (McOpName){MC_NONE} : mc_op_name(p->ctx, full.ptr, full.len);
 }
 
-/* The name that is spelled at [ptr, ptr + len). MC_NONE: out of memory, reported. */
+/* The name that is spelled at [ptr, ptr + len). Returns MC_NONE after reporting that memory ran out. */
 static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how) {
   if (MC_UNLIKELY(p->name_cache == NULL)) p->name_cache = mc_alloc_zeroed(&p->ctx->alloc, sizeof *p->name_cache);
   McOpName name = {MC_NONE};
@@ -260,12 +254,12 @@ static bool parse_region_list(McParser *p, McGenericOp *op) {
   return mc_expect(p, TOK_R_PAREN, "expected ')' to end region list");
 }
 
-/* What an older generation has at this place of the generic form. */
+/* Reads the part that an older generation has at this place of the generic form. */
 MC_COLD static McLegacyAnswer old_part(McParser *p, McGenericOp *op, McGenericPlace place) {
   return p->legacy->hooks->generic_part(p, op, place);
 }
 
-/* Everything between the name and the type. */
+/* Parses everything between the name and the type. */
 static bool parse_generic_parts(McParser *p, McGenericOp *op) {
   if (!mc_expect(p, TOK_L_PAREN, "expected '(' to start operand list") || !mc_p_operand_list(p, &p->refs) ||
       !mc_expect(p, TOK_R_PAREN, "expected ')' to end operand list")) {
@@ -294,7 +288,7 @@ static bool parse_generic_parts(McParser *p, McGenericOp *op) {
   return mc_expect(p, TOK_COLON, "expected ':' followed by operation type");
 }
 
-/* The type after the colon. */
+/* Parses the type after the colon. */
 static McType parse_generic_type(McParser *p) {
   const char *at = p->tok.start;
   McType type = mc_p_type(p);
@@ -319,12 +313,13 @@ static bool resolve_operands(McParser *p, const McGenericOp *op, const McRec *ty
   return true;
 }
 
-/* Sets the location that a trailing alias will give. */
-static bool finish_loc(McParser *p, const TrailingLoc *trailing, McOp op) {
+/* Sets the location that a trailing alias will have. */
+static bool finish_loc(McParser *p, const McTrailingLoc *trailing, McOp op) {
   return trailing->alias == 0 || mc_p_fix_loc_later(p, trailing->alias, trailing->at, op.index, false);
 }
 
-/* The dictionaries as the definition wants them: inherent attributes in the properties. False: reported. */
+/* Splits the dictionaries by the definition: inherent attributes go to the properties. Returns false after reporting.
+ */
 static bool split_inherent(McParser *p, McGenericOp *op) {
   if (op->def == NULL) return true;
   if (op->attrs.index == MC_NONE && op->properties.index == MC_NONE && op->def->num_inherent == 0) return true;
@@ -340,7 +335,7 @@ static bool split_inherent(McParser *p, McGenericOp *op) {
   return mc_dictionary_with(p->ctx, op->attrs, known, &op->attrs) || mc_p_out_of_memory(p);
 }
 
-/* What stands behind the name. */
+/* Parses the generic form after the name. */
 static bool read_generic_parts(McParser *p, McGenericOp *op, McBlock block, McOp *out) {
   McContext *ctx = p->ctx;
   if (!parse_generic_parts(p, op)) return false;
@@ -353,8 +348,8 @@ static bool read_generic_parts(McParser *p, McGenericOp *op, McBlock block, McOp
   if (mc_p_legacy(p) && !p->legacy->hooks->generic_end(p, op)) return false;
   if (!split_inherent(p, op)) return false;
 
-  TrailingLoc trailing = {.at = NULL};
-  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+  McTrailingLoc trailing = {.at = NULL};
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !mc_p_trailing_loc(p, &trailing)) return false;
   const uint32_t *words = p->words.ptr + op->words;
   McOpState state = {
       .name = op->name,
@@ -397,17 +392,7 @@ static bool parse_generic_op(McParser *p, McBlock block, McOp *out) {
 static void clear_op_parse(McOpParse *op) {
   op->operands.len = op->result_types.len = op->successors.len = op->regions.len = 0;
   op->attrs.len = op->properties.len = op->args.len = 0;
-  op->ready_properties.index = op->early_loc.index = MC_NONE;
-  op->early_alias = 0;
-}
-
-bool mc_p_early_loc(McParser *p, McOpParse *op) {
-  TrailingLoc loc = {.at = NULL};
-  if (!parse_trailing_loc(p, &loc)) return false;
-  op->early_loc = loc.loc;
-  op->early_alias = loc.alias;
-  op->early_at = loc.at;
-  return true;
+  op->ready_properties.index = MC_NONE;
 }
 
 static McOpParse *take_op_parse(McParser *p) {
@@ -436,6 +421,7 @@ void mc_p_free_scratch(McParser *p) {
     mc_array_fini(alloc, &op->args);
     mc_free(alloc, op, sizeof *op);
   }
+  mc_opaque_free(p);
   mc_array_fini(alloc, &p->refs);
   mc_array_fini(alloc, &p->words);
   mc_free(alloc, p->name_cache, sizeof *p->name_cache);
@@ -447,25 +433,7 @@ static McOpName parse_custom_name(McParser *p) {
   return op_name(p, p->tok.start, (uint32_t)mc_token_len(&p->tok), how);
 }
 
-/* No definition with a custom form: says so in upstream's words. */
-MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, McOpName name) {
-  const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
-  McStr full = mc_op_name_str(p->ctx, name);
-  bool prefixed = memchr(at, '.', len) == NULL;
-  const char *before = prefixed ? " (tried '" : "", *after = prefixed ? "' as well)" : "";
-  int tried = prefixed ? (int)full.len : 0;
-  if (!rec->dialect_known) {
-    McStr dialect = rec->dialect.index == MC_NONE ? (McStr){"", 0} : mc_ident_str(p->ctx, rec->dialect);
-    return mc_p_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s", (int)dialect.len, dialect.ptr,
-                         (int)len, at, before, tried, full.ptr, after);
-  }
-  if (mc_op_name_def(p->ctx, name) != NULL) {
-    return mc_p_error_at(p, at, "'%.*s' has no custom assembly form", (int)full.len, full.ptr);
-  }
-  return mc_p_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", (int)len, at, before, tried, full.ptr, after);
-}
-
-/* A dictionary of (name, value) words, of which there are some. False: reported. */
+/* Makes a dictionary of (name, value) words, of which there is at least one. Returns false after reporting. */
 static MC_NOINLINE bool make_dictionary(McParser *p, const McOpParse *op, const McWords *entries, McAttr *out) {
   const uint32_t *first = entries->ptr;
   McEntryMemo *memo = &p->entries[(first[1] ^ first[0] * 7) % MC_COUNT(p->entries)];
@@ -491,8 +459,9 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   if (op->properties.len != 0 && properties.index == MC_NONE && !make_dictionary(p, op, &op->properties, &properties)) {
     return false;
   }
-  TrailingLoc trailing = {op->early_loc, op->early_alias, op->early_at};
-  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+  McTrailingLoc trailing = {.at = NULL};
+  if (mc_p_legacy(p)) p->legacy->hooks->early_loc(p, op, &trailing);
+  if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !mc_p_trailing_loc(p, &trailing)) return false;
   McOpState state = {
       .name = op->name,
       .loc = loc_to_store(p, &trailing, op->at),
@@ -512,7 +481,7 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   return finish_loc(p, &trailing, *out);
 }
 
-/* Of an old generation: the name has no quotes, and the rest is that of the generic form. */
+/* Old generations: the name has no quotes, and the rest is in generic form. */
 MC_COLD static McLegacyAnswer parse_unquoted_op(McParser *p, McOpName name, McBlock block, McOp *out) {
   if (mc_op_name_rec(p->ctx, name)->dialect_known || !mc_context_allows_unregistered(p->ctx)) return MC_LEGACY_NO;
   McLegacyAnswer old = p->legacy->hooks->accepts(p, MC_OLD_UNQUOTED_OP);
@@ -522,7 +491,7 @@ MC_COLD static McLegacyAnswer parse_unquoted_op(McParser *p, McOpName name, McBl
   return read_generic_parts(p, &op, block, out) ? MC_LEGACY_YES : MC_LEGACY_FAILED;
 }
 
-/* By the form of one definition, behind the name. */
+/* Parses the text after the name by the form of one definition. */
 static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock block, McOp *out) {
   if (!mc_array_push(&p->ctx->alloc, &p->default_dialects, def->default_dialect)) return mc_p_out_of_memory(p);
   op->name = def->name;
@@ -531,11 +500,13 @@ static bool parse_form(McParser *p, const McOpDef *def, McOpParse *op, McBlock b
   return ok;
 }
 
-/* By the form of today's definition, or of one that an older generation has. Each text is read at most twice. */
+/* Parses by the form of today's definition, or of a definition that an older generation has. Each text is read at
+ * most twice. */
 static MC_NOINLINE bool parse_either_form(McParser *p, const char *after_name, const McOpDef *def, McOpParse *op,
                                           McBlock block, McOp *out) {
   McLegacyMark mark = {.refs = p->refs.len, .words = p->words.len, .uncounted = p->legacy->uncounted.len,
-                       .regions = p->legacy->num_regions, .losses = p->legacy->losses};
+                       .regions = p->legacy->num_regions, .losses = p->legacy->losses,
+                       .early_locs = p->legacy->early_locs};
   if (p->diags != NULL) mark.diags = mc_diags_count(p->diags);
   if (parse_form(p, def, op, block, out)) return true;
   def = out->index == MC_NONE ? p->legacy->hooks->second_form(p, op->name, &mark) : NULL;
@@ -543,6 +514,28 @@ static MC_NOINLINE bool parse_either_form(McParser *p, const char *after_name, c
   clear_op_parse(op);
   mc_p_reset(p, after_name);
   return parse_form(p, def, op, block, out);
+}
+
+/* The custom form of an operation without a definition. */
+MC_COLD static bool parse_opaque_op(McParser *p, McOpName name, bool is_short, McBlock block, uint64_t num_named,
+                                    McOp *out) {
+  McOpParse *op = take_op_parse(p);
+  if (op == NULL) return mc_p_out_of_memory(p);
+  op->name = name;
+  op->at = p->tok.start;
+  op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
+  mc_advance(p);
+  bool ok = mc_opaque_parse(p, op, is_short) && create_custom_op(p, op, block, out);
+  give_op_parse(p, op);
+  return ok;
+}
+
+/* A name that was written without its dialect, when the dialect around it does not have it: builtin's operation of that
+ * name, as `module`, or NULL. */
+MC_COLD static const McOpDef *builtin_op(McParser *p, const char *ptr, uint32_t len) {
+  McOpName name = full_name(p, (McStr){"builtin", 7}, ptr, len);
+  const McOpDef *def = name.index == MC_NONE ? NULL : mc_op_name_def(p->ctx, name);
+  return def == NULL || def->format == NULL ? NULL : def;
 }
 
 /* Grammar: custom-operation. */
@@ -554,7 +547,11 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
   if (MC_UNLIKELY(def == NULL || def->format == NULL)) {
     McLegacyAnswer old = def == NULL && mc_p_legacy(p) ? parse_unquoted_op(p, name, block, out) : MC_LEGACY_NO;
     if (old != MC_LEGACY_NO) return old == MC_LEGACY_YES;
-    return report_unknown_op(p, at, (size_t)(end - at), name);
+    bool is_short = memchr(at, '.', (size_t)(end - at)) == NULL;
+    bool is_kept = def == NULL && mc_context_keeps_unknown_syntax(p->ctx);
+    if (!is_kept) return mc_p_unknown_op(p, at, (size_t)(end - at), name);
+    if (is_short) def = builtin_op(p, at, (uint32_t)(end - at));
+    if (def == NULL) return parse_opaque_op(p, name, is_short, block, num_named, out);
   }
   mc_advance(p);
   McOpParse *op = take_op_parse(p);
@@ -642,7 +639,7 @@ static bool parse_block_body(McParser *p, McBlock block) {
 
 /* Adds the argument, defines its name, and gives it its location. */
 static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, McType type,
-                         const TrailingLoc *trailing) {
+                         const McTrailingLoc *trailing) {
   McLoc loc = loc_to_store(p, trailing, ref->name - 1);
   if (loc.index == MC_NONE) return mc_p_out_of_memory(p);
   McValue arg = mc_block_add_arg_pooled(p->ctx, p->pool, block, type, loc);
@@ -651,7 +648,7 @@ static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, Mc
   return mc_names_define(p, ref, arg, 1);
 }
 
-/* `(` (%name `:` type loc?)* `)` behind a block's name.
+/* `(` (%name `:` type loc?)* `)` after a block's name.
  * Grammar: block-arg-list, bb-arg-list, value-id-and-type, value-id-and-type-list, ssa-id-and-type,
  * ssa-id-and-type-list, ssa-use-and-type, ssa-use-and-type-list. */
 static bool parse_block_arguments(McParser *p, McBlock block) {
@@ -659,11 +656,11 @@ static bool parse_block_arguments(McParser *p, McBlock block) {
   if (mc_consume_if(p, TOK_R_PAREN)) return true;
   do {
     McOperandRef ref;
-    TrailingLoc trailing = {.at = NULL};
+    McTrailingLoc trailing = {.at = NULL};
     if (!mc_p_operand(p, &ref, true) || !mc_expect(p, TOK_COLON, "expected ':' and type for SSA operand")) return false;
     McType type = mc_p_type(p);
     if (type.index == MC_NONE) return false;
-    if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !parse_trailing_loc(p, &trailing)) return false;
+    if (mc_at(p, TOK_BARE_IDENTIFIER) && KEYWORD_LOC(p) && !mc_p_trailing_loc(p, &trailing)) return false;
     if (!add_argument(p, block, &ref, type, &trailing)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
@@ -671,7 +668,8 @@ static bool parse_block_arguments(McParser *p, McBlock block) {
 
 #define BLOCK_NAMED "invalid block name in region with named arguments"
 
-/* A labelled block; `block` is the entry block when it exists already. Appends it to the region otherwise.
+/* A labelled block. `block` is the entry block when it exists already; otherwise a new block is appended to the
+ * region.
  * Grammar: block, block-label, bb-label. */
 static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
   const McToken name = p->tok;
@@ -689,7 +687,7 @@ static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
   return mc_expect(p, TOK_COLON, "expected ':' after block name") && parse_block_body(p, block);
 }
 
-/* Arguments that were read before the region, as a function's are. */
+/* Adds arguments that were read before the region, as a function's are. */
 static bool add_entry_arguments(McParser *p, McBlock block, const McArgument *args, size_t num_args) {
   for (size_t i = 0; i < num_args; i++) {
     const McOperandRef *ref = &args[i].ref;
@@ -698,7 +696,7 @@ static bool add_entry_arguments(McParser *p, McBlock block, const McArgument *ar
       mc_p_error_at(p, ref->name - 1, "region entry argument '%%%.*s' is already in use", (int)ref->len, ref->name);
       return mc_p_note_at(p, used, "previously referenced here");
     }
-    TrailingLoc trailing = {.loc = args[i].loc, .alias = args[i].deferred, .at = ref->name - 1};
+    McTrailingLoc trailing = {.loc = args[i].loc, .alias = args[i].deferred, .at = ref->name - 1};
     if (!add_argument(p, block, ref, args[i].type, &trailing)) return false;
   }
   return true;
@@ -711,8 +709,13 @@ typedef struct RegionCall {
   size_t num_args;
   McRegion region;
   bool hides, ok;
-  bool single; /* only an operation */
+  bool single; /* the region is a single operation without braces */
+  bool opaque; /* the region is an opaque operation's */
 } RegionCall;
+
+MC_COLD static bool accepts_entry_label(McParser *p) {
+  return mc_p_legacy(p) && p->legacy->hooks->accepts(p, MC_OLD_ENTRY_LABEL) == MC_LEGACY_YES;
+}
 
 static bool parse_region_body(const RegionCall *call) {
   McParser *p = call->p;
@@ -727,7 +730,7 @@ static bool parse_region_body(const RegionCall *call) {
   McBlock entry = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});
   if (entry.index == MC_NONE) return mc_p_out_of_memory(p);
   if (num_args != 0) {
-    if (mc_at(p, TOK_CARET_IDENTIFIER) && !mc_p_legacy(p)) return mc_p_error(p, BLOCK_NAMED);
+    if (mc_at(p, TOK_CARET_IDENTIFIER) && !accepts_entry_label(p)) return mc_p_error(p, BLOCK_NAMED);
     if (!add_entry_arguments(p, entry, args, num_args)) return false;
   }
   bool ok = mc_at(p, TOK_CARET_IDENTIFIER) ? parse_labelled_block(p, region, entry) : parse_block_body(p, entry);
@@ -741,13 +744,34 @@ static bool parse_region_of_op(McParser *p, McRegion region) {
   return mc_names_push(p, NULL, false, p->tok.start) && mc_p_op(p, block) && mc_names_pop(p, region);
 }
 
+/* The arguments are those that were guessed from the names before the region. */
+static bool parse_opaque_body(const RegionCall *call) {
+  McParser *p = call->p;
+  McNamesMark mark;
+  if (!mc_names_push(p, NULL, false, p->tok.start)) return false;
+  mc_names_begin_hiding(p, &mark);
+  McBlock entry = mc_block_create_pooled(p->ctx, p->pool, call->region, (McBlock){MC_NONE});
+  bool ok = entry.index != MC_NONE || mc_p_out_of_memory(p);
+  for (size_t i = 0; ok && i < call->num_args; i++) {
+    McTrailingLoc trailing = {.at = call->args[i].ref.name - 1};
+    ok = add_argument(p, entry, &call->args[i].ref, call->args[i].type, &trailing);
+  }
+  if (ok && !mc_at(p, TOK_CARET_IDENTIFIER)) ok = parse_block_body(p, entry);
+  else ok = ok && parse_labelled_block(p, call->region, entry);
+  while (ok && !mc_at(p, TOK_R_BRACE)) ok = parse_labelled_block(p, call->region, (McBlock){MC_NONE});
+  ok = ok && mc_names_pop(p, call->region);
+  mc_names_end_hiding(p, &mark);
+  return ok;
+}
+
 static void region_body_call(void *data) {
   RegionCall *call = data;
-  if (MC_UNLIKELY(call->single)) call->ok = parse_region_of_op(call->p, call->region);
+  if (MC_UNLIKELY(call->opaque)) call->ok = parse_opaque_body(call);
+  else if (MC_UNLIKELY(call->single)) call->ok = parse_region_of_op(call->p, call->region);
   else call->ok = parse_region_body(call);
 }
 
-/* Reads what is inside, a level deeper. */
+/* Reads the inside of the region, one level deeper. */
 static bool enter_region(RegionCall *call) {
   McParser *p = call->p;
   if (!mc_p_enter(p)) return false;
@@ -772,6 +796,18 @@ McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, 
     return none;
   }
   if ((num_args != 0 || !mc_at(p, TOK_R_BRACE)) && !enter_region(&call)) return none;
+  mc_advance(p);
+  return call.region;
+}
+
+McRegion mc_p_opaque_region(McParser *p, const McArgument *args, size_t num_args, McIdent dialect) {
+  RegionCall call = {.p = p, .args = args, .num_args = num_args, .opaque = true};
+  mc_advance(p);
+  call.region = mc_region_create_pooled(p->ctx, p->pool);
+  bool ok = call.region.index != MC_NONE && mc_array_push(&p->ctx->alloc, &p->default_dialects, dialect);
+  if (!ok) mc_p_out_of_memory(p);
+  if (!ok || ((num_args != 0 || !mc_at(p, TOK_R_BRACE)) && !enter_region(&call))) return (McRegion){MC_NONE};
+  p->default_dialects.len--;
   mc_advance(p);
   return call.region;
 }
@@ -801,8 +837,8 @@ bool mc_p_argument(McParser *p, McArgument *out, bool allow_type, bool allow_att
     if (out->attrs.index == MC_NONE) return false;
   }
   if (!mc_at(p, TOK_BARE_IDENTIFIER) || !KEYWORD_LOC(p)) return true;
-  TrailingLoc trailing = {.at = NULL};
-  if (!parse_trailing_loc(p, &trailing)) return false;
+  McTrailingLoc trailing = {.at = NULL};
+  if (!mc_p_trailing_loc(p, &trailing)) return false;
   out->loc = trailing.loc;
   out->deferred = trailing.alias;
   return true;

@@ -1,9 +1,9 @@
-/* parse_resource.c - resources, distinct attributes, notes: what a text names by keys of its own.
+/* parse_resource.c - resources, distinct attributes and notes: objects that a text names by its own keys.
  *
- * A key of the text stands for a key of the context, which may be another one when an earlier text took the
- * name; a distinct attribute's number stands for an attribute that is made once per text. Both tables are in the
- * parser's arena. Blobs are decoded straight into the memory that keeps them. External resources are checked
- * and kept as they print: nobody in this library asks for them.
+ * A key of the text maps to a key of the context, which differs when an earlier text took the name. A distinct
+ * attribute's number maps to an attribute that is made once per text. Both tables are in the parser's arena. Blobs
+ * are decoded straight into the memory that keeps them. External resources are checked and kept in their printed
+ * form; nothing in this library reads them.
  */
 #include "parse/parse_attr.h"
 #include "types/attrs.h"
@@ -34,7 +34,7 @@ static uint32_t map_get(const Map *map, uint64_t key) {
   return map->capacity == 0 ? 0 : map->values[map_slot(map, key)];
 }
 
-/* The key is not there yet. */
+/* Adds a key that is not in the map yet. */
 static bool map_add(McParser *p, Map *map, uint64_t key, uint32_t value) {
   if (map->count * 2 >= map->capacity) {
     Map bigger = {.count = map->count, .capacity = map->capacity ? map->capacity * 2 : 16};
@@ -57,7 +57,7 @@ static bool map_add(McParser *p, Map *map, uint64_t key, uint32_t value) {
   return true;
 }
 
-/* NULL: reported. */
+/* Returns NULL after reporting. */
 static struct McParseTables *tables(McParser *p) {
   if (p->tables != NULL) return p->tables;
   p->tables = mc_arena_alloc(&p->arena, sizeof *p->tables, sizeof(void *));
@@ -125,7 +125,7 @@ McAttr mc_p_distinct(McParser *p, McType type) {
 
 /* --- keys --- */
 
-/* A word or a string. */
+/* Parses a word or a string. */
 static bool parse_key(McParser *p, const char *missing, McStr *key) {
   if (p->tok.kind == TOK_STRING) {
     if (!mc_p_string_value(p, &p->tok, key)) return false;
@@ -138,7 +138,7 @@ static bool parse_key(McParser *p, const char *missing, McStr *key) {
   return true;
 }
 
-/* The key of a resource reference as the blob manager has it (may be renamed). MC_NONE: error reported. */
+/* The key that the blob manager has for a resource reference (it can be renamed). Returns MC_NONE after reporting. */
 static McIdent resource_handle(McParser *p, McIdent dialect) {
   McIdent none = {MC_NONE};
   McStr text;
@@ -180,7 +180,7 @@ McAttr mc_p_dense_resource(McParser *p, McType type) {
 
 /* --- file metadata --- */
 
-/* The alignment that a blob's first four bytes give. `name` is for messages. False: reported. */
+/* Reads the alignment that a blob's first four bytes give. `name` is for messages. Returns false after reporting. */
 static bool blob_header(McParser *p, const McToken *value, McStr name, uint32_t *alignment, uint64_t *len) {
   int name_len = (int)name.len;
   uint8_t header[4];
@@ -204,7 +204,7 @@ static bool blob_header(McParser *p, const McToken *value, McStr name, uint32_t 
                        "non-power-of-2 value: %u", name_len, name.ptr, *alignment);
 }
 
-/* The blob of `key`; the value's token has been consumed. */
+/* Sets the blob of `key`; the value's token has been consumed. */
 static bool set_blob(McParser *p, McIdent key, const McToken *value) {
   McStr name = mc_ident_str(p->ctx, key);
   uint32_t alignment;
@@ -231,7 +231,8 @@ static bool parse_dialect_entry(McParser *p, McIdent dialect) {
 
 /* --- external resources --- */
 
-/* The text of a value that was checked: digits in upper case; a blob without data has no alignment, as upstream. */
+/* Appends the text of a value that was checked: digits in upper case; a blob without data has no alignment, as in
+ * mlir-opt 22. */
 static void put_blob(McBuf *out, const McToken *value, uint64_t len) {
   size_t count = len == 0 ? 0 : mc_token_len(value) - 4;
   char *to = mc_buf_room(out, count + 12);
@@ -246,7 +247,7 @@ static void put_blob(McBuf *out, const McToken *value, uint64_t len) {
   out->len += end + 1;
 }
 
-/* A blob, a string or a boolean; its text is appended to `out`. */
+/* Parses a blob, a string or a boolean and appends its text to `out`. */
 static bool parse_external_value(McParser *p, McStr name, McBuf *out) {
   McToken value = p->tok;
   if (value.kind == TOK_ERROR) return mc_p_error(p, "expected value");
@@ -289,7 +290,7 @@ static bool parse_external_entry(McParser *p, McIdent provider, uint32_t rank) {
   return mc_p_out_of_memory(p);
 }
 
-/* The rank of a provider, which may be mentioned again. False: out of memory, reported. */
+/* The rank of a provider, which can be mentioned again. Returns false after reporting that memory ran out. */
 static bool provider_rank(McParser *p, McIdent provider, uint32_t *rank) {
   struct McParseTables *t = tables(p);
   if (t == NULL) return false;
@@ -302,7 +303,7 @@ bool mc_p_group_externals(McParser *p) {
   McExternal *all = p->preserved.externals.ptr;
   size_t count = p->preserved.externals.len, i = 1;
   while (i < count && all[i - 1].rank <= all[i].rank) i++;
-  if (i >= count) return true; /* no provider came again after another one */
+  if (i >= count) return true; /* every provider's entries are together already */
   size_t num_ranks = p->tables->providers.count;
   McExternal *copy = mc_arena_alloc(&p->arena, count * sizeof *copy, sizeof(void *));
   size_t *starts = mc_arena_alloc(&p->arena, (num_ranks + 1) * sizeof *starts, sizeof(void *));

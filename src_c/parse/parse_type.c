@@ -1,7 +1,7 @@
-/* parse_type.c - types: the builtin ones by their own syntax, all others kept as written.
+/* parse_type.c - types: the builtin types by their own syntax, all others kept as written.
  *
- * The text decides what is an error first; the constructors (types.c) have the last word on element types and
- * shapes. Nesting goes through mc_p_type, which counts levels. Owns nothing.
+ * Errors of the syntax are found first; then the constructors (types.c) check element types and shapes. Nesting goes
+ * through mc_p_type, which counts levels. Owns nothing.
  */
 #include "defs/defined.h"
 #include "parse/legacy_hooks.h"
@@ -72,8 +72,7 @@ const int64_t *mc_p_i64s(McParser *p, const uint32_t *words, size_t count, size_
   return out;
 }
 
-/* A dimension's number. "0x4" is no hexadecimal number here but a 0, an x and a 4. */
-static bool parse_dimension(McParser *p, int64_t *out) {
+bool mc_p_dimension(McParser *p, int64_t *out) {
   uint64_t value;
   if (p->tok.kind == TOK_INTEGER && mc_token_len(&p->tok) > 1 && p->tok.start[1] == 'x') {
     *out = 0;
@@ -88,8 +87,7 @@ static bool parse_dimension(McParser *p, int64_t *out) {
   return true;
 }
 
-/* The x between dimensions; it is the first letter of what the lexer took for one word with what follows. */
-static bool parse_x(McParser *p) {
+bool mc_p_dimension_x(McParser *p) {
   if (p->tok.kind != TOK_BARE_IDENTIFIER || p->tok.start[0] != 'x') {
     return mc_p_wrong_token(p, "%s", mc_p_explain(p, "expected 'x' in dimension list"));
   }
@@ -107,7 +105,7 @@ static bool parse_dimension_or_dynamic(McParser *p, bool allow_dynamic, McWords 
   if (p->tok.kind == TOK_QUESTION) {
     if (!allow_dynamic) return mc_p_error(p, "expected static shape");
     mc_advance(p);
-  } else if (!parse_dimension(p, &dim)) {
+  } else if (!mc_p_dimension(p, &dim)) {
     return false;
   }
   return mc_p_push_i64(p, dims, dim);
@@ -115,7 +113,8 @@ static bool parse_dimension_or_dynamic(McParser *p, bool allow_dynamic, McWords 
 
 MC_INLINE bool is_digit(char c) { return (unsigned char)(c - '0') <= 9; }
 
-/* Digits and an x behind them, of what fits into 63 bits. NULL: it is something else. */
+/* Reads the digits of a number that fits into 63 bits. Returns their end, where the caller expects the x; NULL: there
+ * are no digits, or too many. */
 MC_INLINE const char *quick_dimension(const char *c, uint64_t *out) {
   const char *start = c;
   uint64_t value = 0;
@@ -124,8 +123,8 @@ MC_INLINE const char *quick_dimension(const char *c, uint64_t *out) {
   return c > start && c - start < 19 ? c : NULL;
 }
 
-/* Reads dimensions as far as they are written without spaces, "4x?x8xf32": the lexer would take what follows the first
- * x for one word, again and again. False: out of memory. */
+/* Reads dimensions as far as they are written without spaces, "4x?x8xf32": again and again, the lexer would take the
+ * text after the first x for one word. Returns false when memory runs out. */
 static bool quick_dimensions(McParser *p, bool allow_dynamic, McWords *dims) {
   const char *c = p->tok.start, *done = c;
   for (;;) {
@@ -146,7 +145,7 @@ bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, 
   if (with_trailing_x) {
     if (at_dimension(p) && !quick_dimensions(p, allow_dynamic, dims)) return false;
     while (at_dimension(p)) {
-      if (!parse_dimension_or_dynamic(p, allow_dynamic, dims) || !parse_x(p)) return false;
+      if (!parse_dimension_or_dynamic(p, allow_dynamic, dims) || !mc_p_dimension_x(p)) return false;
       if (at_dimension(p) && !quick_dimensions(p, allow_dynamic, dims)) return false;
     }
     return true;
@@ -154,7 +153,7 @@ bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, 
   if (!at_dimension(p)) return true;
   if (!parse_dimension_or_dynamic(p, allow_dynamic, dims)) return false;
   while (p->tok.kind == TOK_BARE_IDENTIFIER && p->tok.start[0] == 'x') {
-    if (!parse_x(p) || !parse_dimension_or_dynamic(p, allow_dynamic, dims)) return false;
+    if (!mc_p_dimension_x(p) || !parse_dimension_or_dynamic(p, allow_dynamic, dims)) return false;
   }
   return true;
 }
@@ -163,7 +162,7 @@ bool mc_p_dimension_list(McParser *p, bool allow_dynamic, bool with_trailing_x, 
  * Grammar: dimension-list-ranked. */
 static bool parse_shape(McParser *p, bool *unranked) {
   *unranked = mc_consume_if(p, TOK_STAR);
-  return *unranked ? parse_x(p) : mc_p_dimension_list(p, true, true, &p->words);
+  return *unranked ? mc_p_dimension_x(p) : mc_p_dimension_list(p, true, true, &p->words);
 }
 
 /* --- tensors, memrefs, vectors --- */
@@ -228,7 +227,7 @@ static McType parse_tensor(McParser *p) {
   return type;
 }
 
-/* What may stand behind the element type of a memref: layouts (the last one counts), then a memory space.
+/* Parses the optional parts after the element type of a memref: layouts (the last one is used), then a memory space.
  * Grammar: layout-specification, memory-space. */
 static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr *space) {
   McContext *ctx = p->ctx;
@@ -292,7 +291,7 @@ static McType parse_memref(McParser *p) {
   return type;
 }
 
-/* As quick_dimensions, of a vector. */
+/* Like quick_dimensions, for a vector. */
 static bool quick_vector_dims(McParser *p) {
   const char *c = p->tok.start, *done = c;
   for (;;) {
@@ -307,8 +306,6 @@ static bool quick_vector_dims(McParser *p) {
   return true;
 }
 
-static bool at_x(const McParser *p) { return p->tok.kind == TOK_BARE_IDENTIFIER && p->tok.start[0] == 'x'; }
-
 /* Pushes (low word, high word, scalable) for each dimension.
  * Grammar: vector-dim-list, static-dim-list, static-dimension-list, const-dimension-list. */
 static bool parse_vector_dims(McParser *p) {
@@ -316,16 +313,12 @@ static bool parse_vector_dims(McParser *p) {
   while (p->tok.kind == TOK_INTEGER || p->tok.kind == TOK_L_SQUARE) {
     bool scalable = mc_consume_if(p, TOK_L_SQUARE);
     int64_t dim;
-    if (!parse_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) return false;
-    while (scalable && mc_p_legacy(p) && at_x(p)) { /* `[2x8]`: one pair of brackets for several */
-      if (p->legacy->hooks->accepts(p, MC_OLD_GROUPED_DIMS) != MC_LEGACY_YES) return false;
-      if (!mc_p_push(p, &p->words, true) || !parse_x(p)) return false;
-      if (!parse_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) return false;
-    }
+    if (!mc_p_dimension(p, &dim) || !mc_p_push_i64(p, &p->words, dim)) return false;
+    if (scalable && mc_p_legacy(p) && !p->legacy->hooks->grouped_dims(p)) return false;
     if (scalable && !mc_consume_if(p, TOK_R_SQUARE)) {
       return mc_p_wrong_token(p, "missing ']' closing scalable dimension");
     }
-    if (!mc_p_push(p, &p->words, scalable) || !parse_x(p) || !quick_vector_dims(p)) return false;
+    if (!mc_p_push(p, &p->words, scalable) || !mc_p_dimension_x(p) || !quick_vector_dims(p)) return false;
   }
   return true;
 }
@@ -473,7 +466,7 @@ static McType or_out_of_memory(McParser *p, McType type) {
   return type;
 }
 
-/* Where no type of today starts. */
+/* Called where no type of today's syntax starts. */
 MC_COLD static McType parse_old_type(McParser *p) {
   McType old;
   if (mc_p_legacy(p) && p->legacy->hooks->type(p, &old)) return old;

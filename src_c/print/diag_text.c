@@ -45,7 +45,7 @@ static void render_line(const McDiag *diag, McBuf *out) {
   }
   mc_buf_spaces(out, column);
   mc_buf_lit(out, "^");
-  /* A caret under a tab is followed by what remains of the tab: upstream repeats it. */
+  /* A caret under a tab is followed by the rest of the tab: mlir-opt 22 repeats it. */
   if (caret < diag->line_len && diag->line[caret] == '\t') {
     while (++column % TAB_STOP != 0) mc_buf_lit(out, "^");
   }

@@ -1,8 +1,9 @@
 /* format_print.c - runs format programs to print an operation's custom form.
  *
- * The same program that parsed it; compile/formats.py has put in where spaces go. Everything is written through
- * print.h's primitives, so that a pass that only collects aliases visits what a print would print. An operation that
- * breaks its definition prints somehow, but safely: nothing is assumed that was not looked at.
+ * The program is the one that parsed the operation; compile/formats.py has put in where spaces go. Everything is
+ * written through the primitives of print.h, so that a pass that only collects aliases visits what a print would print.
+ * An operation that breaks its definition is printed in some form, but safely: the code assumes nothing that it has not
+ * checked.
  */
 #include "defs/constraints.h"
 #include "defs/defined.h"
@@ -17,7 +18,7 @@
 
 static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t *end);
 
-/* --- what the operation has --- */
+/* --- the operands, results and attributes of the operation --- */
 
 McAttr mc_format_print_attr(const McFormatPrint *f, uint32_t i) {
   bool discardable = (mc_def_attrs(f->def)[i].flags & MC_ATTR_DISCARDABLE) != 0;
@@ -26,8 +27,7 @@ McAttr mc_format_print_attr(const McFormatPrint *f, uint32_t i) {
   return mc_attr_dictionary_find(f->p->ctx, entries, (McIdent){mc_def_attrs(f->def)[i].name});
 }
 
-/* Operands or results of a group; none when the operation is not what its definition says (it may be printed as it is).
- */
+/* Operands or results of a group; none when the operation breaks its definition (an unverified one may be printed). */
 static McSpan group_of(const McFormatPrint *f, bool results, uint32_t g) {
   const McOpDef *def = f->def;
   McContext *ctx = f->p->ctx;
@@ -50,7 +50,7 @@ static McSpan group_of(const McFormatPrint *f, bool results, uint32_t g) {
 McSpan mc_format_print_operands(const McFormatPrint *f, uint32_t group) { return group_of(f, false, group); }
 McSpan mc_format_print_results(const McFormatPrint *f, uint32_t group) { return group_of(f, true, group); }
 
-/* Operands or results that a slot of types stands for. */
+/* Operands or results whose types a slot of types holds. */
 static McSpan slot_of(const McFormatPrint *f, uint32_t slot, bool *results) {
   uint32_t operands = f->def->op->num_operands;
   *results = slot == MC_SLOT_ALL_RESULTS || (slot != MC_SLOT_ALL_OPERANDS && slot >= operands);
@@ -94,7 +94,7 @@ static void print_types(McFormatPrint *f, McSpan s, bool results) {
   }
 }
 
-/* What the format says is always of one definition. */
+/* The format states the definition, so every type here has the same one. */
 static void print_stripped(McFormatPrint *f, McType type) {
   if (mc_kind(f->p->ctx, type.index) == MC_TYPE_DEFINED) mc_pr_defined_stripped(f->p, type.index);
   else mc_pr_type(f->p, type);
@@ -179,7 +179,7 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
   else mc_pr_attr(p, value);
 }
 
-/* The attributes that the dictionary leaves out: those of the format, and those that are what they are without it. */
+/* Leaves out the attributes that the format spells, and those that have their default value. */
 void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
   McPrinter *p = f->p;
   const McOpDef *def = f->def;
@@ -211,7 +211,7 @@ void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
   if (elided != few) mc_free(&p->ctx->alloc, elided, room * sizeof *elided);
 }
 
-/* The properties that nothing else in the format spells and that are not what goes without saying. */
+/* The properties that nothing else in the format spells and that are not implied. */
 static void print_prop_dict(McFormatPrint *f) {
   McPrinter *p = f->p;
   bool any = false;
@@ -221,9 +221,8 @@ static void print_prop_dict(McFormatPrint *f) {
     while (mc_def_attrs(f->def)[k].name != f->def->inherent[i].index) k++; /* it is one of them */
     const McAttrWords *a = &mc_def_attrs(f->def)[k];
     McAttr value = mc_format_print_attr(f, k);
-    if ((a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) || value.index == MC_NONE || value.index == a->default_value) {
-      continue;
-    }
+    bool elided = value.index == a->default_value && !(a->flags & MC_ATTR_SHOWN);
+    if ((a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) || value.index == MC_NONE || elided) continue;
     McStr name = mc_ident_str(p->ctx, (McIdent){a->name});
     if (any) mc_pr_lit(p, ", ");
     else mc_pr_lit(p, "<{");
@@ -236,7 +235,7 @@ static void print_prop_dict(McFormatPrint *f) {
   if (any) mc_pr_lit(p, "}>");
 }
 
-/* The terminator goes without saying when it has nothing of its own. */
+/* The terminator is implied when it has nothing of its own. */
 static bool terminator_is_written(const McFormatPrint *f, McRegion region) {
   McContext *ctx = f->p->ctx;
   if (f->def->implicit_terminator.index == MC_NONE) return true;

@@ -1,4 +1,4 @@
-/* format_print.h - writing custom forms: what format programs and directives see while printing. */
+/* format_print.h - writing custom forms: the interface that format programs and directives use while printing. */
 #ifndef MC_FORMAT_PRINT_H
 #define MC_FORMAT_PRINT_H
 
@@ -13,7 +13,7 @@ typedef struct McFormatPrint {
 } McFormatPrint;
 
 McAttr mc_format_print_attr(const McFormatPrint *f, uint32_t i); /* of the definition's attributes; MC_NONE: absent */
-/* which of the operation's; none when it breaks its definition */
+/* the operation's operands of the group; none when it breaks its definition */
 McSpan mc_format_print_operands(const McFormatPrint *f, uint32_t group);
 McSpan mc_format_print_results(const McFormatPrint *f, uint32_t group);
 /* Attributes that the format does not spell; preceded by a space when there is one. */

@@ -1,11 +1,11 @@
-/* names.c - what values, blocks and operations are called while a tree is printed.
+/* names.c - the names that values, blocks and operations have while a tree is printed.
  *
- * Regions are numbered one at a time: first everything directly inside, then the regions inside, each of which goes on
- * counting where its parent region stopped, with the parent's names in use. The order of regions matters only for
- * unique ids: last first, as upstream. There is no recursion: regions wait on a stack.
+ * Regions are numbered one at a time: first everything directly inside, then the regions inside. Each of these
+ * continues the count of its parent region, with the parent's names in use. The order of regions matters only for
+ * unique ids: the last region is first, as in mlir-opt 22. There is no recursion: regions wait on a stack.
  *
  * A value's name is one word in a side table with a chunk for each chunk of the value table, so that finding it is two
- * loads. Everything here is owned by the McNames and lives as long as one print call.
+ * loads. The McNames owns everything here, and it lives as long as one print call.
  */
 #include "base/arena.h"
 #include "base/lock.h"
@@ -41,9 +41,17 @@ typedef struct Waiting {
   uint32_t num_used;
 } Waiting;
 
+/* The options that the names of a tree depend on. */
+typedef struct NamingOptions {
+  bool generic, is_fallback, debug_info, name_loc_as_prefix, names_as_written, unique_ssa_ids;
+} NamingOptions;
+
+/* An argument that has the name of another value for the rest of the call, and its own. */
+typedef struct Shadowed { uint32_t value, word; } Shadowed;
+
 struct McNames {
   Side values, block_orders;
-  Side block_names, op_ids, visits, op_locs; /* only where an option asks for them */
+  Side block_names, op_ids, visits, op_locs; /* only where an option needs them */
   MC_ARRAY(Pack) packs;
   MC_ARRAY(McStr) strings;          /* bytes in the arena */
   McArena arena;
@@ -53,13 +61,17 @@ struct McNames {
   McWords walk;                     /* scratch of find_name_loc */
   uint32_t next_value, next_arg, next_conflict;
   size_t num_ops;
+  MC_ARRAY(Shadowed) shadowed;      /* the latest last */
+  McOp root;
+  NamingOptions options;
+  bool is_settled;                  /* whether the tree verifies was found out: that chose the form */
   bool plain;                       /* numbers only: no name can be in conflict with another */
   bool may_alias, types_may_alias;
 };
 
 /* --- side tables --- */
 
-/* Another tree of the context may grow meanwhile; the one that is printed has its chunks. */
+/* Another tree of the context may grow meanwhile; the printed tree already has its chunks. */
 static uint32_t num_chunks_of(McTable *t) {
   mc_spin_lock(&t->lock);
   uint32_t count = t->used_chunks;
@@ -99,7 +111,7 @@ MC_INLINE uint32_t side_get(const Side *side, uint32_t id) {
   return side->chunks[chunk][id & ((1u << side->shift) - 1)];
 }
 
-/* Out of memory: p->failed. */
+/* Sets p->failed when out of memory. */
 MC_INLINE void side_set(McPrinter *p, Side *side, uint32_t id, uint32_t word) {
   uint32_t chunk = id >> side->shift;
   if (MC_UNLIKELY(chunk >= side->num_chunks || side->chunks[chunk] == NULL) && !side_add_chunk(p, side, id)) return;
@@ -156,7 +168,7 @@ bool mc_used_names_add(McAlloc *alloc, McUsedNames *used, const char *name, size
   return add_used(alloc, used, hash_name(name, len), name, len);
 }
 
-/* Until `count` are left. */
+/* Removes the latest names until `count` are left. */
 static void take_back_names(McUsedNames *used, uint32_t count) {
   while (used->names.len > count) {
     const McUsedName *n = &used->names.ptr[--used->names.len];
@@ -175,8 +187,8 @@ static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 static bool is_allowed(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_SUFFIX) != 0; }
 
-/* A name as an identifier: in `buf` when it had to change, else `name`; upstream's sanitizeIdentifier. Not for
- * the empty name. */
+/* A name as an identifier, as upstream's sanitizeIdentifier makes it: in `buf` when it had to change, else `name`. Must
+ * not be called with the empty name. */
 static McStr sanitize_name(McBuf *buf, McStr name) {
   char first = name.ptr[0];
   bool prefix = is_digit(first) || (!is_allowed(first) && first != ' ');
@@ -196,7 +208,8 @@ static McStr sanitize_name(McBuf *buf, McStr name) {
 
 /* --- giving names --- */
 
-/* The word of a string (hash: its own) whose bytes are copied and, from now on, in use. 0: out of memory. */
+/* The word of a string (hash: its own). The bytes are copied and are in use from now on. Returns 0 when out of memory.
+ * */
 static uint32_t add_hashed(McPrinter *p, McStr name, uint32_t hash) {
   McNames *n = p->names;
   McAlloc *alloc = &p->ctx->alloc;
@@ -239,12 +252,12 @@ static uint32_t unique_word(McPrinter *p, McStr name) {
 
 static uint32_t number_word(McNames *n) { return WORD(TAG_NUMBER, (n->next_value++ & (PAYLOAD >> 1)) + 1); }
 
-/* An empty name is a number. */
+/* An empty name becomes a number. */
 static uint32_t word_for(McPrinter *p, McStr name) {
   return name.len == 0 ? number_word(p->names) : unique_word(p, name);
 }
 
-/* The name of the first name location in `loc`, looking into it before what comes after it. False: there is none. */
+/* Finds the first name location in `loc`, in depth-first order. Returns false when there is none. */
 static bool find_name_loc(McPrinter *p, McLoc loc, McStr *name) {
   McNames *n = p->names;
   McAlloc *alloc = &p->ctx->alloc;
@@ -259,7 +272,7 @@ static bool find_name_loc(McPrinter *p, McLoc loc, McStr *name) {
       return true;
     }
     if (r->kind != MC_LOC_CALLSITE && r->kind != MC_LOC_FUSED) continue;
-    /* Last first, since the last one pushed is looked at next; a fused location's metadata comes after its parts. */
+    /* Pushed in reverse, since the last one is taken first; a fused location's metadata comes after its parts. */
     uint32_t count = r->num_words;
     for (uint32_t i = 0; i < count; i++) {
       uint32_t child = r->kind == MC_LOC_FUSED ? r->words[i == 0 ? 0 : count - i] : r->words[count - 1 - i];
@@ -281,7 +294,7 @@ static void note_type(McPrinter *p, uint32_t index) {
   }
 }
 
-/* What the operation's definition calls argument `i` of an entry block; empty: nothing. */
+/* The name that the operation's definition gives argument `i` of an entry block; empty: none. */
 static McStr suggested_arg(const McPrinter *p, const McOpDef *def, McOp op, uint32_t i) {
   McStr names = mc_ident_str(p->ctx, (McIdent){def->op->argument_names});
   for (uint32_t g = 0;; g++) {
@@ -343,7 +356,7 @@ static void set_packs(McPrinter *p, const McOpRec *op, const uint32_t *words) {
   }
 }
 
-/* Words for all results of an operation that has several: 0 but for those that have a name of their own. */
+/* Words for all results of an operation with several: 0 except for those that have a name of their own. */
 static uint32_t *words_of_results(McPrinter *p, uint32_t count, uint32_t *small, uint32_t num_small) {
   uint32_t *words = small;
   if (count > num_small) words = mc_alloc(&p->ctx->alloc, count * sizeof *words);
@@ -354,7 +367,7 @@ static uint32_t *words_of_results(McPrinter *p, uint32_t count, uint32_t *small,
 
 #define SMALL_RESULTS 32u
 
-/* Names from the operation's definition, from its location, and a number for the first result that got none. */
+/* Names from the operation's definition, from its location, and a number for the first result that has none. */
 static void name_results(McPrinter *p, uint32_t id, const McOpRec *op) {
   McNames *n = p->names;
   uint32_t small[SMALL_RESULTS];
@@ -401,7 +414,7 @@ static bool is_number(McStr name) {
   return name.len > 0;
 }
 
-/* The word for the name that was written, when there is one and it is free; else 0. */
+/* The word for the written name, when there is one and it is free; else 0. */
 static uint32_t written_word(McPrinter *p, McStr name) {
   McNames *n = p->names;
   if (name.len == 0) return 0;
@@ -410,7 +423,7 @@ static uint32_t written_word(McPrinter *p, McStr name) {
   return add_string(p, name);
 }
 
-/* `prefix` and the next number that nobody wrote. */
+/* `prefix` and the next number that was not written as a name. */
 static uint32_t free_word(McPrinter *p, const char *prefix, uint32_t *next) {
   char text[3 + MC_U32_DIGITS];
   size_t base = strlen(prefix); /* at most 3 */
@@ -466,7 +479,7 @@ static void name_written_results(McPrinter *p, uint32_t id, const McOpRec *op, b
   if (words != small) mc_free(&p->ctx->alloc, words, op->num_results * sizeof *words);
 }
 
-/* Blocks of one region: their names are apart from those of values, and from other regions'. */
+/* Blocks of one region: their names are separate from those of values, and from those of other regions. */
 static void name_written_blocks(McPrinter *p, McRegion region) {
   McNames *n = p->names;
   McUsedNames saved = n->used;
@@ -499,7 +512,7 @@ static void wait_for_regions(McPrinter *p, const McOpRec *op) {
   }
 }
 
-/* Names what is directly in the block and lets the regions inside wait. */
+/* Names everything directly in the block and puts the regions inside on the waiting list. */
 static void name_block(McPrinter *p, uint32_t block, bool is_entry) {
   name_args(p, (McBlock){block}, is_entry);
   for (uint32_t id = mc_block_rec(p->ctx, (McBlock){block})->first_op; id != 0 && !p->failed;) {
@@ -553,7 +566,7 @@ static void name_region(McPrinter *p, McRegion region) {
   }
 }
 
-/* Takes the next waiting region, and counts on from the region around it. */
+/* Takes the next waiting region, and continues the count of the region around it. */
 static void name_next_region(McPrinter *p) {
   McNames *n = p->names;
   Waiting w = n->waiting.ptr[--n->waiting.len];
@@ -597,13 +610,39 @@ static MC_NOINLINE void name_everything(McPrinter *p, McOp root) {
   } else {
     name_op(p, root.index, op);
   }
-  /* Upstream lets the regions count from where the root began, with the root's names in use. */
+  /* As upstream's printer: the regions count from where the root began, with the root's names in use. */
   for (size_t i = 0; i < n->waiting.len; i++) n->waiting.ptr[i].num_used = (uint32_t)n->used.names.len;
   while (n->waiting.len > 0 && !p->failed) name_next_region(p);
 }
 
+static NamingOptions naming_options(const McPrintOptions *o) {
+  return (NamingOptions){o->generic, o->is_fallback, o->debug_info, o->name_loc_as_prefix, o->names_as_written,
+                         o->unique_ssa_ids};
+}
+
+bool mc_names_form(const McNames *n, McOp root, bool *generic) {
+  if (n == NULL || n->root.index != root.index || !n->is_settled) return false;
+  if (n->options.generic && !n->options.is_fallback) return false;
+  *generic = n->options.generic;
+  return true;
+}
+
+/* Takes the names of an earlier call, if they are those of this one. */
+static bool take_names(McPrinter *p, McOp root) {
+  const McPrintOptions *o = p->options;
+  McNames *n = o->names == NULL ? NULL : *o->names;
+  NamingOptions options = naming_options(o);
+  if (n == NULL || n->root.index != root.index || o->value_users) return false;
+  if (memcmp(&n->options, &options, sizeof options) != 0) return false;
+  n->is_settled |= !o->assume_verified;
+  p->names = n;
+  *o->names = NULL;
+  return true;
+}
+
 bool mc_ssa_names_init(McPrinter *p, McOp root) {
   const McPrintOptions *o = p->options;
+  if (take_names(p, root)) return true;
   McNames *n = p->names = mc_alloc_zeroed(&p->ctx->alloc, sizeof *n);
   if (n == NULL) {
     p->failed = true;
@@ -612,6 +651,9 @@ bool mc_ssa_names_init(McPrinter *p, McOp root) {
   mc_arena_init(&n->arena, &p->ctx->alloc);
   mc_buf_init(&n->scratch, &p->ctx->alloc);
   mc_buf_init(&n->suggested, &p->ctx->alloc);
+  n->root = root;
+  n->options = naming_options(o);
+  n->is_settled = !o->assume_verified;
   n->plain = o->generic && !o->name_loc_as_prefix && !o->names_as_written;
   bool ok = side_init(p, &n->values, MC_TABLE_VALUES) && side_init(p, &n->block_orders, MC_TABLE_BLOCKS) &&
             (!o->names_as_written || side_init(p, &n->block_names, MC_TABLE_BLOCKS)) &&
@@ -622,9 +664,8 @@ bool mc_ssa_names_init(McPrinter *p, McOp root) {
   return !p->failed;
 }
 
-void mc_ssa_names_fini(McPrinter *p) {
-  McNames *n = p->names;
-  McAlloc *alloc = &p->ctx->alloc;
+void mc_print_names_free(McContext *ctx, McNames *n) {
+  McAlloc *alloc = &ctx->alloc;
   if (n == NULL) return;
   side_fini(alloc, &n->values);
   side_fini(alloc, &n->block_orders);
@@ -640,8 +681,33 @@ void mc_ssa_names_fini(McPrinter *p) {
   mc_array_fini(alloc, &n->walk);
   mc_buf_fini(&n->scratch);
   mc_buf_fini(&n->suggested);
+  mc_array_fini(alloc, &n->shadowed);
   mc_free(alloc, n, sizeof *n);
+}
+
+/* --- names that outlive a call --- */
+
+#define SMALL_TREE 256u /* operations: such a tree is named faster than its names are worth keeping */
+
+/* Gives arguments that have other names their own again. */
+static void end_shadows(McPrinter *p) {
+  McNames *n = p->names;
+  for (size_t i = n->shadowed.len; i-- > 0;) side_set(p, &n->values, n->shadowed.ptr[i].value, n->shadowed.ptr[i].word);
+  n->shadowed.len = 0;
+}
+
+void mc_ssa_names_end(McPrinter *p) {
+  McNames *n = p->names;
+  McNames **kept = p->options->names;
+  if (n == NULL) return;
+  end_shadows(p);
   p->names = NULL;
+  if (kept != NULL && !p->failed && n->num_ops >= SMALL_TREE && !p->options->value_users) {
+    mc_print_names_free(p->ctx, *kept);
+    *kept = n;
+  } else {
+    mc_print_names_free(p->ctx, n);
+  }
 }
 
 bool mc_ssa_names_may_alias(const McPrinter *p) { return p->names->may_alias; }
@@ -702,7 +768,7 @@ void mc_ssa_put_results(McPrinter *p, McOp op) {
     if (i > 0) mc_buf_lit(p->buf, ", ");
     if (word >> TAG_SHIFT != TAG_PACK) {
       put_word(p, word);
-      if (r->num_results > 1) break; /* not numbered: nothing to say about the others */
+      if (r->num_results > 1) break; /* not numbered: the other results have no names either */
       i++;
       continue;
     }
@@ -766,6 +832,13 @@ bool mc_ssa_first_visit(McPrinter *p, McOp op, uint32_t visit) {
   return true;
 }
 
+static void shadow(McPrinter *p, McValue arg, uint32_t word) {
+  McNames *n = p->names;
+  Shadowed own = {arg.index, side_get(&n->values, arg.index)};
+  if (!mc_array_push(&p->ctx->alloc, &n->shadowed, own)) p->failed = true;
+  else side_set(p, &n->values, arg.index, word);
+}
+
 void mc_pr_shadow_region_args(McPrinter *p, McRegion region, const McValue *values, size_t count) {
   if (p->collecting || p->names == NULL) return;
   McBlock entry = mc_region_first_block(p->ctx, region);
@@ -779,7 +852,7 @@ void mc_pr_shadow_region_args(McPrinter *p, McRegion region, const McValue *valu
     mc_pr_value(p, values[i]);
     p->buf = out;
     uint32_t word = text.len > 0 ? add_string(p, (McStr){text.ptr + 1, text.len - 1}) : 0;
-    if (word != 0) side_set(p, &p->names->values, mc_block_arg(p->ctx, entry, (uint32_t)i).index, word);
+    if (word != 0) shadow(p, mc_block_arg(p->ctx, entry, (uint32_t)i), word);
     if (text.failed) p->failed = true;
     mc_buf_fini(&text);
   }

@@ -1,7 +1,8 @@
 /* print.c - operations, regions and blocks as text, and the entry points of the printer.
  *
- * A print call names everything, collects what prints as an alias when anything can, and writes. The state of a call
- * lives in an McPrinter on the caller's stack; what it owns goes with the call, success or not. The IR is only read.
+ * A print call names everything, collects what prints as an alias when anything can, and writes. The state of a call is
+ * an McPrinter on the caller's stack; what it owns is freed with the call, on success and on failure. The IR is only
+ * read.
  *
  * Operations nest by their regions: each region counts as a level and changes stacks on the way (stack.h).
  */
@@ -48,7 +49,7 @@ void mc_pr_functional_type(McPrinter *p, McOp op) {
   if (wrapped) mc_pr_lit(p, ")");
 }
 
-/* "name"( with the quotes: kept like the texts of types, in the place of the name's identifier. */
+/* Writes "name"( with the quotes. The text is cached as those of types are, in the place of the name's identifier. */
 static void put_quoted_name(McPrinter *p, uint32_t ident) {
   McStr name = mc_pr_ident(p, ident);
   mc_buf_quoted(p->buf, name.ptr, name.len);
@@ -105,8 +106,8 @@ static void offer_merged(McPrinter *p, uint32_t left, uint32_t right) {
   }
 }
 
-/* Upstream looks for aliases in the order regions, operands, results, attributes, and does not look into the properties
- * of operations that it does not know (so that a location in them may print as an alias that is defined too late). */
+/* Upstream looks for aliases in the order regions, operands, results, attributes. It does not look into the properties
+ * of unregistered operations, so a location in them may print as an alias that is defined too late. */
 static void offer_generic(McPrinter *p, McOp op) {
   if (!p->options->skip_regions) put_regions(p, op);
   mc_pr_functional_type(p, op);
@@ -147,7 +148,7 @@ void mc_pr_generic_op(McPrinter *p, McOp op) {
   mc_pr_functional_type(p, op);
 }
 
-/* The name without the default dialect's prefix, when that leaves no doubt: a.b only. */
+/* The name without the default dialect's prefix, when that is not ambiguous: a.b only. */
 static void put_custom_name(McPrinter *p, uint32_t name) {
   if (p->collecting) return;
   const McOpNameRec *r = mc_op_name_rec(p->ctx, (McOpName){name});
@@ -165,6 +166,7 @@ static void put_op_form(McPrinter *p, McOp op) {
   const McOpRec *r = mc_op_rec(p->ctx, op);
   const McOpDef *def = p->options->generic ? NULL : mc_op_name_def(p->ctx, (McOpName){r->name});
   if (def == NULL || def->format == NULL || MC_UNLIKELY(def->is_old)) {
+    if (r->properties != MC_NONE && !p->options->generic && mc_pr_opaque_op(p, op)) return;
     mc_pr_generic_op(p, op);
     return;
   }
@@ -181,7 +183,7 @@ static void put_form(void *data) {
 
 void mc_pr_op_form(McPrinter *p, McOp op) {
   FormCall call = {p, op};
-  /* also when it is not printed, as upstream */
+  /* also when it is not printed, as in mlir-opt 22 */
   if (p->collecting && p->options->debug_info) mc_pr_trailing_loc(p, mc_ssa_op_loc(p, op));
   if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_form, &call);
   else put_form(&call);
@@ -192,7 +194,7 @@ void mc_pr_op_form(McPrinter *p, McOp op) {
 
 typedef struct Users { uint32_t count; uint64_t results; } Users;
 
-/* Who uses the results, each operation once. */
+/* The users of the results, each operation once. */
 static Users users_of_results(McPrinter *p, McOp op) {
   Users users = {0, 0};
   uint32_t visit = ++p->num_visits;
@@ -217,7 +219,7 @@ static void put_user(McPrinter *p, McOp user) {
   }
 }
 
-/* Newest first, as the list is. A user that was met before leaves no trace, but the first of a list has no comma. */
+/* Newest first, as the list is. A user that was met before is left out; the first of a list has no comma. */
 static void put_users(McPrinter *p, McValue value) {
   McUse use = mc_value_first_use(p->ctx, value);
   if (use.index == MC_NONE) mc_buf_lit(p->buf, "unused");
@@ -286,7 +288,7 @@ void mc_pr_op(McPrinter *p, McOp op) {
 
 void mc_pr_region_argument(McPrinter *p, McValue arg, McAttr attrs, bool omit_type) {
   if (p->collecting) {
-    mc_pr_type(p, mc_value_type(p->ctx, arg)); /* also when it is omitted, and without the attributes, as upstream */
+    mc_pr_type(p, mc_value_type(p->ctx, arg)); /* as mlir-opt 22: also when it is omitted, and without the attributes */
     mc_pr_argument_loc(p, mc_value_loc(p->ctx, arg));
     return;
   }
@@ -419,6 +421,7 @@ typedef struct RegionCall {
   McPrinter *p;
   McRegion region;
   bool entry_args, terminator, empty_block;
+  bool label; /* the entry block's label is written in any case */
 } RegionCall;
 
 static void put_blocks(void *data) {
@@ -431,7 +434,7 @@ static void put_blocks(void *data) {
     return;
   }
   bool header = (call->empty_block && mc_block_rec(p->ctx, entry)->first_op == 0) ||
-                (call->entry_args && mc_block_num_args(p->ctx, entry) > 0);
+                (call->entry_args && mc_block_num_args(p->ctx, entry) > 0) || call->label;
   put_block(p, entry, p->collecting ? call->entry_args : header, call->terminator);
   for (McBlock b = mc_block_next(p->ctx, entry); b.index != MC_NONE && !p->failed; b = mc_block_next(p->ctx, b)) {
     put_block(p, b, true, true);
@@ -439,19 +442,29 @@ static void put_blocks(void *data) {
   p->default_dialects.len--;
 }
 
-void mc_pr_region(McPrinter *p, McRegion region, bool entry_args, bool terminator, bool empty_block) {
+static void put_region(RegionCall *call) {
+  McPrinter *p = call->p;
   if (p->options->skip_regions) {
     mc_pr_lit(p, "{...}");
     return;
   }
-  RegionCall call = {p, region, entry_args, terminator, empty_block};
   mc_pr_lit(p, "{\n");
-  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_blocks, &call);
-  else put_blocks(&call);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_blocks, call);
+  else put_blocks(call);
   p->depth--;
   if (p->collecting) return;
   mc_buf_spaces(p->buf, p->indent);
   mc_buf_char(p->buf, '}');
+}
+
+void mc_pr_region(McPrinter *p, McRegion region, bool entry_args, bool terminator, bool empty_block) {
+  RegionCall call = {p, region, entry_args, terminator, empty_block, false};
+  put_region(&call);
+}
+
+void mc_pr_labelled_region(McPrinter *p, McRegion region) {
+  RegionCall call = {p, region, true, true, true, true};
+  put_region(&call);
 }
 
 /* --- calls --- */
@@ -462,27 +475,11 @@ static void printer_init(McPrinter *p, McContext *ctx, const McPrintOptions *opt
   mc_buf_init(&p->cache_bytes, &ctx->alloc);
 }
 
-/* Room for what is interned now, and for the locations that printing may make of positions. */
-static void cache_init(McPrinter *p) {
-  McAlloc *alloc = &p->ctx->alloc;
-  size_t count = (size_t)mc_uniquer_count(p->ctx->uniquer) * 2 + 1024; /* indices stay below 2^31 */
-  p->num_reserved = (uint32_t)(count < UINT32_MAX ? count : UINT32_MAX);
-  p->cache = mc_reserve(alloc, p->num_reserved * sizeof *p->cache);
-  p->traits = mc_reserve(alloc, p->num_reserved * sizeof *p->traits);
-  if (p->cache == NULL || p->traits == NULL) {
-    p->failed = true;
-    return;
-  }
-  p->num_cached = p->num_reserved;
-}
-
 static bool printer_fini(McPrinter *p) {
   McAlloc *alloc = &p->ctx->alloc;
-  mc_ssa_names_fini(p);
+  mc_ssa_names_end(p);
   mc_aliases_fini(p);
-  size_t count = p->num_reserved;
-  if (p->cache != NULL) mc_unreserve(alloc, p->cache, count * sizeof *p->cache);
-  if (p->traits != NULL) mc_unreserve(alloc, p->traits, count * sizeof *p->traits);
+  mc_text_cache_fini(p);
   if (p->marks != NULL) mc_unreserve(alloc, p->marks, (size_t)p->num_marks * sizeof *p->marks);
   mc_buf_fini(&p->cache_bytes);
   mc_array_fini(alloc, &p->default_dialects);
@@ -500,7 +497,7 @@ McOp mc_pr_naming_root(McContext *ctx, McOp op, bool local) {
   }
 }
 
-/* Offers all that would be printed to the alias table, when there can be anything. */
+/* Offers everything that would be printed to the alias table, when there can be aliases. */
 static void collect_aliases(McPrinter *p, McOp op) {
   if (!mc_ssa_names_may_alias(p) && !p->options->debug_info) {
     mc_aliases_fini(p);
@@ -512,8 +509,8 @@ static void collect_aliases(McPrinter *p, McOp op) {
   if (!p->failed) mc_aliases_assign(p);
 }
 
-/* Takes the room that a large text will need at once: growing step by step touches twice as many pages. Just a hint: an
- * operation in real files takes 100 to 150 bytes, in custom form 50 to 100. */
+/* Takes the room that a large text will need at once: growing step by step touches twice as many pages. This is only a
+ * hint: an operation in real files takes 100 to 150 bytes, in custom form 50 to 100. */
 #define OP_BYTES 136u
 #define CUSTOM_OP_BYTES 72u
 #define HINT_BYTES ((size_t)1 << 20)
@@ -528,11 +525,11 @@ static void reserve_text(McPrinter *p) {
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {
   McPrintOptions adjusted = *options;
   McOp root = mc_pr_naming_root(ctx, op, options->local_scope);
-  if (adjusted.generic) adjusted.unique_ssa_ids = true; /* as upstream */
+  if (adjusted.generic) adjusted.unique_ssa_ids = true; /* as mlir-opt 22 does */
   bool top_level = mc_op_block(ctx, op).index == MC_NONE && !options->local_scope;
   McPrinter p;
   printer_init(&p, ctx, &adjusted, out);
-  cache_init(&p);
+  mc_text_cache_init(&p);
   if (!mc_array_push(&ctx->alloc, &p.default_dialects, ctx->known[MC_ID_builtin])) p.failed = true;
   if (!p.failed && top_level) mc_aliases_init(&p, op);
   if (!p.failed) mc_ssa_names_init(&p, root);
@@ -549,7 +546,7 @@ bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *o
   return printer_fini(&p);
 }
 
-/* What a lone type, attribute or the like is printed with: default options, no aliases, no cache. */
+/* The state to print a lone type, attribute or the like: default options, no aliases, no cache. */
 typedef struct Lone { McPrintOptions options; McPrinter p; } Lone;
 
 static McPrinter *lone_init(Lone *lone, McContext *ctx, McBuf *out) {
@@ -610,10 +607,10 @@ static bool show_op(McContext *ctx, McOp op, McBuf *out) {
 
 const McShow mc_printed = {mc_print_type, mc_print_attr, show_op};
 
-/* A call that needs the names of what is around: they are those of the whole tree, or of the isolated operation. */
+/* For a call that needs the names of the surroundings: those of the whole tree, or of the isolated operation. */
 static bool named_init(McPrinter *p, McContext *ctx, McOp inside, const McPrintOptions *options, McBuf *out) {
   printer_init(p, ctx, options, out);
-  cache_init(p);
+  mc_text_cache_init(p);
   if (!mc_array_push(&ctx->alloc, &p->default_dialects, ctx->known[MC_ID_builtin])) p->failed = true;
   if (!p->failed) mc_ssa_names_init(p, mc_pr_naming_root(ctx, inside, options->local_scope));
   return !p->failed;

@@ -1,10 +1,10 @@
 /* print.h - the printer's state and the primitives that print_*.c, format programs and named routines share.
  *
  * The same code runs twice: first collecting (p->collecting: nothing is written, attributes and types that would be
- * printed are offered to the alias table), then writing. What is elided is not visited.
+ * printed are offered to the alias table), then writing. Elided text is not visited.
  *
- * Failure: out of memory, an unavailable stack and an interrupt set p->failed; everything goes on harmlessly and the
- * entry points of mlircore.h look at it (and at the buffer's own flag) once, at the end.
+ * Failure: running out of memory, an unavailable stack and an interrupt set p->failed. The code then goes on without
+ * harm, and the entry points of mlircore.h read the flag (and the buffer's own flag) once, at the end.
  */
 #ifndef MC_PRINT_H
 #define MC_PRINT_H
@@ -15,11 +15,14 @@
 #include "defs/opdefs.h"
 #include "ir/context.h"
 
-typedef struct McNames McNames;     /* names.c: SSA and block names of the tree that is printed */
 typedef struct McAliases McAliases; /* print_alias.c */
 
-/* Where the text of an interned thing stands in p->cache_bytes; len 0: not there. */
+/* The place in p->cache_bytes of the text of an interned thing; len 0: it has none. */
 typedef struct McTextRef { uint32_t offset, len; } McTextRef;
+
+/* print_cache.c: by interned index, zeroed at first, where a text is and which MC_TEXT_* bits it has. One block of
+ * reserved memory: head, refs, traits. */
+typedef struct McTextCache McTextCache;
 
 typedef struct McPrinter {
   McContext *ctx;
@@ -35,15 +38,15 @@ typedef struct McPrinter {
   MC_ARRAY(McIdent) default_dialects; /* stack, as the parser's; MC_NONE: none */
   McTicker ticker;
 
-  /* What follows is for print_*.c and names.c alone. */
-  McTextRef *cache;              /* by interned index, reserved; NULL: texts are not cached */
-  /* length of `cache`, `traits`; indices above it have no place there; 0: neither exists */
-  uint32_t num_cached;
+  /* The fields below are for print_*.c and names.c alone. */
+  McTextCache *text_cache;       /* owned during the call; NULL: texts are not cached */
+  McTextRef *cache;              /* in text_cache */
+  uint8_t *traits;               /* in text_cache */
+  uint32_t num_cached;           /* length of `cache` and `traits`; indices above it have no place there */
   McBuf cache_bytes;             /* owned */
-  uint8_t *traits;               /* by interned index, reserved: MC_TEXT_*, what is known of a text */
   /* by interned index, reserved: a distinct attribute's number + 1; a resource key's: seen */
   uint32_t *marks;
-  uint32_t num_reserved, num_marks; /* lengths of `cache` and `traits`, and of `marks` */
+  uint32_t num_marks;            /* length of `marks` */
   uint32_t num_distinct, num_visits;
   MC_ARRAY(McIdent) resources;   /* keys in the order of their first mention */
 } McPrinter;
@@ -68,6 +71,7 @@ void mc_pr_newline(McPrinter *p);                     /* and the indentation */
  * {...}". */
 void mc_pr_attr_dict(McPrinter *p, McAttr dictionary, const McIdent *elided, size_t num_elided, bool with_keyword);
 void mc_pr_region(McPrinter *p, McRegion region, bool entry_args, bool terminator, bool empty_block);
+void mc_pr_labelled_region(McPrinter *p, McRegion region); /* the same; the entry block's label is always written */
 void mc_pr_functional_type(McPrinter *p, McOp op);    /* (operand types) -> result types */
 /* An entry argument as a function's signature shows it: %name: type {attributes}, and its location when printed. */
 void mc_pr_region_argument(McPrinter *p, McValue arg, McAttr attrs, bool omit_type);
@@ -85,27 +89,27 @@ void mc_pr_affine_map_of_values(McPrinter *p, McAffineMap m, const McValue *oper
 /* Gives the entry arguments of an isolated operation's region the names of `values` (index MC_NONE: keeps its own). */
 void mc_pr_shadow_region_args(McPrinter *p, McRegion region, const McValue *values, size_t count);
 
-/* format.c: prints what follows the operation's name. Only called for operations whose definition has a format. */
+/* format.c: prints the text after the operation's name. Only called for operations whose definition has a format. */
 void mc_format_print(McPrinter *p, const McOpDef *def, McOp op);
 
 /* --- between print_*.c --- */
 
-/* Counts a level of nesting; true: the caller goes on through mc_stack_switch. Paired with p->depth--. */
+/* Counts a level of nesting; true: the caller must continue through mc_stack_switch. Paired with p->depth--. */
 MC_INLINE bool mc_pr_enter(McPrinter *p) { return (++p->depth & (MC_STACK_SWITCH - 1)) == 0; }
-/* mc_stack_switch, its failure noted. */
+/* Calls mc_stack_switch and sets p->failed when that fails. */
 MC_COLD void mc_pr_switch_stack(McPrinter *p, void (*fn)(void *), void *data);
 
 #define MC_TEXT_KNOWN 1u     /* the other bits mean something */
 #define MC_TEXT_ALIASABLE 2u /* it, or something in it, may print as an alias */
 #define MC_TEXT_LARGE 4u     /* too large to be worth a copy */
-/* MC_TEXT_* of a type, attribute or location; each is looked into once. */
+/* MC_TEXT_* of a type, attribute or location; each is inspected once. */
 uint8_t mc_pr_traits_slow(McPrinter *p, uint32_t index);
 MC_INLINE uint8_t mc_pr_traits(McPrinter *p, uint32_t index) {
   if (MC_LIKELY(index < p->num_cached && p->traits[index] != 0)) return p->traits[index];
   return mc_pr_traits_slow(p, index);
 }
 
-/* Copies a text of the cache. Whole blocks are moved: both buffers have room behind what counts. */
+/* Copies a text of the cache. Whole blocks are moved: both buffers have room after their contents. */
 #define MC_CACHE_SLACK 32u
 MC_INLINE void mc_pr_put_cached(McPrinter *p, McTextRef ref) {
   char *to = mc_buf_room(p->buf, ref.len + MC_CACHE_SLACK);
@@ -123,7 +127,12 @@ MC_INLINE void mc_pr_put_cached(McPrinter *p, McTextRef ref) {
 MC_INLINE bool mc_pr_is_cached(const McPrinter *p, uint32_t index) {
   return MC_LIKELY(index < p->num_cached) && p->cache[index].len != 0;
 }
-/* Prints with body(p, index) into the cache and copies it from there, when that is worth it; else straight. */
+/* Takes the room for the cache; out of memory: p->failed. _fini: gives it back to the context or to the system. */
+void mc_text_cache_init(McPrinter *p);
+void mc_text_cache_fini(McPrinter *p);
+void mc_text_cache_drop(McContext *ctx); /* frees the room that the context keeps */
+/* Prints with body(p, index) into the cache and copies the text from there, when a copy is worth it; else prints
+ * directly. */
 void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_t index));
 
 /* How much of a type an attribute's text shows. */
@@ -131,9 +140,9 @@ typedef enum McElision { MC_TYPE_NEVER_ELIDED, MC_TYPE_MAY_BE_ELIDED, MC_TYPE_EL
 void mc_pr_attr_elided(McPrinter *p, McAttr attr, McElision elision); /* alias or text */
 void mc_pr_attr_body(McPrinter *p, McAttr attr, McElision elision);   /* no alias for `attr` itself */
 void mc_pr_type_body(McPrinter *p, McType type);
-void mc_pr_loc_inside(McPrinter *p, McAttr loc, bool top);            /* what stands between the parentheses */
+void mc_pr_loc_inside(McPrinter *p, McAttr loc, bool top);            /* the text between the parentheses */
 void mc_pr_argument_loc(McPrinter *p, McLoc loc);                      /* " loc(...)" of an argument, not deferrable */
-void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex);          /* what stands between the angle brackets */
+void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex);          /* the text between the angle brackets */
 void mc_pr_dense_array(McPrinter *p, McAttr attr);
 void mc_pr_dense_array_list(McPrinter *p, McAttr attr);                 /* "[1, 2]" */
 bool mc_pr_elides_elements(const McPrinter *p, McAttr attr);
@@ -144,17 +153,22 @@ MC_INLINE McStr mc_pr_ident(const McPrinter *p, uint32_t index) {
   return (McStr){mc_rec_bytes(r), r->num_bytes};
 }
 
-/* print_alias.c. What is offered here is remembered in the order of the offers. */
+/* print_alias.c. It remembers everything that is offered here, in the order of the offers. */
 bool mc_aliases_init(McPrinter *p, McOp root);
 bool mc_aliases_is_written(const McPrinter *p, uint32_t index); /* names are kept, and it had one */
 void mc_aliases_fini(McPrinter *p);
-/* Whether printing the operation may offer what no operation before it has offered: its types and attributes tell, or
- * that one of that name with just these attributes came by. */
+/* Whether printing the operation may offer a thing that no operation before it has offered. Its types and attributes
+ * decide this, or an earlier operation with the same name and exactly these attributes. */
 bool mc_aliases_is_news(McPrinter *p, McOp op);
 void mc_aliases_offer(McPrinter *p, uint32_t index, bool deferrable); /* a type, attribute or location */
 bool mc_aliases_assign(McPrinter *p);                   /* all were offered: orders and names them */
 void mc_aliases_print(McPrinter *p, bool deferred);     /* the definitions, a line each */
 bool mc_aliases_put(McPrinter *p, uint32_t index);      /* prints the alias of `index` if it has one */
+
+/* print_opaque.c */
+/* The form that an opaque operation was written in, with its name. Returns false, and prints nothing, for another
+ * operation and when the template does not fit (ir/opaque.h). */
+bool mc_pr_opaque_op(McPrinter *p, McOp op);
 
 /* print_resource.c */
 uint32_t *mc_pr_mark(McPrinter *p, uint32_t index);     /* NULL: no memory */
@@ -163,10 +177,13 @@ void mc_pr_file_metadata(McPrinter *p, McOp root);      /* "\n{-#" ... "#-}\n", 
 
 /* names.c */
 bool mc_ssa_names_init(McPrinter *p, McOp root);        /* names everything in root; false: p->failed is set */
-void mc_ssa_names_fini(McPrinter *p);
-bool mc_ssa_names_may_alias(const McPrinter *p);        /* something was met on the way that may print as an alias */
-bool mc_ssa_types_may_alias(const McPrinter *p);        /* a value's type was */
-size_t mc_ssa_num_ops(const McPrinter *p);              /* that were named */
+void mc_ssa_names_end(McPrinter *p);                    /* frees them, or hands them over to the options' `names` */
+/* The form that an earlier call of mc_print_op chose for the tree of `root`, when a custom form was wanted. False: no
+ * call did. */
+bool mc_names_form(const McNames *names, McOp root, bool *generic);
+bool mc_ssa_names_may_alias(const McPrinter *p);        /* a thing that may print as an alias was met on the way */
+bool mc_ssa_types_may_alias(const McPrinter *p);        /* a value's type was met that may print as an alias */
+size_t mc_ssa_num_ops(const McPrinter *p);              /* the number of named operations */
 void mc_ssa_put_results(McPrinter *p, McOp op);         /* "%0:2, %c = "; op has results */
 void mc_ssa_put_op(McPrinter *p, McOp op);              /* the number of an operation without results: value users */
 void mc_ssa_put_block(McPrinter *p, McBlock block);     /* ^name */
@@ -190,9 +207,9 @@ void mc_used_names_fini(McAlloc *alloc, McUsedNames *used);
 /* The operation whose text gives `op` its names: the root of its tree, or with `local` the isolated operation around
  * it. */
 McOp mc_pr_naming_root(McContext *ctx, McOp op, bool local);
-/* As mc_print_op and mc_print_block, but the custom form is written without a look at whether the tree verifies. */
+/* As mc_print_op and mc_print_block, but the custom form is written without checking whether the tree verifies. */
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
 bool mc_pr_lone_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out); /* in an operation */
-extern const McShow mc_printed; /* what messages show */
+extern const McShow mc_printed; /* how messages show types, attributes and the like */
 
 #endif

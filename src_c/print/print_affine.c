@@ -1,11 +1,11 @@
 /* print_affine.c - affine expressions, maps and sets as text.
  *
  * An operator's operands are put in parentheses where the operator around them binds tighter, and sums with negative
- * parts are shown as differences, both exactly as upstream shows them. Nothing is owned here.
+ * parts are shown as differences; both exactly as upstream's printer shows them. Nothing is owned here.
  */
 #include "print/print.h"
 
-/* What dimensions and symbols are called: values, or d0 and s0. Borrowed. */
+/* The names of dimensions and symbols: values, or d0 and s0. Borrowed. */
 typedef struct Operands { const McValue *dims, *symbols; } Operands;
 
 typedef struct Call {
@@ -44,10 +44,11 @@ static bool is_constant(const McPrinter *p, uint32_t expr, int64_t *value) {
   return true;
 }
 
-/* The magnitude of a negative number; of the smallest one, itself with its sign, as upstream's arithmetic gives. */
+/* The magnitude of a negative number. For the smallest number this is the number itself with its sign, as upstream's
+ * arithmetic gives. */
 static void put_negated(McPrinter *p, int64_t value) { mc_buf_i64(p->buf, (int64_t)(0 - (uint64_t)value)); }
 
-/* lhs + rhs where rhs is negative: lhs - ... False: it is not. */
+/* Writes lhs + rhs as lhs - ... where rhs is negative. Returns false when it is not negative. */
 static bool put_difference(McPrinter *p, const McRec *sum, const Operands *operands) {
   int64_t value;
   if (is_constant(p, sum->words[1], &value)) {

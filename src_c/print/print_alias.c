@@ -1,10 +1,11 @@
 /* print_alias.c - which types, attributes and locations print as an alias, in what order, and under which names.
  *
  * The printer's collecting pass offers everything that would be printed. Each thing that is, or holds, a candidate gets
- * an entry in the order of the first offer; entries know their children, their depth over other aliases, and whether
- * every mention can wait for a definition at the end of the file (locations of operations). Candidates are affine maps,
+ * an entry in the order of the first offer. An entry has its children, its depth over other aliases, and whether every
+ * mention can wait for a definition at the end of the file (locations of operations). Candidates are affine maps,
  * integer sets, locations, distinct attributes of something, tuples of more than 16 types, and, when names are kept,
- * what was written as an alias. The table belongs to one print call; the names as written belong to the tree's root.
+ * everything that was written as an alias. The table belongs to one print call; the names as written belong to the
+ * tree's root.
  */
 #include <stdlib.h>
 
@@ -30,26 +31,26 @@ typedef struct Entry {
   bool is_type, is_written, deferrable, printed;
 } Entry;
 
-/* What an operation's offers depend on when none of its types may be an alias. */
+/* The data that decides an operation's offers when none of its types may be an alias. */
 typedef struct Offered { uint32_t name, attrs, properties, num_operands, num_results; } Offered;
 
 struct McAliases {
   MC_ARRAY(Entry) entries;     /* owned; number 0 is unused */
-  McWords children, pending;   /* owned; pending: children of what is being looked into */
+  McWords children, pending;   /* owned; pending: children of the entry that is being visited */
   McWords slots;               /* owned; interned index -> number of its entry, 0: none */
   MC_ARRAY(Entry *) order;     /* owned; entries with a name, in the order of their definitions */
   McUsedNames used;            /* owned: only when names are kept */
   McWords written;             /* owned; interned index -> identifier of its name as written, 0: none */
   uint32_t next_suffix[NUM_BASES];
   McWords suggested;           /* owned; identifier of a name that a definition suggests -> its next suffix */
-  struct {                     /* set while what is inside of a defined thing is offered, by running its format */
+  struct {                     /* set while the inside of a defined thing is offered, by running its format */
     bool active, deferrable;
     uint32_t deepest;
   } inside;
-  Offered offered[256];        /* some operations that came by, by hash */
+  Offered offered[256];        /* some earlier operations, by hash */
 };
 
-/* words[index], made to exist: 0 where nothing was written yet. NULL: out of memory. */
+/* words[index], made to exist: 0 where nothing was written yet. Returns NULL when out of memory. */
 static uint32_t *word_at(McAlloc *alloc, McWords *words, uint32_t index) {
   if (index >= words->len) {
     size_t more = index + 1 - words->len;
@@ -115,7 +116,7 @@ static uint8_t base_of(const McPrinter *p, const McRec *r) {
   }
 }
 
-/* The name that upstream gives it, if any. */
+/* The name that upstream's printer gives it, if any. */
 static void use_own_name(const McPrinter *p, Entry *e, const McRec *r) {
   e->name = NULL;
   if (e->base != NO_BASE) {
@@ -147,7 +148,7 @@ static void name_entry(McPrinter *p, Entry *e, const McRec *r) {
 
 static uint32_t entry_of(const McAliases *a, uint32_t index) { return index < a->slots.len ? a->slots.ptr[index] : 0; }
 
-/* A new entry for `index`; 0: out of memory. */
+/* Returns a new entry for `index`, or 0 when out of memory. */
 static uint32_t add_entry(McPrinter *p, uint32_t index, bool deferrable) {
   McAliases *a = p->aliases;
   McAlloc *alloc = &p->ctx->alloc;
@@ -159,8 +160,8 @@ static uint32_t add_entry(McPrinter *p, uint32_t index, bool deferrable) {
   return *slot = e.number;
 }
 
-/* It and all below are mentioned where an alias must be defined before. What is so already has nothing to tell below.
- */
+/* The thing and everything below it are mentioned where an alias must be defined before. An entry that is already
+ * marked has marked everything below it. */
 static void make_early(McPrinter *p, uint32_t number) {
   McAliases *a = p->aliases;
   size_t base = a->pending.len;
@@ -180,10 +181,10 @@ static void make_early(McPrinter *p, uint32_t number) {
   }
 }
 
-/* The number of the entry of what is offered; 0: it holds no alias. */
+/* Returns the number of the entry of the offered thing; 0: it holds no alias. */
 static uint32_t visit(McPrinter *p, uint32_t index, bool deferrable);
 
-/* Visits what is inside of something, and notes it for that. */
+/* Visits a thing inside another, and notes it as a child of that. */
 static void visit_child(McPrinter *p, uint32_t child, bool deferrable, uint32_t *deepest) {
   McAliases *a = p->aliases;
   uint32_t entry = visit(p, child, deferrable);
@@ -192,7 +193,7 @@ static void visit_child(McPrinter *p, uint32_t child, bool deferrable, uint32_t 
   if (!mc_array_push(&p->ctx->alloc, &a->pending, entry)) p->failed = true;
 }
 
-/* The format of the definition offers what it prints. */
+/* The format of the definition offers the things that it prints. */
 static void visit_defined(McPrinter *p, uint32_t index, bool deferrable, uint32_t *deepest) {
   McAliases *a = p->aliases;
   bool was_active = a->inside.active, was_deferrable = a->inside.deferrable;
@@ -207,7 +208,7 @@ static void visit_defined(McPrinter *p, uint32_t index, bool deferrable, uint32_
   a->inside.deepest = was_deepest;
 }
 
-/* Offers what is printed inside of entry `number`, and notes how deep it goes. */
+/* Offers the things that are printed inside of entry `number`, and notes their depth. */
 static void visit_children(McPrinter *p, uint32_t number, bool deferrable) {
   McAliases *a = p->aliases;
   McAlloc *alloc = &p->ctx->alloc;
@@ -306,8 +307,8 @@ static uint32_t len_without_number(const Entry *e) {
   return len;
 }
 
-/* By bytes, but a number at the end counts as a number: what was written as loc2 comes before loc10, as when it was
- * first printed. Upstream's own names have none. */
+/* Compares by bytes, except that a number at the end counts as a number: loc2 as written comes before loc10, as when it
+ * was first printed. Upstream's own names have no number. */
 static int compare_names(const Entry *a, const Entry *b) {
   if (a->name == b->name) return 0;
   uint32_t a_len = len_without_number(a), b_len = len_without_number(b);
@@ -325,8 +326,7 @@ static int compare_entries(const void *left, const void *right) {
   return order != 0 ? order : (a->number > b->number) - (a->number < b->number);
 }
 
-/* The names that were written come first: each is used as it is by the first that has it, then upstream's rules apply.
- */
+/* Written names come first: the first entry that has one uses it unchanged; after that, upstream's rules apply. */
 static bool use_written(McPrinter *p, Entry *e) {
   McUsedNames *used = &p->aliases->used;
   if (!mc_used_names_has(used, e->name, e->len)) return mc_used_names_add(&p->ctx->alloc, used, e->name, e->len);
@@ -335,7 +335,7 @@ static bool use_written(McPrinter *p, Entry *e) {
   return true;
 }
 
-/* base, base1, base2, ...: the next that nobody wrote. */
+/* base, base1, base2, ...: the next that was not written as a name. */
 static bool use_next(McPrinter *p, Entry *e) {
   McAliases *a = p->aliases;
   for (;;) {

@@ -1,89 +1,12 @@
-/* print_attr.c - attributes as text, and the cache of texts that types and attributes share.
+/* print_attr.c - attributes as text.
  *
- * What is cached is the text with its type; the two shorter forms differ for few kinds and are made anew. The cache
- * belongs to one call: its options and aliases do not change, so everything but large data may be kept.
+ * The text with its type is cached (print_cache.c); the two shorter forms differ for few kinds and are made anew.
  */
 #include "defs/defined.h"
 #include "print/print.h"
 #include "text/number.h"
 #include "print/print_defined.h"
 #include "text/lexer.h"
-
-/* Bytes and words of one record above which its text is not kept, and when no more texts are. */
-#define LARGE_BYTES 2048u
-#define CACHE_BYTES ((size_t)48 << 20)
-
-/* --- what is known of a text --- */
-
-static uint8_t own_traits(const McPrinter *p, uint32_t index, const McRec *r) {
-  uint8_t traits = MC_TEXT_KNOWN;
-  if (mc_aliases_is_written(p, index)) traits |= MC_TEXT_ALIASABLE;
-  if (r->num_bytes > LARGE_BYTES || r->num_words > LARGE_BYTES / 4) traits |= MC_TEXT_LARGE;
-  switch ((McKind)r->kind) {
-    case MC_ATTR_AFFINE_MAP: case MC_ATTR_INTEGER_SET: case MC_LOC_UNKNOWN: case MC_LOC_FILE: case MC_LOC_NAME:
-    case MC_LOC_CALLSITE: case MC_LOC_FUSED:
-      return traits | MC_TEXT_ALIASABLE;
-    case MC_ATTR_DISTINCT:
-      return mc_rec(p->ctx, r->words[0])->kind == MC_ATTR_UNIT ? traits : traits | MC_TEXT_ALIASABLE;
-    case MC_TYPE_DEFINED: case MC_ATTR_DEFINED: {
-      const McDefinition *def = mc_definition_of(p->ctx, index);
-      return def != NULL && def->record->alias != MC_NONE ? traits | MC_TEXT_ALIASABLE : traits;
-    }
-    case MC_TYPE_TUPLE: return r->num_words > 16 ? traits | MC_TEXT_ALIASABLE : traits;
-    default: return traits;
-  }
-}
-
-typedef struct Hop { McPrinter *p; uint32_t index; McElision elision; uint8_t traits; } Hop;
-
-static void traits_into(void *data) {
-  Hop *hop = data;
-  const McRec *r = mc_rec(hop->p->ctx, hop->index);
-  uint8_t traits = own_traits(hop->p, hop->index, r);
-  for (uint32_t i = 0, n = mc_rec_num_children(r); i < n; i++) {
-    uint32_t child = mc_rec_child(r, i);
-    if (child != MC_NONE) traits |= mc_pr_traits(hop->p, child);
-  }
-  if (hop->index < hop->p->num_cached) hop->p->traits[hop->index] = traits;
-  hop->traits = traits;
-}
-
-uint8_t mc_pr_traits_slow(McPrinter *p, uint32_t index) {
-  Hop hop = {p, index, MC_TYPE_NEVER_ELIDED, MC_TEXT_KNOWN};
-  if (mc_pr_enter(p)) mc_pr_switch_stack(p, traits_into, &hop);
-  else traits_into(&hop);
-  p->depth--;
-  return hop.traits;
-}
-
-/* --- the cache --- */
-
-static MC_COLD void give_up_cache(McPrinter *p) {
-  p->failed = true;
-  p->num_cached = 0;
-}
-
-void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_t index)) {
-  bool filling = p->buf == &p->cache_bytes;
-  if (index >= p->num_cached || (mc_pr_traits(p, index) & MC_TEXT_LARGE) != 0 ||
-      (!filling && p->cache_bytes.len > CACHE_BYTES)) {
-    body(p, index);
-    return;
-  }
-  McBuf *out = p->buf;
-  size_t start = p->cache_bytes.len;
-  p->buf = &p->cache_bytes;
-  body(p, index);
-  p->buf = out;
-  size_t len = p->cache_bytes.len - start;
-  if (mc_buf_room(&p->cache_bytes, MC_CACHE_SLACK) == NULL || len > UINT32_MAX - MC_CACHE_SLACK || start > UINT32_MAX) {
-    give_up_cache(p);
-    return;
-  }
-  McTextRef ref = {(uint32_t)start, (uint32_t)len};
-  p->cache[index] = ref;
-  if (!filling) mc_pr_put_cached(p, ref);
-}
 
 /* --- names --- */
 
@@ -134,7 +57,7 @@ static bool is_signless(const McRec *type, uint32_t width) {
   return type->kind == MC_TYPE_INTEGER && type->words[0] == width && type->words[1] == MC_SIGNLESS;
 }
 
-/* " : type", unless there is none or it is none. */
+/* Writes " : type", unless there is no type or it is the none type. */
 static void put_type_suffix(McPrinter *p, uint32_t type, McElision elision) {
   if (elision == MC_TYPE_ELIDED || type == MC_NONE || mc_rec(p->ctx, type)->kind == MC_TYPE_NONE) return;
   mc_buf_lit(p->buf, " : ");
@@ -312,13 +235,15 @@ static void put_body(McPrinter *p, uint32_t index, McElision elision) {
   }
 }
 
+typedef struct Hop { McPrinter *p; uint32_t index; McElision elision; } Hop;
+
 static void body_hop(void *data) {
   Hop *hop = data;
   put_body(hop->p, hop->index, hop->elision);
 }
 
 void mc_pr_attr_body(McPrinter *p, McAttr attr, McElision elision) {
-  Hop hop = {p, attr.index, elision, 0};
+  Hop hop = {p, attr.index, elision};
   if (mc_pr_enter(p)) mc_pr_switch_stack(p, body_hop, &hop);
   else put_body(p, attr.index, elision);
   p->depth--;
@@ -338,7 +263,7 @@ static MC_NOINLINE void print_new(McPrinter *p, uint32_t index) {
     mc_buf_lit(p->buf, "<<NULL ATTRIBUTE>>");
     return;
   }
-  Hop hop = {p, index, MC_TYPE_NEVER_ELIDED, 0};
+  Hop hop = {p, index, MC_TYPE_NEVER_ELIDED};
   if (mc_pr_enter(p)) mc_pr_switch_stack(p, fill_hop, &hop);
   else mc_pr_fill(p, index, put_attr);
   p->depth--;

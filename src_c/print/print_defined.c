@@ -1,7 +1,7 @@
 /* print_defined.c - types and attributes as text, by their definitions.
  *
- * Runs the format program of a definition (defined.h). While aliases are collected it runs, too, and offers the types
- * and attributes that it meets: what is left out is not offered. Owns nothing.
+ * Runs the format program of a definition (defined.h). The program also runs while aliases are collected. It then
+ * offers the types and attributes that it meets: parameters that are left out are not offered. Owns nothing.
  */
 #include "print/print_defined.h"
 
@@ -89,7 +89,7 @@ void mc_def_print_param(McDefPrint *d, uint32_t i, bool qualified) {
 
 /* --- elements --- */
 
-/* Needed ones are printed always. */
+/* Required elements are always printed. */
 static bool is_printed(const McDefPrint *d, uint32_t i) {
   uint32_t flags = mc_definition_params(d->def)[i].flags;
   return !(flags & (MC_PF_OPTIONAL | MC_PF_DEFAULT)) || mc_defined_is_present(d->def, d->values, i);
@@ -157,14 +157,15 @@ static void put_elements(McDefPrint *d, const uint32_t *w, const uint32_t *end) 
 
 /* --- whole types and attributes --- */
 
-/* What is behind the mnemonic. */
+/* The text after the mnemonic. */
 static void put_rest(McPrinter *p, const McDefinition *def, uint32_t index) {
   McDefPrint d = {p, def, mc_rec(p->ctx, index)->words + 1};
   const uint32_t *elements = def->words + def->record->elements;
-  put_elements(&d, elements, elements + def->record->num_elements);
+  if (MC_UNLIKELY(mc_def_has_form_hooks(def))) mc_hook_print_def(p, index);
+  else put_elements(&d, elements, elements + def->record->num_elements);
 }
 
-/* An identifier and, if there is more, all of it in angle brackets: then it goes behind a dot. */
+/* An identifier, optionally followed by text that is entirely in angle brackets: such a text follows a dot. */
 static bool is_pretty(const char *text, size_t len) {
   size_t i = 0;
   while (i < len && (mc_byte_part[(unsigned char)text[i]] & MC_PART_BARE) != 0 && text[i] != '$') i++;
@@ -183,7 +184,8 @@ static void put_marked(McPrinter *p, const McDefinition *def, uint32_t index, Mc
 
 typedef void Put(McPrinter *p, const McDefinition *def, uint32_t index, McStr name);
 
-/* For what looks back at the text: a buffer that is emptied into a file on the way has no place to come back to. */
+/* For code that reads the text back: a buffer that is emptied into a file on the way cannot return to an earlier place.
+ * */
 static void put_whole(McPrinter *p, Put *put, const McDefinition *def, uint32_t index, McStr name) {
   McBuf own, *outer = p->buf;
   if (outer->sink == NULL) {

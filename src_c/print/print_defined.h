@@ -13,13 +13,16 @@ typedef struct McDefPrint {
 } McDefPrint;
 
 void mc_def_print_param(McDefPrint *d, uint32_t i, bool qualified);
-/* "!dialect.mnemonic..." without an alias of its own; while collecting: offers what is printed inside. */
+/* "!dialect.mnemonic..." without an alias of its own; while collecting: offers the things that are printed inside. */
 void mc_pr_defined(McPrinter *p, uint32_t index);
 /* Without its prefix and its alias: "ptr<3>". Not while collecting. */
 void mc_pr_defined_bare(McPrinter *p, uint32_t index);
-/* Its alias or what is behind the mnemonic; all of it when that is nothing. Enumerations' attributes, too. */
+/* Its alias or the text after the mnemonic; the whole text when nothing follows the mnemonic. Also for enumerations'
+ * attributes. */
 void mc_pr_defined_stripped(McPrinter *p, uint32_t index);
-/* The text of an enumeration's attribute behind its mnemonic: "<nsw>". */
+/* print_hooks.c: what is after the mnemonic, written by a caller of the core. p->failed is set when the hook fails. */
+void mc_hook_print_def(McPrinter *p, uint32_t index);
+/* The text of an enumeration's attribute after its mnemonic: "<nsw>". */
 void mc_pr_defined_attr(McPrinter *p, McAttr attr);
 
 #endif

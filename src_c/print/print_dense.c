@@ -1,7 +1,7 @@
 /* print_dense.c - the data of dense attributes as text: nested lists of elements, or one string of hexadecimal digits.
  *
- * The data is borrowed from the attribute. Elements go straight from their bytes into the buffer; what is larger than
- * the threshold of the options is written as hexadecimal digits, eight at a time.
+ * The data is borrowed from the attribute. Elements go directly from their bytes into the buffer; data larger than the
+ * threshold of the options is written as hexadecimal digits, eight at a time.
  */
 #include "print/print.h"
 #include "text/number.h"
@@ -220,7 +220,7 @@ static void put_strings(McPrinter *p, const McRec *r, const McRec *type) {
   lists_fini(&lists);
 }
 
-/* More elements than `limit`, and not all one. */
+/* More elements than `limit`, and not a splat. */
 static bool is_larger(const McPrinter *p, McAttr attr, int64_t limit) {
   int64_t count = 0;
   return mc_type_num_elements(p->ctx, mc_attr_value_type(p->ctx, attr), &count) && count > limit &&

@@ -1,7 +1,7 @@
 /* print_loc.c - locations as text: plain, and the pretty form that is not meant to be read back.
  *
- * A location that is a position in a source is materialised first, so that equal locations share an alias whatever
- * way they came about.
+ * A location that is a position in a source is materialised first, so that equal locations share an alias however they
+ * were made.
  */
 #include "print/print.h"
 

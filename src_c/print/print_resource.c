@@ -1,8 +1,8 @@
 /* print_resource.c - resources: their keys where attributes refer to them, their blobs at the end of the file.
  *
- * Only what was mentioned while printing is written at the end, in the order of the first mention; external
- * resources are those that the text of the operation had. The blobs belong to the context; the printer owns just the
- * list of keys and one mark per interned index.
+ * Only the resources that were mentioned while printing are written at the end, in the order of the first mention;
+ * external resources are those that the text of the operation had. The blobs belong to the context; the printer owns
+ * only the list of keys and one mark per interned index.
  */
 #include "ir/preserved.h"
 #include "print/print.h"
@@ -44,13 +44,13 @@ static void put_blob(McPrinter *p, McStr bytes, uint32_t alignment) {
   mc_buf_char(p->buf, '"');
 }
 
-/* Every resource that has data counts for the frame around them, as upstream; what is elided is not in it. */
+/* Every resource that has data counts for the frame around them, as in mlir-opt 22; elided resources are not in it. */
 static void put_frame(McPrinter *p, bool *framed) {
   if (!*framed) mc_buf_lit(p->buf, "\n{-#\n");
   *framed = true;
 }
 
-/* True: some were written. */
+/* Returns true when some were written. */
 static bool put_dialect_resources(McPrinter *p, bool *framed) {
   bool any = false;
   for (size_t i = 0; i < p->resources.len && !p->failed; i++) {
@@ -73,7 +73,7 @@ static bool put_dialect_resources(McPrinter *p, bool *framed) {
 }
 
 static void put_externals(McPrinter *p, const McPreserved *kept, bool behind_others, bool *framed) {
-  uint32_t provider = MC_NONE; /* whose braces are open */
+  uint32_t provider = MC_NONE; /* the provider whose braces are open */
   for (size_t i = 0; i < kept->externals.len && !p->failed; i++) {
     const McExternal *e = &kept->externals.ptr[i];
     put_frame(p, framed);

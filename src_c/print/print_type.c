@@ -1,7 +1,7 @@
 /* print_type.c - types as text.
  *
- * A type's text does not change within one call: it is made once, kept in the printer's cache by the type's index,
- * and copied from there. Types nest as deep as MC_MAX_NESTING; each level is counted and stacks are changed on the way.
+ * A type's text does not change within one call: it is made once, kept in the printer's cache by the type's index, and
+ * copied from there. Types nest as deep as MC_MAX_NESTING; each level is counted and stacks are changed on the way.
  */
 #include "defs/defined.h"
 #include "print/print.h"

@@ -1,4 +1,4 @@
-/* diag.c - the records of messages: making, counting and forgetting them. */
+/* diag.c - the records of messages: makes, counts and removes them. */
 #include "text/diag.h"
 
 #include "ir/context.h"

@@ -1,8 +1,8 @@
-/* diag.h - messages as records: what the parts of the core that add and render them share.
+/* diag.h - messages as records, shared by the files of the core that add and that render them.
  *
- * A McDiags owns copies of everything its messages show, so it depends on no text and no source that may be freed:
- * positions become file locations when a message is added. Messages are added by types/report.h and rendered by
- * print/diag_text.c.
+ * A McDiags owns copies of everything its messages show, so it depends on no text and no source that can be freed:
+ * positions become file locations when a message is added. types/report.h adds messages and print/diag_text.c renders
+ * them.
  */
 #ifndef MC_DIAG_H
 #define MC_DIAG_H
@@ -26,25 +26,25 @@ struct McDiags {
   MC_ARRAY(McDiagEntry) entries;
   bool out_of_memory;
   bool has_error;
-  McLoc last_loc;         /* a note there does not show its line again */
+  McLoc last_loc;         /* a note at this location does not show its line again */
   const char *text;       /* borrowed: the text of the running parse, or NULL */
   size_t text_len;
   uint32_t text_base;
   McIdent text_name;
-  McLoc place;            /* of messages that give none */
+  McLoc place;            /* location of messages that have none */
 };
 
-/* "out of memory", once, without allocating. Always false. */
+/* Reports "out of memory", once, without allocating. Always returns false. */
 bool mc_out_of_memory(McDiags *diags);
 bool mc_diags_out_of_memory(const McDiags *diags);
-/* Forgets what was reported when there were `count` messages already. */
+/* Removes the messages after the first `count`. */
 void mc_diags_take_back(McDiags *diags, size_t count);
 
-/* A text of the parse that is running, so that messages at its positions get their source line. Borrowed: unset
- * (NULL) before the parse returns. base: position of its first byte. */
+/* Sets the text of the parse that is running, so that messages at its positions get their source line. Borrowed: the
+ * parse sets it to NULL before it returns. base: position of its first byte. */
 void mc_diags_set_text(McDiags *diags, const char *text, size_t len, uint32_t base);
 
-/* A NUL-terminated copy in one of the two arenas; NULL: out of memory, noted. */
+/* Returns a NUL-terminated copy in one of the two arenas, or NULL after noting that memory ran out. */
 const char *mc_diags_copy(McDiags *diags, McArena *arena, const char *bytes, size_t len);
 
 #endif

@@ -1,8 +1,8 @@
 /* lexer.c - bytes to tokens.
  *
- * Owns nothing: tokens point into the caller's text, whose NUL at the end is the sentinel of every loop over
- * bytes. Words of eight bytes are loaded only when they lie inside the text. Nothing here fails: what is no
- * token becomes TOK_ERROR, and the lexer goes on behind it.
+ * Owns nothing: tokens point into the caller's text, whose NUL at the end is the sentinel of every loop over bytes.
+ * Words of eight bytes are loaded only when they lie inside the text. Nothing here fails: text that is not a token
+ * becomes TOK_ERROR, and the lexer continues after it.
  *
  * A NUL byte inside the text is refused everywhere, in strings and comments too.
  */
@@ -76,7 +76,7 @@ const char *mc_token_kind_name(McTokenKind kind) {
 
 /* --- scanners --- */
 
-/* The first byte at or after p that is no space: newlines are not skipped. */
+/* The first byte at or after p that is not a space; newlines are not skipped. */
 MC_INLINE const char *skip_spaces(const char *p, const char *end) {
 #if MC_HAS_SWAR
   while (MC_LIKELY(end - p >= 8)) {
@@ -129,7 +129,7 @@ static MC_NOINLINE const char *scan_on_to(const char *p, const char *end, char a
 #if MC_HAS_SWAR
   for (; end - p >= 8; p += 8) {
     uint64_t x = mc_load64(p), low7 = x & MC_BYTES(0x7F);
-    /* Bytes above 7F never stop: x has their high bit set, and they are taken out at the end. */
+    /* Bytes above 7F never end the loop: their high bit is set in x, and they are removed at the end. */
     uint64_t go = mc_bytes_differ(low7, (uint8_t)a) & mc_bytes_differ(low7, (uint8_t)b) & (low7 + MC_BYTES(0x60));
     uint64_t stop = ~(go | x) & MC_BYTES(0x80);
     if (stop) return p + mc_first_byte(stop);
@@ -158,7 +158,7 @@ MC_INLINE const char *scan_digits(const char *p) {
   return p;
 }
 
-/* The same for what is usually several digits. */
+/* The same, for a run that is usually several digits long. */
 MC_INLINE const char *scan_many_digits(const char *p, const char *end) {
 #if MC_HAS_SWAR
   if (MC_LIKELY(end - p >= 8)) {
@@ -180,8 +180,8 @@ MC_INLINE bool is_hex(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_HEX) 
 
 static const char unexpected_nul[] = "unexpected NUL byte";
 
-/* Every function here fills a token in its place, field by field: one that is returned would be copied in other pieces
- * than it was written in, for which the processor waits. They return its kind. */
+/* Every function here fills a token in place, field by field. A token that is returned by value would be copied in
+ * other pieces than it was written in, and the processor would wait for the stores. They return the token's kind. */
 MC_INLINE uint8_t form(McLexer *lexer, McToken *out, McTokenKind kind, const char *start, const char *end) {
   lexer->cur = end;
   out->start = start;
@@ -196,8 +196,8 @@ static MC_COLD uint8_t fail(McLexer *lexer, McToken *out, const char *start, con
   return form(lexer, out, TOK_ERROR, start, end);
 }
 
-/* A string in which `at` is wrong: the token goes on to the closing quote or the end of the line, so that a
- * tokenizer finds its way back. */
+/* A string with an error at `at`: the token continues to the closing quote or the end of the line, so that a
+ * tokenizer can continue after it. */
 static MC_COLD uint8_t fail_in_string(McLexer *lexer, McToken *out, const char *start, const char *p, const char *at,
                                       const char *message) {
   while (p < lexer->end && *p != '"' && *p != '\n') {
@@ -207,7 +207,7 @@ static MC_COLD uint8_t fail_in_string(McLexer *lexer, McToken *out, const char *
   return fail(lexer, out, start, p, at, message);
 }
 
-/* The rest of a string from `p`, where something else than a closing quote may stand. */
+/* The rest of a string from `p`, at a byte that may be an escape, an error or the closing quote. */
 static MC_NOINLINE uint8_t lex_string_on(McLexer *lexer, McToken *out, const char *start, const char *p,
                                          McTokenKind kind) {
   for (;; p = scan_on_to(p, lexer->end, '"', '\\')) {
@@ -230,7 +230,7 @@ static MC_NOINLINE uint8_t lex_string_on(McLexer *lexer, McToken *out, const cha
   }
 }
 
-/* `p` is behind the opening quote; `start` may be an `@` before it. */
+/* `p` is after the opening quote; `start` may be an `@` before the quote. */
 MC_INLINE uint8_t lex_string(McLexer *lexer, McToken *out, const char *start, const char *p, McTokenKind kind) {
   p = scan_to(p, lexer->end, '"', '\\');
   if (MC_LIKELY(*p == '"')) return form(lexer, out, kind, start, p + 1);
@@ -265,7 +265,8 @@ static uint8_t lex_number(McLexer *lexer, McToken *out, const char *start) {
   return form(lexer, out, TOK_FLOAT_LITERAL, start, p);
 }
 
-/* Where the text is no token today, or another one than it was: the token of an older generation, if one is read. */
+/* Called where the text is no token of today's language, or another token than it was before: reads the token of an
+ * older generation, if one is read. */
 static MC_COLD bool is_older(McLexer *lexer, McToken *out, const char *start) {
   return lexer->older != NULL && lexer->older(lexer, out, start);
 }
@@ -361,7 +362,7 @@ static uint8_t lex_nul(McLexer *lexer, McToken *out, const char *start) {
   return fail(lexer, out, start, start + 1, start, unexpected_nul);
 }
 
-/* `start` is at two slashes. The end of the comment, or with an error in it NULL. */
+/* `start` is at two slashes. Returns the end of the comment, or NULL when there is an error in it. */
 static const char *skip_comment(McLexer *lexer, McToken *out, const char *start) {
   const char *p = scan_to(start + 2, lexer->end, '\n', '\r');
   while (*p != '\n' && *p != '\r' && *p != '\0') p = scan_to(p + 1, lexer->end, '\n', '\r');
@@ -422,14 +423,14 @@ McToken mc_lexer_next_with_comments(McLexer *lexer) {
 
 enum { TOKEN_BYTES = 1 + 2 * sizeof(uint64_t) };
 
-/* An McAlloc of this moment that knows of what `tokens` already owns. */
+/* Makes an McAlloc for one call, which counts the memory that `tokens` already owns. */
 static void init_alloc(McAlloc *alloc, const McTokens *tokens) {
   mc_alloc_init(alloc);
   alloc->live_bytes = tokens->capacity * TOKEN_BYTES;
   alloc->live_blocks = tokens->capacity ? 3 : 0;
 }
 
-/* False: out of memory; the arrays are still tokens->capacity long, or longer. */
+/* Returns false when memory runs out; the arrays still have room for tokens->capacity, or more. */
 static bool grow(McTokens *tokens, size_t capacity) {
   McAlloc alloc;
   init_alloc(&alloc, tokens);

@@ -1,10 +1,10 @@
 /* lexer.h - bytes to tokens, on demand.
  *
- * The text is borrowed and must have a readable NUL at text[len]. The lexer never allocates and never
- * fails: what is not a token becomes TOK_ERROR, with the message in `error`.
+ * The text is borrowed and must have a readable NUL at text[len]. The lexer never allocates and never fails: text
+ * that is not a token becomes TOK_ERROR, with the message in `error`.
  *
- * mc_lexer_read is inline for what is most frequent and cheapest (punctuation, perhaps after one space)
- * and calls lexer.c for the rest; the scanners of identifiers are here for readers of single spellings.
+ * mc_lexer_read is inline for the most frequent and cheapest tokens (punctuation, optionally after one space) and
+ * calls lexer.c for the others. The scanners of identifiers are here for callers that read single spellings.
  */
 #ifndef MC_LEXER_H
 #define MC_LEXER_H
@@ -25,17 +25,17 @@ typedef struct McToken {
 } McToken;
 
 typedef struct McLexer {
-  const char *cur;   /* where the next token is looked for */
+  const char *cur;   /* where the search for the next token starts */
   const char *begin, *end;
   const char *error; /* after TOK_ERROR: the message (static), as mlir-opt words it */
-  const char *error_at; /* ... and the byte it blames */
+  const char *error_at; /* ... and the byte where the error is */
   /* Reads the token of an older generation at `start`. Called where today's language has no token, and where a letter
-   * follows digits after a sigil. False: there is none. NULL: today's language is read. */
+   * follows digits after a sigil. Returns false when there is none. NULL: today's language is read. */
   bool (*older)(struct McLexer *lexer, McToken *out, const char *start);
 } McLexer;
 
-/* Classes of bytes: what a token that starts with the byte is. Values below MC_CLASS_FIRST are the McTokenKind
- * of a token that always is this one byte. */
+/* Classes of bytes: the tokens that can start with the byte. A value below MC_CLASS_FIRST is the McTokenKind of a
+ * token that is always this one byte. */
 enum {
   MC_CLASS_FIRST = 64,
   MC_CLASS_SPACE = MC_CLASS_FIRST, /* space, tab, newline, carriage return */
@@ -47,10 +47,10 @@ enum {
 };
 extern const uint8_t mc_byte_class[256];
 
-/* What a byte may be part of; bits of mc_byte_part. */
+/* The tokens that a byte can be part of; bits of mc_byte_part. */
 enum {
   MC_PART_BARE = 1,   /* [A-Za-z0-9_$.]: bare and @ identifiers */
-  MC_PART_SUFFIX = 2, /* the same and '-': what follows % ^ # ! */
+  MC_PART_SUFFIX = 2, /* the same and '-': the text after % ^ # ! */
   MC_PART_DIGIT = 4,
   MC_PART_HEX = 8
 };
@@ -58,12 +58,12 @@ extern const uint8_t mc_byte_part[256];
 
 void mc_lexer_init(McLexer *lexer, const char *text, size_t len);
 
-/* A function for each class of first byte: reads the token at `start` or, if white space or a comment is there, behind
- * it. Its kind is returned. */
+/* A function for each class of first byte: reads the token at `start`, or, if white space or a comment is there, the
+ * token after it. Returns the token's kind. */
 typedef uint8_t (*McLexFunction)(McLexer *lexer, McToken *out, const char *start);
 extern const McLexFunction mc_lex_functions[MC_CLASS_OTHER - MC_CLASS_FIRST + 1];
 
-/* Reads the next token that starts at or after `at` (white space and comments are skipped). Its kind. */
+/* Reads the next token that starts at or after `at` (white space and comments are skipped). Returns its kind. */
 MC_INLINE uint8_t mc_lexer_read_from(McLexer *lexer, McToken *out, const char *at) {
   uint8_t class = mc_byte_class[(uint8_t)*at];
   if (MC_UNLIKELY(class >= MC_CLASS_FIRST)) return mc_lex_functions[class - MC_CLASS_FIRST](lexer, out, at);
@@ -73,12 +73,12 @@ MC_INLINE uint8_t mc_lexer_read_from(McLexer *lexer, McToken *out, const char *a
   return out->kind = class;
 }
 
-/* Reads the next token; comments and white space are skipped. TOK_EOF for ever at the end. */
+/* Reads the next token; comments and white space are skipped. At the end of the text, every call reads TOK_EOF. */
 MC_INLINE void mc_lexer_read(McLexer *lexer, McToken *out) {
   const char *p = lexer->cur;
   mc_lexer_read_from(lexer, out, *p == ' ' ? p + 1 : p);
 }
-/* The same token, returned: where it need not be fast. */
+/* The same token, returned by value: for callers that need not be fast. */
 MC_INLINE McToken mc_lexer_next(McLexer *lexer) {
   McToken token;
   mc_lexer_read(lexer, &token);
@@ -89,7 +89,7 @@ McToken mc_lexer_next_with_comments(McLexer *lexer);
 
 static inline size_t mc_token_len(const McToken *tok) { return (size_t)(tok->end - tok->start); }
 
-/* --- eight bytes at a time: each answers the high bit of every byte that has the property, exactly --- */
+/* --- eight bytes at a time: each sets the high bit of exactly the bytes that have the property --- */
 
 #define MC_BYTES(b) (0x0101010101010101u * (uint8_t)(b))
 
@@ -99,7 +99,7 @@ MC_INLINE uint64_t mc_bytes_outside(uint64_t low7, uint8_t first, uint8_t last) 
 MC_INLINE uint64_t mc_bytes_differ(uint64_t low7, uint8_t byte) {
   return (low7 ^ MC_BYTES(byte)) + MC_BYTES(0x7F);
 }
-/* Bytes that are no part of a bare identifier (with_dash: of a suffix-id). */
+/* Bytes that cannot be part of a bare identifier (with_dash: of a suffix-id). */
 MC_INLINE uint64_t mc_bytes_not_identifier(uint64_t x, bool with_dash) {
   uint64_t low7 = x & MC_BYTES(0x7F);
   uint64_t bad = mc_bytes_outside(low7 | MC_BYTES(0x20), 'a', 'z') & mc_bytes_outside(low7, '0', '9') &
@@ -131,10 +131,10 @@ MC_INLINE unsigned mc_sse_not_identifier(const char *p, bool with_dash) {
 }
 #endif
 
-/* What mc_scan_identifier does behind sixteen bytes, and near the end of the text. */
+/* The part of mc_scan_identifier for bytes after the first sixteen, and near the end of the text. */
 const char *mc_scan_identifier_on(const char *p, const char *end, bool with_dash);
 
-/* The end of the run of identifier bytes at p. `end`: the text's end, where a NUL stands. */
+/* The end of the run of identifier bytes at p. `end`: the text's end, where the NUL is. */
 MC_INLINE const char *mc_scan_identifier(const char *p, const char *end, bool with_dash) {
 #if MC_HAS_SSE2
   if (MC_LIKELY(end - p >= 16)) {

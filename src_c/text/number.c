@@ -1,8 +1,8 @@
 /* number.c - integers and floats: from text, and between the float kinds. Printing floats: number_print.c.
  *
- * Owns nothing. A float literal is read as the nearest double and then converted, as mlir-opt does. Doubles
- * are decided by one product of 64 x 128 bits; what that leaves open is compared exactly (number_big.h).
- * Nothing here asks the C library: its answers depend on the locale.
+ * Owns nothing. A float literal is read as the nearest double and then converted, as mlir-opt does. One 64-by-128-bit
+ * product decides most doubles; the undecided ones are compared exactly (number_big.h). Nothing here calls the C
+ * library: its results depend on the locale.
  */
 #include "text/number_big.h"
 
@@ -120,7 +120,7 @@ static McFloatBits make_special(const McFloatInfo *info, bool negative, bool inf
   return out;
 }
 
-/* significand * 2^(exponent - 63) with its top bit set, plus something smaller than its last bit when `sticky`,
+/* significand * 2^(exponent - 63) with its top bit set, plus an amount smaller than its last bit when `sticky`,
  * rounded to nearest even. For kinds of at most 64 bits. */
 static McFloatBits round_to(const McFloatInfo *info, bool negative, uint64_t significand, int exponent, bool sticky) {
   int mantissa_bits = info->mantissa_bits, least = 1 - info->bias;
@@ -139,7 +139,7 @@ static McFloatBits round_to(const McFloatInfo *info, bool negative, uint64_t sig
     up = significand > (uint64_t)1 << 63 || sticky;
   }
   kept += up;
-  if (e8m0) { /* no zero: what is too small becomes the smallest, and positive */
+  if (e8m0) { /* the kind has no zero: a value that is too small becomes the smallest, and positive */
     negative = negative && kept != 0;
     int64_t field = exponent < least ? 0 : (int64_t)exponent - least + (kept >> 1 ? 1 : 0);
     if (field >= 0xFF) return make_special(info, negative, true, 0);
@@ -248,13 +248,13 @@ typedef struct Decimal {
 
 MC_INLINE bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* False: not a number. */
+/* Returns false when the text is not a number. */
 static bool read_decimal(const char *text, size_t len, Decimal *out) {
   const char *p = text, *end = text + len;
   uint64_t digits = 0;
   int64_t exponent = 0;
   bool truncated = false;
-  const uint64_t full = 1000000000000000000u; /* 19 digits are there */
+  const uint64_t full = 1000000000000000000u; /* 19 digits have been read */
   if (p == end || !is_digit(*p)) return false;
   for (; p < end && is_digit(*p); p++) {
     if (MC_LIKELY(digits < full)) {
@@ -289,8 +289,8 @@ static bool read_decimal(const char *text, size_t len, Decimal *out) {
   return p == end;
 }
 
-/* Rounds the product to a double. False: the product does not decide. `slack`: what the true value may exceed the
- * product by, in units of its middle word (0: the product, low word included, is exact). */
+/* Rounds the product to a double. Returns false when the product does not decide. `slack`: the most by which the true
+ * value can exceed the product, in units of its middle word (0: the product, low word included, is exact). */
 static bool round_product(uint64_t digits, int q, unsigned slack, uint64_t *encoded) {
   unsigned shift = 64 - mc_bit_length(digits);
   uint64_t middle, low, high = mc_mul_five(digits << shift, q, &middle, &low);
@@ -306,13 +306,13 @@ static bool round_product(uint64_t digits, int q, unsigned slack, uint64_t *enco
   /* value = high.middle.low * 2^(exponent - 63 + ...): `exponent` is that of the top bit. */
   exponent -= 1;
   if (slack) {
-    /* Nearest to a rounding decision, for any number of dropped bits: all zeros or all ones behind the half bit. */
+    /* Close to a rounding decision, for any number of dropped bits: all zeros or all ones after the half bit. */
     int drop = 11 + (exponent < -1022 ? -1022 - exponent : 0);
     if (drop > 64) drop = 64;
     uint64_t rest = high & (low_bits((unsigned)drop) >> 1);
     if (rest == 0 && middle <= slack) return false;
     if (rest == low_bits((unsigned)drop) >> 1 && middle >= ~(uint64_t)slack) return false;
-    low = 1; /* no tie */
+    low = 1; /* not a tie */
   }
   McFloatBits bits = round_to(&infos[MC_F64], false, high, exponent, (middle | low) != 0);
   *encoded = bits.w[0];
@@ -365,9 +365,9 @@ static int compare_with_middle(const char *text, size_t len, int64_t exponent_of
   return mc_compare_decimal(&digits, ten, parts.low * 2 + 1, 0, (int64_t)parts.exponent - 1);
 }
 
-/* What the product left open, exactly. `decimal` is of the text. */
+/* Decides exactly when the product does not. `decimal` was read from the text. */
 static MC_COLD uint64_t double_exactly(const char *text, size_t len, const Decimal *decimal) {
-  /* The product, cut instead of rounded, is at most two doubles below. */
+  /* The product, truncated instead of rounded, is at most two doubles too low. */
   int q = (int)decimal->exponent;
   unsigned shift = 64 - mc_bit_length(decimal->digits);
   uint64_t middle, low, high = mc_mul_five(decimal->digits << shift, q, &middle, &low);
@@ -389,7 +389,7 @@ static MC_COLD uint64_t double_exactly(const char *text, size_t len, const Decim
   if (p < end && *p == '.') {
     for (p++; p < end && is_digit(*p); p++) last--;
   }
-  if (p < end) { /* e */
+  if (p < end) { /* the `e` */
     bool negative = p[1] == '-';
     p += p[1] == '-' || p[1] == '+' ? 2 : 1;
     int64_t written = 0;
@@ -430,7 +430,7 @@ bool mc_double_parse(const char *text, size_t len, double *out) {
     decimal.digits /= 10;
     decimal.exponent++;
   }
-  /* Both exact, so one operation rounds once. */
+  /* Both numbers are exact, so one operation rounds once. */
   if (MC_LIKELY(decimal.digits <= low_bits(53) && decimal.exponent >= -22 && decimal.exponent <= 22 &&
                 !decimal.truncated)) {
     double value = (double)decimal.digits;
@@ -464,7 +464,7 @@ bool mc_u64_parse(const char *text, size_t len, uint64_t *out) {
   return true;
 }
 
-/* words = words * factor + term. False: no room. */
+/* words = words * factor + term. Returns false when there is no room. */
 static bool multiply_add(uint64_t *words, size_t *count, size_t capacity, uint64_t factor, uint64_t term) {
   uint64_t carry = term;
   for (size_t i = 0; i < *count; i++) {

@@ -1,8 +1,8 @@
-/* number_big.h - what number.c and number_print.c share: powers of five, products of 128 and 192 bits, and
+/* number_big.h - functions that number.c and number_print.c share: powers of five, products of 128 and 192 bits, and
  * natural numbers on the stack for the rare values that words cannot decide.
  *
- * A McBig has room for every number that a float of any kind needs (f128: 38,298 bits). Nothing here
- * allocates; overflow of the room is our mistake (MC_ASSERT).
+ * A McBig has room for every number that a float of any kind needs (f128: 38,298 bits). Nothing here allocates; a
+ * number that does not fit is our mistake (MC_ASSERT).
  */
 #ifndef MC_NUMBER_BIG_H
 #define MC_NUMBER_BIG_H
@@ -53,10 +53,10 @@ typedef struct McFive { uint64_t high, low; } McFive;
 extern const McFive mc_powers_of_five[MC_FIVE_MAX - MC_FIVE_MIN + 1];
 extern const uint64_t mc_powers_of_ten[20];
 
-/* floor(log2(5^q)) + 1, for q of the table. */
+/* floor(log2(5^q)) + 1, for each q of the table. */
 MC_INLINE int mc_five_bits(int q) { return ((q * 217706) >> 16) - q + 1; }
 
-/* m * (the entry of 5^q): the upper two words; the third in *low. */
+/* m * (the table's entry of 5^q): returns the upper word; the second is *middle, the third *low. */
 MC_INLINE uint64_t mc_mul_five(uint64_t m, int q, uint64_t *middle, uint64_t *low) {
   const McFive *five = &mc_powers_of_five[q - MC_FIVE_MIN];
   uint64_t middle_high, high = mc_mul64(m, five->high, &middle_high);
@@ -99,7 +99,7 @@ static inline void mc_big_mul_five(McBig *x, unsigned power) {
   for (; power >= 13; power -= 13) mc_big_mul_add(x, 1220703125u, 0);
   mc_big_mul_add(x, small[power], 0);
 }
-/* x = floor(x / divisor); the remainder is returned. */
+/* x = floor(x / divisor); returns the remainder. */
 static inline uint32_t mc_big_divide(McBig *x, uint32_t divisor) {
   uint64_t rest = 0;
   for (uint32_t i = x->count; i-- > 0;) {
@@ -147,12 +147,13 @@ static inline int mc_big_compare(const McBig *a, const McBig *b) {
   return 0;
 }
 
-/* number_wide.c: mc_integer_print of more than a word. */
+/* number_wide.c: mc_integer_print for more than one word. */
 void mc_wide_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_signed);
 
-/* The bits of the double nearest to digits * 10^exponent; digits is not 0. False: not decided here. */
+/* The bits of the double nearest to digits * 10^exponent; digits is not 0. Returns false when it is not decided here.
+ */
 bool mc_decimal_round(uint64_t digits, int exponent, uint64_t *encoded);
-/* Compares digits * 10^ten with (high:low) * 2^two; `digits` is used up. */
+/* Compares digits * 10^ten with (high:low) * 2^two; `digits` is overwritten. */
 int mc_compare_decimal(McBig *digits, int64_t ten, uint64_t low, uint64_t high, int64_t two);
 
 /* --- floats taken apart --- */

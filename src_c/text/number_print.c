@@ -1,12 +1,13 @@
-/* number_print.c - the text of floats, exactly as mlir-opt has it.
+/* number_print.c - the text of floats, exactly as mlir-opt prints it.
  *
- * mlir-opt's rule: the value as an integer times a power of ten is first cut (not rounded) to a little more
- * than the digits that are wanted, counting bits; if digits are left over they are rounded half up. Six
- * digits are tried; when they do not read back as the same value, all digits that the kind may need are
- * taken, and if that text has no point, the bits are printed as hex.
+ * mlir-opt's rule: the value as an integer times a power of ten is first cut (not rounded) to a little more than the
+ * wanted number of digits, counted in bits; the digits that are still too many are rounded half up. Six digits are
+ * tried first. When they do not read back as the same value, all digits that the kind can need are printed; if that
+ * text would have no point, the bits are printed as hexadecimal.
  *
- * Values of up to 64 significant bits in the range of the power table take one product (or two); what it
- * leaves open, and the rest, is done with McBig. f128 at the ends of its range costs about a millisecond.
+ * A value of up to 64 significant bits in the range of the power table takes one product (or two). A value that the
+ * product does not decide, or outside of that range, is computed with McBig. f128 at the ends of its range costs
+ * about a millisecond.
  */
 #include "text/number_big.h"
 
@@ -18,7 +19,8 @@ typedef struct Digits {
 
 MC_INLINE uint64_t low_bits(unsigned count) { return count < 64 ? ((uint64_t)1 << count) - 1 : ~(uint64_t)0; }
 
-/* Bits that the cut keeps for `precision` digits, and how many tens are removable from `bits` bits. */
+/* The number of bits that the cut keeps for `precision` digits, and the number of tens that can be removed from
+ * `bits` bits. */
 MC_INLINE int kept_bits(int precision) { return (precision * 196 + 58) / 59; }
 MC_INLINE int removable_tens(int bits, int precision) {
   int over = bits - kept_bits(precision);
@@ -27,8 +29,8 @@ MC_INLINE int removable_tens(int bits, int precision) {
 
 /* --- the cut --- */
 
-/* floor(m * 2^e / 10^tens) of a value below 2^64 after the cut, where value = m * 2^e, m odd. False: use the slow way.
- */
+/* floor(m * 2^e / 10^tens) of a value below 2^64 after the cut, where value = m * 2^e, m odd. Returns false when the
+ * slow computation is needed. */
 MC_INLINE bool cut_fast(uint64_t m, int e, int precision, uint64_t *out, int *exponent) {
   int length = (int)mc_bit_length(m);
   int five = e < 0 ? -e : 0; /* m * 2^e = m * 5^five * 10^-five (* 2^e when e > 0) */
@@ -38,8 +40,8 @@ MC_INLINE bool cut_fast(uint64_t m, int e, int precision, uint64_t *out, int *ex
   if (e < 0) {
     uint64_t middle, low, high = mc_mul_five(m << shift, five, &middle, &low);
     bits = length + mc_five_bits(five) - !(high >> 63);
-    if (MC_UNLIKELY(high == low_bits(63))) return false; /* one more unit might be the next power of two */
-    if (bits <= kept_bits(precision) + 3) { /* nothing to cut: the value itself, in high, exactly */
+    if (MC_UNLIKELY(high == low_bits(63))) return false; /* one unit more could be the next power of two */
+    if (bits <= kept_bits(precision) + 3) { /* nothing to cut: `high` is exactly the value */
       if (five > 27) return false;
       *out = high >> (64 - (unsigned)(bits + !(high >> 63)));
       *exponent = -five;
@@ -58,9 +60,10 @@ MC_INLINE bool cut_fast(uint64_t m, int e, int precision, uint64_t *out, int *ex
   int tens = removable_tens(bits, precision), q = five - tens;
   if (q < MC_FIVE_MIN) return false;
   uint64_t middle, low, high = mc_mul_five(m << shift, q, &middle, &low);
-  /* Wanted: m * 5^q * 2^two; the product is m * 5^q * 2^(shift + 128 - bits of 5^q), `high` the 128th part of it. */
+  /* Wanted: m * 5^q * 2^two; the product is m * 5^q * 2^(shift + 128 - bits of 5^q), and `high` has its bits from bit
+   * 128 on. */
   int two = e < 0 ? -tens : e - tens;
-  int drop = (int)shift - mc_five_bits(q) - two; /* of high */
+  int drop = (int)shift - mc_five_bits(q) - two; /* bits of `high` to drop */
   if (drop < 1 || drop > 63) return false;
   if (MC_UNLIKELY(middle == ~(uint64_t)0 && (high | ~low_bits((unsigned)drop)) == ~(uint64_t)0) &&
       (q < 0 || q > MC_FIVE_EXACT)) {
@@ -189,7 +192,7 @@ static uint32_t six_from_digits(Digits *d, int *exponent) {
 
 /* --- does it read back? --- */
 
-/* six * 10^exponent reads as the value of `parts`, by nearest even in its kind. */
+/* True when six * 10^exponent reads as the value of `parts`, rounded to nearest even in its kind. */
 static bool reads_back_exactly(const McFloatParts *parts, McFloatKind kind, uint32_t six, int exponent) {
   McBig digits;
   mc_big_set(&digits, six, 0);
@@ -217,7 +220,7 @@ MC_INLINE double make_double(uint64_t bits) {
   return value;
 }
 
-/* The double nearest to six * 10^exponent. False: not decided here. */
+/* The double nearest to six * 10^exponent. Returns false when it is not decided here. */
 MC_INLINE bool read_six(uint32_t six, int exponent, double *value) {
   static const double tens[23] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
                                   1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
@@ -237,7 +240,7 @@ static bool reads_back(const McFloatParts *parts, McFloatBits bits, McFloatKind 
   if (kind == MC_F64 && read_six(six, exponent, &value)) return value == make_double(bits.w[0] & low_bits(63));
   if (kind == MC_F32 && !parts->least && read_six(six, exponent, &value)) {
     /* The middles between neighbours are doubles (half a unit is 2^28 of a double's, in either binade). Comparing
-     * them with the rounded value is right unless it is equal. */
+     * them with the rounded value gives the right answer, except when they are equal. */
     uint64_t wide = ((bits.w[0] & 0x7FFFFFFF) << 29) + ((uint64_t)(1023 - 127) << 52);
     double above = make_double(wide + ((uint64_t)1 << 28)), below = make_double(wide - ((uint64_t)1 << 28));
     if (value > below && value < above) return true;
@@ -291,7 +294,7 @@ MC_INLINE void print_six(McBuf *buf, bool negative, uint32_t six, int exponent) 
   buf->len += (size_t)(p - begin);
 }
 
-/* All digits. False: there would be no point in it, nothing was printed. */
+/* Prints all digits. Returns false, without printing, when the text would have no point. */
 static bool print_digits(McBuf *buf, bool negative, const Digits *d, int precision) {
   int count = (int)d->count;
   int64_t first = d->exponent + count - 1; /* exponent of the first digit */

@@ -1,9 +1,9 @@
 /* number_wide.c - printing integers of any width in decimal.
  *
- * A number of more than a few words is split by a power 10^(19 * 2^k) into two halves, and these again: each division
- * is by half of what is left, so the whole costs no more than one long multiplication, as reading does. (Dividing by
- * 10^9 until nothing is left took 18.9 s for a million digits, this takes 2.2 s.) Scratch memory is the buffer's
- * allocator's and lives for the call.
+ * A number of more than a few words is divided by a power 10^(19 * 2^k) into two halves, and these again. Each
+ * divisor has half the digits of the number, so the whole costs no more than one long multiplication, as reading
+ * does. (Repeated division by 10^9 took 18.9 s for a million digits, this takes 2.2 s.) The scratch memory comes from
+ * the buffer's allocator and is freed at the end of the call.
  */
 #include "text/number_big.h"
 
@@ -27,7 +27,7 @@ typedef struct Splitter {
 
 /* --- arithmetic of words --- */
 
-/* x *= 2^shift, shift < 64; what leaves at the top is returned. */
+/* x *= 2^shift, shift < 64; returns the bits that leave at the top. */
 static uint64_t shift_left(uint64_t *x, size_t count, unsigned shift) {
   uint64_t carry = 0;
   for (size_t i = 0; shift != 0 && i < count; i++) {
@@ -44,8 +44,8 @@ static void shift_right(uint64_t *x, size_t count, unsigned shift) {
   }
 }
 
-/* (high:low) / divisor, high < divisor, the divisor's highest bit is set: two digits of 32 bits, each guessed from the
- * divisor's upper half and too large by two at most. */
+/* (high:low) / divisor, high < divisor, the divisor's highest bit is set: two digits of 32 bits. Each is estimated
+ * from the divisor's upper half, and the estimate is too large by at most two. */
 static uint64_t divide_two(uint64_t high, uint64_t low, uint64_t divisor) {
   uint64_t top = divisor >> 32, bottom = (uint32_t)divisor, quotient = 0;
   for (int half = 1; half >= 0; half--) {
@@ -61,13 +61,13 @@ static uint64_t divide_two(uint64_t high, uint64_t low, uint64_t divisor) {
   return quotient;
 }
 
-/* x -= y * factor, `count` words; what is missing at the top is returned. */
+/* x -= y * factor, `count` words; returns the borrow from above the top word. */
 static uint64_t subtract_product(uint64_t *x, const uint64_t *y, size_t count, uint64_t factor) {
   uint64_t borrow = 0;
   for (size_t i = 0; i < count; i++) {
     uint64_t low, high = mc_mul64(y[i], factor, &low);
     uint64_t rest = x[i] - low;
-    high += x[i] < low; /* the borrow comes last: each step waits for the one before */
+    high += x[i] < low; /* the borrow is subtracted last: each step depends on the one before */
     x[i] = rest - borrow;
     borrow = high + (rest < borrow);
   }
@@ -115,7 +115,7 @@ static void divide(uint64_t *x, size_t count, const uint64_t *y, size_t y_count,
 
 /* --- powers --- */
 
-/* The square of `from`. False: out of memory. */
+/* Computes the square of `from`. Returns false when memory runs out. */
 static bool square(McAlloc *alloc, const Power *from, Power *to) {
   size_t count = from->count, room = 2 * count;
   uint64_t *words = mc_alloc_zeroed(alloc, room * sizeof *words);
@@ -137,7 +137,7 @@ static bool square(McAlloc *alloc, const Power *from, Power *to) {
     shift++;
   }
   *to = (Power){words, room, shift};
-  if (shift >= 64) { /* a word too long: its lowest is zero, as the power has many factors of two */
+  if (shift >= 64) { /* one word too long: its lowest word is zero, because the power has many factors of two */
     MC_ASSERT(words[0] == 0);
     memmove(words, words + 1, (room - 1) * sizeof *words);
     to->count--;
@@ -161,7 +161,7 @@ static bool make_powers(Splitter *s, int count) {
 }
 
 static void free_powers(Splitter *s) {
-  for (int k = 0; k < MAX_POWERS; k++) { /* room for twice the words of the power before, see square */
+  for (int k = 0; k < MAX_POWERS; k++) { /* room for twice the words of the previous power, see square */
     size_t room = k == 0 ? 2 : 2 * s->powers[k - 1].count;
     if (s->powers[k].words != NULL) mc_free(s->alloc, s->powers[k].words, room * sizeof(uint64_t));
   }
@@ -169,7 +169,7 @@ static void free_powers(Splitter *s) {
 
 /* --- digits --- */
 
-/* Divides by 10^9, answers the remainder. */
+/* Divides by 10^9 and returns the remainder. */
 static uint32_t divide_step(uint64_t *words, size_t *count) {
   uint64_t rest = 0;
   const uint64_t divisor = 1000000000u;
@@ -183,7 +183,7 @@ static uint32_t divide_step(uint64_t *words, size_t *count) {
   return (uint32_t)rest;
 }
 
-/* The digits of x, the last before `end`, as many as there are or `len` with zeros in front. */
+/* Writes the digits of x, the last one before `end`: all of them, or `len` digits with zeros in front. */
 static void put_small(uint64_t *x, size_t count, char *end, size_t len) {
   char *begin = end - len;
   while (count != 0) {
@@ -196,8 +196,8 @@ static void put_small(uint64_t *x, size_t count, char *end, size_t len) {
   memset(begin, '0', (size_t)(end - begin));
 }
 
-/* The 19 * 2^k digits of x, which has room for a word more and is used up, with zeros in front. `spare`: room for the
- * quotients, 2 * count + 2 * k words. Recursion ends after k <= MAX_POWERS levels. */
+/* Writes the 19 * 2^k digits of x with zeros in front; x has room for one more word and is overwritten. `spare`: room
+ * for the quotients, 2 * count + 2 * k words. The recursion ends after k <= MAX_POWERS levels. */
 static void put_digits(const Splitter *s, int k, uint64_t *x, size_t count, uint64_t *spare, char *to) {
   size_t len = (size_t)TEN_DIGITS << k;
   while (count != 0 && x[count - 1] == 0) count--;
@@ -219,7 +219,7 @@ static void put_digits(const Splitter *s, int k, uint64_t *x, size_t count, uint
   put_digits(s, k - 1, x, power->count, spare, to + len / 2);
 }
 
-/* Takes the sign off: `words` become the magnitude of the number that they are in two's complement. */
+/* Removes the sign: `words`, in two's complement, become the magnitude of the number. */
 static void negate(uint64_t *words, size_t count) {
   uint64_t carry = 1;
   for (size_t i = 0; i < count; i++) {
@@ -243,7 +243,7 @@ void mc_wide_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_si
     if (rest) copy[count - 1] &= ((uint64_t)1 << rest) - 1;
     mc_buf_char(buf, '-');
   }
-  while (count > 1 && copy[count - 1] == 0) count--; /* a small number costs little, whatever its type */
+  while (count > 1 && copy[count - 1] == 0) count--; /* a small number costs little, whatever the width of its type */
   int k = SMALL_LOG; /* 10^3.3219 < 2: that many digits are enough */
   while (((uint64_t)TEN_DIGITS << k) * 33219 / 10000 < count * 64) k++;
   size_t len = (size_t)TEN_DIGITS << k;

@@ -1,9 +1,8 @@
-/* source.c - where text came from: names, line tables, and the 31-bit position space.
+/* source.c - the origin of text: names, line tables, and the 31-bit position space.
  *
- * Owns the sources and their line tables. A table has one byte per line, its length (longer lines: an
- * escape and four bytes), and a mark at every 128th line; a mark found by bisection and at most 127 steps
- * give the line. 4 bytes a line would be simpler, but the tables of a 19 MB module count in its memory.
- * Keeps no text.
+ * Owns the sources and their line tables. A table has one byte per line, its length (longer lines: an escape and four
+ * bytes), and a mark at every 128th line; bisection finds the mark, and at most 127 steps from it find the line. Four
+ * bytes a line would be simpler, but the tables of a 19 MB module would take noticeable memory. Keeps no text.
  */
 #include "text/source.h"
 
@@ -27,7 +26,7 @@ _Static_assert(sizeof(Mark) == 8, "mark");
 
 typedef struct Source {
   uint32_t base, len;
-  uint64_t refs; /* 0: dead, waits for its slot to be compacted away */
+  uint64_t refs; /* 0: dead, until its slot is removed by compaction */
   McIdent name;
   uint32_t num_lines;
   MC_ARRAY(uint8_t) lengths; /* owned; of each line with its newline; the last line has no entry */
@@ -89,7 +88,7 @@ typedef struct LineScan {
   const char *text, *line; /* start of the line that is open */
 } LineScan;
 
-/* Ends the open line at its newline. False: out of memory. */
+/* Ends the open line at its newline. Returns false when memory runs out. */
 MC_INLINE bool end_line(LineScan *scan, const char *newline) {
   Source *source = scan->source;
   if (MC_UNLIKELY(!mc_array_reserve(scan->alloc, &source->lengths, 5))) return false;
@@ -112,7 +111,8 @@ MC_INLINE bool end_line(LineScan *scan, const char *newline) {
   return true;
 }
 
-/* All newlines of text: 64 bytes a step where there are vectors, memchr where not. memchr alone costs a call a line. */
+/* Finds all newlines of the text: 64 bytes a step where there are vectors, else with memchr. memchr alone costs a
+ * call for each line. */
 static bool scan_lines(LineScan *scan, size_t len) {
   const char *p = scan->text, *end = scan->text + len;
 #if defined(__SSE2__)
@@ -143,7 +143,7 @@ static bool build_lines(McAlloc *alloc, Source *source, const char *text, size_t
   if (len > 0 && !scan_lines(&scan, len)) return false;
   size_t used = source->lengths.len > 0 ? source->lengths.len : 1;
   uint8_t *shrunk = mc_realloc(alloc, source->lengths.ptr, source->lengths.cap, used);
-  if (shrunk == NULL) return true; /* the larger block still serves */
+  if (shrunk == NULL) return true; /* the larger block can still be used */
   source->lengths.ptr = shrunk;
   source->lengths.cap = used;
   return true;
@@ -189,7 +189,8 @@ static size_t upper_bound(const McSources *s, uint32_t position) {
   return low;
 }
 
-/* A position at the end of the text belongs to the source, too. NULL: no live source there. */
+/* The source of a position; a position at the end of the text belongs to the source, too. NULL: there is no live
+ * source. */
 static Source *find(const McSources *s, uint32_t position) {
   size_t i = upper_bound(s, position);
   if (i == 0) return NULL;
@@ -208,8 +209,8 @@ static void compact(McSources *s) {
   s->dead = 0;
 }
 
-/* A free range of `size` positions at `from` or above; *index: where it belongs in `all`. 0: none. All sources are
- * live. */
+/* Finds a free range of `size` positions at `from` or above; *index: its place in `all`. Returns 0 when there is
+ * none. All sources must be live. */
 static uint32_t find_gap(const McSources *s, uint32_t from, uint32_t size, size_t *index) {
   size_t i = upper_bound(s, from);
   if (i > 0 && s->all.ptr[i - 1]->base + s->all.ptr[i - 1]->len >= from) {
@@ -224,7 +225,8 @@ static uint32_t find_gap(const McSources *s, uint32_t from, uint32_t size, size_
   return from < SPACE_END && SPACE_END - from >= size ? from : 0;
 }
 
-/* Gives the source a range. While the end of the space has room it costs nothing; later it looks for a gap. */
+/* Gives the source a range. As long as the end of the space has room this costs nothing; after that it searches for a
+ * gap. */
 static bool place(McSources *s, Source *source) {
   if (!mc_array_reserve(s->alloc, &s->all, 1)) return false;
   uint32_t size = source->len + 1;

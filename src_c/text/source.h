@@ -1,10 +1,10 @@
-/* source.h - where text came from: names, line tables, and the 31-bit position space.
+/* source.h - the origin of text: names, line tables, and the 31-bit position space.
  *
- * A location that was not written in the text is stored in an operation as a position: bit 31 set, the
- * rest an offset into the context's position space. Each parsed text owns a range of it. A source is
- * counted: each stored position is a reference, as is the parse that reads it; at zero its range and
- * its line table are given back. When the space is used up, or a text has more than 2^30 bytes, the
- * parser materialises locations instead (mc_sources_add answers 0).
+ * A location that was not written in the text is stored in an operation as a position: bit 31 set, the other bits an
+ * offset into the context's position space. Each parsed text owns a range of it. A source counts references: each
+ * stored position is one, and so is the parse that reads the text. At zero, its range and its line table are freed.
+ * When the space is used up, or a text has more than 2^30 bytes, the parser materialises locations instead
+ * (mc_sources_add returns 0).
  *
  * Thread-safe; readers and writers lock. Lookups are O(log sources), lines O(log lines). Lines end at '\n' only.
  */
@@ -23,22 +23,22 @@ void mc_sources_free(McSources *s);
 uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len);
 void mc_sources_retain(McSources *s, uint32_t position, size_t count);
 void mc_sources_release(McSources *s, uint32_t position, size_t count);
-/* The first and the last position of the source that spans `position`, so that many can be released at once; they stay
- * the same while a reference is held. Both 0 when no source does. */
+/* The first and the last position of the source that spans `position`, so that the caller can release many at once.
+ * They stay the same while a reference is held. Both are 0 when no source spans it. */
 void mc_sources_span(McSources *s, uint32_t position, uint32_t *first, uint32_t *last);
 
 /* Line and column (from 1, columns in bytes) of a position, and its source's name. False when no
  * source spans it. */
 bool mc_sources_locate(McSources *s, uint32_t position, McIdent *name, uint32_t *line, uint32_t *column);
 
-/* Where line `line` (from 1; 0 counts as 1) of the source that spans `position` starts: its first byte's offset in the
- * text, without its end. False when there is no such line or source. */
+/* The start of line `line` (from 1; 0 counts as 1) of the source that spans `position`: its first byte's offset in
+ * the text, without the line's end. Returns false when there is no such line or source. */
 bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset);
 /* Name and length of the source that spans a position. False when there is none. */
 bool mc_sources_find(McSources *s, uint32_t position, uint32_t *base, size_t *len, McIdent *name);
 size_t mc_sources_bytes(McSources *s); /* memory held */
 
-/* Line and column of a byte offset in a text at hand: O(offset). */
+/* Line and column of a byte offset in a text in memory: O(offset). */
 void mc_text_locate(const char *text, size_t offset, uint32_t *line, uint32_t *column);
 
 #endif

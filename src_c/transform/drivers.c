@@ -1,15 +1,16 @@
 /* drivers.c - the worklists of the drivers that apply patterns.
  *
- * The walk driver's list has each operation once, nested ones before what is around them. The greedy driver's is a
- * stack without duplicates: what a rewrite touches comes back onto it. On the way the greedy driver keeps one of equal
- * constants, in front of the block that all of an isolated operation sees, and erases pure operations that nothing
- * uses, as upstream does. Nothing here calls a pattern, or knows one: the caller asks for the next operation that one
- * may be for.
+ * The walk driver's list has each operation once, nested ones before the operations around them. The greedy driver's is
+ * a stack without duplicates: an operation that a rewrite touches is pushed again. On the way the greedy driver keeps
+ * one of equal constants, in front of the block that is visible in all of an isolated operation, and erases pure
+ * operations without uses, as upstream does. Nothing here calls a pattern or has a list of patterns: the caller takes
+ * the next operation that a pattern may match.
  *
- * Owns its list; an entry carries the generation of its operation, so what was erased meanwhile is passed over.
+ * Owns its list; an entry carries the generation of its operation, so operations that were erased meanwhile are
+ * skipped.
  */
 #include "base/idmap.h"
-#include "defs/opdefs.h"
+#include "defs/facts.h"
 #include "ir/context.h"
 
 typedef struct Entry { McOp op; uint32_t generation; } Entry;
@@ -51,6 +52,10 @@ void mc_driver_free(McDriver *d) {
 }
 
 static bool has_pattern(const McDriver *d, McOp op) {
+  if (d->options.greedy && d->options.hooks) {
+    const McOpDef *def = mc_op_def(d->ctx, op);
+    if (mc_def_has_fact(def, MC_FACT_FOLD_HOOK) || mc_def_has_fact(def, MC_FACT_CANONICALIZE_HOOK)) return true;
+  }
   return d->names.entries == NULL || mc_idmap_find(&d->names, mc_op_rec(d->ctx, op)->name)->key != 0;
 }
 
@@ -65,7 +70,7 @@ static bool push(McDriver *d, McOp op) {
   if (!d->began || !may_come(d, op)) return true;
   Entry entry = {op, mc_op_generation(d->ctx, op)};
   uint32_t place = d->options.greedy ? mc_idmap_find(&d->places, op.index)->value : 0;
-  if (place != 0) { /* it, or one that was erased and had its number */
+  if (place != 0) { /* it, or an erased operation that had its number */
     d->list.ptr[place - 1] = entry;
     return true;
   }
@@ -75,7 +80,7 @@ static bool push(McDriver *d, McOp op) {
 
 /* --- constants --- */
 
-/* The constants met, by what they are: open addressing, at most half full. */
+/* The constants met, by their name, attributes and type: open addressing, at most half full. */
 typedef struct Constants { uint32_t *slots; uint32_t log; } Constants;
 
 static bool is_constant(const McContext *ctx, McOp op) {
@@ -84,7 +89,8 @@ static bool is_constant(const McContext *ctx, McOp op) {
          mc_op_has_trait(ctx, op, MC_TRAIT(CONSTANT_LIKE));
 }
 
-/* The region whose values all of it sees: its entry block is where constants stand. */
+/* The outermost region around `op` that is inside the nearest isolated operation. Its values are visible in everything
+ * nested in it, so its entry block holds the constants. */
 static McRegion constants_region(const McDriver *d, McOp op) {
   const McContext *ctx = d->ctx;
   for (;;) {
@@ -103,8 +109,8 @@ static bool same_constant(const McContext *ctx, McOp a, McOp b) {
          mc_value_rec(ctx, (McValue){x->results})->type == mc_value_rec(ctx, (McValue){y->results})->type;
 }
 
-/* Puts a constant in front of its region's entry block, or another in its place that is there already: then it is
- * erased. True: it stays. */
+/* Puts a constant in front of its region's entry block. If an equal one is there already, that one replaces it and it
+ * is erased. Returns true when it stays. */
 static bool keep_constant(McDriver *d, Constants *known, McOp op) {
   McContext *ctx = d->ctx;
   const McOpRec *rec = mc_op_rec(ctx, op);
@@ -129,7 +135,7 @@ static bool keep_constant(McDriver *d, Constants *known, McOp op) {
   return true;
 }
 
-/* Keeps one of equal constants on the list. False: out of memory. */
+/* Keeps one of equal constants on the list. Returns false when out of memory. */
 static bool unify_constants(McDriver *d) {
   McContext *ctx = d->ctx;
   Constants known = {.log = 4};
@@ -168,7 +174,7 @@ static bool list_all(McDriver *d) {
     if (d->list.len == UINT32_MAX || !mc_array_push(alloc, &d->list, entry)) return false;
   }
   if (d->options.unify_constants && !unify_constants(d)) return false;
-  if (d->options.top_down || !d->options.greedy) { /* what is taken is the last one */
+  if (d->options.top_down || !d->options.greedy) { /* the last one is taken next */
     for (size_t i = 0, k = d->list.len; i + 1 < k; i++) {
       Entry last = d->list.ptr[--k];
       d->list.ptr[k] = d->list.ptr[i];
@@ -178,7 +184,7 @@ static bool list_all(McDriver *d) {
   mc_idmap_fini(alloc, &d->places);
   if (d->options.greedy && !mc_idmap_init(alloc, &d->places, d->list.len)) return false;
   if (d->options.only_existing && !d->began) {
-    mc_idmap_fini(alloc, &d->existing); /* of a round that memory ran out in */
+    mc_idmap_fini(alloc, &d->existing); /* left from a round that ran out of memory */
     if (!mc_idmap_init(alloc, &d->existing, d->list.len)) return false;
   }
   for (size_t i = 0; d->options.greedy && i < d->list.len; i++) {
@@ -194,16 +200,29 @@ static bool list_all(McDriver *d) {
 
 bool mc_driver_begin(McDriver *d) {
   if (list_all(d)) return true;
-  d->list.len = 0; /* places may be missing: nothing comes, and nothing is pushed */
+  d->list.len = 0; /* places may be missing: nothing is returned, and nothing is pushed */
   d->began = false;
   return false;
 }
 
-/* Nothing would be missed without it. Conservative: of operations with regions, and those that read memory, upstream
- * knows more. */
+/* It changes no memory. */
+static bool has_no_effect(const McContext *ctx, McOp op) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  if (def == NULL || (def->traits & MC_TRAIT(PURE)) != 0) return def != NULL;
+  if (!mc_def_has_fact(def, MC_FACT_EFFECTS)) return false;
+  uint32_t count = 0;
+  const uint32_t *words = mc_def_fact(def, MC_FACT_EFFECTS, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    if (!mc_str_is(mc_ident_str(ctx, (McIdent){words[i]}), "read")) return false;
+  }
+  return true;
+}
+
+/* Whether erasing the operation changes nothing. Conservative: mlir-opt 22 also finds dead operations that have regions
+ * or read memory. */
 static bool is_dead(const McContext *ctx, McOp op) {
   const McOpRec *rec = mc_op_rec(ctx, op);
-  if (rec->extra != 0 || !mc_op_has_trait(ctx, op, MC_TRAIT(PURE)) || mc_op_is_terminator(ctx, op)) return false;
+  if (rec->extra != 0 || !has_no_effect(ctx, op) || mc_op_is_terminator(ctx, op)) return false;
   for (uint32_t i = 0; i < rec->num_results; i++) {
     if (mc_value_rec(ctx, (McValue){rec->results + i})->first_use != MC_NONE) return false;
   }
@@ -238,7 +257,7 @@ static bool is_nearly_unused(const McContext *ctx, McValue value, McOp op) {
 bool mc_driver_erasing(McDriver *d, McOp op) {
   McContext *ctx = d->ctx;
   uint32_t count = d->options.greedy ? mc_op_num_operands(ctx, op) : 0;
-  McIdMap seen = {0}; /* of many operands: a value is looked at once, for that takes as long as it has uses */
+  McIdMap seen = {0}; /* of many operands: each value is checked once, since a check takes as long as it has uses */
   bool many = count > 16, ok = !many || mc_idmap_init(&ctx->alloc, &seen, count);
   for (uint32_t i = 0; i < count && ok; i++) {
     McValue value = mc_op_operand(ctx, op, i);

@@ -1,10 +1,10 @@
 /* affine.c - affine expressions, maps and integer sets.
  *
- * Everything is interned. An expression is simplified when it is made, by the local rules that upstream applies at that
- * moment, no more and no less: what prints differently from mlir-opt is a bug. Three facts that the rules ask for again
- * and again are kept in each record, so that making an expression costs the same however large its operands are: the
- * largest divisor known of its value, how many dimensions and symbols there must be for it, whether a dimension is in
- * it, and whether it is pure (flags).
+ * Everything is interned. An expression is simplified when it is made, by exactly the local rules that upstream
+ * applies at that moment: any difference from mlir-opt's printed text is a bug. The rules need four facts repeatedly,
+ * which are kept in each record, so that the cost of making an expression does not depend on the size of its
+ * operands: the largest known divisor of its value, how many dimensions and symbols a map of it needs, whether it
+ * contains a dimension, and whether it is pure (flags).
  *
  * Arithmetic wraps where upstream's wraps: on purpose, through unsigned types.
  */
@@ -30,7 +30,7 @@ static inline bool constant_value(const McContext *ctx, McAffineExpr e, int64_t 
   return true;
 }
 
-/* The operands of `e` when it is of the kind and its right one is a constant. */
+/* The operands of `e` when it has the kind and its right operand is a constant. */
 static inline bool match_constant_rhs(const McContext *ctx, McAffineExpr e, McKind kind, McAffineExpr *lhs,
                                       int64_t *value) {
   const McRec *r = mc_rec(ctx, e.index);
@@ -56,7 +56,7 @@ static bool mul_fits(int64_t a, int64_t b, int64_t *product) {
   return *product / b == a;
 }
 
-/* Quotient and remainder as C has them, for any divisor but 0: -1 does not trap. */
+/* Quotient and remainder as C defines them, for any divisor except 0: -1 does not trap. */
 static inline int64_t remainder_of(int64_t a, int64_t b) { return b == -1 ? 0 : a % b; }
 static inline int64_t quotient_of(int64_t a, int64_t b) { return b == -1 ? wrap_negate(a) : a / b; }
 
@@ -102,7 +102,7 @@ static int64_t binary_known_divisor(const McContext *ctx, McKind kind, McAffineE
   }
 }
 
-/* How many dimensions, or symbols, there must be at least. */
+/* The number of dimensions, or of symbols, that a map of `e` needs at least. */
 static uint32_t needed(const McContext *ctx, McAffineExpr e, McKind kind) {
   const McRec *r = mc_rec(ctx, e.index);
   if (is_binary_kind(r->kind)) return r->words[kind == MC_AFFINE_DIM ? 4 : 5];
@@ -153,9 +153,9 @@ McAffineExpr mc_affine_constant(McContext *ctx, int64_t value) {
   return leaf(ctx, MC_AFFINE_CONSTANT, words, 2, 0);
 }
 
-/* --- the rules. Those for multiply and mod look a few levels down at most. A sum is looked into along its right
- * operands, as deep as it was written: add counts its depth and hops stacks; floor_div keeps its own stack. An operand
- * may be none (out of memory): the result is none then. --- */
+/* --- the rules. Those for multiply and mod look at a few levels at most. The rules for a sum follow its right
+ * operands, as deep as it was written: add counts its depth and hops stacks; floor_div keeps its own stack. An
+ * operand can be none (out of memory): then the result is none. --- */
 
 static McAffineExpr add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth);
 static McAffineExpr multiply(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs);
@@ -165,13 +165,13 @@ static McAffineExpr multiply_by(McContext *ctx, McAffineExpr e, int64_t factor) 
   return multiply(ctx, e, mc_affine_constant(ctx, factor));
 }
 
-/* Two dimensions, or two symbols, not in the order of their positions. */
+/* True for two dimensions, or two symbols, that are not in the order of their positions. */
 static bool out_of_order(const McContext *ctx, McAffineExpr lhs, McAffineExpr rhs) {
   const McRec *l = mc_rec(ctx, lhs.index), *r = mc_rec(ctx, rhs.index);
   return l->kind == r->kind && (l->kind == MC_AFFINE_DIM || l->kind == MC_AFFINE_SYMBOL) && l->words[0] > r->words[0];
 }
 
-/* e when `e` is x * factor, else 1 * e. */
+/* Returns x when `e` is x * factor, else `e`, which is 1 * e. */
 static McAffineExpr split_factor(const McContext *ctx, McAffineExpr e, int64_t *factor) {
   McAffineExpr x;
   if (match_constant_rhs(ctx, e, MC_AFFINE_MUL, &x, factor)) return x;
@@ -179,7 +179,8 @@ static McAffineExpr split_factor(const McContext *ctx, McAffineExpr e, int64_t *
   return e;
 }
 
-/* e + (e floordiv q) * q * -1 is e mod q. As upstream, which does not look at what joins the -1: also for + -1. */
+/* e + (e floordiv q) * q * -1 is e mod q. Like mlir-opt 22, this does not check which operator joins the -1: so it
+ * also matches + -1. */
 static bool match_symbolic_mod(const McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, McAffineExpr *divisor) {
   McAffineExpr product = mc_affine_lhs(ctx, rhs);
   int64_t value;
@@ -199,7 +200,7 @@ static bool is_constant_mod(const McContext *ctx, McAffineExpr lhs, McAffineExpr
          c > 0 && constant_value(ctx, factor, &f) && f == -c;
 }
 
-/* The simpler form of lhs + rhs, if a rule gives one (none: out of memory); false: there is no rule. */
+/* The simpler form of lhs + rhs, if a rule has one (none: out of memory); returns false when there is no rule. */
 static bool simplify_add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth, McAffineExpr *out);
 
 static bool simplify_add_here(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth, McAffineExpr *out) {
@@ -246,7 +247,7 @@ static bool simplify_add_here(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs
     *out = mod(ctx, lhs, mc_affine_rhs(ctx, quotient));
     return true;
   }
-  /* (x + e) + (q floordiv c) * f, when the last two go together. */
+  /* (x + e) + (q floordiv c) * f, when e and the quotient can be combined. */
   McAffineExpr tail;
   if (!is_kind(ctx, lhs, MC_AFFINE_ADD) || !simplify_add(ctx, mc_affine_rhs(ctx, lhs), rhs, depth + 1, &tail)) {
     return false;
@@ -269,7 +270,8 @@ static void add_hop(void *data) {
 
 static bool simplify_add(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, uint32_t depth, McAffineExpr *out) {
   if (MC_LIKELY(depth % MC_STACK_SWITCH != MC_STACK_SWITCH - 1)) return simplify_add_here(ctx, lhs, rhs, depth, out);
-  AddCall call = {ctx, lhs, rhs, none(), depth, true}; /* no thread: as out of memory */
+  /* a failure to make a thread is handled like running out of memory */
+  AddCall call = {ctx, lhs, rhs, none(), depth, true};
   mc_stack_switch(ctx->stacks, add_hop, &call);
   *out = call.result;
   return call.simplified;
@@ -306,7 +308,7 @@ static McAffineExpr mod(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs) {
   if (lhs.index == MC_NONE || rhs.index == MC_NONE) return none();
   int64_t divisor, value;
   if (!constant_value(ctx, rhs, &divisor) || divisor < 1) return intern_binary(ctx, MC_AFFINE_MOD, lhs, rhs);
-  for (;;) { /* each round goes on with a part of lhs */
+  for (;;) { /* each round continues with a part of lhs */
     if (constant_value(ctx, lhs, &value)) return mc_affine_constant(ctx, positive_mod(value, divisor));
     if (known_divisor(ctx, lhs) % divisor == 0) return mc_affine_constant(ctx, 0);
     McAffineExpr part;
@@ -350,7 +352,7 @@ static McAffineExpr ceil_div(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs)
   return intern_binary(ctx, MC_AFFINE_CEILDIV, lhs, rhs);
 }
 
-/* floordiv of what is no sum that can be divided term by term. */
+/* The floordiv of an expression that is not a sum that can be divided term by term. */
 static McAffineExpr floor_div_term(McContext *ctx, McAffineExpr lhs, McAffineExpr rhs, int64_t divisor) {
   int64_t value;
   if (constant_value(ctx, lhs, &value)) {
@@ -440,7 +442,8 @@ bool mc_affine_is_symbolic_or_constant(const McContext *ctx, McAffineExpr e) { r
 
 #define INLINE_WORDS 64u
 
-/* Interns header and `count` elements of one or two words; all operands are children. Out of memory: MC_NONE. */
+/* Interns a header and `count` elements of one or two words; all operands are children. Returns MC_NONE when memory
+ * runs out. */
 static uint32_t intern_list(McContext *ctx, McKind kind, uint32_t dims, uint32_t symbols, const McAffineExpr *exprs,
                             const uint8_t *is_equality, size_t count) {
   size_t step = is_equality ? 2 : 1;
@@ -495,7 +498,8 @@ bool mc_affine_map_is_identity(const McContext *ctx, McAffineMap m) {
   return true;
 }
 
-/* Counts the operators and leaves of `e` off *budget. False: out of memory. `stack` is used above its height. */
+/* Subtracts the number of operators and leaves of `e` from *budget. Returns false when memory runs out. `stack` is
+ * used above its height. */
 static bool count_off(McContext *ctx, McAffineExpr e, McWords *stack, uint32_t *budget) {
   size_t base = stack->len;
   if (!mc_array_push(&ctx->alloc, stack, e.index)) return false;
@@ -512,7 +516,8 @@ static bool count_off(McContext *ctx, McAffineExpr e, McWords *stack, uint32_t *
   return true;
 }
 
-/* `e` with the results of `first` for its dimensions and its symbols behind those of `first`. */
+/* Substitutes the results of `first` for the dimensions of `e`; the symbols of `e` are numbered after those of
+ * `first`. */
 static McAffineExpr substitute(McContext *ctx, McAffineExpr e, McAffineMap first, McWords *todo, McWords *done,
                                uint32_t *budget) {
   McAlloc *alloc = &ctx->alloc;
@@ -520,7 +525,7 @@ static McAffineExpr substitute(McContext *ctx, McAffineExpr e, McAffineMap first
   while (todo->len > 0) {
     uint32_t word = todo->ptr[--todo->len];
     McAffineExpr made = {word};
-    if (word == MC_NONE) { /* and a kind: of the two values that were made last */
+    if (word == MC_NONE) { /* and the next word is a kind: combines the two values that were made last */
       McAffineExpr rhs = {done->ptr[--done->len]}, lhs = {done->ptr[--done->len]};
       made = mc_affine_binary(ctx, (McKind)todo->ptr[--todo->len], lhs, rhs);
     } else {

@@ -1,14 +1,14 @@
-/* affine_replace.c - affine expressions with others in place of parts of them.
+/* affine_replace.c - replaces parts of affine expressions by other expressions.
  *
- * An expression is a graph: what is used twice is one record, so a short sequence of sums can stand for a text without
- * end. Here each different part is looked at once, and the work is kept on a stack of its own. What is built anew is
- * simplified as always (affine.c). Nothing is owned between calls.
+ * An expression is a graph: a part that is used twice is one record, so a few records can represent a text of
+ * unlimited length. Each distinct part is visited once, and the work is kept on an explicit stack. New expressions
+ * are simplified as always (affine.c). Nothing is owned between calls.
  */
 #include "base/array.h"
 #include "ir/context.h"
 
-/* What a part becomes; the part itself when it stays. MC_NONE: failed. *whole false: its operands are to be looked at.
- */
+/* The replacement of a part; the part itself when it stays the same. MC_NONE: failed. *whole false: its operands are
+ * visited, too. */
 typedef McAffineExpr (*PartFn)(McContext *ctx, const void *data, McAffineExpr part, bool *whole);
 
 typedef struct Done { McAffineExpr part, result; } Done;
@@ -42,7 +42,7 @@ static bool is_binary(const McContext *ctx, McAffineExpr e) {
   return kind >= MC_AFFINE_ADD && kind <= MC_AFFINE_CEILDIV;
 }
 
-/* The part on top of the stack: finished, or what it needs is pushed. */
+/* Handles the part on top of the stack: finishes it, or pushes the parts that it needs. */
 static bool step(Walk *w, PartFn fn, const void *data) {
   McContext *ctx = w->ctx;
   McAffineExpr part = w->stack.ptr[w->stack.len - 1], left, right, ignored;

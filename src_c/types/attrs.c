@@ -1,7 +1,7 @@
-/* attrs.c - the builtin attributes but dense data: constructors and readers.
+/* attrs.c - the builtin attributes except dense data: constructors and readers.
  *
- * Everything is interned: equal attributes have one index. Constructors only lay out the words of kinds.def; checks of
- * what a user wrote are the parser's, except where the header says that a constructor reports.
+ * Everything is interned: equal attributes have one index. Constructors only lay out the words of kinds.def. The
+ * parser checks the user's text, except where the header states that a constructor reports.
  */
 #include "ir/context.h"
 #include "types/report.h"
@@ -98,7 +98,7 @@ bool mc_attr_integer_i64(const McContext *ctx, McAttr a, int64_t *out) {
   bool is_unsigned = type->kind == MC_TYPE_INTEGER && type->words[1] == MC_UNSIGNED;
   *out = is_unsigned ? mc_rec_i64(r, 2) : sign_extend((uint64_t)mc_rec_i64(r, 2), width < 64 ? width : 64);
   if (is_unsigned && *out < 0) return false;
-  /* The words above must repeat the sign; the topmost has only the bits of the width. */
+  /* The words above must repeat the sign; the highest word has only the bits of the width. */
   uint64_t filler = *out < 0 ? UINT64_MAX : 0;
   for (size_t i = 1; i < words64(width); i++) {
     uint64_t mask = i == width / 64 ? ((uint64_t)1 << width % 64) - 1 : UINT64_MAX;
@@ -148,7 +148,7 @@ double mc_attr_float_double(const McContext *ctx, McAttr a) {
 
 /* --- strings, opaque attributes --- */
 
-/* words[i] are interned, or 0; each is a child. */
+/* words[i] are interned, or 0; each nonzero word is a child. */
 static McAttr intern_bytes(McContext *ctx, McKind kind, const uint32_t *words, uint32_t num_words, const char *bytes,
                            size_t len) {
   if (len > UINT32_MAX - 64) return none();
@@ -158,7 +158,7 @@ static McAttr intern_bytes(McContext *ctx, McKind kind, const uint32_t *words, u
   return (McAttr){mc_intern(ctx, &init)};
 }
 
-/* Upstream has no typeless attribute here: its way to say "no type" is the none type. */
+/* Upstream has no attribute without a type here: it uses the none type for "no type". */
 static uint32_t type_or_none(const McContext *ctx, McType type) {
   return type.index == ctx->cached.none ? MC_NONE : type.index;
 }
@@ -192,7 +192,7 @@ McStr mc_attr_opaque_body(const McContext *ctx, McAttr a) {
 McAttr mc_attr_array(McContext *ctx, const McAttr *elements, size_t count) {
   if (count > UINT32_MAX) return none();
   McRecInit init = {.kind = MC_ATTR_ARRAY, .depth = 1, .num_words = (uint32_t)count};
-  if (count > 0) init.words = &elements[0].index; /* one-word structs lie as words do */
+  if (count > 0) init.words = &elements[0].index; /* one-word structs have the layout of words */
   for (size_t i = 0; i < count; i++) mc_rec_init_child(ctx, &init, elements[i].index);
   return (McAttr){mc_intern(ctx, &init)};
 }
@@ -206,11 +206,12 @@ McAttr mc_attr_array_get(const McContext *ctx, McAttr a, uint32_t i) {
 
 /* --- dictionaries --- */
 
-/* Order of the names' bytes, shorter first when one begins the other. 0: the same name. */
+/* Compares the bytes of two names; a name that begins another one is less. 0: the same name. */
 static int compare_names(const McContext *ctx, McIdent a, McIdent b) {
   if (a.index == b.index) return 0;
   McStr x = mc_ident_str(ctx, a), y = mc_ident_str(ctx, b);
-  uint64_t start_x = mc_load64_in_order(x.ptr), start_y = mc_load64_in_order(y.ptr); /* zeros follow shorter ones */
+  /* shorter names are followed by zeros */
+  uint64_t start_x = mc_load64_in_order(x.ptr), start_y = mc_load64_in_order(y.ptr);
   if (MC_LIKELY(start_x != start_y)) return start_x < start_y ? -1 : 1;
   int order = memcmp(x.ptr, y.ptr, x.len < y.len ? x.len : y.len);
   return order != 0 ? order : x.len < y.len ? -1 : 1;
@@ -218,7 +219,7 @@ static int compare_names(const McContext *ctx, McIdent a, McIdent b) {
 
 enum { SHORT_RUN = 8 };
 
-/* In place, entries of the same name in the order they have. For few. */
+/* Sorts in place; entries of the same name keep their order. For a few entries. */
 static void insertion_sort(const McContext *ctx, McNamedAttr *entries, size_t count) {
   for (size_t i = 1; i < count; i++) {
     McNamedAttr entry = entries[i];
@@ -252,13 +253,13 @@ static const McNamedAttr *merge_sort(const McContext *ctx, McNamedAttr *entries,
 /* Entries are sorted. */
 static McAttr intern_dictionary(McContext *ctx, const McNamedAttr *entries, size_t count) {
   McRecInit init = {.kind = MC_ATTR_DICTIONARY, .depth = 1, .num_words = (uint32_t)(2 * count)};
-  init.words = &entries[0].name.index; /* two one-word structs lie as two words do */
+  init.words = &entries[0].name.index; /* two one-word structs have the layout of two words */
   for (size_t i = 0; i < count; i++) mc_rec_init_child(ctx, &init, entries[i].value.index);
   return (McAttr){count == 1 ? mc_intern_around(ctx, &init, entries[0].value.index) : mc_intern(ctx, &init)};
 }
 _Static_assert(sizeof(McNamedAttr) == 2 * sizeof(uint32_t), "entries are passed to the uniquer as words");
 
-/* 0: strictly increasing; else the index of the first entry that is not above the one before it. */
+/* 0: strictly increasing; else the index of the first entry that is not greater than the one before it. */
 static size_t first_disorder(const McContext *ctx, const McNamedAttr *entries, size_t count) {
   for (size_t i = 1; i < count; i++) {
     if (compare_names(ctx, entries[i - 1].name, entries[i].name) >= 0) return i;
@@ -307,7 +308,7 @@ McNamedAttr mc_attr_dictionary_entry(const McContext *ctx, McAttr a, uint32_t i)
 /* Few entries: ids are compared, no names are read. */
 #define LINEAR_SEARCH 16u
 
-/* The part of many entries in which the name is, if it is there; its number of words. */
+/* The range of many entries that has the name, if it is there; *num_words: its number of words. */
 static MC_NOINLINE const uint32_t *narrow(const McContext *ctx, const McRec *rec, McIdent name, uint32_t *num_words) {
   uint32_t low = 0, high = rec->num_words / 2;
   while (high - low > LINEAR_SEARCH) {

@@ -2,8 +2,8 @@
  *
  * The data is interned with the attribute, as raw little-endian bytes: two spellings of the same values are one
  * attribute. A payload is never copied more than once: a caller that can writes into the buffer that will keep it
- * (attrs.h). Which bytes a splat keeps, and when elements count as all equal, follows upstream, because it shows in
- * what is printed.
+ * (attrs.h). The bytes that a splat keeps, and the rule for elements that are all equal, follow upstream, because the
+ * printed text shows them.
  */
 #include "base/buffer.h"
 #include "types/report.h"
@@ -12,7 +12,7 @@
 
 #define MAX_BYTES ((uint64_t)UINT32_MAX - 64)
 #define DENSE_WORDS 2u          /* type, splat */
-#define ADOPT_MIN 1024u         /* below, a copy into the uniquer's arena is cheaper than a block of its own */
+#define ADOPT_MIN 1024u         /* for smaller data, a copy into the uniquer's arena is cheaper than a separate block */
 #define NO_LOC ((McLoc){MC_NONE})
 
 static inline McAttr none(void) { return (McAttr){MC_NONE}; }
@@ -22,7 +22,7 @@ static McAttr fail(McDiags *diags, const char *message) {
   return none();
 }
 
-/* The index, or MC_NONE with the reason: what was interned was either too deep or did not fit into memory. */
+/* Returns the index, or MC_NONE after reporting the reason: the record was too deep, or memory ran out. */
 static McAttr interned(McDiags *diags, const McRecInit *init, uint32_t index) {
   if (index != MC_NONE) return (McAttr){index};
   if (init->too_deep) return fail(diags, "nesting is deeper than 10000 levels");
@@ -34,7 +34,7 @@ static McAttr interned(McDiags *diags, const McRecInit *init, uint32_t index) {
 
 static uint64_t whole_bytes(uint32_t bits) { return ((uint64_t)bits + 7) / 8; }
 
-/* Width of an integer, index or float. False: something else. */
+/* Width of an integer, index or float. Returns false for any other type. */
 static bool scalar_bits(const McContext *ctx, McType type, uint32_t *bits) {
   const McRec *r = mc_rec(ctx, type.index);
   switch (r->kind) {
@@ -87,7 +87,7 @@ bool mc_dense_is_valid_raw_buffer(const McContext *ctx, McType type, const void 
 
 /* --- dense elements --- */
 
-/* What is stored of raw data: all of it, or one element. */
+/* The part of raw data that is stored: all of it, or one element. */
 typedef struct Payload { const void *bytes; size_t len; bool splat; } Payload;
 
 static const uint8_t PACKED_TRUE[1] = {0xFF}, PACKED_FALSE[1] = {0};
@@ -96,8 +96,8 @@ static bool all_bytes(const uint8_t *bytes, size_t len, uint8_t value) {
   return len == 0 || (bytes[0] == value && memcmp(bytes, bytes + 1, len - 1) == 0);
 }
 
-/* Elements of one bit, `count` > 1 of them. All ones with clean upper bits in the last byte, or all bits clear, is a
- * splat. */
+/* Elements of one bit, `count` > 1 of them. A splat has all bits set with clean upper bits in the last byte, or all
+ * bits clear. */
 static Payload reduce_packed(const uint8_t *bytes, size_t len, uint64_t count) {
   bool value = bytes[0] & 1;
   size_t odd = count % 8;
@@ -119,7 +119,7 @@ static Payload reduce(const void *bytes, size_t len, bool splat, size_t size, bo
   return (Payload){bytes, equal ? size : len, equal};
 }
 
-/* Checks the arguments of a constructor and finds what to store. False: reported. */
+/* Checks the arguments of a constructor and finds the data to store. Returns false after reporting. */
 static bool prepare(McContext *ctx, McType type, const void *bytes, size_t len, bool splat, Payload *out,
                     McDiags *diags) {
   if (!mc_type_is_shaped(ctx, type) || !mc_type_has_static_shape(ctx, type)) {
@@ -332,7 +332,7 @@ static MC_COLD bool fail_sparse_shape(McContext *ctx, McType type, McType indice
   return fail_buffer(diags, &buf);
 }
 
-/* The i64 at place `i` of the indices; a splat has the same everywhere. */
+/* The i64 at place `i` of the indices; a splat has the same value everywhere. */
 static uint64_t sparse_index(const McContext *ctx, McAttr indices, uint64_t i) {
   const char *bytes = mc_attr_dense_data(ctx, indices).ptr;
   return mc_load64(mc_attr_dense_is_splat(ctx, indices) ? bytes : bytes + 8 * i);
@@ -355,7 +355,7 @@ static MC_COLD bool fail_sparse_index(McContext *ctx, McType type, McAttr indice
   return fail_buffer(diags, &buf);
 }
 
-/* Each index is inside the shape. */
+/* Checks that each index is inside the shape. */
 static bool check_sparse_indices(McContext *ctx, McType type, McAttr indices, int64_t count, McDiags *diags) {
   uint32_t rank = mc_type_rank(ctx, type);
   if (mc_attr_dense_is_splat(ctx, indices)) count = 1;

@@ -1,7 +1,7 @@
 /* attrs_elements.c - the elements of dense data one by one, and dense data from a caller's elements.
  *
- * A caller outside the core has elements in a buffer of his own, as booleans of a byte each, or as attributes. Nothing
- * here is kept: what is made is interned by attrs_dense.c, and what is read is copied.
+ * A caller outside the core has elements in its own buffer, as booleans of one byte each, or as attributes. Nothing
+ * here is kept: attrs_dense.c interns the attributes that are made, and elements that are read are copied.
  */
 #include "types/report.h"
 #include "text/number.h"
@@ -22,7 +22,7 @@ static McType element_type(const McContext *ctx, McAttr a) { return mc_type_elem
 
 static bool is_complex(const McContext *ctx, McType element) { return mc_kind(ctx, element.index) == MC_TYPE_COMPLEX; }
 
-/* The bytes of element `i`, or of a part of it; integers of width 1 have none of their own. */
+/* The bytes of element `i`, or of a part of it; integers of width 1 have no bytes of their own. */
 static McStr element_bytes(const McContext *ctx, McAttr a, uint64_t i, bool imaginary) {
   McType element = element_type(ctx, a);
   size_t size = mc_dense_element_bits(ctx, element) / 8;
@@ -92,7 +92,7 @@ McAttr mc_attr_dense_raw(McContext *ctx, McType type, const void *bytes, size_t 
   bool splat = false;
   if (!mc_type_is_shaped(ctx, type) || !mc_type_has_static_shape(ctx, type) ||
       !mc_dense_is_valid_raw_buffer(ctx, type, bytes, len, &splat)) {
-    return fail(diags, "the data is not that of the type's elements");
+    return fail(diags, "the data does not match the type's elements");
   }
   return mc_attr_dense_elements(ctx, type, bytes, len, splat, diags);
 }
@@ -107,7 +107,7 @@ McAttr mc_attr_dense_bools(McContext *ctx, McType type, const uint8_t *bools, si
     const uint8_t all = bools[0] != 0 ? 0xFF : 0;
     return mc_attr_dense_elements(ctx, type, &all, 1, true, diags);
   }
-  if (!counted || (uint64_t)want != count) return fail(diags, "the data is not that of the type's elements");
+  if (!counted || (uint64_t)want != count) return fail(diags, "the data does not match the type's elements");
   size_t len = count / 8 + (count % 8 != 0);
   uint8_t *packed = mc_dense_buffer(ctx, len);
   if (packed == NULL) {
@@ -146,7 +146,7 @@ static McAttr strings_of(McContext *ctx, McType type, const McAttr *elements, si
   return made;
 }
 
-/* Attributes of the kind that elements of the type are. */
+/* True when all attributes have the kind of the type's elements. */
 static bool are_of_kind(const McContext *ctx, const McAttr *elements, size_t count, McKind kind) {
   for (size_t i = 0; i < count; i++) {
     if (mc_kind(ctx, elements[i].index) != kind) return false;

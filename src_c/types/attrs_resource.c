@@ -1,8 +1,8 @@
-/* attrs_resource.c - named blobs beside the attributes that refer to them.
+/* attrs_resource.c - named blobs, and the attributes that refer to them.
  *
  * The context owns the blobs. A key that was declared stays declared, and a blob that was replaced stays in memory
- * until the context goes: whoever looks at the bytes needs no lock and can never look at freed memory. Readers and
- * writers of the table take its lock; it is never held while anything outside the core is called.
+ * until the context is freed: readers of the bytes need no lock and never read freed memory. Readers and writers of
+ * the table take its lock, which is never held while a function outside the core is called.
  */
 #include "base/array.h"
 #include "base/buffer.h"
@@ -10,10 +10,11 @@
 #include "base/lock.h"
 #include "types/attrs.h"
 
-/* In front of a blob's bytes. */
+/* Precedes a blob's bytes. */
 typedef struct BlobHeader {
   struct BlobHeader *next; /* owned: all blobs of the context */
-  void *block;             /* what the allocator gave: the header lies in it where the alignment wants it */
+  /* the block from the allocator: the header is inside it, at the place that the alignment requires */
+  void *block;
   size_t size;             /* of the block */
 } BlobHeader;
 
@@ -77,7 +78,7 @@ static size_t find_entry(const McResources *r, McIdent key) {
   return SIZE_MAX;
 }
 
-/* False: out of memory. */
+/* Returns false when memory runs out. */
 static bool add_entry(McResources *r, McIdent key) {
   McAlloc *alloc = &r->ctx->alloc;
   Entry entry = {.key = key, .next_suffix = 1};
@@ -87,7 +88,7 @@ static bool add_entry(McResources *r, McIdent key) {
   return true;
 }
 
-/* `wanted` with the first number that makes it a new key. MC_NONE: out of memory. */
+/* `wanted` with the first number that makes it a new key. Returns MC_NONE when memory runs out. */
 static McIdent unused_key(McResources *r, size_t place, McIdent wanted) {
   McStr base = mc_ident_str(r->ctx, wanted);
   McBuf buf;

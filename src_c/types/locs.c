@@ -1,7 +1,7 @@
 /* locs.c - locations: constructors and readers.
  *
- * A location is a record of the uniquer, or a position in a source (bit 31, source.h). Readers take both; what has a
- * location inside holds it as a record, so constructors materialize positions first.
+ * A location is a record of the uniquer, or a position in a source (bit 31, source.h). Readers take both. A record
+ * that contains a location contains it as a record, so constructors materialize positions first.
  */
 #include "base/array.h"
 #include "ir/context.h"
@@ -25,6 +25,12 @@ McLoc mc_loc_file_range(McContext *ctx, McIdent file, uint32_t line, uint32_t co
   const uint32_t words[5] = {file.index, line, column, end_line, end_column};
   McRecInit init = init_of(MC_LOC_FILE, words, 5);
   return (McLoc){mc_intern(ctx, &init)};
+}
+
+void mc_loc_file_prefetch(const McContext *ctx, McIdent file, uint32_t line, uint32_t column) {
+  const uint32_t words[5] = {file.index, line, column, line, column};
+  McRecInit init = init_of(MC_LOC_FILE, words, 5);
+  mc_intern_prefetch(ctx, &init);
 }
 
 McLoc mc_loc_file(McContext *ctx, McIdent file, uint32_t line, uint32_t column) {
@@ -64,7 +70,7 @@ McLoc mc_loc_callsite(McContext *ctx, McLoc callee, McLoc caller) {
   return (McLoc){mc_intern(ctx, &init)};
 }
 
-/* The words of a fused location in the making: metadata, then locations, each once. */
+/* The words of a fused location that is being made: metadata, then locations, each once. */
 typedef struct Fusion {
   McContext *ctx;
   McWords words;
@@ -90,7 +96,7 @@ static bool fusion_add(Fusion *f, uint32_t loc) {
   McAlloc *alloc = &f->ctx->alloc;
   uint32_t hash = (uint32_t)mc_mix(loc, 3);
   if (fusion_has(f, loc, hash)) return true;
-  if (f->words.len == FEW) { /* from here on the index is asked */
+  if (f->words.len == FEW) { /* the index is used from here on */
     if (!mc_index_init(alloc, &f->seen, 64)) return false;
     for (size_t i = 1; i < f->words.len; i++) {
       mc_index_add(&f->seen, (uint32_t)mc_mix(f->words.ptr[i], 3), f->words.ptr[i]);
@@ -103,7 +109,7 @@ static bool fusion_add(Fusion *f, uint32_t loc) {
   return mc_array_push(alloc, &f->words, loc);
 }
 
-/* A fused location with the same metadata is taken apart; of the rest unknown ones are left out. */
+/* Adds a location. A fused location with the same metadata is replaced by its parts; unknown locations are left out. */
 static bool fusion_add_loc(Fusion *f, McLoc loc) {
   McContext *ctx = f->ctx;
   uint32_t index = mc_loc_attr(ctx, loc).index;

@@ -1,7 +1,7 @@
-/* readers.h - the parts of interned records that are read most often: calls from inside the core are inlined.
+/* readers.h - functions that read the most used parts of interned records: calls from inside the core are inlined.
  *
- * Included by context.h, and by readers.c, which emits the functions that others call. Debug builds have only those. No
- * guard: MC_READ decides what the functions are.
+ * Included by context.h, and by readers.c, which emits the functions for other callers. Debug builds have only those.
+ * No include guard: MC_READ decides how the functions are defined.
  */
 
 MC_READ McKind mc_kind(const McContext *ctx, uint32_t index) { return (McKind)mc_rec(ctx, index)->kind; }

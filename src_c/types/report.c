@@ -1,7 +1,7 @@
-/* report.c - adding messages: their place in a file, their source line, the callers of inlined code.
+/* report.c - adds messages: their place in a file, their source line, the callers of inlined code.
  *
- * Running out of memory is kept as a flag of the McDiags and never fails a caller in another way. A source line is cut
- * at 4 KB, and left out when its caret would lie after that.
+ * When memory runs out, a flag of the McDiags is set, and callers see no other failure. A source line is cut at 4 KB,
+ * and left out when its caret would be beyond that.
  */
 #include "types/report.h"
 
@@ -12,14 +12,14 @@
 
 #define MAX_LINE 4096u
 #define MAX_CALLERS 10  /* how many callers of a call site are shown */
-#define MAX_STEPS 65536 /* of a search in a location, which may be a large graph */
+#define MAX_STEPS 65536 /* in a search of a location, which can be a large graph */
 
 /* --- locations --- */
 
 static McKind loc_kind(const McContext *ctx, McLoc loc) { return mc_kind(ctx, loc.index); }
 
-/* The first location of a kind, outermost first and in order of the text; calls: looks into names and fusions only.
- * MC_NONE: there is none, or it lies too far. All of loc is materialized. */
+/* The first location of a kind, outermost first and in order of the text; calls: searches only names and fusions.
+ * MC_NONE: there is none, or the search ended at MAX_STEPS. All of loc is materialized. */
 static McLoc find_loc(McDiags *diags, McLoc loc, McKind kind, bool into_calls) {
   McContext *ctx = diags->ctx;
   McWords stack;
@@ -52,7 +52,7 @@ static McLoc materialize(McDiags *diags, McLoc loc) {
 
 /* --- source lines --- */
 
-/* Sets the entry's line from text[0..len) and the byte the caret stands under. Lines end at \n or \r. */
+/* Sets the entry's line from text[0..len) and the byte that the caret marks. Lines end at \n or \r. */
 static void set_line(McDiags *diags, McDiagEntry *entry, const char *text, size_t len, const char *at) {
   const char *begin = at, *end = at, *text_end = text + len;
   while (begin > text && (size_t)(at - begin) <= MAX_LINE && begin[-1] != '\n' && begin[-1] != '\r') begin--;
@@ -107,7 +107,7 @@ static void add_callers(McDiags *diags, McDiagEntry *entry) {
 
 /* --- adding --- */
 
-/* at: NULL, or where the message's line is in text. */
+/* at: NULL, or the place of the message in text. */
 static void add(McDiags *diags, McSeverity severity, McLoc loc, const char *text, size_t len, const char *at,
                 const char *message, size_t message_len) {
   McDiagEntry entry = {.diag = {.severity = severity, .message_len = message_len}};
@@ -120,7 +120,7 @@ static void add(McDiags *diags, McSeverity severity, McLoc loc, const char *text
   }
   entry.diag.loc = materialize(diags, loc.index == MC_NONE ? diags->place : loc);
   if (entry.diag.loc.index != MC_NONE) entry.file_loc = find_loc(diags, entry.diag.loc, MC_LOC_FILE, true);
-  bool again = severity == MC_NOTE && entry.diag.loc.index == diags->last_loc.index; /* its line stands above */
+  bool again = severity == MC_NOTE && entry.diag.loc.index == diags->last_loc.index; /* its line was shown above */
   if (!again && at != NULL) {
     set_line(diags, &entry, text, len, at);
     if (entry.file_loc.index != MC_NONE) entry.line_number = mc_loc_line(diags->ctx, entry.file_loc, 0);

@@ -1,5 +1,5 @@
-/* report.h - how the core reports. Messages are written where they are emitted, in mlir-opt's words where it has words
- * for the case; all of this is cold code. */
+/* report.h - the core's functions that report. A message is written at the place that reports it, in mlir-opt's words
+ * if mlir-opt has words for the case; all of this is cold code. */
 #ifndef MC_REPORT_H
 #define MC_REPORT_H
 
@@ -9,7 +9,7 @@
 bool mc_error(McDiags *diags, McLoc loc, const char *format, ...) MC_PRINTF(3, 4);
 bool mc_note(McDiags *diags, McLoc loc, const char *format, ...) MC_PRINTF(3, 4);
 bool mc_warning(McDiags *diags, McLoc loc, const char *format, ...) MC_PRINTF(3, 4);
-/* The same with the source line at hand: `at` points into text[0..len). */
+/* The same with the source line available: `at` points into text[0..len). */
 bool mc_report_at(McDiags *diags, McSeverity severity, McLoc loc, const char *text, size_t len, const char *at,
                   const char *message, size_t message_len);
 

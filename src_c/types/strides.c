@@ -1,13 +1,13 @@
-/* strides.c - offset and strides of a memref, as its layout gives them (upstream's getStridesAndOffset), and the layout
- * as a map.
+/* strides.c - offset and strides of a memref, by its layout (upstream's getStridesAndOffset), and the layout as a
+ * map.
  *
- * An affine layout is taken apart term by term: what a dimension is multiplied with adds to its stride, the rest to the
- * offset. Sums are affine expressions again, so that they simplify as upstream's do. What is not a constant then is
- * dynamic.
+ * An affine layout is split into terms: the factor of a dimension is added to its stride, the other terms to the
+ * offset. Sums are affine expressions again, so that they are simplified as upstream's are. Any sum that is not a
+ * constant then is dynamic.
  */
 #include "ir/context.h"
 
-#define MAX_TERMS_DEPTH 200u /* deeper expressions are taken for layouts without strides */
+#define MAX_TERMS_DEPTH 200u /* deeper expressions are treated as layouts without strides */
 
 typedef struct Terms {
   McContext *ctx;
@@ -79,7 +79,7 @@ bool mc_memref_strides(McContext *ctx, McType type, int64_t *strides, int64_t *o
   return affine_strides(ctx, mc_attr_affine_map_value(ctx, layout), rank, strides, offset);
 }
 
-/* offset + d0 * stride0 + ...; what is dynamic is a symbol, numbered in this order. */
+/* offset + d0 * stride0 + ...; each dynamic number is a symbol, numbered in this order. */
 static McAffineMap strided_map(McContext *ctx, McAttr layout, uint32_t rank) {
   uint32_t symbols = 0;
   int64_t offset = mc_attr_strided_offset(ctx, layout);

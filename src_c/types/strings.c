@@ -1,7 +1,7 @@
 /* strings.c - identifiers: interned byte strings.
  *
- * The hottest lookup of the core, so it has an index of its own and a hash and a comparison made for short
- * strings. The records belong to the uniquer. A lookup of what exists takes no lock.
+ * This is the most frequent lookup of the core, so it has its own index, and a hash and a comparison made for short
+ * strings. The records belong to the uniquer. A lookup of an existing string takes no lock.
  */
 #include "ir/context.h"
 
@@ -15,7 +15,7 @@ bool mc_idents_init(McContext *ctx) { return mc_index_init(&ctx->alloc, &ctx->id
 
 void mc_idents_fini(McContext *ctx) { mc_index_fini(&ctx->alloc, &ctx->idents); }
 
-/* Short names differ in few bits: they are spread once more. */
+/* Short names differ in few bits, so their hash is mixed once more. */
 MC_INLINE uint32_t hash_ident(const char *p, size_t len) {
   return (uint32_t)(mc_mix_short(len * 0xD6E8FEB86659FD93u, p, len) * 0x9E3779B97F4A7C15u >> 32);
 }

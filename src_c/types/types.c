@@ -1,7 +1,7 @@
 /* types.c - every builtin type: constructors with their rules, and readers.
  *
  * Types are records of the uniquer (kinds.def has their words) and live as long as the context. A constructor that
- * refuses says why in mlir-opt's words, at no location: the caller knows where the type was written.
+ * refuses reports in mlir-opt's words, without a location: only the caller has the place where the type was written.
  */
 #include "ir/context.h"
 #include "types/report.h"
@@ -15,7 +15,7 @@
 
 static const McLoc no_loc = {MC_NONE};
 
-/* Words of a record in the making: on the stack, or allocated when there are many. */
+/* Words of a record that is being made: on the stack, or allocated when there are many. */
 typedef struct WordBuf {
   McAlloc *alloc;
   uint32_t *ptr;
@@ -44,7 +44,7 @@ static MC_COLD McType refuse(McDiags *diags, const char *message) {
   return none_type();
 }
 
-/* Interns; MC_NONE: nested too deep, or out of memory, with the diagnostic. */
+/* Interns the record. Returns MC_NONE after reporting: nested too deep, or out of memory. */
 static McType intern(McContext *ctx, const McRecInit *init, McDiags *diags) {
   uint32_t index = mc_intern(ctx, init);
   if (MC_UNLIKELY(index == MC_NONE)) {
@@ -149,7 +149,7 @@ static bool is_memref_element(const McContext *ctx, McType type) {
   }
 }
 
-/* Starts the words of a shaped type with `more` words behind the dimensions. */
+/* Starts the words of a shaped type with `more` words after the dimensions. */
 static bool shaped_init(WordBuf *w, McContext *ctx, uint32_t element, uint32_t second, const int64_t *dims, size_t rank,
                         size_t more) {
   if (rank > MAX_COUNT || !words_init(w, ctx, DIMS + 2 * rank + more)) return false;
@@ -231,7 +231,7 @@ McType mc_type_vector(McContext *ctx, const int64_t *dims, const uint8_t *scalab
   return shaped_intern(ctx, MC_TYPE_VECTOR, &w, diags);
 }
 
-/* What upstream's isSupportedMemorySpace accepts. */
+/* True when upstream's isSupportedMemorySpace accepts the attribute. */
 static bool is_memory_space(const McContext *ctx, McAttr space) {
   switch (mc_kind(ctx, space.index)) {
   case MC_ATTR_INTEGER:
@@ -242,7 +242,7 @@ static bool is_memory_space(const McContext *ctx, McAttr space) {
   }
 }
 
-/* The default memory space is an integer 0 of whatever type. */
+/* The default memory space is an integer 0 of any type. */
 static McAttr drop_default_space(const McContext *ctx, McAttr space) {
   if (space.index == MC_NONE || mc_kind(ctx, space.index) != MC_ATTR_INTEGER) return space;
   const uint64_t *words = mc_attr_integer_data(ctx, space);
@@ -268,6 +268,11 @@ static bool check_layout(const McContext *ctx, McAttr layout, size_t rank, McDia
   }
 }
 
+/* Then an attribute of an unknown dialect can be a memory space. */
+MC_COLD static bool keeps_unknown(McContext *ctx) {
+  return atomic_load_explicit(&ctx->keep_unknown, memory_order_relaxed);
+}
+
 McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr layout,
                       McAttr memory_space, McDiags *diags) {
   if (!is_memref_element(ctx, element)) return refuse(diags, "invalid memref element type");
@@ -280,7 +285,7 @@ McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType e
     }
   }
   memory_space = drop_default_space(ctx, memory_space);
-  if (memory_space.index != MC_NONE && !is_memory_space(ctx, memory_space)) {
+  if (memory_space.index != MC_NONE && !is_memory_space(ctx, memory_space) && !keeps_unknown(ctx)) {
     return refuse(diags, "unsupported memory space Attribute");
   }
   WordBuf w;
@@ -292,7 +297,7 @@ McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType e
 McType mc_type_unranked_memref(McContext *ctx, McType element, McAttr memory_space, McDiags *diags) {
   if (!is_memref_element(ctx, element)) return refuse(diags, "invalid memref element type");
   memory_space = drop_default_space(ctx, memory_space);
-  if (memory_space.index != MC_NONE && !is_memory_space(ctx, memory_space)) {
+  if (memory_space.index != MC_NONE && !is_memory_space(ctx, memory_space) && !keeps_unknown(ctx)) {
     return refuse(diags, "unsupported memory space Attribute");
   }
   const uint32_t words[2] = {element.index, memory_space.index};

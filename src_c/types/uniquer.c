@@ -1,9 +1,9 @@
 /* uniquer.c - hash-consing: one index space for everything that is interned.
  *
- * Owns the records (in an arena, or in the blocks that large payloads were written into), the directory that
- * maps indices to them, and the index of everything but identifiers. A record is complete before its index is
- * published, and never changes (but for its wrapper, which is set once) or moves after. Lookups of what exists take no
- * lock; must never call out of the core.
+ * Owns the records (in an arena, or in the blocks that large payloads were written into), the directory that maps
+ * indices to them, and the index of all records except identifiers. A record is complete before its index is
+ * published; after that it never changes (except for its wrapper, which is set once) and never moves. A look-up of an
+ * existing record takes no lock. No function here calls out of the core.
  */
 #include "types/uniquer.h"
 
@@ -20,7 +20,7 @@
 #define FIRST_SLOTS 512u
 #endif
 
-/* A record with memory of its own: this header, the record, its words, its bytes. */
+/* A record with its own memory: this header, the record, its words, its bytes. */
 typedef struct McRecBlock {
   struct McRecBlock *next; /* owned; unset until adopted */
   size_t size;
@@ -29,13 +29,13 @@ _Static_assert(sizeof(McRecBlock) % 8 == 0, "records are aligned to 8 bytes");
 
 struct McUniquer {
   McContext *ctx; /* borrowed */
-  atomic_flag lock; /* for making records */
+  atomic_flag lock; /* held while records are made */
   McArena arena;
   McRecBlock *blocks; /* owned */
   size_t block_bytes;
-  McIndex index;  /* of all kinds but identifiers */
+  McIndex index;  /* of all kinds except identifiers */
   uint32_t count;
-  const McRec **next; /* entry of the next index in the directory; NULL: its chunk is to be made */
+  const McRec **next; /* entry of the next index in the directory; NULL: its chunk must be made first */
 };
 
 McUniquer *mc_uniquer_new(McContext *ctx) {
@@ -92,8 +92,8 @@ uint32_t mc_uniquer_count(McUniquer *u) {
 
 MC_INLINE uint64_t rotate(uint64_t h) { return h << 26 | h >> 38; }
 
-/* Two words a step, of which none hides a bit of the other. Were they put together as they lie, the compiler would load
- * both at once, right after their halves were stored, which stalls; hence a sum. */
+/* Hashes two words a step, and no bit of one hides a bit of the other. The words are added, not joined as they lie in
+ * memory: the compiler would then load both at once, right after they were stored one by one, which stalls. */
 MC_INLINE uint32_t hash_init(const McRecInit *init) {
   const uint64_t factor = 0x9E3779B97F4A7C15u;
   const uint32_t *w = init->words;
@@ -134,7 +134,7 @@ static size_t bytes_offset(uint32_t num_words) {
   return (sizeof(McRec) + (size_t)num_words * sizeof(uint32_t) + 7) & ~(size_t)7;
 }
 
-/* Few words, as most records have, without a call. */
+/* Copies a few words, as most records have, without a call. */
 MC_INLINE void copy_words(uint32_t *to, const uint32_t *from, uint32_t count) {
   if (MC_UNLIKELY(count > 4)) {
     memcpy(to, from, (size_t)count * sizeof *to);
@@ -146,7 +146,7 @@ MC_INLINE void copy_words(uint32_t *to, const uint32_t *from, uint32_t count) {
   }
 }
 
-/* Everything but the bytes. */
+/* Fills all of the record except the bytes. */
 MC_INLINE void fill_rec(McRec *rec, const McRecInit *init) {
   atomic_init(&rec->wrapper, MC_NONE);
   rec->kind = init->kind;
@@ -157,11 +157,11 @@ MC_INLINE void fill_rec(McRec *rec, const McRecInit *init) {
   copy_words(rec->words, init->words, init->num_words);
 }
 
-/* A new record in the arena, not published yet. NULL: out of memory. */
+/* Makes a new record in the arena, not published yet. Returns NULL when memory runs out. */
 static McRec *make_rec(McUniquer *u, const McRecInit *init) {
   bool with_bytes = init->num_bytes > 0 || has_bytes(init->kind);
   size_t offset = bytes_offset(init->num_words);
-  size_t last = init->num_bytes & ~(size_t)7; /* of the bytes, where the last eight start, not all of them used */
+  size_t last = init->num_bytes & ~(size_t)7; /* offset of the last eight of the bytes, not all of which are used */
   size_t size = with_bytes ? offset + last + 8 : sizeof(McRec) + (size_t)init->num_words * sizeof(uint32_t);
   McRec *rec = mc_arena_alloc(&u->arena, size, 8);
   if (rec == NULL) return NULL;
@@ -174,7 +174,7 @@ static McRec *make_rec(McUniquer *u, const McRecInit *init) {
   return rec;
 }
 
-/* Starts the next chunk of the directory. False: out of memory or indices. */
+/* Starts the next chunk of the directory. Returns false when memory or indices run out. */
 static MC_NOINLINE bool add_chunk(McUniquer *u) {
   McContext *ctx = u->ctx;
   if (u->count == MAX_INDEX) return false;
@@ -186,7 +186,7 @@ static MC_NOINLINE bool add_chunk(McUniquer *u) {
   return true;
 }
 
-/* The next index is that record's, for which the chunk is there. */
+/* Gives the record the next index; the chunk for it exists already. */
 MC_INLINE uint32_t add_entry(McUniquer *u, const McRec *rec) {
   *u->next++ = rec;
   uint32_t id = ++u->count;
@@ -194,14 +194,15 @@ MC_INLINE uint32_t add_entry(McUniquer *u, const McRec *rec) {
   return id;
 }
 
-/* A record with the next index, under the lock; who may find it is the caller's. MC_NONE: out of memory or indices. */
+/* Makes a record with the next index, under the lock; the caller makes it findable. Returns MC_NONE when memory or
+ * indices run out. */
 static uint32_t add_rec(McUniquer *u, const McRecInit *init) {
   if (MC_UNLIKELY(u->next == NULL) && !add_chunk(u)) return MC_NONE;
   McRec *rec = make_rec(u, init);
   return MC_LIKELY(rec != NULL) ? add_entry(u, rec) : MC_NONE;
 }
 
-/* Under the lock, or not: a miss without it is to be confirmed with it. */
+/* Called with or without the lock: a miss without it must be confirmed with it. */
 MC_INLINE uint32_t find(const McContext *ctx, McIndexSpot *spot, uint32_t hash, const McRecInit *init) {
   MC_INDEX_EACH_FROM(*spot, hash, id) {
     if (MC_LIKELY(rec_equals(mc_rec(ctx, id), init))) return id;
@@ -209,7 +210,8 @@ MC_INLINE uint32_t find(const McContext *ctx, McIndexSpot *spot, uint32_t hash, 
   return MC_NONE;
 }
 
-/* Under the lock, after a search without it that ended at `spot`: looks again if something is there now. */
+/* Called under the lock, after a search without it that ended at `spot`: searches again if an entry was added there
+ * since. */
 MC_INLINE uint32_t find_newer(const McContext *ctx, const McIndex *index, McIndexSpot *spot, uint32_t hash,
                               const McRecInit *init) {
   if (MC_LIKELY(mc_index_is_end(index, *spot))) return MC_NONE;
@@ -240,7 +242,12 @@ uint32_t mc_intern(McContext *ctx, const McRecInit *init) {
   return MC_LIKELY(id != MC_NONE) ? id : mc_intern_slow(ctx, &ctx->uniquer->index, spot, hash, init);
 }
 
-/* The child has no wrapper yet, or had none a moment ago. */
+void mc_intern_prefetch(const McContext *ctx, const McRecInit *init) {
+  McIndexSpot spot = mc_index_spot(&ctx->uniquer->index, hash_init(init));
+  MC_PREFETCH(&spot.table->slots[spot.at & spot.table->mask]);
+}
+
+/* Makes a record around a child that has no wrapper yet, or had none when the caller looked. */
 static MC_NOINLINE uint32_t wrap(McContext *ctx, const McRecInit *init, uint32_t child) {
   if (init->too_deep) return MC_NONE;
   McUniquer *u = ctx->uniquer;

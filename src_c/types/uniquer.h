@@ -1,8 +1,8 @@
 /* uniquer.h - hash-consing: one index space for everything that is interned.
  *
- * A record is a kind, words and bytes; two records that are equal get one index. Indices are dense,
- * start at 1 and stay below 2^31. Reading a record is two loads and takes no lock; looking one up is
- * lock-free when it exists; making one locks. Records never move and live as long as the context.
+ * A record is a kind, words and bytes; two records that are equal get one index. Indices are dense, start at 1 and
+ * stay below 2^31. Reading a record is two loads and takes no lock; looking up an existing record takes no lock;
+ * making one takes the lock. Records never move and live as long as the context.
  */
 #ifndef MC_UNIQUER_H
 #define MC_UNIQUER_H
@@ -12,7 +12,7 @@
 #include "base/index.h"
 
 typedef struct McRec {
-  _Atomic(uint32_t) wrapper; /* the first record that mc_intern_around made of it; MC_NONE: there is none */
+  _Atomic(uint32_t) wrapper; /* the first record that mc_intern_around made of this one; MC_NONE: there is none */
   uint8_t kind;   /* McKind */
   uint8_t flags;  /* MC_REC_* */
   uint16_t depth; /* 1 + the deepest child's; at most MC_MAX_NESTING */
@@ -25,13 +25,14 @@ _Static_assert(sizeof(McRec) == 16, "record header");
 
 /* Inherited from children (mc_rec_init_child), or set by a constructor. */
 #define MC_REC_OPTIONS 1u  /* its text depends on printing options: dense elements, resources, locations */
-#define MC_REC_ALIASED 2u  /* it or something in it may print as an alias */
-#define MC_REC_HAS_DIM 4u  /* affine: a dimension is in it */
-#define MC_REC_IMPURE 8u   /* affine: it multiplies, or divides by, something that is no constant */
-#define MC_REC_INHERITED 15u /* the flags above: a record has those of its children, too. Those below are its own. */
-#define MC_REC_VECTOR_ELEMENT 16u /* of a defined type: vectors of it exist */
-#define MC_REC_MEMREF_ELEMENT 32u /* of a defined type: memrefs of it exist */
-#define MC_REC_TYPE_WORD(number) ((number) << 4) /* of a defined attribute: words[number] is its type; 0: it has none */
+#define MC_REC_ALIASED 2u  /* the record or a part of it can print as an alias */
+#define MC_REC_HAS_DIM 4u  /* affine: it contains a dimension */
+#define MC_REC_IMPURE 8u   /* affine: it multiplies, or divides by, an operand that is not a constant */
+/* The flags above: a record has those of its children, too. The flags below belong to one record. */
+#define MC_REC_INHERITED 15u
+#define MC_REC_VECTOR_ELEMENT 16u /* a defined type: vectors of it exist */
+#define MC_REC_MEMREF_ELEMENT 32u /* a defined type: memrefs of it exist */
+#define MC_REC_TYPE_WORD(number) ((number) << 4) /* a defined attribute: words[number] is its type; 0: it has none */
 #define MC_REC_MAX_TYPE_WORD 15u
 
 typedef struct McRecInit {
@@ -42,27 +43,29 @@ typedef struct McRecInit {
   const void *bytes; uint32_t num_bytes;      /* borrowed */
 } McRecInit;
 
-/* The index of the record. MC_NONE: out of memory or indices, or too_deep. */
+/* Returns the index of the record, or MC_NONE when memory or indices run out, or with too_deep. */
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
-/* The same for what is always made of one child and little else, as an attribute that holds a type, or a dictionary of
- * one entry: the first record of a child is found at the child, without a hash. Whoever makes such a record makes it
- * with this, and names the same child. */
+/* Fetches the place in the index that mc_intern will look at: for a caller that makes many records, a few ahead. */
+void mc_intern_prefetch(const McContext *ctx, const McRecInit *init);
+/* The same for records that are always made of one child and little else, for example an attribute that holds a type,
+ * or a dictionary of one entry: the first record of a child is found at the child, without a hash. Every maker of
+ * such a record must use this function, with the same child. */
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child);
-/* The way in for who has an index of his own (identifiers: strings.c): `hash` is his hash of init, he has looked and
- * missed, and `spot` is where his search ended. Looks again under the lock if something is there now, then makes the
- * record. */
+/* The entry point for callers that have their own index (identifiers: strings.c): `hash` is the hash of init in that
+ * index; the caller has searched it without success, and `spot` is where the search ended. Searches again under the
+ * lock if an entry was added there since, then makes the record. */
 uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot spot, uint32_t hash, const McRecInit *init);
-/* Large payloads are written once, into memory that the record then keeps: mc_rec_block gives room for `num_bytes`
- * bytes (8-byte aligned, uninitialised) behind a record header and `num_words` words; NULL: out of memory. The caller
- * owns it until it is handed over to mc_intern_adopt as init->bytes, with the same two numbers in init. When an equal
- * record exists, or on failure (MC_NONE), the block is freed. mc_rec_block_free is for a caller that changed its mind.
- */
+/* Large payloads are written once, into memory that the record then keeps. mc_rec_block returns room for `num_bytes`
+ * bytes (8-byte aligned, uninitialised) after a record header and `num_words` words; NULL when memory runs out. The
+ * caller owns it until it is handed over to mc_intern_adopt as init->bytes, with the same two numbers in init. When
+ * an equal record exists, or on failure (MC_NONE), the block is freed. mc_rec_block_free is for a caller that does
+ * not need the block after all. */
 void *mc_rec_block(McContext *ctx, uint32_t num_words, uint32_t num_bytes);
 void mc_rec_block_free(McContext *ctx, void *bytes, uint32_t num_words, uint32_t num_bytes);
 uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init);
 
 #define MC_REC_CHUNK_BITS 12
-/* The record of an interned index. Hot. (context.h has struct McContext.) */
+/* The record of an interned index. On the hot path. (context.h has struct McContext.) */
 #define mc_rec(ctx, i) ((const McRec *)(ctx)->recs[(i) >> MC_REC_CHUNK_BITS][(i) & ((1u << MC_REC_CHUNK_BITS) - 1)])
 static inline const void *mc_rec_bytes(const McRec *r) {
   return (const char *)r + ((sizeof(McRec) + r->num_words * 4u + 7u) & ~(size_t)7);
@@ -75,8 +78,8 @@ static inline void mc_put_i64(uint32_t *words, int64_t v) {
   words[1] = (uint32_t)((uint64_t)v >> 32);
 }
 
-/* children.c: the types, attributes and locations in a record, in the order in which mlir-opt 22 looks for aliases in
- * them. */
+/* children.c: the types, attributes and locations in a record, in the order in which mlir-opt 22 searches them for
+ * aliases. */
 uint32_t mc_rec_num_children(const McRec *r);
 uint32_t mc_rec_child(const McRec *r, uint32_t i); /* MC_NONE: absent */
 
@@ -85,6 +88,9 @@ McUniquer *mc_uniquer_new(McContext *ctx);
 void mc_uniquer_free(McUniquer *uniquer);
 size_t mc_uniquer_bytes(McUniquer *uniquer);   /* records, their directory and the indexes */
 uint32_t mc_uniquer_count(McUniquer *uniquer); /* indices 1 to count are records */
+
+/* locs.c: mc_intern_prefetch for what mc_loc_file makes. */
+void mc_loc_file_prefetch(const McContext *ctx, McIdent file, uint32_t line, uint32_t column);
 
 /* strings.c */
 bool mc_idents_init(McContext *ctx);

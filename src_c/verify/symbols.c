@@ -1,7 +1,7 @@
-/* symbols.c - symbol tables as the verifier sees them: unique names, and lookups from the operations that name symbols.
+/* symbols.c - symbol tables for the verifier: unique names, and lookups from the operations that name symbols.
  *
- * A table is an open-addressing map from names (string attributes) to operations, built the first time it is asked for
- * and kept until the verification ends: nothing is inserted or erased meanwhile. Owned by the McSymbols.
+ * A table is an open-addressing map from names (string attributes) to operations. It is built at the first lookup and
+ * kept until the verification ends: nothing is inserted or erased meanwhile. Owned by the McSymbols.
  */
 #include "verify/verify.h"
 
@@ -20,7 +20,7 @@ struct McSymbols {
   MC_ARRAY(Table) tables; /* owned */
   uint32_t *index;        /* owned; open addressing: number of a table in `tables`, plus 1 */
   uint32_t index_log;
-  uint32_t last;          /* number of the table that was asked last */
+  uint32_t last;          /* number of the table that was used last */
   bool out_of_memory;     /* a table could not be made */
 };
 
@@ -64,7 +64,7 @@ static size_t place(uint32_t key, uint32_t log) {
   return (size_t)((key * (uint64_t)0x9E3779B97F4A7C15u) >> (64 - log));
 }
 
-/* By the bytes of the name, which is what a reference has. */
+/* By the bytes of the name, since a reference has only those. */
 static size_t place_of_name(McStr name, uint32_t log) {
   return place((uint32_t)mc_hash_bytes(name.ptr, name.len), log);
 }
@@ -75,7 +75,7 @@ static Slot *find_slot(const McContext *ctx, const Table *t, McAttr name) {
   return &t->slots[i];
 }
 
-/* The operation whose name is that string, without a type; MC_NONE: there is none. */
+/* The operation with that string as its name, without a type; MC_NONE: there is none. */
 static McOp find_named(const McContext *ctx, const Table *t, McStr name) {
   size_t mask = ((size_t)1 << t->log) - 1;
   for (size_t i = place_of_name(name, t->log); t->slots[i].name != MC_NONE; i = (i + 1) & mask) {
@@ -87,8 +87,8 @@ static McOp find_named(const McContext *ctx, const Table *t, McStr name) {
   return (McOp){MC_NONE};
 }
 
-/* Fills the table of op; the first of two with one name stays, the second is *again (or MC_NONE). False: out of memory.
- */
+/* Fills the table of op. The first of two with one name stays; the second is returned in *again (or MC_NONE). Returns
+ * false when out of memory. */
 static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
   *again = (McOp){MC_NONE};
   *t = (Table){.op = op.index};
@@ -129,7 +129,7 @@ static bool grow_index(McSymbols *s) {
   return true;
 }
 
-/* The table of an operation that has one. NULL: out of memory. Valid until the next call. */
+/* The table of an operation that has one. Returns NULL when out of memory. Valid until the next call. */
 static const Table *table_of(McSymbols *s, McOp op, McOp *again) {
   *again = (McOp){MC_NONE};
   if (s->last < s->tables.len && s->tables.ptr[s->last].op == op.index) return &s->tables.ptr[s->last];
@@ -153,8 +153,8 @@ static bool is_table(const McContext *ctx, McOp op) {
   return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) && mc_op_num_regions(ctx, op) == 1;
 }
 
-/* The nearest symbol table that is `op` or is around it. MC_NONE: there is none, or one of a dialect that nobody knows
- * may be it. */
+/* The nearest symbol table: `op` or an operation around it. MC_NONE: there is none, or an operation of an unknown
+ * dialect may be it. */
 static McOp nearest_table(const McContext *ctx, McOp op) {
   for (; op.index != MC_NONE; op = mc_op_parent(ctx, op)) {
     const McOpDef *def = mc_op_def(ctx, op);
@@ -165,8 +165,8 @@ static McOp nearest_table(const McContext *ctx, McOp op) {
   return op;
 }
 
-/* An operation of a dialect that is known, but not defined here yet, with symbols right inside: gpu.module is one. What
- * is named in it cannot be judged. */
+/* An operation of a dialect that is known, but not defined here yet, with symbols directly inside: gpu.module is one.
+ * References to names in it cannot be checked. */
 static bool looks_like_table(const McContext *ctx, McOp op) {
   const McOpNameRec *name = mc_op_name_rec(ctx, mc_op_get_name(ctx, op));
   if (mc_op_num_regions(ctx, op) != 1 || !name->dialect_known || mc_op_def(ctx, op) != NULL) return false;
@@ -200,7 +200,7 @@ McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref) {
   return found;
 }
 
-/* --- what the traits ask for --- */
+/* --- the requirements of the traits --- */
 
 static bool declares_name(const McContext *ctx, const McOpDef *def) {
   for (uint32_t i = 0; i < def->num_inherent; i++) {
@@ -211,7 +211,7 @@ static bool declares_name(const McContext *ctx, const McOpDef *def) {
 
 bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags) {
   if (symbol_name(ctx, op).index == MC_NONE) {
-    if (declares_name(ctx, def)) return true; /* it may do without: else its constraints have said so */
+    if (declares_name(ctx, def)) return true; /* the name may be optional: else its constraints have reported it */
     return mc_op_error(diags, ctx, op, "requires string attribute 'sym_name'");
   }
   McAttr visibility = find_attr(ctx, op, ctx->known[MC_ID_sym_visibility]);
@@ -238,7 +238,8 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
 
 static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return mc_symbols_find(data, from, symbol_ref); }
 
-/* True when all users find what they name. What one finds does not depend on the order, so nothing is walked for it. */
+/* True when all users find the symbols they name. The result for one does not depend on the order, so no walk is
+ * needed. */
 static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_users) {
   enum { AHEAD = 8 }; /* users are far apart in memory */
   McSymbolLookup lookup = {find_for_check, s};
@@ -254,7 +255,8 @@ static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_user
   return true;
 }
 
-/* Finds the first violation in upstream's order: all operations of a region, then the regions found last first. */
+/* Finds the first violation in upstream's order: all operations of a region, then the nested regions, last found first.
+ * */
 static bool verify_users(McSymbols *s, McOp table_op, McDiags *diags) {
   McContext *ctx = s->ctx;
   McSymbolLookup lookup = {find_for_check, s};

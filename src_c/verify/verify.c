@@ -1,28 +1,28 @@
-/* verify.c - structural verification of a tree, in upstream's order and words.
+/* verify.c - structural verification of a tree, in the order and with the words of mlir-opt 22.
  *
  * For an operation R, and in the same way for each isolated operation inside it:
- *   1. R and what is in it, but for isolated operations, depth first. On the way in: no null operands; what its
- *      definition asks of an operation alone (block counts, constraints.c, terminators, symbols); graph regions have
- *      one block, entry blocks no predecessors. In a block: it has an operation, only the last one has successors. On
- * the way out of a block: successors are of the same region, the last operation may be a terminator. On the way out of
- * an operation: the isolated operations in its blocks, each by itself, all of which report; what its definition asks of
- *      its regions; whether it may be unregistered.
+ *   1. Depth first, R and everything in it except isolated operations.
+ *      On the way into an operation: no null operands; the requirements of its definition on the operation alone (block
+ *      counts, constraints.c, terminators, symbols); graph regions have one block, entry blocks no predecessors.
+ *      In a block: it has an operation, only the last one has successors.
+ *      On the way out of a block: successors are of the same region, the last operation may be a terminator.
+ *      On the way out of an operation: the isolated operations in its blocks, each by itself, all of which report; the
+ *      requirements of its definition on its regions; whether it may be unregistered.
  *   2. Dominance, and with it isolation: each operand's definition is before its use, or around it.
- * The first violation ends 1 and 2 of R, and with it those of what R is in.
+ * The first violation ends 1 and 2 of R, and with it those of the operations around R.
  *
  * Nothing recurses: the tree's links are the stack of 1, `frames` the stack of isolated operations, `path` that of 2.
- * The tree is only read, since several threads may verify it at once: what is noted about blocks and regions is in
- * tables of the Verifier. Linear in operations and operands; regions with several blocks cost O(edges * log blocks)
- * more.
+ * The tree is only read, since several threads may verify it at once: notes about blocks and regions are in tables of
+ * the Verifier. Linear in operations and operands; regions with several blocks cost O(edges * log blocks) more.
  */
 #include "verify/verify.h"
 
 #include "defs/constraints.h"
 
 typedef struct Frame {
-  McOp root;      /* the operation that this frame verifies with all that is not isolated in it */
-  McOp at;        /* on its way out: the isolated ones in its blocks come now */
-  size_t waiting, next; /* in Verifier.waiting: they are from `waiting` on, `next` is to come */
+  McOp root;      /* the operation that this frame verifies, with everything in it that is not isolated */
+  McOp at;        /* on its way out: its blocks' isolated operations are next */
+  size_t waiting, next; /* in Verifier.waiting: from `waiting` on; `next` is the next to verify */
   size_t waiting_before; /* length of Verifier.waiting when the frame began */
   bool failed;    /* a child did not verify */
   bool started;
@@ -32,22 +32,22 @@ typedef struct Frame {
 typedef struct KnownName {
   uint32_t name;
   bool may_be_unregistered;
-  /* one without regions and successors needs what mc_check_lookup_init looks at, and nothing more */
+  /* an operation without regions and successors needs only the checks of mc_check_lookup_init */
   bool is_plain;
-  bool sees_value_types; /* mc_check_number_type stands for its properties */
-  bool asks_behind;      /* leave_regions has something to ask */
+  bool sees_value_types; /* mc_check_number_type represents its properties */
+  bool asks_behind;      /* leave_regions has checks to run */
   const McOpDef *def;
 } KnownName;
 enum { NUM_KNOWN_NAMES = 256, NUM_PLAIN = 64 };
 
-/* While a region is worked on: a region around it, and the operation in that which is on the way. */
+/* While a region is checked: a region around it, and the operation in that one which contains it. */
 typedef struct Way { uint32_t region, op; } Way;
 
 typedef struct Verifier {
   McContext *ctx;           /* borrowed */
   McDiags *diags;           /* borrowed; may be NULL */
   MC_ARRAY(Frame) frames;   /* owned */
-  McWords waiting;          /* owned: isolated operations that 1 came by; those of one parent are in a row */
+  McWords waiting;          /* owned: isolated operations met by 1; those of one parent are consecutive */
   McWords worklist, path;   /* owned: operations */
   Way *ways;                /* owned: those of `path`, hashed by region, at most half full; region MC_NONE: free */
   uint32_t num_ways, log_ways; /* slots */
@@ -72,7 +72,7 @@ static MC_COLD bool op_message(Verifier *v, McOp op, const char *message) {
   return false;
 }
 
-/* --- names: what is registered, without asking the registry for each operation --- */
+/* --- names: which are registered, without a lookup in the registry for each operation --- */
 
 static MC_NOINLINE const KnownName *learn_name(Verifier *v, uint32_t name) {
   KnownName *known = &v->names[name % NUM_KNOWN_NAMES];
@@ -99,6 +99,7 @@ static MC_COLD bool fail_unregistered(Verifier *v, McOp op) {
   McContext *ctx = v->ctx;
   McOpName name = mc_op_get_name(ctx, op);
   const McOpNameRec *rec = mc_op_name_rec(ctx, name);
+  if (mc_context_keeps_unknown_syntax(ctx) && mc_op_is_opaque(ctx, op)) return true;
   if (!rec->dialect_loaded) {
     return mc_op_error(
         v->diags, ctx, op,
@@ -127,12 +128,12 @@ static MC_COLD bool fail_region(Verifier *v, McOp op, uint32_t i, const char *wh
   return mc_op_error(v->diags, v->ctx, op, "expects %sregion #%u to have 0 or 1 blocks", what, (unsigned)i);
 }
 
-/* What is reported before anything that is wrong with the regions' blocks. */
+/* The checks that are reported before any error in the regions' blocks. */
 static MC_COLD bool counts_hold(Verifier *v, McOp op, const McOpDef *def) {
   return def->constraints == NULL || mc_constraints_verify_counts(v->ctx, op, def, v->diags);
 }
 
-/* Traits that say what blocks the regions have. */
+/* Traits that restrict the blocks of the regions. */
 static bool check_region_traits(Verifier *v, McOp op, const McOpDef *def) {
   McContext *ctx = v->ctx;
   uint32_t num_regions = mc_op_num_regions(ctx, op);
@@ -213,7 +214,7 @@ static MC_NOINLINE bool check_attr_rules(Verifier *v, McOp op, uint32_t attrs) {
   return true;
 }
 
-/* A block that was erased is no successor that a definition's checks could look at. */
+/* True when a successor was erased: the checks of a definition must not read it. */
 static bool has_null_successor(const McContext *ctx, const McExtra *extra) {
   const McUseRec *uses = extra->num_successors == 0 ? NULL : mc_use_rec(ctx, (McUse){extra->successors});
   uint32_t i = 0;
@@ -232,7 +233,7 @@ MC_INLINE bool have_no_rules(const Verifier *v, uint32_t attrs) {
   return attrs == MC_NONE || v->plain_attrs[attrs % NUM_PLAIN] == attrs;
 }
 
-/* What stands for its properties in the key of an operation. */
+/* The number that represents the operation's properties in its key. */
 MC_INLINE uint32_t properties_key(const Verifier *v, const McOpRec *rec, const KnownName *name) {
   return MC_UNLIKELY(name->sees_value_types) ? mc_check_number_type(v->ctx, name->def, rec->properties)
                                              : rec->properties;
@@ -255,7 +256,7 @@ static MC_NOINLINE bool enter_op(Verifier *v, McOp op, const McOpRec *rec, const
   return extra == NULL || extra->num_regions == 0 || check_regions(v, op, name->def);
 }
 
-/* An operation like one that was right, of which nothing else is asked. Here most operations end. */
+/* An operation like one that was verified, with no further requirements. Most operations end here. */
 MC_INLINE bool is_plain_and_known(Verifier *v, const McOpRec *rec, const KnownName *name) {
   McCheckLookup lookup;
   return name->is_plain && have_no_rules(v, rec->attrs) &&
@@ -330,7 +331,7 @@ static bool check_implicit_terminator(Verifier *v, McOp op, const McOpDef *def) 
   return true;
 }
 
-/* What its definition asks once all inside op is verified. */
+/* The requirements of its definition after everything inside op is verified. */
 static bool leave_regions(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name, size_t users_before) {
   const McOpDef *def = name->def;
   if (def->traits & MC_TRAIT(SYMBOL_TABLE)) {
@@ -410,8 +411,8 @@ static const McBlockRec *next_block(const McContext *ctx, const McBlockRec *bloc
   return first_block_from(ctx, mc_op_rec(ctx, (McOp){region->op}), region->index + 1);
 }
 
-/* Goes from the entrance of `op` (enter), or from behind it, down and on until the way out of an operation with regions
- * begins: f->at. False: reported. */
+/* Starts at the entrance of `op` (enter), or after it. Goes down and on until the way out of an operation with regions
+ * begins: f->at. Returns false after reporting. */
 static bool descend(Verifier *v, Frame *f, McOp op, bool enter) {
   McContext *ctx = v->ctx;
   for (;;) {
@@ -466,7 +467,7 @@ static Way *way_slot(const Verifier *v, uint32_t region) {
   return &v->ways[slot];
 }
 
-/* The operation in a region that is on the way to the one that is worked on. MC_NONE: the region is not around that. */
+/* The operation in a region that contains the region being checked. MC_NONE: there is none. */
 static McOp way_through(const Verifier *v, uint32_t region) {
   return (McOp){v->path.len == 0 ? MC_NONE : way_slot(v, region)->op};
 }
@@ -476,7 +477,7 @@ static void put_way(Verifier *v, McOp op) {
   *way_slot(v, region) = (Way){region, op.index};
 }
 
-/* False: out of memory, all is as before. */
+/* Returns false when out of memory; then nothing has changed. */
 static bool grow_ways(Verifier *v) {
   uint32_t log_ways = v->num_ways == 0 ? 4 : v->log_ways + 1;
   Way *grown = mc_alloc_zeroed(&v->ctx->alloc, sizeof(Way) << log_ways);
@@ -489,7 +490,7 @@ static bool grow_ways(Verifier *v) {
   return true;
 }
 
-/* Numbers the blocks of a region, once. False: out of memory, noted. */
+/* Numbers the blocks of a region, once. Returns false when out of memory, which is noted. */
 static bool is_numbered(Verifier *v, McRegion region, const McRegionRec *r) {
   if (mc_dominance_number_of(&v->dominance, (McBlock){r->first_block}).place != 0) return true;
   if (mc_dominance_number(&v->dominance, region)) return true;
@@ -497,7 +498,7 @@ static bool is_numbered(Verifier *v, McRegion region, const McRegionRec *r) {
   return false;
 }
 
-/* False: not seen from here, or memory ran out. */
+/* Returns false when the value is not visible from here, or memory ran out. */
 static bool dominates_from_outside(Verifier *v, const McValueRec *value, bool is_arg, McBlock def_block,
                                    McRegion use_region, McBlock use_block) {
   McContext *ctx = v->ctx;
@@ -515,18 +516,18 @@ static bool dominates_from_outside(Verifier *v, const McValueRec *value, bool is
     if (is_arg || !has_dominance(v, d)) return true;
     return mc_op_rec(ctx, (McOp){value->owner})->order < mc_op_rec(ctx, way)->order;
   }
-  if (def_block.index == d->first_block) return true; /* the entry: no way goes around it */
+  if (def_block.index == d->first_block) return true; /* the entry: every path goes through it */
   return is_numbered(v, def_region, d) && mc_block_properly_dominates(&v->dominance, def_block, around);
 }
 
-/* Is asked when something is wrong. True, too, when memory ran out. */
+/* Called when something is wrong. Also true when memory ran out. */
 static MC_COLD bool is_reachable(Verifier *v, McRegion region, McBlock block) {
   const McRegionRec *r = mc_region_rec(v->ctx, region);
   if (v->out_of_memory || block.index == r->first_block || !is_numbered(v, region, r)) return true;
   return mc_dominance_number_of(&v->dominance, block).place != 0;
 }
 
-/* The region of a block is around the one that is worked on, or is it. */
+/* The region of a block is around the one being checked, or is it. */
 static bool is_around(const Verifier *v, McBlock def_block, McRegion use_region) {
   uint32_t region = def_block.index == MC_NONE ? MC_NONE : mc_block_rec(v->ctx, def_block)->region;
   return region != MC_NONE && (region == use_region.index || way_through(v, region).index != MC_NONE);
@@ -574,8 +575,8 @@ static MC_COLD bool fail_dominance(Verifier *v, McOp op, uint32_t operand) {
                  def.index == use.index ? "in the same region" : relation(ctx, use, def, false));
 }
 
-/* An operand of `op` comes from nowhere around it. If the operation that isolates it can be blamed, it is: true when it
- * was. Walks all of `root` in upstream's order, so it is only asked when something is wrong. */
+/* Called when an operand of `op` is defined nowhere around it. Reports the operation that isolates it, if there is one,
+ * and then returns true. Walks all of `root` in upstream's order, so it is called only on errors. */
 static bool blame_isolation(Verifier *v, McOp root) {
   McContext *ctx = v->ctx;
   if (!mc_op_has_trait(ctx, root, MC_TRAIT(ISOLATED_FROM_ABOVE))) return false;
@@ -639,12 +640,12 @@ static bool check_operands(Verifier *v, McOp root, McRegion region, McBlock bloc
       continue;
     }
     if (is_reachable(v, region, block)) return fail_operand(v, root, op, i);
-    if (!is_around(v, def_block, region) && blame_isolation(v, root)) return false; /* order means nothing there */
+    if (!is_around(v, def_block, region) && blame_isolation(v, root)) return false; /* order has no meaning there */
   }
   return true;
 }
 
-/* Operands of the operations of a block; those with regions of their own go onto the worklist. */
+/* Checks operands of the operations of a block; operations with regions are added to the worklist. */
 static bool check_block_dominance(Verifier *v, McOp root, McRegion region, McBlock block, bool ordered) {
   McContext *ctx = v->ctx;
   for (uint32_t id = mc_block_rec(ctx, block)->first_op; id != MC_NONE;) {
@@ -659,7 +660,7 @@ static bool check_block_dominance(Verifier *v, McOp root, McRegion region, McBlo
   return true;
 }
 
-/* Marks op as the way through the region it is in. */
+/* Marks op as the operation of its region that contains the regions checked next. */
 static bool enter_path(Verifier *v, McOp op) {
   McBlock block = mc_op_block(v->ctx, op);
   McRegion region = {block.index == MC_NONE ? MC_NONE : mc_block_region(v->ctx, block).index};
@@ -670,7 +671,7 @@ static bool enter_path(Verifier *v, McOp op) {
   return true;
 }
 
-/* The slot of the last one can be given back as it is: none was put behind it since. */
+/* The last entry's slot can be freed unchanged: none was put after it since. */
 static void leave_path(Verifier *v) {
   McOp last = {v->path.ptr[--v->path.len]};
   *way_slot(v, mc_block_region(v->ctx, mc_op_block(v->ctx, last)).index) = (Way){MC_NONE, MC_NONE};
@@ -690,7 +691,7 @@ static bool check_nested_dominance(Verifier *v, McOp root, McOp op) {
   return true;
 }
 
-/* The parser has seen that all is in order in the regions of `root`. */
+/* The parser has checked that the regions of `root` are in order. */
 static bool is_known_in_order(const Verifier *v, McOp root) {
   if (!v->is_parsed) return false;
   uint32_t i = mc_op_num_regions(v->ctx, root);
@@ -703,7 +704,7 @@ static bool check_dominance(Verifier *v, McOp root) {
   if (mc_op_num_regions(ctx, root) == 0 || is_known_in_order(v, root)) return true;
   v->worklist.len = v->path.len = 0;
   bool ok = true;
-  if (!mc_op_has_trait(ctx, root, MC_TRAIT(ISOLATED_FROM_ABOVE))) { /* values around it are seen */
+  if (!mc_op_has_trait(ctx, root, MC_TRAIT(ISOLATED_FROM_ABOVE))) { /* values around it are visible */
     for (McOp op = root; ok && op.index != MC_NONE; op = mc_op_parent(ctx, op)) {
       McBlock block = mc_op_block(ctx, op);
       if (block.index == MC_NONE || mc_block_region(ctx, block).index == MC_NONE) break;
@@ -730,7 +731,7 @@ static bool push_frame(Verifier *v, McOp root) {
 
 typedef enum Step { STEP_NESTED, STEP_DONE, STEP_FAILED } Step;
 
-/* Runs the last frame until it wants an isolated operation verified, or ends. */
+/* Runs the last frame until it needs an isolated operation verified, or ends. */
 static Step run_frame(Verifier *v) {
   McContext *ctx = v->ctx;
   Frame *f = &v->frames.ptr[v->frames.len - 1];

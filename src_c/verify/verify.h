@@ -1,4 +1,4 @@
-/* verify.h - the verifier and the symbol tables that it looks into. */
+/* verify.h - the verifier and the symbol tables that it reads. */
 #ifndef MC_VERIFY_H
 #define MC_VERIFY_H
 
@@ -10,23 +10,23 @@
 
 /* --- verify.c --- */
 
-/* As mc_verify, right after op was parsed: regions that are MC_REGION_IN_ORDER are believed to be. */
+/* As mc_verify, directly after op was parsed: regions with MC_REGION_IN_ORDER are not checked again. */
 bool mc_verify_parsed(McContext *ctx, McOp op, McDiags *diags);
 
 /* --- symbols.c --- */
 
-/* The symbol tables that were looked into during one verification. */
+/* The symbol tables that were used during one verification. */
 typedef struct McSymbols McSymbols;
 McSymbols *mc_symbols_new(McContext *ctx); /* NULL: out of memory */
 void mc_symbols_free(McSymbols *symbols);
-/* A reference as seen from `from`: in the symbol table that is it or is nearest around it. MC_NONE: not there, or a
- * table could not be made. Linear in the sizes of tables that were not looked into before. */
+/* Resolves a reference seen from `from`, in the symbol table that is it or is nearest around it. MC_NONE: not found, or
+ * a table could not be made. Linear in the sizes of tables that were not used before. */
 McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref);
 bool mc_symbols_out_of_memory(const McSymbols *symbols);
-/* What the SYMBOL trait asks of an operation. */
+/* Checks the requirements of the SYMBOL trait. */
 bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
-/* What the SYMBOL_TABLE trait asks, once all in it is verified. users: operations with checks of symbol uses, among
- * them all that are in the table and in no inner one. */
+/* Checks the requirements of the SYMBOL_TABLE trait, after everything in it is verified. users: operations with checks
+ * of symbol uses, among them all that are in the table and in no inner one. */
 bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, McDiags *diags);
 
 #endif

@@ -1,7 +1,7 @@
 """Affine expressions, maps and integer sets of the API: the same assertions for mlircore and for upstream's bindings.
 
-Where upstream shows what an operator made in the operator's class though it was simplified to something else, mlircore has the
-most specific class; where upstream makes what does not exist, or its process fails, mlircore raises.
+Upstream shows the result of an operator in the operator's class even after it was simplified to another expression; mlircore uses the most
+specific class. Where upstream makes an invalid object, or its process fails, mlircore raises.
 """
 
 import random
@@ -250,7 +250,7 @@ def test_submaps(any_ir, x):
     for get in (affine_map.get_major_submap, affine_map.get_minor_submap):
         for wrong in (3, 4):
             raises(ValueError, "number of results out of bounds", get, wrong)
-        if not is_upstream(any_ir):  # upstream makes a map that is none
+        if not is_upstream(any_ir):  # upstream makes an invalid map
             assert str(get(0)) == "(d0, d1)[s0] -> ()"
             raises(ValueError, "number of results out of bounds", get, -1)
 
@@ -273,8 +273,8 @@ def test_compress_unused_symbols(any_ir, any_ctx, x):
     s2 = any_ir.AffineSymbolExpr.get(2)
     compressed = M.compress_unused_symbols([M.get(2, 3, [x.d1 * 2 + s2]), M.get(2, 3, [x.s0, x.d0])], any_ctx)
     assert [str(affine_map) for affine_map in compressed] == ["(d0, d1)[s0, s1] -> (d1 * 2 + s1)", "(d0, d1)[s0, s1] -> (s0, d0)"]
-    if not is_upstream(any_ir):  # upstream makes maps with symbols that they do not have
-        raises(ValueError, "the maps must have as many symbols each", M.compress_unused_symbols, [M.get(1, 0, [x.d0]), M.get(1, 1, [x.d0])], any_ctx)
+    if not is_upstream(any_ir):  # upstream makes maps whose symbols are beyond their count
+        raises(ValueError, "the maps must have the same number of symbols", M.compress_unused_symbols, [M.get(1, 0, [x.d0]), M.get(1, 1, [x.d0])], any_ctx)
 
 
 def test_affine_map_attr(any_ir, x):
@@ -376,11 +376,11 @@ def test_integer_set_attr(any_ir, x):
         assert attr.value == points
 
 
-# --- many expressions, beside upstream's ---
+# --- many expressions, compared with upstream's ---
 
 
 def random_expr(E, choose, depth):
-    """The same pure expression for the same choices, whatever the module. (Of others, newer versions simplify some more.)"""
+    """The same pure expression for the same choices, in either module. (Newer versions simplify some more of the others.)"""
     if depth == 0 or choose.random() < 0.2:
         return choose.choice([lambda: E.get_dim(choose.randrange(3)), lambda: E.get_symbol(choose.randrange(2)),
                               lambda: E.get_constant(choose.randrange(-8, 9))])()
@@ -390,7 +390,7 @@ def random_expr(E, choose, depth):
 
 
 def lines_of(ir, seeds):
-    """What is made of random expressions, as text."""
+    """The results of random expressions, as text."""
     lines = []
     with ir.Context():
         for seed in seeds:
@@ -411,7 +411,7 @@ def test_random_expressions_are_as_upstreams(name):
         assert ours == theirs
 
 
-# --- what only mlircore promises ---
+# --- guarantees of mlircore only ---
 
 
 def test_a_small_graph_of_a_huge_text_takes_no_time():
@@ -473,5 +473,5 @@ def test_unusable_affine_handles_raise():
         with pytest.raises(ir.MLIRError, match="never initialized"):
             d0 + ir.AffineDimExpr.__new__(ir.AffineDimExpr)
         mixed = type("Mixed", (ir.AffineDimExpr, ir.AffineConstantExpr), {})(d0)
-        with pytest.raises(TypeError, match="not so for d0"):
+        with pytest.raises(TypeError, match="d0 is of another kind"):
             ir.AffineConstantExpr.value.__get__(mixed)

@@ -1,4 +1,4 @@
-"""Contexts, dialects and what `with` makes the default: the same of mlircore and of upstream's bindings."""
+"""Contexts, dialects and the defaults that `with` sets: the same of mlircore and of upstream's bindings."""
 
 import gc
 import importlib
@@ -21,7 +21,7 @@ def test_context_managers_set_and_restore_defaults(any_ir):
         with any_ir.Location.name("a") as loc:
             assert any_ir.Location.current == loc
             with first:
-                assert any_ir.Location.current == loc  # what is of the same context stays
+                assert any_ir.Location.current == loc  # a default of the same context stays
             with second:
                 assert any_ir.Context.current is second and any_ir.Location.current is None
             with any_ir.Location.unknown(second):

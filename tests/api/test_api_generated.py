@@ -1,7 +1,7 @@
 """A client's own generated modules of operations (upstream's mlir-tblgen writes them) on mlircore.
 
-jaxlib's and IREE's are the material: their files, with the imports that are relative to the client's package led to mlircore's.
-Each runs in a process of its own, since a generated module claims its operations.
+The inputs are the files of jaxlib and IREE; imports that are relative to the client's package are redirected to mlircore's. Each runs in a
+process of its own, since a generated module claims its operations.
 """
 
 import importlib.util

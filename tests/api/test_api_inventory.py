@@ -4,7 +4,7 @@ import api_inventory
 import pytest
 from paths import ROOT
 
-# What is missing of the uses high, medium and low, a name a line. It may only become shorter:
+# Names of the uses high, medium and low that mlircore does not have, a name a line. The list must only become shorter:
 # `PYTHONPATH=tests/support python tests/api/test_api_inventory.py` rewrites it.
 MISSING = ROOT / "tests/data/api_missing.txt"
 USES = ("high", "medium", "low")

@@ -35,7 +35,7 @@ def i32(any_ir, any_ctx):
 
 @pytest.fixture
 def placed(any_ir, any_ctx):
-    """New operations go into one module: upstream frees a detached one even if others use its results."""
+    """New operations are inserted into one module: upstream frees a detached one even if others use its results."""
     module = any_ir.Module.create()
     with any_ir.InsertionPoint(module.body):
         yield module
@@ -82,7 +82,7 @@ def test_create_refuses(any_ir, i32):
     for wrong in ({"results": [3]}, {"operands": [3]}):
         with pytest.raises(TypeError):
             create("t.a", **wrong)
-    assert len(create("arith.addi").results) == 0  # nothing is inferred unless it is asked for
+    assert len(create("arith.addi").results) == 0  # nothing is inferred by default
 
 
 def test_create_infers_types(any_ir, placed, i32):

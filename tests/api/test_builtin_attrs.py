@@ -1,6 +1,6 @@
 """Classes of the builtin attributes: the same assertions for mlircore and, where it is installed, for upstream's bindings.
 
-Where upstream reads past the end, crashes or says what its C++ library says (`std::bad_cast`), a test is mlircore's alone.
+Where upstream reads past the end, crashes or raises the message of its C++ library (`std::bad_cast`), a test is for mlircore only.
 """
 
 import gc
@@ -530,7 +530,7 @@ def test_attr_builder(any_ir, any_ctx):
 
 
 def test_a_getter_refuses_an_attribute_of_another_kind(our_ctx):
-    """Classes can be mixed in Python: what reads an attribute looks at the attribute."""
+    """Classes can be mixed in Python: a getter checks the attribute itself."""
 
     class Mixed(ours.IntegerAttr, ours.StridedLayoutAttr, ours.StringAttr, ours.DenseFPElementsAttr):
         pass
@@ -538,7 +538,7 @@ def test_a_getter_refuses_an_attribute_of_another_kind(our_ctx):
     attr = Mixed(ours.Attribute.parse("1"))
     assert attr.value == 1
     for read in (lambda: attr.strides, lambda: attr.value_bytes, lambda: attr[0], lambda: len(attr), lambda: attr.is_splat):
-        with pytest.raises(TypeError, match="not so for 1 : i64"):
+        with pytest.raises(TypeError, match="1 : i64 is of another kind"):
             read()
     with pytest.raises((TypeError, BufferError)):
         memoryview(attr)

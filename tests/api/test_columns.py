@@ -57,7 +57,7 @@ def test_columns_count_operations_by_name(module):
     columns = module.operation.columns("name")
     counts = dict(zip(columns.names, np.bincount(columns["name"])))
     assert counts == columns.counts("name") == Counter(op.name for op in everything(module.operation))
-    assert list(module.operation.columns("name").counts("name").items()) == list(counts.items())  # the column itself was not asked for
+    assert list(module.operation.columns("name").counts("name").items()) == list(counts.items())  # the column itself was not requested
     columns["name"][:] = -1
     assert columns.counts("name") == {}
     with pytest.raises(KeyError):
@@ -114,7 +114,7 @@ def test_columns_own_their_memory(module):
     with pytest.raises(ir.MLIRError, match="operation was erased"):
         columns.operation(4)
     assert columns.operation(-1).name == "func.return"
-    names[0] = 3  # writable, and nobody else's
+    names[0] = 3  # writable, and not shared
     assert names.dtype == np.int32 and names.flags.c_contiguous
     del columns
     assert names[0] == 3
@@ -141,7 +141,7 @@ def test_columns_refuse_what_they_do_not_know(module):
     for row in (6, -7):
         with pytest.raises(IndexError):
             columns.operation(row)
-    with pytest.raises(KeyError, match="'name' was not asked for"):
+    with pytest.raises(KeyError, match="'name' was not requested"):
         columns["name"]
     with pytest.raises(TypeError):
         ir.Columns()
@@ -207,7 +207,7 @@ def test_numpy_is_imported_for_columns_alone():
     subprocess.run([sys.executable, "-c", "import sys; sys.path[:] = " + repr(sys.path) + "\n" + code], check=True)
 
 
-# --- what iree's newer snapshot of upstream's bindings has, too ---
+# --- functions that iree's newer snapshot of upstream's bindings also has ---
 
 @pytest.fixture
 def bindings(any_ir):

@@ -1,6 +1,7 @@
 """Dense elements and resources as buffers and numpy arrays: for mlircore and, where it is installed, for upstream's bindings.
 
-What upstream has not (elements of ml_dtypes, complex numbers, arrays that are not contiguous, `module.resources`) is mlircore's alone.
+Some tests are for mlircore only, since upstream has no such feature: elements of ml_dtypes, complex numbers, arrays that are not
+contiguous, `module.resources`.
 """
 
 import array
@@ -114,12 +115,12 @@ def test_no_copy_is_made(our_ctx):
 def test_requests_that_a_buffer_does_not_meet(our_ctx):
     attr, splat = dense([1, 2], "i32"), ours.Attribute.parse("dense<1> : tensor<2xi32>")
     with pytest.raises(BufferError, match="not contiguous"):
-        io.BytesIO().write(splat)  # asks for contiguous bytes
+        io.BytesIO().write(splat)  # needs contiguous bytes
     assert io.BytesIO().write(attr) == 8 and bytes(splat) == b"\1\0\0\0" * 2
     assert bytes(attr) == b"\1\0\0\0\2\0\0\0" and memoryview(splat).tobytes() == b"\1\0\0\0" * 2
     with pytest.raises((BufferError, TypeError)):
         memoryview(attr)[0] = 3
-    with pytest.raises(TypeError):  # it asks for bytes that it can write
+    with pytest.raises(TypeError):  # needs bytes that it can write
         __import__("ctypes").c_char.from_buffer(attr)
     with pytest.raises(BufferError, match="unsupported data type"):
         memoryview(dense([1, 2], "i4"))
@@ -299,7 +300,7 @@ def test_arrays_that_are_not_contiguous(our_ctx):
 def test_what_a_buffer_held_is_copied(our_ctx):
     data = bytearray(b"ab")
     attr = ours.DenseElementsAttr.get(data)
-    data += b"c"  # nothing holds the buffer any more
+    data += b"c"  # no view holds the buffer any more
     data[0] = 0
     assert list(attr) == [97, 98]
 

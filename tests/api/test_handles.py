@@ -1,4 +1,4 @@
-"""Handles that outlive what they point at raise; nothing dangles; threads and the trees they read."""
+"""Handles whose target was erased raise; no pointer dangles; threads and the trees they read."""
 
 import gc
 import sys
@@ -19,7 +19,7 @@ TEXT = """
 
 
 def many(count):
-    """The text again and again, each time with a value of its own."""
+    """Repetitions of the text, each with a value of its own."""
     return "".join(TEXT.replace("%0", f"%v{i}") for i in range(count))
 
 
@@ -43,7 +43,7 @@ def module(ctx):
 
 
 def uses_of(handle):
-    """Everything that can be asked of a handle: (name, call)."""
+    """All reads of a handle: (name, call)."""
     for name in dir(type(handle)):
         if name.startswith(("__", "_ODS_")) or name in ("parse", "create", "create_at_start", "current", "at_block_begin", "after", "at_block_terminator"):
             continue
@@ -162,7 +162,7 @@ def test_stale_operation_iterator(module):
     iterator = iter(module.body)
     next(iterator)
     module.body.operations[1].erase()
-    with pytest.raises(ir.MLIRError, match="the operation that the iterator stands at was erased"):
+    with pytest.raises(ir.MLIRError, match="the iterator's current operation was erased"):
         next(iterator)
 
 
@@ -205,11 +205,11 @@ def test_stale_use_iterator(module):
     iterator = iter(a.result.uses)
     assert next(iterator).owner == copy
     b.operands[0] = ir.Operation.parse('%0 = "t.x"() : () -> i32').result
-    with pytest.raises(ir.MLIRError, match="the use that the iterator stands at was changed"):
+    with pytest.raises(ir.MLIRError, match="the iterator's current use was changed"):
         next(iterator)
     iterator = iter(a.result.uses)
     copy.erase()
-    with pytest.raises(ir.MLIRError, match="the operation whose use the iterator stands at was erased"):
+    with pytest.raises(ir.MLIRError, match="the operation of the iterator's current use was erased"):
         next(iterator)
 
 
@@ -246,15 +246,15 @@ def test_slice_of_arguments_that_became_fewer(module):
     part = block.arguments[0:1]
     block.operations[0].erase()
     block.erase_argument(0)
-    with pytest.raises(ir.MLIRError, match="fewer than when the slice was made"):
+    with pytest.raises(ir.MLIRError, match="the slice is out of date: there are fewer elements now"):
         len(part)
 
 
 def test_walk_notices_what_its_callback_erases(module):
-    with pytest.raises(ir.MLIRError, match="was erased by the callback"):
+    with pytest.raises(ir.MLIRError, match="the callback erased the operation"):
         module.operation.walk(lambda op: op.parent.erase() if op.name == "t.c" else None)
     module = ir.Module.parse(TEXT)
-    with pytest.raises(ir.MLIRError, match="was erased by the callback"):
+    with pytest.raises(ir.MLIRError, match="the callback erased the operation"):
         module.operation.walk(lambda op: op.erase() if op.name == "t.a" else None, ir.WalkOrder.PRE_ORDER)
 
 
@@ -266,7 +266,7 @@ def test_walk_notices_what_its_callback_moves_away(module):
             kept.append(b.detach_from_parent())
 
     kept = []
-    with pytest.raises(ir.MLIRError, match="was moved away by the callback"):
+    with pytest.raises(ir.MLIRError, match="the callback moved the operation"):
         module.operation.walk(callback)
 
 
@@ -275,7 +275,7 @@ def test_post_order_walk_may_erase_what_it_is_given(module):
     assert len(module.body.operations) == 0
 
 
-# --- who keeps what alive ---
+# --- which objects keep others alive ---
 
 
 def test_any_handle_keeps_its_tree(ctx):

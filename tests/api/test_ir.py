@@ -114,7 +114,8 @@ def test_parse_error_has_diagnostics(ctx):
     with pytest.raises(ir.MLIRError) as caught:
         ir.Module.parse('"a.b"(%0) : (i32) -> ()\n')
     error = caught.value
-    assert str(error) == 'Unable to parse module assembly:\nerror: "-":1:7: use of undeclared SSA value name'
+    shown = '\n"a.b"(%0) : (i32) -> ()\n      ^'
+    assert str(error) == 'Unable to parse module assembly:\nerror: "-":1:7: use of undeclared SSA value name' + shown
     assert error.message == "Unable to parse module assembly"
     (diag,) = error.error_diagnostics
     assert (diag.severity, diag.message, str(diag.location)) == (
@@ -395,7 +396,7 @@ def test_create_checks_its_arguments(ctx):
 
 def test_unregistered_operations_need_permission():
     with ir.Context(), ir.Location.unknown():
-        op = ir.Operation.create("t.a")  # as upstream
+        op = ir.Operation.create("t.a")  # as in upstream's bindings
         with pytest.raises(ir.MLIRError, match="'t.a' op created with unregistered dialect"):
             op.verify()
 

@@ -1,7 +1,7 @@
 """jax's own lowering rules, run on mlircore: jax is a large client of upstream's bindings, and its text is the oracle, byte for byte.
 
-tests/support/jax_lowering.py runs in two processes at once: with `jaxlib.mlir` replaced by mlircore before jax is imported, and as jax is. What it
-lowers is printed with and without locations.
+tests/support/jax_lowering.py runs in two processes at once: with `jaxlib.mlir` replaced by mlircore before jax is imported, and with jax
+unchanged. The lowered modules are printed with and without locations.
 """
 
 import importlib.util

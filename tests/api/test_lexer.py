@@ -1,4 +1,4 @@
-"""Tokens as Python sees them."""
+"""Tokens in the Python API."""
 
 import pytest
 from mlircore import lexer

@@ -1,4 +1,4 @@
-"""Pass managers, as upstream's: their texts, their failures, what is printed around passes."""
+"""Pass managers, as in upstream's bindings: their texts, their failures, the prints around passes."""
 
 import importlib
 
@@ -156,7 +156,7 @@ def test_printing_into_a_tree_of_files(pm_module, any_ir, tmp_path):
 
 
 def test_trees_of_nested_pipelines(tmp_path, monkeypatch):
-    """The names that upstream gives the files of builtin.module(canonicalize,func.func(cse,canonicalize),...), which it has as passes."""
+    """The names of upstream's files for the pass pipeline builtin.module(canonicalize,func.func(cse,canonicalize),...)."""
     monkeypatch.setattr(passmanager, "_registry", {})
     for name in ("canonicalize", "cse"):
         passmanager.register_pass(lambda op, pass_: None, name)

@@ -1,4 +1,4 @@
-"""Patterns in Python and their drivers, as upstream's."""
+"""Patterns in Python and their drivers, as in upstream's bindings."""
 
 import importlib
 

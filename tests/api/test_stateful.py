@@ -4,7 +4,7 @@ The suite runs a few thousand steps. More: STATEFUL_STEPS=100000 (and STATEFUL_S
 
     python tests/api/test_stateful.py --steps 100000 --seed 1
 
-which also shrinks what fails: every step has a seed of its own, so that any part of a sequence is a sequence. Each context
+The program also shrinks a failing sequence: every step has a seed of its own, so that any part of a sequence is a sequence. Each context
 has a process of its own, so that crashes are found, too. Under `make asan` it is the same program.
 """
 
@@ -27,14 +27,14 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../support"))
 import stateful_model as model
 from mlircore import ir
 
-EPISODE = 1000  # steps with one context; then everything is let go, and nothing may be left
+EPISODE = 1000  # steps with one context; then all handles are dropped, and the context must be empty
 TYPES = ["i1", "i32", "tensor<4xf32>"]
 NAMES = ["t.a", "t.b", "t.c", "cf.br"]
-BUSY = object()  # what `call` answers when the tree was being read by another thread
+BUSY = object()  # the result of `call` when another thread was reading the tree
 
 
 class Handle:
-    """A real handle, what it stands for, and the Root that it holds."""
+    """A real handle, its thing in the model, and the Root that it holds."""
 
     def __init__(self, real: Any, thing: Any, root: model.Root) -> None:
         self.real, self.thing, self.root = real, thing, root
@@ -45,7 +45,7 @@ class Handle:
 
 
 class Held:
-    """An iterator or an insertion point: what it holds, and where it stands."""
+    """An iterator or an insertion point: the handle that it holds, and its position."""
 
     def __init__(self, real: Any, kind: str, handles: list[Handle], at: Any = None) -> None:
         self.real, self.kind, self.handles, self.at = real, kind, handles, at
@@ -58,8 +58,8 @@ class Machine:
         self.handles: list[Handle] = []
         self.held: list[Held] = []
         self.roots: dict[model.Op, model.Root] = {}  # top operation -> owner of its tree
-        self.reading: list[Handle] = []  # what other threads hold
-        self.walking: list[model.Root] = []  # what walks hold
+        self.reading: list[Handle] = []  # handles that other threads hold
+        self.walking: list[model.Root] = []  # trees that walks hold
         self.worker = ThreadPoolExecutor(1)
         self.types = [ir.Type.parse(text, context) for text in TYPES]
         self.location = ir.Location.unknown(context)
@@ -86,7 +86,7 @@ class Machine:
             action(chance)
 
     def call(self, errors: set[type], function: Callable[[], Any]) -> Any:
-        """What the call answers; None when it raises one of `errors`, as it must if there are any."""
+        """Returns the result of the call; None when it raises one of `errors`, as it must if there are any."""
         try:
             answer = function()
         except Exception as error:
@@ -99,7 +99,7 @@ class Machine:
         return answer
 
     def collect(self) -> None:
-        """Trees that nothing holds are gone."""
+        """Frees the model's trees that no handle holds."""
         reachable = {handle.root.final() for handle in self.handles + self.reading}
         reachable |= {root.final() for root in self.walking}
         reachable |= {handle.root.final() for held in self.held for handle in held.handles}
@@ -123,7 +123,7 @@ class Machine:
         return handle
 
     def pick(self, chance: random.Random, kind: type) -> Handle | None:
-        """A handle of that kind; a live one more often than not."""
+        """A handle of that kind; live ones are more likely."""
         every = [handle for handle in self.handles if isinstance(handle.thing, kind)]
         live = [handle for handle in every if handle.live]
         some = live if live and chance.random() < 0.9 else every
@@ -166,7 +166,7 @@ class Machine:
         return self.new_ip(chance)
 
     def new_ip(self, chance: random.Random) -> Held | None:
-        """An insertion point: at a block's end or beginning, or before or behind an operation."""
+        """An insertion point: at a block's end or beginning, or before or after an operation."""
         if chance.random() < 0.6:
             block = self.pick(chance, model.Block)
             if block is None:
@@ -263,7 +263,7 @@ class Machine:
             self.put(op, ip)
         self.number(op, real)
         self.add(real, op, self.root_of(op))
-        if ip is None:  # else it may be inside of what it is a copy of
+        if ip is None:  # else it may be inside of the operation that is copied
             assert real.structural_hash() == handle.real.structural_hash() and real.is_structurally_equivalent(handle.real)
 
     def do_block(self, chance: random.Random) -> None:
@@ -430,7 +430,7 @@ class Machine:
             errors = self.stale(old, new, op)
             users = None if errors else [use for use in old.thing.uses if use[0] is not op.thing]
             if self.reading:
-                return  # one operand after the other: part of it may be done when a tree is being read
+                return  # operands change one after the other: some may have changed when a tree is being read
             done = self.call(errors, lambda: old.real.replace_all_uses_except(new.real, op.real))
         else:
             errors = self.stale(old, op)
@@ -475,7 +475,7 @@ class Machine:
     # --- reading ---
 
     def do_get(self, chance: random.Random) -> None:
-        """A handle from a handle."""
+        """A handle that another handle returns."""
         if not self.handles:
             return
         source = chance.choice(self.handles)
@@ -521,7 +521,7 @@ class Machine:
             self.look(chance.choice(self.handles))
 
     def look(self, handle: Handle) -> None:
-        """Everything that can be asked of a handle is as in the model."""
+        """All reads of a handle agree with the model."""
         real, thing = handle.real, handle.thing
         assert len(repr(real)) < 300
         if not handle.live:
@@ -590,7 +590,7 @@ class Machine:
         for handle in self.handles:
             self.look(handle)
 
-    # --- things that stand somewhere ---
+    # --- iterators and insertion points ---
 
     def do_hold(self, chance: random.Random) -> None:
         kind = chance.choice(["ip", "ops", "blocks", "uses"])
@@ -614,7 +614,7 @@ class Machine:
             return
         held = chance.choice(iterators)
         (source,) = held.handles
-        if held.kind == "uses":  # the order of uses is not the model's affair
+        if held.kind == "uses":  # the model does not have the order of uses
             try:
                 use = next(held.real)
             except (ir.MLIRError, StopIteration):
@@ -641,7 +641,7 @@ class Machine:
         self.add(real, at, source.root)
 
     def do_walk(self, chance: random.Random) -> None:
-        """A walk whose callback does any of the other things now and then."""
+        """A walk whose callback sometimes does any of the other steps."""
         op = self.pick(chance, model.Op)
         if op is None or not op.live or self.walking or self.reading:
             return
@@ -665,12 +665,12 @@ class Machine:
         assert keys is None or (sorted(seen) == sorted(keys) and (order is ir.WalkOrder.POST_ORDER or seen == keys))
 
     def do_threads(self, chance: random.Random) -> None:
-        """Another thread reads a tree, while this one goes on: it is refused what the other must not see."""
+        """Another thread reads a tree, while this one continues: changes that the other must not see are refused."""
         op = self.pick(chance, model.Op)
         if op is None or not op.live or self.reading or self.walking:
             return
         reader = Handle(op.real.operation, op.thing, op.root)
-        # Whether a tree that is let go meanwhile is gone at once depends on the moment: none is.
+        # A tree that is dropped meanwhile may be freed now or later, depending on timing: no tree is dropped here.
         pinned, pinned_too = [self.copied(handle) for handle in self.handles if handle.live], list(self.held)
         self.reading = [reader]
         raised: list[BaseException] = []
@@ -707,7 +707,7 @@ class Machine:
         return real.operation if isinstance(handle.thing, model.Op) else real.owner
 
     def do_drop(self, chance: random.Random) -> None:
-        """Lets handles go: some, all into a tree, or what stands somewhere."""
+        """Drops handles: some, all into a tree, or iterators and insertion points."""
         if self.reading or not self.handles:
             return
         how = chance.randrange(3)
@@ -751,7 +751,7 @@ ACTIONS = dict(create=20, clone=4, block=10, argument=6, erase=3, detach=4, move
 
 
 def run(seeds: list[int], trace: bool = False) -> None:
-    """All steps, a context for each EPISODE of them. Whatever is wrong raises."""
+    """Runs all steps, with a context for each EPISODE of them. Raises for every error."""
     for start in range(0, len(seeds), EPISODE):
         context = ir.Context()
         context.allow_unregistered_dialects = True
@@ -799,8 +799,8 @@ def fails(seeds: list[int], quiet: bool = True) -> bool:
 
 
 def shrunk(seeds: list[int]) -> list[int]:
-    """Fewer steps that fail, too: parts are left out as long as that goes."""
-    low, high = 0, len(seeds)  # up to the step that fails first, then backwards from there
+    """Fewer steps that also fail: parts are left out as long as the rest fails."""
+    low, high = 0, len(seeds)  # up to the first step that fails, then backwards from there
     while low + 1 < high:
         middle = (low + high) // 2
         low, high = (low, middle) if fails(seeds[:middle]) else (middle, high)

@@ -1,4 +1,4 @@
-"""Threads that share a context: readers of one tree, whose exception is whose, trees that are let go while others read."""
+"""Threads that share a context: readers of one tree, exceptions that must reach their own thread, trees that are freed while others read."""
 
 import os
 import signal
@@ -21,7 +21,7 @@ def ctx():
 
 
 def run_in_threads(*functions):
-    """Runs all at once; returns what they raised."""
+    """Runs all at once; returns the exceptions that they raised."""
     raised = []
 
     def guarded(function):
@@ -86,7 +86,7 @@ def test_a_tree_that_was_let_go_while_another_was_printed_can_be_adopted(ctx):
     thread = threading.Thread(target=read)
     thread.start()
     assert reading.wait(60)
-    for _ in range(200):  # until the other thread is at it, so that erasing `other` has to wait
+    for _ in range(200):  # until the other thread is reading, so that erasing `other` has to wait
         value = use.operands[0]
         owner = value.owner.operation
         time.sleep(0.002)
@@ -149,7 +149,7 @@ def test_an_interrupt_ends_the_call_of_the_main_thread_and_no_other(ctx):
 def test_an_interrupt_reaches_work_on_a_helper_thread(ctx):
     count = 1_000_000
     elements = ", ".join(map(str, range(count)))
-    deep = "[" * 200 + f"dense<[{elements}]> : tensor<{count}xi32>" + "]" * 200  # goes on on a thread of its own
+    deep = "[" * 200 + f"dense<[{elements}]> : tensor<{count}xi32>" + "]" * 200  # continues on a thread of its own
     op = ir.Operation.parse(f'"t.a"() {{x = {deep}}} : () -> ()', context=ctx)
     source, sink = os.pipe()
     received = 0
@@ -180,7 +180,7 @@ def test_an_interrupt_reaches_work_on_a_helper_thread(ctx):
 
 
 def test_an_exception_of_a_loader_is_raised_where_the_dialect_was_met(ctx, monkeypatch):
-    """Threads meet dialects whose loaders fail while other threads parse what needs none."""
+    """Threads meet dialects whose loaders fail while other threads parse texts that need no dialect."""
     entered = threading.Barrier(2)
     left = threading.Barrier(2)
     seen = {}
@@ -227,7 +227,7 @@ def test_a_failing_loader_does_not_fail_the_call_that_ends_first(ctx, monkeypatc
 
     monkeypatch.setattr(_compiled, "load", load)
 
-    def parse_bad():  # raises in the loader first, comes back last
+    def parse_bad():  # raises in the loader first, returns last
         with pytest.raises(Stopped):
             ir.Module.parse('"t.a"() {x = !bad.type} : () -> ()\n"after.op"() : () -> ()', ctx)
 
@@ -265,7 +265,7 @@ def test_a_loader_runs_on_the_thread_that_parses_however_deep(ctx, monkeypatch):
 
 
 def test_threads_that_meet_a_dialect_first_at_the_same_time():
-    """In a process of its own: a module that another thread is importing is waited for."""
+    """In a process of its own: a thread waits for a module that another thread is importing."""
     code = """if True:
         import sys, threading
         from mlircore import dialect

@@ -1,4 +1,4 @@
-"""Objects that `cls.__new__(cls)` alone has made, and methods called on what they are not for, raise; nothing crashes."""
+"""Objects that `cls.__new__(cls)` alone has made, and methods called on objects of other classes, raise; nothing crashes."""
 
 import subprocess
 import sys

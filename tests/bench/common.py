@@ -1,7 +1,7 @@
-"""What the benchmarks share: inputs, this project's numbers, and those of peers that are installed.
+"""Shared code of the benchmarks: inputs, this project's numbers, and those of peers that are installed.
 
-Every measurement runs in a process of its own, on one thread, best of `ROUNDS`; what it produced is compared before a
-time is reported. Peers: mlir-opt's own --mlir-timing rows; jaxlib and xDSL of the Python named by $PEER_PYTHON.
+Every measurement runs in a process of its own, on one thread, best of `ROUNDS`; its output is compared before a time is reported. Peers:
+mlir-opt's own --mlir-timing rows; jaxlib and xDSL of the Python named by $PEER_PYTHON.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MLIR_OPT = shutil.which("mlir-opt-22") or shutil.which("mlir-opt")
 
 
 def make_inputs(folder: pathlib.Path) -> None:
-    """Inputs for whoever has no others: functions, the generic form, dense data, and a bad case."""
+    """Makes inputs when no folder is given: functions, the generic form, dense data, and a bad case."""
     from mlircore import ir
     from mlircore.tools.demo import make_text
 
@@ -51,7 +51,7 @@ def inputs() -> list[pathlib.Path]:
 
 
 def flags(path: pathlib.Path) -> dict[str, bool]:
-    """How a file is printed, by its name."""
+    """The print flags for a file, by its name."""
     return {"print_generic_op_form": "generic" in path.name, "enable_debug_info": "debug" in path.name}
 
 

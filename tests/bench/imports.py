@@ -1,4 +1,4 @@
-"""Milliseconds of imports, and of imports with the first operations, in fresh processes, beside upstream's bindings; medians.
+"""Milliseconds of imports, and of imports with the first operations, in fresh processes, compared with upstream's bindings; medians.
 
     python tests/bench/imports.py
 """
@@ -16,7 +16,7 @@ with ir.Context(), ir.Location.unknown():
     i32 = ir.IntegerType.get_signless(32)
     with ir.InsertionPoint(module.body):
 """
-CASES = {  # title: what is imported before, what is measured
+CASES = {  # title: the imports before, the measured code
     "`ir`, a Context": ("", "from {package} import ir; module = ir.Context() and ''"),
     "`arith`, `func` over `ir`": ("from {package} import ir", "from {package}.dialects import arith, func; module = ''"),
     "the same, and a function": ("from {package} import ir", "from {package}.dialects import arith, func" + BUILD + """
@@ -46,7 +46,8 @@ print(json.dumps(dict(ms=ms, text=str(module))))
 
 
 def measure(exe: str, package: str, before: str, measured: str) -> "tuple[float, str] | None":
-    """The median, and what was made; None when the package is not there, or has no operations (jaxlib's contexts, before jax)."""
+    """The median, and the operations that were made; None when the package is missing, or has no operations (jaxlib's contexts, before
+    jax)."""
     code = CODE.replace("{before}", before).replace("{measured}", measured).replace("{package}", package)
     first = run_python(exe, code)
     if first is None:

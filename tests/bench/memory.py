@@ -1,4 +1,4 @@
-"""Peak memory of `mlircore opt FILE -o /dev/null` beside mlir-opt: beyond the peak on an empty file and the file's size.
+"""Peak memory of `mlircore opt FILE -o /dev/null` compared with mlir-opt: above the peak on an empty file plus the file's size.
 
     python tests/bench/memory.py [FOLDER]
 """
@@ -24,7 +24,7 @@ def peak(command: list[str]) -> int:
 
 
 def beyond(tool: list[str], path: str, size: int, more: list[str]) -> float | None:
-    """Megabytes beyond an empty run and the file itself."""
+    """Megabytes above an empty run and the file itself."""
     end = ["--allow-unregistered-dialect", *more, "-o", os.devnull]
     used = peak([*tool, path, *end])
     return None if used < 0 else (used - peak([*tool, os.devnull, *end]) - size) / 1e6

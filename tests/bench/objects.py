@@ -1,8 +1,8 @@
-"""The objects of the bindings beside those of jaxlib and IREE, in one process and in turns: building, walking, counting, memory.
+"""The objects of the bindings compared with those of jaxlib and IREE, in one process and in turns: building, walking, counting, memory.
 
     python tests/bench/objects.py [FOLDER]
 
-A ratio is the median over rounds of theirs to ours, each measured in turn. FOLDER: where gpt.mlir is (without it, walks are left out).
+A ratio is the median over rounds of theirs to ours, each measured in turn. FOLDER: the folder of gpt.mlir (without it, walks are left out).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 from common import table
 
-PAIRS, ROUNDS = 100_000, 5  # the time of a pair does not depend on how many there are
+PAIRS, ROUNDS = 100_000, 5  # the time of a pair does not depend on their number
 
 
 class Bindings:
@@ -41,7 +41,7 @@ class Bindings:
         """Makes `module`."""
         self.module = self.ir.Module.parse(text, self.context())
 
-    # --- what is measured: each answers something that must be the same for all ---
+    # --- measurements: each returns a result that must be the same for all ---
 
     def build(self) -> int:
         """Pairs of arith.constant and arith.addi, by the functions."""
@@ -135,7 +135,7 @@ class Bindings:
 
 
 def compare(what: str, ours: Bindings, theirs: Bindings, scale: float, unit: str) -> list[str]:
-    """Runs one measurement of both in turns; the answer is its row."""
+    """Runs one measurement of both in turns; returns its row."""
     seconds, ratios = [], []
     for _ in range(ROUNDS):
         answers = []
@@ -162,7 +162,7 @@ def sizes() -> list[tuple[str, int]]:
 
 
 def installed(prefix: str) -> Bindings | None:
-    """Bindings, or None when they are not there."""
+    """Bindings, or None when they are not installed."""
     try:
         return Bindings(prefix)
     except ImportError:

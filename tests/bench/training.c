@@ -2,10 +2,10 @@
  *
  *     training COMPILED FILE...
  *
- * setup.py builds this against an instrumented core and runs it on the golden files (tests/mlir); what it counts is
- * what the release build of the core is laid out by. COMPILED is the folder of compiled dialects. A file is read in
- * pieces, which lines that begin with //= separate: a text and, in the golden files, its printed forms. Exit code 1
- * when nothing could be read.
+ * setup.py builds this against an instrumented core and runs it on the golden files (tests/mlir). Its counts decide the
+ * code layout of the core's release build. COMPILED is the folder of compiled dialects. A file is read in pieces,
+ * separated by lines that begin with //=: a text and, in the golden files, its printed forms. Exit code 1 when no file
+ * could be read.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "mlircore.h"
@@ -16,7 +16,7 @@
 
 enum { ROUNDS = 8 };
 
-/* The file's bytes with a NUL behind them, to be freed; NULL: it cannot be read. */
+/* The file's bytes with a NUL after them; the caller frees them. NULL: it cannot be read. */
 static char *read_file(const char *path, size_t *len) {
   FILE *file = fopen(path, "rb");
   if (file == NULL) return NULL;
@@ -28,7 +28,7 @@ static char *read_file(const char *path, size_t *len) {
   return bytes;
 }
 
-/* From a file that mlircore/compile/files.py wrote: a line `stamp|size|namespaces that it needs`, then words. */
+/* Loads a file that mlircore/compile/files.py wrote: a line `stamp|size|needed namespaces`, then words. */
 static bool load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
   char path[4096];
   size_t size;
@@ -67,8 +67,8 @@ static bool print_both_forms(McContext *ctx, McOp op) {
   return ok;
 }
 
-/* A text several times in one context, as most are read when dialects and types are there. False: it is not to be read.
- */
+/* Reads a text several times in one context, since most texts are read when dialects and types exist already. Returns
+ * false when the text cannot be read. */
 static bool train(char *compiled, const char *text, size_t len) {
   McContext *ctx = mc_context_new();
   if (ctx == NULL) abort();
@@ -94,7 +94,7 @@ int main(int argc, char **argv) {
     if (text == NULL) return 1;
     for (char *piece = text, *next; piece != NULL; piece = next) {
       next = strstr(piece, "\n//= ");
-      if (next != NULL) *next++ = 0; /* the parser wants a NUL behind the text */
+      if (next != NULL) *next++ = 0; /* the parser needs a NUL after the text */
       read += train(argv[1], piece, strlen(piece));
     }
     free(text);

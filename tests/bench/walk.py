@@ -1,4 +1,4 @@
-"""From Python: walk with a callback, and the nested loops that people write, beside jaxlib's bindings.
+"""Walks from Python: walk with a callback, and the nested loops that people write, compared with jaxlib's bindings.
 
     python tests/bench/walk.py [FOLDER]
 """

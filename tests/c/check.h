@@ -1,4 +1,4 @@
-/* check.h - what the C tests use to say what must hold: silent when it does, else a line on stderr and abort. */
+/* check.h - the checks of the C tests: silent when they hold, else a line on stderr and abort. */
 #ifndef MC_TESTS_CHECK_H
 #define MC_TESTS_CHECK_H
 

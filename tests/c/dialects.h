@@ -1,4 +1,4 @@
-/* dialects.h - a context that knows builtin, func and arith, and what the tests of definitions do with it. */
+/* dialects.h - a context with builtin, func and arith, and helpers for the tests of definitions. */
 #ifndef MC_TESTS_DIALECTS_H
 #define MC_TESTS_DIALECTS_H
 
@@ -29,7 +29,7 @@ static inline McContext *context_with_dialects(void) {
   return ctx;
 }
 
-/* Messages of `diags`, rendered; to be freed. */
+/* Messages of `diags`, rendered; the caller frees them. */
 static inline char *rendered(const McDiags *diags) {
   McBuf *buf = mc_buf_new();
   for (size_t i = 0; i < mc_diags_count(diags); i++) mc_diags_render(diags, i, buf);
@@ -40,7 +40,7 @@ static inline char *rendered(const McDiags *diags) {
   return copy;
 }
 
-/* What `text` prints as, or its messages; to be freed. */
+/* The printed form of `text`, or its messages; the caller frees it. */
 static inline char *round_trip(McContext *ctx, const char *text, bool generic) {
   McDiags *diags = mc_diags_new(ctx);
   McParseOptions options = {.source_name = "t", .source_name_len = 1, .verify = true};

@@ -1,5 +1,6 @@
-/* Affine expressions: what is simplified when, as mlir-opt 22 does it (the pairs below were taken from it; many
- * thousands of random ones are compared by tests that have it at hand); maps and sets; depth; failing allocations. */
+/* test_affine.c - affine expressions: when they are simplified, as in mlir-opt 22 (the pairs below are its results;
+ * other tests compare many thousands of random ones where mlir-opt is installed); maps and sets; depth; failing
+ * allocations. */
 #include <pthread.h>
 
 #include "check.h"
@@ -84,7 +85,7 @@ static char *put(McContext *ctx, char *out, McAffineExpr e) {
 /* --- the rules --- */
 
 static const char *const rules[][2] = {
-    /* constants fold unless that overflows; what is left alone */
+    /* constants fold unless that overflows; expressions that do not change */
     {"2 + 3 * 4", "14"},
     {"9223372036854775807 + 1", "(9223372036854775807 + 1)"},
     {"9223372036854775807 * 2", "(9223372036854775807 * 2)"},
@@ -114,7 +115,8 @@ static const char *const rules[][2] = {
     {"d0 ceildiv 1", "d0"},
     {"d0 mod 1", "0"},
     {"(d0 * 0) mod 5", "0"},
-    /* what stands right: constants, then symbols; dimensions, and symbols, by position, when both are bare */
+    /* operands that move to the right: constants, then symbols; dimensions, and symbols, by position, when both are
+     * bare */
     {"3 + d0", "(d0 + 3)"},
     {"s0 + d0", "(d0 + s0)"},
     {"4 * d0", "(d0 * 4)"},
@@ -144,7 +146,7 @@ static const char *const rules[][2] = {
     {"d0 - (d0 floordiv s0) * s0", "(d0 mod s0)"},
     {"d0 + (d0 floordiv -4) * 4", "(d0 + ((d0 floordiv -4) * 4))"},
     {"d1 + (d1 floordiv (s0 * -2)) * (s0 * 2)", "(d1 + ((d1 floordiv (s0 * -2)) * (s0 * 2)))"},
-    {"d2 + ((d2 floordiv s1) * s1 - 1)", "(d2 mod s1)"}, /* so does upstream */
+    {"d2 + ((d2 floordiv s1) * s1 - 1)", "(d2 mod s1)"}, /* upstream does so, too */
     {"d0 + ((d0 floordiv 4) - 4)", "(d0 + ((d0 floordiv 4) + -4))"},
     {"d0 + d1 + (d1 floordiv 4) * -4", "(d0 + (d1 mod 4))"},
     {"d0 + d1 + (d0 floordiv 4) * -4", "((d0 + d1) + ((d0 floordiv 4) * -4))"},
@@ -255,7 +257,7 @@ static McAffineExpr deep_sum(McContext *ctx, bool right, McAffineExpr last) {
   return e;
 }
 
-/* In a thread with a small stack. */
+/* Runs in a thread with a small stack. */
 static void *deep_work(void *data) {
   McContext *ctx = data;
   McAffineExpr d0 = mc_affine_dim(ctx, 0), four = mc_affine_constant(ctx, 4), eight = mc_affine_constant(ctx, 8);
@@ -274,7 +276,7 @@ static void *deep_work(void *data) {
     CHECK(all.index != MC_NONE);
     if (right) CHECK(all.index == deep_sum(ctx, true, mc_affine_binary(ctx, MC_AFFINE_MOD, d0, four)).index);
   }
-  /* d1 + ((d2 + ((... + d0) + 3)) + 3), where each 3 is on the way of the next. */
+  /* d1 + ((d2 + ((... + d0) + 3)) + 3), where each 3 blocks the next. */
   McAffineExpr e = d0, three = mc_affine_constant(ctx, 3);
   for (uint32_t i = 0; i < DEEP / 2 - 1; i++) {
     e = mc_affine_binary(ctx, MC_AFFINE_ADD, mc_affine_dim(ctx, i + 1), mc_affine_binary(ctx, MC_AFFINE_ADD, e, three));
@@ -341,7 +343,7 @@ static void parts_are_replaced(void) {
   McAffineExpr sum = mc_affine_binary(ctx, MC_AFFINE_ADD, d0, s0);
   CHECK(mc_affine_fits(ctx, sum, 1, 1) && !mc_affine_fits(ctx, sum, 0, 1) && !mc_affine_fits(ctx, sum, 1, 0));
   CHECK(mc_affine_substitute(ctx, sum, &d1, 1, &s1, 1).index == mc_affine_binary(ctx, MC_AFFINE_ADD, d1, s1).index);
-  CHECK(mc_affine_substitute(ctx, d1, &d0, 1, NULL, 0).index == d1.index); /* there is none for it */
+  CHECK(mc_affine_substitute(ctx, d1, &d0, 1, NULL, 0).index == d1.index); /* there is no expression for it */
   CHECK(mc_affine_shift(ctx, sum, MC_AFFINE_DIM, 0, 1, 1).index == mc_affine_binary(ctx, MC_AFFINE_ADD, d1, s0).index);
   CHECK(mc_affine_shift(ctx, d0, MC_AFFINE_DIM, 0, 1, MC_MAX_AFFINE_POSITION).index != MC_NONE);
   CHECK(mc_affine_shift(ctx, d1, MC_AFFINE_DIM, 0, 2, MC_MAX_AFFINE_POSITION).index == MC_NONE);

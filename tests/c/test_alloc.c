@@ -1,4 +1,4 @@
-/* Counting, limits, failing on demand, growable arrays, reserved address space. */
+/* test_alloc.c - counting, limits, failing on demand, growable arrays, reserved address space. */
 #include "base/alloc.h"
 #include "base/array.h"
 #include "check.h"

@@ -1,4 +1,4 @@
-/* Alignment, large requests, failure. */
+/* test_arena.c - alignment, large requests, failure. */
 #include "base/arena.h"
 #include "check.h"
 

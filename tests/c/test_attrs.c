@@ -1,5 +1,5 @@
-/* Builtin attributes: constructors, readers, equality as identity; dense data (attrs.h) and resources; failing
- * allocations. */
+/* test_attrs.c - builtin attributes: constructors, readers, equality as identity; dense data (attrs.h) and resources;
+ * failing allocations. */
 #include <pthread.h>
 
 #include "types/attrs.h"
@@ -249,7 +249,7 @@ static void dense_elements(void) {
   CHECK(!mc_attr_dense_is_splat(ctx, mc_attr_dense_elements(ctx, tensor(3, i1), "\xF8", 1, false, NULL)));
 }
 
-/* What is kept of packed bits: the byte of a splat, or 'x' when it is none. */
+/* The stored byte of packed bits of a splat, or 'x' when it is not one. */
 static int packed(int64_t count, const char *bytes, size_t len, bool splat) {
   McAttr a = mc_attr_dense_elements(ctx, tensor(count, i1), bytes, len, splat, NULL);
   CHECK(a.index != MC_NONE);
@@ -387,7 +387,7 @@ static void resources(void) {
   CHECK(!mc_resource_get(ctx, key, &bytes, &alignment) && !mc_resource_get(ctx, name_of("none"), &bytes, &alignment));
   CHECK(mc_resource_set(ctx, key, "hello", 5, 64) && mc_resource_get(ctx, key, &bytes, &alignment));
   CHECK(same_bytes(bytes, "hello", 5) && alignment == 64 && (uintptr_t)bytes.ptr % 64 == 0);
-  CHECK(mc_resource_set(ctx, key, "", 0, 1) && same_bytes(bytes, "hello", 5)); /* what was replaced can still be read */
+  CHECK(mc_resource_set(ctx, key, "", 0, 1) && same_bytes(bytes, "hello", 5)); /* replaced data can still be read */
   CHECK(mc_resource_get(ctx, key, &bytes, &alignment) && bytes.len == 0 && alignment == 1);
   CHECK(mc_resource_set(ctx, name_of("undeclared"), "x", 1, 3) &&
         mc_resource_get(ctx, name_of("undeclared"), &bytes, &alignment));
@@ -433,7 +433,7 @@ static void depth_has_a_limit(void) {
   CHECK(depth >= 9999 && array.index == dictionary.index);
 }
 
-/* --- every allocation fails in turn: all answers are none or what they are without --- */
+/* --- every allocation fails in turn: all results are none, or the same as without failures --- */
 
 static bool work(void) {
   uint64_t wide[40];

@@ -1,4 +1,5 @@
-/* Elements of dense data one by one, dense data from a caller's elements, resources of a tree; failing allocations. */
+/* test_attrs_elements.c - elements of dense data one by one, dense data from a caller's elements, resources of a tree;
+ * failing allocations. */
 #include "check.h"
 #include "mlircore.h"
 
@@ -49,13 +50,13 @@ static void making(void) {
   CHECK(mc_attr_dense_raw(ctx, i32x3, ints, sizeof ints, diags).index ==
         parsed("dense<[1, 2, 3]> : tensor<3xi32>").index);
   CHECK(mc_attr_dense_raw(ctx, i32x3, ints, 4, diags).index == parsed("dense<1> : tensor<3xi32>").index);
-  check_refused(mc_attr_dense_raw(ctx, i32x3, ints, 8, diags), diags, "the data is not that of the type's elements");
-  check_refused(mc_attr_dense_raw(ctx, unknown, ints, 4, diags), diags, "the data is not that of the type's elements");
+  check_refused(mc_attr_dense_raw(ctx, i32x3, ints, 8, diags), diags, "the data does not match the type's elements");
+  check_refused(mc_attr_dense_raw(ctx, unknown, ints, 4, diags), diags, "the data does not match the type's elements");
   const uint8_t bools[3] = {2, 0, 1};
   CHECK(mc_attr_dense_bools(ctx, i1x3, bools, 3, diags).index ==
         parsed("dense<[true, false, true]> : tensor<3xi1>").index);
   CHECK(mc_attr_dense_bools(ctx, i1x3, bools, 1, diags).index == parsed("dense<true> : tensor<3xi1>").index);
-  check_refused(mc_attr_dense_bools(ctx, i1x3, bools, 2, diags), diags, "the data is not that of the type's elements");
+  check_refused(mc_attr_dense_bools(ctx, i1x3, bools, 2, diags), diags, "the data does not match the type's elements");
   check_refused(mc_attr_dense_bools(ctx, i32x3, bools, 3, diags), diags,
                 "expected a static shape of elements of one bit");
   const McAttr attrs[3] = {parsed("1 : i32"), parsed("2 : i32"), parsed("3 : i32")},
@@ -90,7 +91,7 @@ static void resources(void) {
   CHECK_TEXT(mc_ident_str(ctx, keys[0]).ptr, "r");
   CHECK_TEXT(mc_ident_str(ctx, keys[1]).ptr, "s");
   mc_op_resources_free(ctx, keys, count);
-  for (long long n = 0; n < 6; n++) { /* failing at each allocation: nothing is left */
+  for (long long n = 0; n < 6; n++) { /* failing at each allocation: nothing stays allocated */
     mc_context_fail_allocation_after(ctx, n);
     bool ok = mc_op_resources(ctx, op, &keys, &count);
     mc_context_fail_allocation_after(ctx, -1);

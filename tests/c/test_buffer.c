@@ -1,4 +1,4 @@
-/* Text in every form, sinks, sticky failure. */
+/* test_buffer.c - text in every form, sinks, sticky failure. */
 #include "base/buffer.h"
 #include "check.h"
 

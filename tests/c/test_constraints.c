@@ -1,4 +1,5 @@
-/* What the verifier says of operations that break their definitions: upstream's messages, one per operation. */
+/* test_constraints.c - the verifier's messages for operations that break their definitions: upstream's messages, one
+ * per operation. */
 #include "defs/constraints.h"
 
 #include "dialects.h"
@@ -80,7 +81,7 @@ static void messages_are_upstreams(void) {
   mc_context_free(ctx);
 }
 
-/* Operations like one that was right are not looked at again, but one that differs in anything is. */
+/* Operations like one that verified are not checked again, but one with any difference is. */
 static void remembered_operations_do_not_hide_others(void) {
   McContext *ctx = context_with_dialects();
   CHECK_FAILS(ctx,

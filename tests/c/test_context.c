@@ -1,11 +1,11 @@
-/* Creation with every allocation failing, dialect loading, the clock, memory limits. */
+/* test_context.c - creation with every allocation failing, dialect loading, the clock, memory limits. */
 #include <pthread.h>
 #include <stdatomic.h>
 
 #include "check.h"
 #include "defs/opdefs.h"
 
-/* Creation either works or ends clean: the context asserts itself that nothing is left allocated. */
+/* Creation either works or ends clean: the context itself asserts that nothing stays allocated. */
 static void every_allocation_of_creation_may_fail(void) {
   long long n = 0;
   McContext *ctx;
@@ -32,13 +32,13 @@ typedef struct Loads { int count; bool nested; } Loads;
 static bool load(void *data, McContext *ctx, const char *name, size_t len) {
   Loads *loads = data;
   loads->count++;
-  loads->nested = mc_context_load_dialect(ctx, name, len); /* its own question is answered at once */
+  loads->nested = mc_context_load_dialect(ctx, name, len); /* the nested request returns at once */
   return len == 4 && memcmp(name, "good", 4) == 0;
 }
 
 static void each_namespace_is_asked_for_once(void) {
   McContext *ctx = mc_context_new();
-  CHECK(!mc_context_load_dialect(ctx, "good", 4)); /* nobody to ask yet */
+  CHECK(!mc_context_load_dialect(ctx, "good", 4)); /* no loader is set yet */
   Loads loads = {0, false};
   mc_context_set_dialect_loader(ctx, load, &loads);
   for (int i = 0; i < 3; i++) {
@@ -59,7 +59,7 @@ static void each_namespace_is_asked_for_once(void) {
 
 static atomic_int loaders_at_work;
 
-/* Returns when two threads are in it: a loader that waits for the other must not find it locked out. */
+/* Returns when two threads are in it: a loader that waits for the other must not block it. */
 static bool wait_for_two(void *data, McContext *ctx, const char *name, size_t len) {
   (void)data;
   atomic_fetch_add(&loaders_at_work, 1);
@@ -104,7 +104,7 @@ static void the_clock_asks_now_and_then(void) {
   McContext *ctx = mc_context_new();
   McTicker ticker;
   mc_ticker_init(&ticker, ctx);
-  for (int i = 0; i < 100000; i++) CHECK(!mc_tick(&ticker)); /* nobody to ask */
+  for (int i = 0; i < 100000; i++) CHECK(!mc_tick(&ticker)); /* no interrupt check is set */
   int asked = 0;
   mc_context_set_interrupt(ctx, stop, &asked);
   mc_ticker_init(&ticker, ctx);
@@ -124,7 +124,7 @@ static void the_memory_limit_holds(void) {
   while (mc_ident(ctx, (const char *)&i, sizeof i).index != MC_NONE) i++;
   CHECK(i > 500 && mc_context_live_bytes(ctx) <= limit);
   i--;
-  CHECK(mc_ident(ctx, (const char *)&i, sizeof i).index != MC_NONE); /* what is there stays */
+  CHECK(mc_ident(ctx, (const char *)&i, sizeof i).index != MC_NONE); /* interned things stay */
   mc_context_set_memory_limit(ctx, 0);
   i++;
   CHECK(mc_ident(ctx, (const char *)&i, sizeof i).index != MC_NONE);

@@ -1,4 +1,4 @@
-/* Messages render byte for byte as mlir-opt 22 prints them on stderr (all expected texts are its own). */
+/* test_diag.c - messages render byte for byte as mlir-opt 22 prints them on stderr (all expected texts are its own). */
 #include "base/buffer.h"
 #include "check.h"
 #include "ir/context.h"

@@ -1,4 +1,4 @@
-/* test_dominance.c - dominator trees beside the definition: b is not reached without going through a. */
+/* test_dominance.c - dominator trees compared with the definition: b is not reached without going through a. */
 #include "check.h"
 #include "verify/verify.h"
 
@@ -18,7 +18,7 @@ static uint32_t next_random(uint32_t *state, uint32_t n) {
   return (*state >> 8) % n;
 }
 
-/* What the entry reaches when block `without` is not there (-1: all are). */
+/* The blocks that the entry reaches without block `without` (-1: with all of them). */
 static void reach(bool edges[MAX_BLOCKS][MAX_BLOCKS], int n, int without, bool *reached) {
   int stack[MAX_BLOCKS], depth = 0;
   memset(reached, 0, MAX_BLOCKS * sizeof *reached);
@@ -79,7 +79,7 @@ static void test_random_graphs(void) {
   mc_context_free(ctx);
 }
 
-/* A chain whose first and last block both go to each of many: what takes the simple algorithms a day. */
+/* A chain whose first and last block both go to each of many: the simple algorithms take a day for it. */
 static void test_a_long_chain_with_many_joins_takes_no_time(void) {
   enum { CHAIN = 30000, JOINS = 30000 };
   McContext *ctx = mc_context_new();

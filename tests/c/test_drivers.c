@@ -1,4 +1,5 @@
-/* Order of operations, what is erased is passed over, what a change concerns comes again, memory that runs out. */
+/* test_drivers.c - order of operations, erased ones are skipped, those that a change affects are returned again, memory
+ * that runs out. */
 #include "check.h"
 #include "ir/context.h"
 
@@ -16,7 +17,7 @@ static McOp parse(McContext *ctx) {
   return top;
 }
 
-/* The names that a round answers with, a letter each. */
+/* The names that a round returns, a letter each. */
 static void round_of(McContext *ctx, McDriver *d, char *out) {
   CHECK(mc_driver_begin(d));
   for (McDriverStep step; (step = mc_driver_next(d)).op.index != MC_NONE;) {
@@ -57,11 +58,11 @@ static void test_changes(McContext *ctx) {
   CHECK(mc_driver_begin(d));
   McOp c = mc_driver_next(d).op, b = mc_driver_next(d).op;
   McOp a = mc_block_first_op(ctx, mc_op_block(ctx, b));
-  CHECK(mc_driver_replacing(d, a)); /* b and c come again, before what was still to come */
+  CHECK(mc_driver_replacing(d, a)); /* b and c are returned again, before the rest of the list */
   McOp next = mc_driver_next(d).op, after = mc_driver_next(d).op;
   CHECK((next.index == b.index && after.index == c.index) || (next.index == c.index && after.index == b.index));
   CHECK(mc_driver_erasing(d, c)); /* a is on the list already */
-  mc_op_erase(ctx, b);            /* and what is in it */
+  mc_op_erase(ctx, b);            /* and everything in it */
   CHECK(mc_driver_next(d).op.index == a.index && mc_driver_next(d).op.index == MC_NONE);
   mc_op_erase(ctx, top);
   CHECK(mc_driver_begin(d) && mc_driver_next(d).op.index == MC_NONE);

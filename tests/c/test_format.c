@@ -1,4 +1,4 @@
-/* Custom forms: what is parsed prints again; messages; every allocation failing. */
+/* test_format.c - custom forms: parsed text prints the same; messages; every allocation failing. */
 #include "types.h"
 
 static const char *const everything =
@@ -140,7 +140,7 @@ static void every_allocation_may_fail(void) {
   }
 }
 
-/* An operation that breaks its definition is printed as it is when nobody verifies: not nicely, but safely. */
+/* An operation that breaks its definition is printed safely, though not nicely, when it is not verified. */
 static void broken_operations_print_safely(void) {
   McContext *ctx = context_with_dialects();
   static const char *const texts[] = {

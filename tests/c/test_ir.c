@@ -1,4 +1,4 @@
-/* test_ir.c - operations, blocks, regions, values: a random walk beside a plain model, and the corners. */
+/* test_ir.c - operations, blocks, regions, values: a random walk compared with a plain model, and the corners. */
 #include <pthread.h>
 
 #include "check.h"
@@ -17,7 +17,7 @@ static void check_storage(McContext *ctx) {
   mc_diags_free(diags);
 }
 
-/* --- the model: what a tree should be, in arrays --- */
+/* --- the model: the expected tree, in arrays --- */
 
 enum { MAX_OPS = 48, MAX_BLOCKS = 48, MAX_VALUES = 400, MAX_OPERANDS = 90, MAX_LIST = 400, MAX_USES = 6000 };
 
@@ -306,7 +306,7 @@ static void step_move_block(Model *m) {
     b->op = -1;
   }
   if (op < 0 || m->ops[op].num_regions == 0) return;
-  for (int up = m->ops[op].block; up >= 0;) { /* not into itself */
+  for (int up = m->ops[op].block; up >= 0;) { /* an operation must not go into itself */
     if (up == block) return;
     up = m->blocks[up].op < 0 ? -1 : m->ops[m->blocks[up].op].block;
   }
@@ -583,12 +583,12 @@ static void test_walk_orders_skip_and_erasure(void) {
   mc_walk_init(ctx, &walk, a, false);
   mc_walk_skip(ctx, &walk, mc_walk_next(ctx, &walk));
   CHECK(mc_walk_next(ctx, &walk).index == MC_NONE);
-  mc_walk_init(ctx, &walk, root, false); /* the operation to go on from is erased behind the walk's back */
+  mc_walk_init(ctx, &walk, root, false); /* the operation from which the walk continues is erased by other code */
   mc_walk_next(ctx, &walk);
   mc_walk_next(ctx, &walk);
   mc_op_erase(ctx, a);
   CHECK(mc_walk_next(ctx, &walk).index == MC_NONE && walk.stale);
-  mc_walk_init(ctx, &walk, root, true); /* erasing what was answered last is fine in post-order */
+  mc_walk_init(ctx, &walk, root, true); /* in post-order the operation that was returned last may be erased */
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) mc_op_erase(ctx, op);
   CHECK(!walk.stale);
   check_storage(ctx);
@@ -658,8 +658,7 @@ static void test_stale_handles_after_the_memory_went(void) {
   mc_context_free(ctx);
 }
 
-/* Every allocation fails in turn while a small tree is made, changed and cloned; nothing may be left behind or broken.
- */
+/* Every allocation fails in turn while a small tree is made, changed and cloned; nothing stays allocated or broken. */
 static void test_out_of_memory_leaves_the_tables_whole(void) {
   for (long long n = 0;; n++) {
     McContext *ctx = mc_context_new();

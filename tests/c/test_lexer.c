@@ -1,8 +1,8 @@
-/* Every token, every error and its byte, ends of words at every offset, and all tokens at once. */
+/* test_lexer.c - every token, every error and its byte, ends of words at every offset, and all tokens at once. */
 #include "check.h"
 #include "text/lexer.h"
 
-/* Lexes a copy with nothing behind its NUL, so that the sanitizer sees every byte read too far. */
+/* Lexes a copy that ends with its NUL, so that the sanitizer sees every byte read too far. */
 typedef struct Case { char *text; McLexer lexer; } Case;
 
 static Case open_case(const char *text, size_t len) {
@@ -132,7 +132,7 @@ static void ends_at_every_offset(void) {
   }
 }
 
-/* The words of eight bytes and the table of single bytes answer the same, for every byte on every place. */
+/* The words of eight bytes and the table of single bytes give the same results, for every byte in every place. */
 static void words_agree_with_the_table(void) {
   for (unsigned byte = 0; byte < 256; byte++) {
     for (unsigned at = 0; at < 8; at++) {

@@ -1,4 +1,4 @@
-/* A compiled dialect that was damaged is refused, or is harmless: each word is changed in turn. */
+/* test_link.c - a compiled dialect that was damaged is refused, or is harmless: each word is changed in turn. */
 #include "link/link.h"
 
 #include "dialects.h"
@@ -57,7 +57,7 @@ static void each_word_may_be_wrong(const uint32_t *program, size_t count) {
     }
     words[i] = old;
   }
-  CHECK(accepted > 100); /* many a change is harmless: a character, a flag */
+  CHECK(accepted > 100); /* many changes are harmless: a character, a flag */
   free(words);
 }
 

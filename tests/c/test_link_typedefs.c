@@ -1,4 +1,5 @@
-/* Compiled types and attributes that were damaged are refused, or are harmless: each word is changed in turn. */
+/* test_link_typedefs.c - compiled types and attributes that were damaged are refused, or are harmless: each word is
+ * changed in turn. */
 #include "link/link.h"
 
 #include "types.h"
@@ -35,7 +36,7 @@ int main(void) {
     }
     words[i] = old;
   }
-  CHECK(accepted > 100); /* many a change is harmless: a character, a flag */
+  CHECK(accepted > 100); /* many changes are harmless: a character, a flag */
   free(words);
   return 0;
 }

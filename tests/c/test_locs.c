@@ -1,4 +1,4 @@
-/* Locations: identity, fusing as upstream does it, positions. */
+/* test_locs.c - locations: identity, fusing as in upstream's FusedLoc::get, positions. */
 #include "check.h"
 #include "ir/context.h"
 
@@ -39,7 +39,7 @@ static void fusing(McContext *ctx) {
   CHECK(mc_loc_fused(ctx, &nothing, 1, m).index == nothing.index);
   McLoc ab = mc_loc_fused(ctx, (McLoc[]){a, b}, 2, none);
   CHECK(mc_loc_num_children(ctx, ab) == 2 && mc_loc_child(ctx, ab, 1).index == b.index);
-  CHECK(mc_loc_fused(ctx, (McLoc[]){ab, b, a}, 3, none).index == ab.index); /* taken apart */
+  CHECK(mc_loc_fused(ctx, (McLoc[]){ab, b, a}, 3, none).index == ab.index); /* split into its parts */
   CHECK(mc_loc_num_children(ctx, mc_loc_fused(ctx, (McLoc[]){ab, b}, 2, m)) == 2); /* kept: other metadata */
   CHECK(mc_loc_fused(ctx, &only, 1, m).index == only.index);
   CHECK(mc_loc_child(ctx, mc_loc_fused(ctx, &only, 1, other), 0).index == only.index);
@@ -71,7 +71,7 @@ static void positions(McContext *ctx) {
   CHECK(mc_loc_child(ctx, mc_loc_callsite(ctx, position, position), 1).index == same.index);
   CHECK(mc_loc_fused(ctx, (McLoc[]){position, same}, 2, (McAttr){MC_NONE}).index == same.index);
   mc_sources_release(ctx->sources, base, 1);
-  CHECK(mc_loc_attr(ctx, position).index == mc_loc_unknown(ctx).index); /* its source is gone */
+  CHECK(mc_loc_attr(ctx, position).index == mc_loc_unknown(ctx).index); /* its source was freed */
 }
 
 int main(void) {

@@ -1,5 +1,5 @@
-/* Floats against tests/data/floats.txt (made with mlir-opt 22), doubles against exact decimals, integers of any width.
- */
+/* test_number.c - floats against tests/data/floats.txt (made with mlir-opt 22), doubles against exact decimals,
+ * integers of any width. */
 #include "check.h"
 #include "text/number.h"
 #include "text/number_big.h"
@@ -39,8 +39,8 @@ static void floats_print_as_in_the_golden_file(McAlloc *a) {
     mc_float_print(&buf, bits, kind);
     if (strcmp(mc_buf_text(&buf), want) != 0) fprintf(stderr, "%s %s\n", kind_name, literal);
     CHECK_TEXT(mc_buf_text(&buf), want);
-    /* What was printed reads back as the same. (A mark cannot: only the bits are in hex. Nor can what a double
-     * does not hold: mlir-opt reads every literal as a double.) */
+    /* The printed text reads back as the same. (Exceptions: marks, where only the bits are in hex, and values that a
+     * double cannot hold, since mlir-opt reads every literal as a double.) */
     McFloatBits again = read_literal(want, kind);
     bool exact = mc_float_info(kind)->bits <= 64;
     CHECK(!exact || (again.w[0] == bits.w[0] && (again.w[1] == bits.w[1] || (bits.w[1] & MC_FLOAT_MARK_INF))));
@@ -64,7 +64,7 @@ static uint64_t random_word(uint64_t *state) {
   return *state;
 }
 
-/* strtod of the C locale is correct in glibc, and nobody calls setlocale here. */
+/* strtod of the C locale is correct in glibc, and setlocale is not called here. */
 static void doubles_are_the_nearest(void) {
   uint64_t state = 88172645463325252u;
   for (int i = 0; i < 100000; i++) {
@@ -104,7 +104,7 @@ static void doubles_go_there_and_back(void) {
     const McFloatInfo *info = mc_float_info((McFloatKind)k);
     CHECK(info->bits == (k == MC_F80 ? 80 : k == MC_F8E8M0FNU ? 8 : 1 + info->exponent_bits + info->mantissa_bits));
     for (int i = 0; i < 5000; i++) {
-      if (k == MC_F80 || k == MC_F128) { /* every double is one of them */
+      if (k == MC_F80 || k == MC_F128) { /* every double has an exact value in these */
         double value, back;
         uint64_t u = random_word(&state);
         if (i % 5 == 0) u &= ~((uint64_t)0x7FF << 52); /* the smallest */
@@ -235,7 +235,7 @@ static void wide_integers(McAlloc *a) {
 }
 
 /* Digits that read as themselves, in every length around those where numbers are split: random, and mostly nines and
- * zeros, which make quotients that are guessed wrong. */
+ * zeros, which make wrong guesses of quotients likely. */
 static void long_integers(McAlloc *a) {
   enum { MAX_DIGITS = 10000 };
   static char text[MAX_DIGITS];

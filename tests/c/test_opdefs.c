@@ -1,4 +1,4 @@
-/* Operation names, definitions, inherent attributes in generic text, suggested names. */
+/* test_opdefs.c - operation names, definitions, inherent attributes in generic text, suggested names. */
 #include "defs/opdefs.h"
 
 #include "dialects.h"
@@ -39,7 +39,7 @@ static void a_late_definition_reaches_names_met_before(void) {
   CHECK(!mc_op_name_is_registered(ctx, ret) && !mc_op_name_rec(ctx, other)->dialect_loaded);
   McDiags *diags = mc_diags_new(ctx);
   CHECK(mc_dialect_define(ctx, func_program, sizeof func_program / 4, diags));
-  CHECK(mc_dialect_define(ctx, func_program, sizeof func_program / 4, diags)); /* again: no harm */
+  CHECK(mc_dialect_define(ctx, func_program, sizeof func_program / 4, diags)); /* a second time: no effect */
   CHECK(mc_op_name_is_registered(ctx, ret) && mc_op_name_rec(ctx, other)->dialect_loaded);
   mc_diags_free(diags);
   mc_context_free(ctx);
@@ -65,7 +65,8 @@ static void inherent_attributes_move_to_the_properties(void) {
   CHECK(attrs.index == parsed(ctx, "{a, z}").index);
   CHECK(properties.index == parsed(ctx, "{overflowFlags = #arith.overflow<nsw>}").index);
   attrs = parsed(ctx, "{overflowFlags = #arith.overflow<nsw>}");
-  properties = parsed(ctx, "{overflowFlags = #arith.overflow<nuw>, unknown}"); /* stronger; what is unknown goes */
+  properties = parsed(ctx, "{overflowFlags = #arith.overflow<nuw>, unknown}"); /* stronger; unknown entries are removed
+                                                                                * */
   CHECK(mc_op_def_split_attrs(ctx, def, loc, &attrs, &properties, diags));
   CHECK(attrs.index == MC_NONE && properties.index == parsed(ctx, "{overflowFlags = #arith.overflow<nuw>}").index);
   CHECK(mc_diags_count(diags) == 0);

@@ -1,5 +1,5 @@
-/* Whole texts: what small ones cost and keep, refused ones beside large trees, long runs of comments,
- * many errors. */
+/* test_parse.c - whole texts: the cost and the memory of small ones, refused ones beside large trees, long runs of
+ * comments, many errors. */
 #include <time.h>
 
 #include "base/alloc.h"
@@ -34,7 +34,7 @@ static char *repeated(const char *format, int lines, const char *last) {
   return text;
 }
 
-/* `bytes`: what each of many trees of one operation may cost. */
+/* `bytes`: the limit for each of many trees of one operation. */
 static void small_trees_are_small(bool no_implicit_module, size_t bytes) {
   enum { COUNT = 10000 };
   static const char text[] = "\"t.e\"() : () -> ()";
@@ -52,7 +52,7 @@ static void small_trees_are_small(bool no_implicit_module, size_t bytes) {
   }
   CHECK(mc_context_live_bytes(ctx) - before < COUNT * bytes);
   for (int i = 0; i < COUNT; i++) mc_op_erase(ctx, ops[i]);
-  /* directories stay, and the slab of a chunk that does */
+  /* directories stay, and the slab of a chunk that is still used */
   CHECK(mc_context_live_bytes(ctx) < before + COUNT * 64 + MC_LARGE_PAGE);
 }
 
@@ -94,14 +94,14 @@ static void small_trees_keep_what_large_ones_do(void) {
   free(lines);
 }
 
-/* 512 KB of stack hold some 20,000 calls, if each comment were one. */
+/* 512 KB of stack hold some 20,000 calls; a call for each comment would be too many. */
 static void runs_of_comments_take_no_stack(void) {
   char *text = repeated("// line %d\n", 300000, "\"t.e\"() : () -> () // last");
   mc_op_erase(ctx, accept(text));
   free(text);
 }
 
-/* Each message knows its line, and finding it does not read the text from its start. */
+/* Each message has its line, and finding it does not read the text from its start. */
 static void many_errors_have_their_lines(void) {
   enum { COUNT = 20000 };
   char *text = repeated("\"t.u\"(%%v%d) : (i32) -> ()\n", COUNT, "");
@@ -114,7 +114,7 @@ static void many_errors_have_their_lines(void) {
   free(text);
 }
 
-/* What was loaded before does not matter for a text that is refused, nor does it leave anything. */
+/* A refused text is refused whatever was loaded before, and nothing of it stays allocated. */
 static void refused_texts_leave_nothing(void) {
   char *text = repeated("%%v%d = \"t.e\"() : () -> i32\n", 20000, "");
   McOp large = accept(text);

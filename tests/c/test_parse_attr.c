@@ -1,5 +1,5 @@
-/* Types and attributes from text: values, places of errors, depth, failing allocations. What is printed for each
- * construct is in tests/mlir/builtin_*.mlir; here is what these files cannot show. */
+/* test_parse_attr.c - types and attributes from text: values, places of errors, depth, failing allocations. The printed
+ * form of each construct is in tests/mlir/builtin_*.mlir; the tests here show the rest. */
 #include <math.h>
 
 #include "check.h"
@@ -91,7 +91,7 @@ static void integer_attributes_of_many_digits(void) {
   CHECK(big.index == attr_of("0x000000000000000000000000000000080000000000000000000000000000000 : i128").index);
   char text[4000];
   memset(text, '0', sizeof text);
-  strcpy(text + 3900, "12345678901234567890123 : i128"); /* leading zeros are no reason to refuse */
+  strcpy(text + 3900, "12345678901234567890123 : i128"); /* leading zeros are allowed */
   CHECK(attr_of(text).index == attr_of("12345678901234567890123 : i128").index);
   memset(text, '9', 3900);
   check_error(text, 1, "integer constant out of range for attribute");
@@ -170,7 +170,7 @@ static void errors_are_where_upstream_has_them(void) {
   check_error("dense<[1.0, -2]> : tensor<2xf32>", 14, "unexpected decimal integer literal for a floating point value");
   check_error("tensor<4x4x", 11, "expected non-function type");
   check_error("[1,\n  2 3]", 4, "expected ',' or ']'");
-  check_error("[1,\n  ]", 4, "expected attribute value"); /* blames the end of the line before */
+  check_error("[1,\n  ]", 4, "expected attribute value"); /* the message is at the end of the line before */
   check_error("{a = 1,\n a = 2}", 2, "duplicate key 'a' in dictionary attribute");
   check_error("affine_map<(d0) -> (d0 *)>", 25, "missing right operand of binary operator");
   check_error("loc(\"a\":1:x)", 11, "expected integer column number in FileLineColRange");
@@ -260,7 +260,7 @@ static void nesting_has_a_limit_and_no_other(void) {
   char *text = malloc(500000);
   CHECK(text != NULL);
   sprintf(text, "dense<%s> : tensor<0xi32>", list);
-  check_error(text, 0, MC_PARSE_TOO_DEEP); /* so far to the right, the line is not shown */
+  check_error(text, 0, MC_PARSE_TOO_DEEP); /* the line is not shown for a column so far to the right */
   free(text);
   free(list);
 }

@@ -1,4 +1,5 @@
-/* Types and attributes by their definitions: what is written is what is printed; memory that runs out; bad text. */
+/* test_parse_defined.c - types and attributes by their definitions: the printed text is the written one; memory that
+ * runs out; bad text. */
 #include "types.h"
 
 static void texts_come_back(void) {
@@ -16,7 +17,7 @@ static void texts_come_back(void) {
   mc_context_free(ctx);
 }
 
-/* Each prefix, and each byte left out or doubled, is refused or read: never more. */
+/* Each prefix, and each text with a byte left out or doubled, is refused or read, without any other effect. */
 static void damaged_texts_are_harmless(void) {
   McContext *ctx = context_with_types();
   for (size_t k = 0; k < 2; k++) {

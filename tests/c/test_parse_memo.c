@@ -1,4 +1,5 @@
-/* The spelling memo changes nothing: each text is read with it and without it, and both print the same. */
+/* test_parse_memo.c - the spelling memo changes nothing: each text is read with it and without it, and both print the
+ * same. */
 #include "dialects.h"
 
 #include <stdio.h>
@@ -41,7 +42,7 @@ static void check_text(const char *text, bool accepted) {
   mc_buf_delete(without);
 }
 
-/* A spelling, and then the same bytes going on as something longer. */
+/* A spelling, and then the same bytes as the start of a longer one. */
 static const char *const accepted[] = {
     "\"t.a\"() {x = !foo.a, y = !foo.a-b} : () -> ()",
     "!t = i32\n!t-1 = i64\n\"t.a\"() {x = !t, y = !t-1} : () -> ()",
@@ -74,7 +75,7 @@ static const char *const refused[] = {
     "\"t.a\"() {x = tensor<2xi8>} : () -> ()\n\"t.a\"() {x = tensor<2xi8} : () -> ()",
 };
 
-/* Spellings that are all new and nested: scanning ahead is given up, reading goes on. */
+/* Spellings that are all new and nested: scanning ahead stops, reading continues. */
 static void check_deep_and_new(void) {
   enum { DEPTH = 300, COUNT = 200 };
   char *text = malloc(COUNT * (DEPTH * 8 + 64)), *c = text;

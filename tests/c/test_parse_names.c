@@ -1,4 +1,4 @@
-/* Names of values and blocks: scopes, forward references, and what is refused. */
+/* test_parse_names.c - names of values and blocks: scopes, forward references, refused names. */
 #include "dialects.h"
 
 #include <stdio.h>
@@ -21,7 +21,7 @@ static void check_text(const char *text, const char *message) {
 }
 
 int main(void) {
-  /* A name of a region is forgotten at its end; one of around it is seen inside. */
+  /* A name of a region is forgotten at its end; a name from around the region is visible inside. */
   check_text(
       "\"t.r\"() ({ %0 = \"t.a\"() : () -> i32 \"t.e\"() : () -> () }, { %0 = \"t.a\"() : () -> i64 \"t.e\"() : () -> "
       "() }) : () -> ()",
@@ -44,7 +44,7 @@ int main(void) {
       "\"t.r\"() ({ \"t.u\"(%x) : (i32) -> ()\n%x = \"t.a\"() : () -> i32 }, { \"t.u\"(%x) : (i64) -> ()\n%x = "
       "\"t.a\"() : () -> i64 }) : () -> ()",
       NULL);
-  /* A function's region is one as any other, as upstream has it, although nothing of around it may be used inside. */
+  /* A function's region is one as any other, as in mlir-opt 22, although no value from around it may be used inside. */
   check_text("%0 = \"t.a\"() : () -> i32\nfunc.func @f() { %0 = \"t.a\"() : () -> i64 return }",
              "redefinition of SSA value '%0'");
   check_text(
@@ -52,7 +52,7 @@ int main(void) {
       NULL);
   check_text("%x = \"t.a\"() : () -> i32\nfunc.func @f() { \"t.u\"(%x) : (i32) -> () return }",
              "using value defined outside the region");
-  /* Numbers that are no plain decimals are names of their own. */
+  /* Numbers that are not plain decimals are names of their own. */
   check_text(
       "%1 = \"t.a\"() : () -> i32\n%01 = \"t.a\"() : () -> i32\n%4294967296 = \"t.a\"() : () -> i32\n\"t.u\"(%1, %01, "
       "%4294967296) : (i32, i32, i32) -> ()",

@@ -1,5 +1,5 @@
-/* test_print.c - what the printer says of things made through the public header: every builtin kind, every option,
- * names, aliases, depth from a small stack, and allocations that fail. */
+/* test_print.c - the printed text of things made through the public header: every builtin kind, every option, names,
+ * aliases, depth from a small stack, and allocations that fail. */
 #include <pthread.h>
 
 #include "check.h"
@@ -251,7 +251,8 @@ static void test_names_as_written(void) {
   mc_op_erase(ctx, root);
 }
 
-/* Each allocation of a print call failing in turn: false, and nothing is left; until one goes through. */
+/* Each allocation of a print call fails in turn: the result is false, and nothing stays allocated; until one call
+ * succeeds. */
 static void test_failing_allocations(void) {
   McOp root = sample(NULL);
   for (int option = 0; option < 4; option++) {
@@ -276,7 +277,7 @@ static void test_failing_allocations(void) {
 
 /* --- read from text --- */
 
-/* Every kind of type, attribute and location, and what names and blocks can be. */
+/* Every kind of type, attribute and location, and every form of names and blocks. */
 static const char text[] =
     "#m = affine_map<(d0, d1)[s0, s1] -> (d0 + s0 * 2 - d1, -d0 - 7, (d0 + d1) mod 3, d0 floordiv s1, (d1 - d0 * 4) "
     "ceildiv 2)>\n"
@@ -362,7 +363,7 @@ static void test_text_with_every_option(void) {
   mc_op_erase(ctx, op);
 }
 
-/* What is printed reads back to the same, with names, too (the first time in a context: resources that have data
+/* The printed text reads back to the same, with names, too (the first time in a context: resources that have data
  * already are renamed). */
 static void test_text_is_a_fixed_point(void) {
   for (int names = 0; names < 2; names++) {
@@ -402,7 +403,7 @@ static void test_text_with_failing_allocations(void) {
   McOp op = parse(text, sizeof text - 1);
   for (int v = 0; v < 4; v++) {
     McPrintOptions o = variant(v * 5);
-    McBuf *warm = mc_buf_new(); /* locations are interned at the first sight */
+    McBuf *warm = mc_buf_new(); /* locations are interned when they are first met */
     CHECK(mc_print_op(ctx, op, &o, warm));
     mc_buf_delete(warm);
     size_t before = mc_context_live_bytes(ctx);
@@ -443,7 +444,7 @@ static void parse_with_failing_allocations(const char *ptr, size_t len) {
   }
 }
 
-/* External resources belong to what the text was, not to what is inside of it or comes around it. */
+/* External resources belong to the root of the text, not to operations inside of it or around it. */
 static void test_external_resources_stay_with_their_root(void) {
   static const char with[] =
       "\"t.a\"() ({ \"t.b\"() : () -> () }) : () -> ()\n{-# external_resources: { one: { k: true } } #-}\n";

@@ -1,4 +1,5 @@
-/* Defined types and attributes in operations: prefixes that are left out, names that they suggest, the generic form. */
+/* test_print_defined.c - defined types and attributes in operations: prefixes that are left out, names that they
+ * suggest, the generic form. */
 #include "types.h"
 
 #define MAKE "%0 = t_types.make #t_types.typed<6> : i8 to "

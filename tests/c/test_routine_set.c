@@ -1,4 +1,4 @@
-/* Sets of routines: those of C outside the tree beside the built-in ones. */
+/* test_routine_set.c - sets of routines: C functions from outside the tree together with the built-in ones. */
 #include "check.h"
 #include "core/routines.h"
 #include "defs/format.h"
@@ -45,8 +45,8 @@ static void a_join_of_nothing_is_empty(void) {
   mc_routine_set_free(NULL);
 }
 
-/* Texts of two functions, of which the second is refused by the check from outside: it comes first, so func's
- * definitions get it. */
+/* Texts of two functions. The check from outside refuses the second: its set comes first, so func's definitions get it.
+ * */
 static void a_definition_runs_a_routine_from_outside(void) {
   static const char text[] = "func.func private @fine()\nfunc.func private @refused()";
   McRoutineSet *set = mc_routine_set_join(&own, &mc_builtin_routines);

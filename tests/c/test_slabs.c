@@ -1,4 +1,4 @@
-/* Blocks are apart and keep what is in them, slabs go back when they are empty, a failure changes nothing. */
+/* test_slabs.c - blocks do not overlap and keep their contents, empty slabs are freed, a failure changes nothing. */
 #include "check.h"
 #include "base/slabs.h"
 
@@ -20,7 +20,7 @@ int main(void) {
     for (int i = 0; i < COUNT; i++) CHECK(blocks[i][0] == (i & 127) && blocks[i][SIZE - 1] == (i & 127));
     for (int i = 0; i < COUNT; i += 2) mc_slabs_give_back(&s, blocks[i]);
     CHECK(a.live_blocks == 3);
-    a.fail_after = 0; /* what came back is taken before another slab is asked for */
+    a.fail_after = 0; /* freed blocks are taken before another slab is allocated */
     for (int i = 0; i < COUNT; i += 2) CHECK((blocks[i] = mc_slabs_take(&s)) != NULL);
     CHECK(a.live_blocks == 3);
     a.fail_after = -1;

@@ -1,4 +1,4 @@
-/* Line tables, positions, reference counts, reuse of ranges. */
+/* test_source.c - line tables, positions, reference counts, reuse of ranges. */
 #include "check.h"
 #include "ir/context.h"
 
@@ -110,7 +110,7 @@ static void ranges_are_reused(McContext *ctx) {
   mc_unreserve(&ctx->alloc, text, len + 1);
 }
 
-/* Many sources coming and going in every order. */
+/* Many sources that are added and freed in every order. */
 static void many_sources(McContext *ctx) {
   enum { LIVE = 500 };
   uint32_t bases[LIVE] = {0};

@@ -1,5 +1,5 @@
-/* A recursion of MC_MAX_NESTING levels with fat frames works from a thread with a small stack, and calls home from any
- * level. */
+/* test_stack.c - a recursion of MC_MAX_NESTING levels with large frames works from a thread with a small stack, and can
+ * call a function on the original stack from any level. */
 #include <limits.h>
 #include <pthread.h>
 
@@ -34,7 +34,7 @@ static void count_home(void *data) {
   d->homes++;
 }
 
-/* What is called may hop and go home itself. */
+/* The called function may itself change stacks and return to the original one. */
 static void hop_again(void *data) {
   Descent *d = data;
   CHECK(!pthread_equal(pthread_self(), d->caller));

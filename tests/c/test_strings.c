@@ -1,4 +1,4 @@
-/* Identifiers: equal bytes are one, whatever their length and content. */
+/* test_strings.c - identifiers: equal bytes are one, whatever their length and content. */
 #include "check.h"
 #include "mlircore.h"
 

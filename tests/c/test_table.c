@@ -1,4 +1,4 @@
-/* test_table.c - pools, chunks, freed runs, generations (no public face: the private header). */
+/* test_table.c - pools, chunks, freed runs, generations (they have no public interface: the private header). */
 #include <pthread.h>
 
 #include "check.h"
@@ -32,7 +32,7 @@ static void test_random_runs_do_not_overlap(bool is_private) {
         CHECK(v[k].type == i && v[k].index == k);
         v[k].owner = 0;
       }
-      uint32_t part = runs[i].n > 4 && (random & 1) ? runs[i].n / 2 : runs[i].n; /* the tail, perhaps then the rest */
+      uint32_t part = runs[i].n > 4 && (random & 1) ? runs[i].n / 2 : runs[i].n; /* only the tail, or the whole run */
       mc_pool_free(ctx, MC_TABLE_VALUES, runs[i].id + runs[i].n - part, part);
       runs[i].n -= part;
       if (runs[i].n == 0) runs[i].id = 0;
@@ -45,7 +45,7 @@ static void test_random_runs_do_not_overlap(bool is_private) {
     McValueRec *v = mc_value_rec(ctx, (McValue){runs[i].id});
     for (uint32_t k = 0; k < runs[i].n; k++) {
       v[k] = (McValueRec){.type = i, .owner = 1, .index = k};
-      CHECK(&v[k] == mc_value_rec(ctx, (McValue){runs[i].id + k})); /* large runs, too, are one piece */
+      CHECK(&v[k] == mc_value_rec(ctx, (McValue){runs[i].id + k})); /* large runs, too, are contiguous */
     }
   }
   for (int i = 0; i < RUNS; i++) {
@@ -154,7 +154,7 @@ static void test_large_runs_are_reused_without_new_ids(void) {
   mc_context_free(ctx);
 }
 
-/* Positions are counted: the source goes when the last operation or argument that has one goes. */
+/* Positions are counted: the source is freed when the last operation or argument that has one is erased. */
 static void test_positions_hold_their_source(void) {
   McContext *ctx = mc_context_new();
   static const char text[] = "line one\nline two\n";
@@ -183,7 +183,7 @@ static void test_positions_hold_their_source(void) {
   mc_context_free(ctx);
 }
 
-/* Two private pools at work beside a reader that asks about stale handles all the time. */
+/* Two private pools at work beside a reader that checks stale handles all the time. */
 typedef struct Shared { McContext *ctx; atomic_bool stop; } Shared;
 
 static void *fill_and_drop(void *data) {

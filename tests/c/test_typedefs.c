@@ -1,4 +1,4 @@
-/* The registry of definitions, and making what is defined from parameters. */
+/* test_typedefs.c - the registry of definitions, and making defined types and attributes from parameters. */
 #include "defs/defined.h"
 
 #include "types.h"

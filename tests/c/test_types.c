@@ -1,4 +1,4 @@
-/* Builtin types: identity, readers, and every rule in mlir-opt's words. */
+/* test_types.c - builtin types: identity, readers, and every rule in mlir-opt's words. */
 #include "check.h"
 #include "mlircore.h"
 
@@ -6,7 +6,7 @@ static McContext *ctx;
 static McDiags *diags;
 static const McAttr no_attr = {MC_NONE};
 
-/* The constructor refused, and said so. */
+/* The constructor refused, with this message. */
 static void refused(McType type, const char *message) {
   CHECK(type.index == MC_NONE && mc_diags_count(diags) == 1);
   CHECK_TEXT(mc_diags_get(diags, 0).message, message);
@@ -180,7 +180,7 @@ static void nesting_has_a_limit(void) {
   refused(t, "nesting is deeper than 10000 levels");
 }
 
-/* One of everything; how many failed. */
+/* Makes one of everything; returns how many failed. */
 static int make_types(McContext *fresh) {
   McType f32 = mc_type_float(fresh, MC_F32);
   int64_t dims[60];

@@ -1,5 +1,5 @@
-/* Hash-consing: equality is identity, from several threads; adopted blocks; depth; failure. Run it under
- * ThreadSanitizer, too: cc -fsanitize=thread. */
+/* test_uniquer.c - hash-consing: equality is identity, from several threads; adopted blocks; depth; failure. Run it
+ * under ThreadSanitizer, too: cc -fsanitize=thread. */
 #include <pthread.h>
 
 #include "check.h"
@@ -109,7 +109,8 @@ static void blocks_are_adopted_once(void) {
   mc_context_free(ctx);
 }
 
-/* Records that differ in the highest bit of a word and the lowest of the next: of one hash, they would take minutes. */
+/* Records that differ in the highest bit of a word and the lowest of the next. If they had the same hash, they would
+ * take minutes. */
 static void hashes_tell_apart_what_neighbours_hold(void) {
   McContext *ctx = mc_context_new();
   uint32_t words[32];
@@ -135,7 +136,7 @@ static void depth_is_counted_and_limited(void) {
   mc_context_free(ctx);
 }
 
-/* Every allocation of a run of interning fails in turn: MC_NONE for the one that needed it, and all goes on. */
+/* Every allocation of a run of interning fails in turn: MC_NONE for the one that needed it; the others work. */
 static void every_allocation_may_fail(void) {
   for (long long n = 0;; n++) {
     McContext *ctx = mc_context_new();

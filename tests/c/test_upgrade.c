@@ -1,10 +1,10 @@
-/* Operations of old generations: what they become, messages with places, every allocation failing. The dialects are
- * those that the build has compiled; without them there is nothing to test. */
+/* test_upgrade.c - operations of old generations: their new forms, messages with places, every allocation failing. The
+ * dialects are those that the build has compiled; without them the tests do nothing. */
 #include "dialects.h"
 
 #define MAX_PROGRAM (4u << 20)
 
-/* The words behind the first line of a compiled dialect's file; to be freed. NULL: there is none. */
+/* The words after the first line of a compiled dialect's file; the caller frees them. NULL: there is no file. */
 static uint32_t *read_program(const char *name, size_t len, size_t *count) {
   char path[256];
   if (len > 100) return NULL;
@@ -40,7 +40,7 @@ static McOp parse(McContext *ctx, const char *text, McDiags *diags) {
   return mc_parse(ctx, text, strlen(text), &options, diags);
 }
 
-/* What `text` prints as, or its messages; to be freed. */
+/* The printed form of `text`, or its messages; the caller frees it. */
 static char *upgraded(McContext *ctx, const char *text) {
   McDiags *diags = mc_diags_new(ctx);
   McOp op = parse(ctx, text, diags);
@@ -148,7 +148,7 @@ static void what_is_wrong_has_a_place(void) {
   mc_context_free(ctx);
 }
 
-/* Allocation number n fails; some are only for names, so that nothing comes of it. */
+/* Allocation number n fails. Some allocations are only for names; their failure has no effect. */
 static void parse_failing(McContext *ctx, long long n) {
   McDiags *diags = mc_diags_new(ctx);
   mc_context_fail_allocation_after(ctx, n);
@@ -162,10 +162,10 @@ static void parse_failing(McContext *ctx, long long n) {
 
 static void every_allocation_may_fail(void) {
   McContext *ctx = new_context();
-  free(upgraded(ctx, old)); /* loads what it needs */
+  free(upgraded(ctx, old)); /* loads the dialects that it needs */
   for (long long n = 0; n < 200; n++) parse_failing(ctx, n);
   mc_context_free(ctx);
-  for (long long n = 0; n < 6000; n += 97) { /* and while that is loaded */
+  for (long long n = 0; n < 6000; n += 97) { /* and while those are loaded */
     ctx = new_context();
     parse_failing(ctx, n);
     mc_context_free(ctx);

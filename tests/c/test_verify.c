@@ -1,5 +1,5 @@
-/* test_verify.c - verification of trees that no text gives, of deep and of long ones, and without memory. What text can
- * show is in tests/text/verify. */
+/* test_verify.c - verification of trees that cannot be written as text, of deep and of long ones, and without memory.
+ * Tests that text can express are in tests/text/verify. */
 #include "check.h"
 #include "defs/format.h"
 #include "verify/verify.h"
@@ -127,7 +127,7 @@ static void test_isolation_is_told_from_dominance(void) {
   McOp user = make_op(ctx, "t.op", make_block(ctx, nest), mc_op_result(ctx, outside, 0), 0, 0);
   check_messages(ctx, root,
                  "'t.op' op using value defined outside the region\nrequired by region isolation constraints");
-  check_messages(ctx, nest, ""); /* by itself it sees everything around it */
+  check_messages(ctx, nest, ""); /* verified alone, all values around it are visible */
   check_messages(ctx, isolated,
                  "'t.op' op using value defined outside the region\nrequired by region isolation constraints");
   mc_op_set_operand(ctx, user, 0, no_value);
@@ -141,7 +141,8 @@ static void test_isolation_is_told_from_dominance(void) {
   mc_context_free(ctx);
 }
 
-/* Of few operands, of more than the verifier keeps in a row to compare, and of an operation like one that was right. */
+/* For few operands, for more than the verifier keeps in a row to compare, and for an operation like one that verified.
+ * */
 static void test_null_operands(void) {
   McContext *ctx = new_context();
   McOp root = make_op(ctx, "t.table", no_block, no_value, 0, 1);
@@ -213,7 +214,7 @@ static void test_branch_to_another_region(void) {
   mc_context_free(ctx);
 }
 
-/* What is around the operation that is verified is not verified, and asked about dominance all the same. */
+/* The operations around the verified one are not verified, but the dominance check reads them. */
 static void test_surroundings_may_be_wrong(void) {
   McContext *ctx = new_context();
   McOp root = make_op(ctx, "x.r", no_block, no_value, 0, 1), other = make_op(ctx, "x.r", no_block, no_value, 0, 1);

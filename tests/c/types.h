@@ -1,5 +1,4 @@
-/* types.h - a context that knows the dialect of tests/support/types_dialect.py, and texts of its types and attributes.
- */
+/* types.h - a context with the dialect of tests/support/types_dialect.py, and texts of its types and attributes. */
 #ifndef MC_TESTS_TYPES_H
 #define MC_TESTS_TYPES_H
 
@@ -39,7 +38,7 @@ static inline McContext *context_with_types(void) {
   return ctx;
 }
 
-/* The text of what `text` spells; to be freed. NULL: it is refused. */
+/* The printed form of the type or attribute in `text`; the caller frees it. NULL: it is refused. */
 static inline char *respelled(McContext *ctx, const char *text, bool is_type) {
   McDiags *diags = mc_diags_new(ctx);
   if (diags == NULL) return NULL;

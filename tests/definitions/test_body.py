@@ -1,4 +1,4 @@
-"""Regions that the text leaves out: a user's dialect whose definitions say what is in them."""
+"""Regions that the text omits: a user's dialect whose definitions state their contents."""
 
 import struct
 

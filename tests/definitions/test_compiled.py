@@ -1,4 +1,4 @@
-"""Compiled dialects: the files that the build writes say what the classes say."""
+"""Compiled dialects: the files that the build writes agree with the classes."""
 
 import pathlib
 import subprocess
@@ -43,7 +43,7 @@ def test_a_file_of_older_sources_is_not_looked_at(package: pathlib.Path, monkeyp
     file.write_bytes(_compiled._stamp().encode() + b"|3|arith func\nwords")
     assert _compiled.read("toy") == (3, ["arith", "func"], b"words")
     (package / "source.py").write_text("# changed")
-    assert _compiled.read("toy") == (3, ["arith", "func"], b"words")  # looked at once
+    assert _compiled.read("toy") == (3, ["arith", "func"], b"words")  # the file is read once
     monkeypatch.setattr(_compiled, "_running", None)  # another process
     assert _compiled.read("toy") is None
     file.write_bytes(b"|3|\nwords")  # as in a wheel
@@ -70,9 +70,8 @@ def test_definitions_of_the_user_come_first_where_there_are_no_others() -> None:
 def test_a_namespace_of_mlircore_cannot_be_defined_by_others() -> None:
     code = """if True:
         from mlircore import dialect
-        dialect.Dialect("ub")
         try:
-            dialect.find("ub")
+            dialect.Dialect("ub")
         except dialect.DefinitionError as error:
             assert "the namespace 'ub' is defined by mlircore" in str(error)
         else:

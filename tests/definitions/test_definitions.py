@@ -5,8 +5,10 @@ import importlib.util
 from paths import ROOT
 import pytest
 from mlircore import ir
-from mlircore.define.types_attributes import ArrayParam, AttrDef, EnumParam, IntParam, SelfType, StringParam, TypeDef, TypeParam
-from mlircore.dialect import DefinitionError, Dialect, EnumDef
+from mlircore.define.types_attributes import (
+    ArrayParam, AttrDef, AttrParam, EnumParam, IntParam, SelfType, StringParam, TypeDef, TypeParam,
+)
+from mlircore.dialect import AttrConstraint, DefinitionError, Dialect, EnumDef, TypeConstraint
 
 import types_dialect
 
@@ -151,18 +153,26 @@ def test_nesting_has_a_limit_and_no_other() -> None:
 
 
 COLORS = EnumDef((("red", 0),))
+NO_TYPE = TypeConstraint("odd", ("routine", "NoSuchPredicate"))
 
 
 @pytest.mark.parametrize(("body", "message"), [
     ({"a": IntParam(), "assembly_format": "`<` `>`"}, r"assembly_format: parameter \$a is missing"),
-    ({"a": IntParam(), "assembly_format": "$a $a"}, r"assembly_format: \$a stands in the format twice"),
+    ({"a": IntParam(), "assembly_format": "$a $a"}, r"assembly_format: \$a is in the format twice"),
     ({"assembly_format": "$b"}, r"assembly_format: there is no parameter \$b"),
-    ({"a": IntParam(), "assembly_format": "(`<` $a^ `>`)?"}, "stands in an optional group, but it cannot be absent"),
+    ({"a": IntParam(), "assembly_format": "(`<` $a^ `>`)?"}, "is in an optional group, but it cannot be absent"),
     ({"a": IntParam(default=1), "assembly_format": "(`<` $a `>`)?"}, "has no anchor"),
     ({"a": IntParam(default=1), "assembly_format": "((`<`)? $a^)?"}, "must begin with a literal or a parameter"),
     ({"a": IntParam(default=1), "assembly_format": "struct(params) `,`"}, "ambiguous: `,` after a struct"),
     ({"a": IntParam(), "assembly_format": "custom<Nothing>($a)"}, "there is no such routine"),
     ({"a": IntParam(), "assembly_format": "custom<Shape>($a)"}, "takes other arguments"),
+    ({"a": TypeParam(NO_TYPE), "assembly_format": "$a"}, r"a: there is no predicate 'NoSuchPredicate'.*\)$"),
+    ({"a": AttrParam(AttrConstraint("odd", storage=("not", ("routine", "NoSuchPredicate")))), "assembly_format": "$a"},
+     "a: there is no predicate 'NoSuchPredicate'"),
+    ({"a": TypeParam(verify=NO_TYPE), "assembly_format": "$a"}, "a: there is no predicate 'NoSuchPredicate'"),
+    ({"a": IntParam(verify=(("routine", "NoSuchPredicate"), "$ is odd")), "assembly_format": "$a"}, "a: there is no predicate 'NoSuchPredicate'"),
+    ({"verify": "NoSuchCheck"}, "verify: there is no routine 'NoSuchCheck'"),
+    ({"encoding_check": "NoSuchRule"}, "encoding_check: there is no routine 'NoSuchRule'"),
     ({"a": EnumParam(COLORS), "assembly_format": "$a"}, "its enumeration is not of this dialect"),
     ({"a": TypeParam(default="!t_bad.x"), "assembly_format": "$a"}, "cannot name a type or attribute of its own dialect"),
     ({"a": SelfType()}, "only attributes have a type of their own"),
@@ -174,6 +184,13 @@ def test_a_bad_definition_is_refused_with_class_and_field(body: dict[str, object
     with pytest.raises(DefinitionError, match=message) as error:
         type(TypeDef)("BadType", (TypeDef,), {**body, "__module__": "m"}, dialect=dialect, mnemonic="bad")
     assert "m.BadType (t_bad.bad)" in str(error.value)
+
+
+def test_an_unknown_predicate_of_a_rule_is_refused_with_the_dialect() -> None:
+    dialect = Dialect("t_rule")
+    dialect.rule("a", value=("not", ("routine", "NoSuchPredicate")))
+    with pytest.raises(DefinitionError, match="t_rule: rule for t_rule.a: there is no predicate 'NoSuchPredicate'"):
+        dialect.program()
 
 
 def test_a_default_that_cannot_be_read_is_refused_when_the_dialect_is_registered() -> None:

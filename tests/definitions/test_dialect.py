@@ -1,4 +1,4 @@
-"""The definition language: users' dialects, refused definitions, and that both sides of the compiled form agree."""
+"""The definition language: users' dialects, refused definitions, and the agreement of both sides of the compiled form."""
 
 import re
 import runpy
@@ -19,6 +19,7 @@ from mlircore.dialect import (
     Check,
     DefinitionError,
     Dialect,
+    DialectNames,
     EnumDef,
     I64Attr,
     Op,
@@ -211,33 +212,33 @@ def test_bad_text_of_a_users_dialect_is_refused(toy: Dialect, text: str, message
     ({"r": Result(AnyType), "assembly_format": "attr-dict"}, "the type of result $r is neither spelled nor can it be inferred"),
     ({"b": Region(), "assembly_format": "attr-dict"}, "region $b is missing"),
     ({"b": Region(), "assembly_format": "attr-dict $b"}, "ambiguous: region $b after attr-dict"),
-    ({"a": Operand(AnyType), "assembly_format": "$a $a attr-dict `:` type($a)"}, "$a stands in the format twice"),
+    ({"a": Operand(AnyType), "assembly_format": "$a $a attr-dict `:` type($a)"}, "$a is in the format twice"),
     ({"a": Operand(AnyType), "assembly_format": "$a attr-dict `:` type($a) type($a)"}, "the type of $a is spelled twice"),
     ({"a": Operands(AnyType), "assembly_format": "$a `,` attr-dict `:` type($a)"}, "ambiguous: `,` after a list of operands"),
     ({"v": Attr(AnyAttr), "r": Result(AnyType), "assembly_format": "attr-dict $v `:` type($r)"}, "ambiguous: `:` after attribute $v"),
-    ({"a": Operand(AnyType), "assembly_format": "($a^)? attr-dict `:` type($a)"}, "must be something that may be absent"),
+    ({"a": Operand(AnyType), "assembly_format": "($a^)? attr-dict `:` type($a)"}, "must be an element that can be absent"),
     ({"a": Operands(AnyType), "assembly_format": "(`x` $a)? attr-dict `:` type($a)"}, "has no anchor"),
     ({"a": OptionalOperand(AnyType), "assembly_format": "(type($a) $a^)? attr-dict"}, "must begin with a literal or a variable"),
     ({"a": OptionalOperand(AnyType), "assembly_format": "(`x` $a^ attr-dict"}, "is not closed"),
     ({"assembly_format": "`x y` attr-dict"}, "`x y` is neither a keyword nor punctuation"),
     ({"assembly_format": "custom<`none`>(attr-dict)"}, "there is no such routine"),
     ({"assembly_format": "custom<`func.Function`>(attr-dict)"}, "takes 7 arguments, not 1"),
-    ({"assembly_format": "attr-dict attr-dict"}, "attr-dict stands in the format twice"),
+    ({"assembly_format": "attr-dict attr-dict"}, "attr-dict is in the format twice"),
     ({"assembly_format": "attr-dict what"}, "unknown directive 'what'"),
     ({"assembly_format": "attr-dict &"}, "cannot read"),
-    ({"assembly_format": "results attr-dict"}, "it does not stand alone"),
+    ({"assembly_format": "results attr-dict"}, "`results` must be an argument of type(...)"),
     ({"b": Region(), "assembly_format": "attr-dict regions"}, "ambiguous: `regions` after attr-dict"),
-    ({"b": Region(), "assembly_format": "$b regions attr-dict"}, "`regions` stands beside $b"),
+    ({"b": Region(), "assembly_format": "$b regions attr-dict"}, "`regions` includes $b, which is in the format, too"),
     ({"b": Region(), "assembly_format": "regions `,` attr-dict"}, "ambiguous: `,` after `regions`"),
     ({"s": Successor(), "assembly_format": "successors `,` attr-dict"}, "ambiguous: `,` after `successors`"),
     ({"s": Successor(), "assembly_format": "attr-dict"}, "successor $s is missing"),
-    ({"u": Attr(UnitAttr), "assembly_format": "oilist(`a` $u | `a` `b`) attr-dict"}, "`a` of an oilist has nothing that may be absent"),
+    ({"u": Attr(UnitAttr), "assembly_format": "oilist(`a` $u | `a` `b`) attr-dict"}, "`a` of an oilist has no element that can be absent"),
     ({"u": Attr(UnitAttr), "v": Attr(UnitAttr), "assembly_format": "oilist(`a` $u | `a` $v) attr-dict"},
      "ambiguous: two clauses of an oilist begin with `a`"),
     ({"u": Attr(UnitAttr), "assembly_format": "oilist(`a` $u) `a` attr-dict"}, "ambiguous: `a` after an oilist"),
     ({"u": Attr(UnitAttr), "assembly_format": "oilist(`a` $u attr-dict"}, "an oilist is not closed"),
     ({"u": Attr(UnitAttr), "assembly_format": "oilist($u `a`) attr-dict"}, "a clause of an oilist must begin with a literal"),
-    ({"a": Operand(AnyType), "assembly_format": "oilist(`a` $a) attr-dict"}, "$a stands in an oilist, but it cannot be absent"),
+    ({"a": Operand(AnyType), "assembly_format": "oilist(`a` $a) attr-dict"}, "$a is in an oilist, but it cannot be absent"),
     ({"a": Operands(AnyType), "u": Attr(UnitAttr), "assembly_format": "oilist(`a` $a | `,` $u) attr-dict `:` type($a)"},
      "ambiguous: `,` after a list of operands"),
     ({"a": Operands(AnyType), "b": Operands(AnyType)}, "AttrSizedOperandSegments is needed"),
@@ -253,12 +254,12 @@ def test_a_bad_definition_is_refused_with_class_and_field(body: dict[str, object
 
 
 def test_two_fields_cannot_have_one_name() -> None:
-    with pytest.raises(DefinitionError, match="tests.TestOp: a_: there is 'a', too, which is the same name"):
+    with pytest.raises(DefinitionError, match="tests.TestOp: a_: it is the same name as 'a'"):
         define({"a": Operand(AnyType), "a_": Result(AnyType)})
 
 
 def test_the_default_of_an_enumeration_is_one_of_its_cases() -> None:
-    dialect = Dialect("t_default")
+    dialect = Dialect("t_default_case")
     kind = dialect.enum(EnumDef([("a", 0)]))
     with pytest.raises(DefinitionError, match="'b' is no case"):
         define({"k": Attr(kind, default="b")}, dialect=dialect)
@@ -270,12 +271,13 @@ def test_the_default_of_an_enumeration_is_one_of_its_cases() -> None:
     ("checks", (Check("NoSuchCheck", "a"),), "checks: there is no check 'NoSuchCheck'"),
     ("region_checks", (Check("NoSuchCheck"),), "region_checks: there is no check 'NoSuchCheck'"),
     ("symbol_uses", (Check("NoSuchCheck"),), "symbol_uses: there is no check 'NoSuchCheck'"),
+    ("checks", (Check("transform.ToLLVM", "a", DialectNames("arith nodialect")),), "checks: there is no dialect 'nodialect'"),
     ("result_names", "NoSuchNames", "result_names: there is no routine for result names 'NoSuchNames'"),
     ("b", Operand(TypeConstraint("odd", ("not", ("routine", "NoSuchPredicate")))), "b: there is no predicate 'NoSuchPredicate'"),
     ("facts", {"no.such.fact": True}, "facts: there is no fact 'no.such.fact'"),
     ("facts", {"constant": "yes"}, "facts: the fact 'constant' is True, not 'yes'"),
-    ("facts", {"dynamic_sizes": "sizes"}, "facts: the fact 'dynamic_sizes' names 'sizes', which is no operand or result"),
-    ("facts", {"region_edges": (Edge(OPERATION, 1),)}, "facts: edge 0 of the fact 'region_edges' names region 1, which is not there"),
+    ("facts", {"dynamic_sizes": "sizes"}, "facts: the fact 'dynamic_sizes' names 'sizes', which is not an operand or result"),
+    ("facts", {"region_edges": (Edge(OPERATION, 1),)}, "facts: edge 0 of the fact 'region_edges' names region 1, which does not exist"),
     ("facts", {"region_edges": (Edge(OPERATION, ALL, "r"),)}, "facts: edge 0 of the fact 'region_edges' names the operands 'r'"),
 ])
 def test_an_unknown_name_is_refused_where_the_class_is_defined(field: str, value: object, message: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from mlircore import _core, dialect as d, ir
 from mlircore.compile import files as _compiled
 
-# What hooks of these tests do beside their work, by name of the operation; set by a test and taken away again.
+# Extra work of these tests' hooks, by name of the operation; a test sets it and removes it again.
 ASIDE: dict[str, Callable[..., object]] = {}
 
 
@@ -167,7 +167,7 @@ class Parts(d.Op, dialect=t, name="parts"):
 
 
 def same(text: str) -> str:
-    """The text that the text prints as, when that is a fixed point in both forms."""
+    """The printed form of the text, which must be a fixed point in both forms."""
     with ir.Context():
         module = ir.Module.parse(text)
         printed = str(module)
@@ -314,7 +314,7 @@ def test_parser_and_printer_are_of_no_use_later() -> None:
     parser, printer, op = kept[:3]
     for call in (parser.parse_comma, parser.parse_region, parser.get_name_loc, lambda: parser.context,
                  lambda: parser.emit_error("late"), lambda: printer.print_string("late"), printer.print_functional_type):
-        with pytest.raises(ir.MLIRError, match="is gone"):
+        with pytest.raises(ir.MLIRError, match="is valid only while its hook runs"):
             call()
     assert op.operation.name == "t_hooks.mix" and op == module.body.operations[0]
     for cls in (_core.AsmParser, _core.AsmPrinter, _core.Argument, _core.UnresolvedOperand):
@@ -337,7 +337,7 @@ def test_operands_and_arguments_are_their_parsers_own() -> None:
                 parser.parse_region([kept[1]])
             with pytest.raises(ir.MLIRError, match="another context"), ir.Context() as other:
                 parser.add_result_types(ir.Type.parse("i32", other))
-            with pytest.raises(ValueError, match="no punctuation"):
+            with pytest.raises(ValueError, match="not punctuation"):
                 parser.parse_punctuation("a")
         else:
             kept.append(parser.parse_operand())
@@ -468,7 +468,7 @@ def test_a_compiled_dialect_without_its_hooks_says_so(monkeypatch: pytest.Monkey
     monkeypatch.delitem(d.Dialect.known, t.name)
     with ir.Context() as context:
         _core.define_dialect(context, t.program())
-        with pytest.raises(ir.MLIRError, match="hooks that this context was not given"):
+        with pytest.raises(ir.MLIRError, match="hooks that this context does not have"):
             ir.Module.parse("t_hooks.mix a 1")
 
 

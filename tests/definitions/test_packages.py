@@ -12,7 +12,7 @@ import pytest
 from mlircore import __main__ as command
 from mlircore.define import packages
 
-from paths import ROOT
+from paths import ROOT, needs_tree
 SOURCE = '''
 from mlircore import dialect as d
 
@@ -43,13 +43,13 @@ def install(place: pathlib.Path, module: str, namespace: str, source: str) -> No
 
 
 def environment(*places: pathlib.Path) -> dict[str, str]:
-    """Of a process that sees these folders, and this mlircore."""
+    """The environment of a process that finds these folders and this mlircore."""
     paths = [*map(str, places), os.path.dirname(os.path.dirname(str(mlircore.__file__)))]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def run(place: pathlib.Path, code: str) -> None:
-    """In a fresh process that sees the package."""
+    """Runs code in a fresh process that finds the package."""
     text = "import sys\nfrom mlircore import dialect as d, ir\n" + textwrap.dedent(code)
     done = subprocess.run([sys.executable, "-W", "error", "-c", text], env=environment(place), capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -206,7 +206,7 @@ def test_files_can_go_elsewhere(place: pathlib.Path) -> None:
 @pytest.mark.parametrize(
     "words, message",
     [
-        ([], "which module?"),
+        ([], "no module is given"),
         (["no_such_module"], "No module named 'no_such_module'"),
         (["textwrap"], "the module 'textwrap' defines no dialect"),
         (["--nothing"], "Unknown command line argument '--nothing'"),
@@ -248,6 +248,7 @@ def test_types_and_attributes_are_part_of_the_language() -> None:
         d.Nothing  # type: ignore[attr-defined] # noqa: B018
 
 
+@needs_tree
 def test_the_example_installs_and_passes_its_own_tests(tmp_path: pathlib.Path) -> None:
     """Costs some five seconds: pip builds a wheel and a process runs its tests."""
     source, target = tmp_path / "money", tmp_path / "target"

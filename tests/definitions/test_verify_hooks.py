@@ -7,7 +7,7 @@ import pytest
 from mlircore import dialect as d, ir
 
 
-# What `toy_verify.check` does when it is verified; set by a test and taken away again.
+# The work of `toy_verify.check` when it is verified; a test sets it and removes it again.
 CHECK: list[Callable[[ir.OpView], object]] = []
 
 
@@ -34,7 +34,7 @@ class Even(d.Op, dialect=toy, name="even"):
 
 
 class Check(d.Op, dialect=toy, name="check"):
-    """Does what a test says."""
+    """Runs the work that a test has set."""
 
     assembly_format = "attr-dict"
 
@@ -114,7 +114,7 @@ def test_verify_of_an_operation_runs_the_hook() -> None:
     op.value = ir.IntegerAttr.get(ir.IntegerType.get_signless(64, op.context), 5)
     with pytest.raises(ir.VerifyError, match="'toy_verify.even' op wants an even number, got 5"):
         op.verify()
-    assert '"toy_verify.even"' in str(op)  # what does not verify is printed in generic form
+    assert '"toy_verify.even"' in str(op)  # an operation that does not verify is printed in generic form
 
 
 def test_regions_are_checked_when_all_in_them_is_right() -> None:
@@ -279,7 +279,7 @@ def test_hooks_run_in_threads() -> None:
 
 def test_operations_still_have_a_method_verify() -> None:
     class Shown(Even):
-        def verify(self) -> bool:  # of a class that shows operations: no hook
+        def verify(self) -> bool:  # in a class that shows operations: not a hook
             return False
 
     op = first("%0 = toy_verify.even 4")

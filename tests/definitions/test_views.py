@@ -1,4 +1,4 @@
-"""Definitions as the classes that operations are built with and looked at through."""
+"""Definitions as the classes with which operations are built and read."""
 
 import copy
 import functools
@@ -30,14 +30,14 @@ def block():
 
 def test_a_view_is_as_small_as_a_handle(block):
     op = block.owner
-    for cls in (func.FuncOp, arith.AddIOp, arith.ConstantOp, scf.ForOp):  # of a definition, and what is written by hand above one
+    for cls in (func.FuncOp, arith.AddIOp, arith.ConstantOp, scf.ForOp):  # classes of definitions, and handwritten ones derived from them
         assert cls.__dictoffset__ == 0
     assert type(op) is func.FuncOp and sys.getsizeof(op) <= 80 and not hasattr(op, "__dict__")
     with pytest.raises(AttributeError):
         op.note = 1
 
     class Mine(func.FuncOp):
-        """A class that somebody derives has what classes have."""
+        """A class of a user has the members of its base."""
 
     mine = Mine("g", ([], []), ip=False)
     mine.note = 1
@@ -77,8 +77,10 @@ def test_signatures_are_upstreams():
 
 @pytest.mark.parametrize("cls", [arith.AddIOp, arith.ConstantOp, dialect.Op, memref.LoadOp], ids=lambda cls: cls.__name__)
 def test_help_shows_a_class_of_operations(cls):
-    text = pydoc.plain(pydoc.render_doc(cls))
-    assert cls is dialect.Op or f"{cls.__name__}{inspect.signature(cls)}" in text
+    text = re.sub(r"[\s|]", "", pydoc.plain(pydoc.render_doc(cls)))  # since Python 3.13 each parameter has a line
+    if cls is not dialect.Op:  # which has no constructor
+        parameters = re.sub(r"\s", "", str(inspect.signature(cls)))[1:]
+        assert f"{cls.__name__}({parameters}" in text or f"__init__(self,{parameters}" in text
     assert not hasattr(dialect.Op, "Adaptor") and not hasattr(dialect.Op, "definition")
 
 
@@ -126,8 +128,8 @@ def test_operations_are_shown_in_their_classes(block):
         (lambda a, b, m: arith.AddIOp(a, None), ValueError, "must be a Value (contained a None item)"),
         (lambda a, b, m: arith.AddIOp(a, "b"), ValueError, "must be a Value (is not a Value)"),
         (lambda a, b, m: arith.CmpIOp("sltt", a, b), KeyError, "sltt"),
-        (lambda a, b, m: arith.CmpIOp(2.5, a, b), TypeError, "cannot be made one"),
-        (lambda a, b, m: memref.LoadOp(a, []), ir.MLIRError, "ElementType makes nothing of i32"),
+        (lambda a, b, m: arith.CmpIOp(2.5, a, b), TypeError, "2.5 cannot be converted"),
+        (lambda a, b, m: memref.LoadOp(a, []), ir.MLIRError, "ElementType cannot convert i32"),
         (lambda a, b, m: func.ReturnOp(a), TypeError, "not iterable"),
         (lambda a, b, m: arith.no_such, AttributeError, "no operation 'no_such'"),
     ],
@@ -143,7 +145,7 @@ def test_an_operation_that_is_not_as_defined_is_looked_at_safely():
     with ir.Context():
         module = ir.Module.parse('%0 = "arith.constant"() {value = 1 : i32} : () -> i32\n"arith.addi"(%0, %0, %0) : (i32, i32, i32) -> i32',
                                  verify=False)
-        with pytest.raises(ir.MLIRError, match="does not have the operands that its definition asks for"):
+        with pytest.raises(ir.MLIRError, match="does not have the operands that its definition needs"):
             module.body.operations[1].lhs  # noqa: B018
         module = ir.Module.parse('%0 = "memref.alloc"() <{operandSegmentSizes = array<i32: 7, 1>}> : () -> memref<4xi32>', verify=False)
         with pytest.raises(ir.MLIRError, match="operands"):
@@ -240,11 +242,10 @@ def test_a_builder_that_is_not_one_of_a_dialects():
     with pytest.raises(TypeError, match="OpView"):
         _core.Builder(int, "x")
     slot = _core.Slot("o", 0, True, "lhs")
-    for changed in ({"operands": [1]}, {"sources": [_core.TypeSource("operand", "x", 1)]}, {"given": 5, "sources": []}, {"attrs": [0] * 100},
-                    {"sources": [_core.TypeSource("rule", "", print)] * 2}):
+    for changed in ({"operands": [1]}, {"given": 5}, {"given": -2}, {"function": print, "given": -1}, {"attrs": [0] * 100}):
         with pytest.raises(ValueError):
             _core.Recipe(*{"name": "arith.addi", "cls": arith.AddIOp, "slots": [slot], "operands": [0], "results": [], "attrs": [], "successors": [],
-                           "counts": [], "sources": None, "given": 0, "regions": 0, "operand_sizes": False, "result_sizes": False,
+                           "counts": [], "function": None, "given": 0, "regions": 0, "operand_sizes": False, "result_sizes": False,
                            "answer": "op", **changed}.values())
 
 
@@ -271,7 +272,7 @@ def test_what_a_conversion_does_to_the_operands_is_noticed(block):
     doomed = arith.addi(a, b)
 
     class Text(str):
-        """An overflow flag that erases an operand when it is made an attribute."""
+        """An overflow flag that erases an operand when it is converted to an attribute."""
 
         def __format__(self, spec):
             doomed.owner.erase()
@@ -302,7 +303,8 @@ def test_every_case_of_an_enumeration_is_an_attribute():
         for name in known_dialects():
             for cls in dialect.find(name).ops.values():
                 for field in cls.definition.attrs.values():
-                    held = [param.detail for param in getattr(field.constraint, "params", {}).values()][:1]
+                    params = list(getattr(field.constraint, "params", {}).values())
+                    held = [param.detail for param in params[:1] if all(more.may_be_absent for more in params[1:])]
                     enum = field.constraint.enum or next((each for each in held if isinstance(each, _constraints.EnumDef)), None)
                     if enum is None or field.segments or enum.dialect == "" or name == "llvm":
                         continue

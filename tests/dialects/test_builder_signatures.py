@@ -1,7 +1,7 @@
-"""Classes, constructors, functions and accessors of all dialects have upstream's names, arguments, defaults and answers.
+"""Classes, constructors, functions and accessors of all dialects have upstream's names, arguments, defaults and results.
 
-tests/data/builder_signatures.txt.gz has upstream's, one operation a line (builder_facts.py): what mlir-tblgen 22 makes of LLVM 22's
-definitions, and jaxlib's of stablehlo, chlo and sdy. Where the sources are installed, the data is compared with them.
+tests/data/builder_signatures.txt.gz has upstream's, one operation a line (builder_facts.py): the output of mlir-tblgen 22 for LLVM 22's
+definitions, and jaxlib's for stablehlo, chlo and sdy. Where the sources are installed, the data is compared with them.
 """
 
 import enum
@@ -16,7 +16,7 @@ from paths import ROOT
 import pytest
 from builder_facts import facts
 from mlircore import dialect
-from mlircore.bind import builders as _builders, enums as _enums, inference as _infer
+from mlircore.bind import builders as _builders, enums as _enums
 from mlircore.define.fields import Field
 from mlircore.tools.opt import known_dialects
 
@@ -28,8 +28,8 @@ DIALECTS = sorted({name.partition(".")[0] for name in UPSTREAM} & set(known_dial
 # Upstream has no bindings of these: no class is made for operations without a definition in ODS.
 NOT_IN_ODS = {"affine.dma_start", "affine.dma_wait"}
 
-# Changed in upstream after LLVM 22, which is what mlircore defines: arguments that came later, or results that are inferred no more;
-# and all of nvvm.read, whose results are inferred since.
+# Changed in upstream after LLVM 22, the version that mlircore defines: arguments that were added later, or results that are no longer
+# inferred; and all of nvvm.read, whose results are inferred since then.
 LATER = frozenset("""
     affine.linearize_index affine.load affine.store affine.vector_load affine.vector_store arith.addf arith.divf
     arith.extui arith.index_castui arith.mulf arith.subf arith.uitofp gpu.barrier gpu.binary gpu.func gpu.launch
@@ -53,11 +53,11 @@ LATER = frozenset("""
 NAMED = {name: {_enums.class_name(dialect.find(name), each) for each in dialect.find(name).enums} for name in DIALECTS}
 
 # Numbers of members changed after LLVM 22.
-RENUMBERED = {("linalg", "ElementwiseKind"), ("llvm", "RoundingMode"), ("nvvm", "WGMMAScaleIn")}  # of the last two, upstream counts on where the number is -1
+RENUMBERED = {("linalg", "ElementwiseKind"), ("llvm", "RoundingMode"), ("nvvm", "WGMMAScaleIn")}  # for the last two, upstream continues to count where the number is -1
 
 
 def arguments(thing):
-    """As builder_facts has them, of a live function."""
+    """As in builder_facts, for a live function."""
     found = [each for each in inspect.signature(thing).parameters.values() if each.name not in ("self", "loc", "ip")]
     names = []
     for each in found:
@@ -88,16 +88,6 @@ def test_every_class_and_function_is_as_upstreams(name):
             assert [found.can_set, found.can_delete] == ["s" in flags, "d" in flags], (cls.definition.name, key)
 
 
-@pytest.mark.parametrize("name", DIALECTS)
-def test_functions_that_infer_types_exist(name):
-    for cls in dialect.find(name).ops.values():
-        infer = cls.definition.infer
-        if infer is not None and infer.routine in infer.OF_ONE_RESULT:
-            _builders.recipe(cls)
-        elif infer is not None and infer.routine:
-            inspect.signature(_infer.function(infer)).bind(None, *infer.args)
-
-
 def test_no_operation_is_missing():
     ours = {cls.definition.name for name in DIALECTS for cls in dialect.find(name).ops.values()}
     assert ours - UPSTREAM.keys() == NOT_IN_ODS
@@ -118,7 +108,7 @@ def test_enumerations_are_upstreams(name):
             mine = getattr(ours, key)
             if (name, key) in RENUMBERED:
                 continue
-            kept = list(mine.__members__)  # upstream's may have more since
+            kept = list(mine.__members__)  # upstream's may have more in newer versions
             assert {case: int(mine[case]) for case in kept} == {case: int(upstream[case]) for case in kept}, key
             assert issubclass(mine, enum.IntFlag) == issubclass(upstream, enum.IntFlag)
             assert {case: str(mine[case]) for case in kept} == {case: str(upstream[case]) for case in kept}, key

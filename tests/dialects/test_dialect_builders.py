@@ -1,4 +1,4 @@
-"""What upstream wrote by hand for its dialects, asserted of mlircore and of iree's bindings: constants, functions, loops, parts of memrefs."""
+"""Upstream's handwritten builders, asserted for mlircore and for iree's bindings: constants, functions, loops, parts of memrefs."""
 
 import re
 from array import array
@@ -266,7 +266,7 @@ def test_operations_of_nvidias_devices_take_cases(p):
         nvvm.cp_async_shared_global(shared, llvm.mlir_undef(p.ir.Type.parse("!llvm.ptr<1>")), 16, nvvm.LoadCacheModifierKind.CG)
         nvvm.mbarrier_init(shared, number)
     assert p.module.operation.verify()
-    written = re.sub(r"#nvvm<(\w+) (\w+)>", r"#nvvm.\1<\2>", p.module.operation.get_asm(print_generic_op_form=True))  # as it is after LLVM 22
+    written = re.sub(r"#nvvm<(\w+) (\w+)>", r"#nvvm.\1<\2>", p.module.operation.get_asm(print_generic_op_form=True))  # the form after LLVM 22
     for part in ("<{action = #nvvm.action<increase>, regCount = 232 : i32}>", "<{kind = #nvvm.tcgen05_wait<load>}>",
                  "scope = #nvvm.mem_scope<gpu>", "modifier = #nvvm.load_cache_modifier<cg>, size = 16 : i32"):
         assert part in written, written

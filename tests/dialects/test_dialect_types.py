@@ -1,4 +1,4 @@
-"""Types and attributes of dialects: the classes that upstream's bindings have for them, beside those of mlircore."""
+"""Types and attributes of dialects: the classes that upstream's bindings have for them, compared with those of mlircore."""
 
 import importlib
 import sys
@@ -158,7 +158,7 @@ def test_attributes_of_enumerations(any_ir, any_ctx, dialect, namespace, name, c
     attr = cls.get(case)
     assert attr.value == case and attr == cls.get(value=case, context=any_ctx) == any_ir.Attribute.parse(str(attr)) and cls.isinstance(attr)
     assert not cls.isinstance(any_ir.Attribute.parse("1")) and namespace in str(attr)
-    if not is_upstream(any_ir):  # upstream has no casters for these, and its process fails at cases that there are not
+    if not is_upstream(any_ir):  # upstream has no casters for these, and its process fails for unknown cases
         with pytest.raises(ValueError, match="^'NO_SUCH_CASE' is no case of the enumeration: "):
             cls.get("NO_SUCH_CASE")
         check_class(any_ir, attr, cls, str(attr))
@@ -201,7 +201,7 @@ def test_attributes_with_parameters(any_ir, any_ctx, dialect, namespace, name, v
 
 
 def texts(package):
-    """What stablehlo's and sdy's classes make, as text."""
+    """The text of the objects that stablehlo's and sdy's classes make."""
     ir = importlib.import_module(package + ".ir")
     stablehlo, sdy = (importlib.import_module(f"{package}.dialects.{name}") for name in ("stablehlo", "sdy"))
     with ir.Context() as ctx:
@@ -231,7 +231,7 @@ def test_what_is_made_is_as_upstreams():
     assert texts("mlircore") == texts("jaxlib.mlir")
 
 
-# --- what only mlircore promises ---
+# --- guarantees of mlircore only ---
 
 
 def test_the_module_of_a_dialect_is_imported_when_a_type_of_it_is_met():

@@ -108,7 +108,7 @@ def test_the_functions_make_what_upstream_makes(any_ir):
 
 
 def test_every_function_makes_what_the_parser_makes():
-    """The same operands and attributes give the same operation, body and all."""
+    """The same operands and attributes give the same operation, including its body."""
     made, different = set(), set()
     with ir.Context() as context, ir.Location.unknown():
         context.allow_unregistered_dialects = True
@@ -124,13 +124,13 @@ def test_every_function_makes_what_the_parser_makes():
             twin = block[list(block).index(op) - 1]
             if "cast" in twin.attributes and "cast" not in given:
                 del twin.attributes["cast"]
-            for key in op.attributes:  # what nobody gave it here
+            for key in op.attributes:  # attributes that were not given here
                 if key not in twin.attributes:
                     twin.attributes[key] = op.attributes[key]
             assert twin.operation.verify()
             same = twin.operation.is_structurally_equivalent(op.operation, ir.OperationEquivalenceFlags.IGNORE_LOCATIONS)
             (made if same else different).add(name)
-    assert different == {"pooling_nhwc_sum"}  # one that the file has in generic form, with a body of its own
+    assert different == {"pooling_nhwc_sum"}  # the file has it in generic form, with a body of its own
     assert made == set(NAMED)
 
 

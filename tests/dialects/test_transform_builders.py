@@ -1,4 +1,4 @@
-"""The transform dialect built in Python: what upstream wrote by hand for it."""
+"""The transform dialect built in Python: upstream's handwritten builders for it."""
 
 import pytest
 from cost import assert_linear, seconds
@@ -103,7 +103,7 @@ def test_layouts_of_bufferization_are_an_enumeration():
 def test_positions_are_sorted_in_n_log_n():
     def text(count):
         half = count // 2
-        numbers = ", ".join(f"{half + i}, {i}" for i in range(half))  # each second one is below all others: bad for a shell sort
+        numbers = ", ".join(f"{half + i}, {i}" for i in range(half))  # each second one is below all others: a bad case for a shell sort
         return f"""transform.sequence failures(propagate) {{
         ^bb0(%root: !transform.any_op):
           transform.match.structured %root : !transform.any_op {{
@@ -123,7 +123,7 @@ def seconds_to_verify(text):
 
 def test_what_bodies_consume_is_found_in_linear_time():
     handle = "!transform.any_op"
-    depth, lines = 60, [f"transform.sequence failures(propagate) {{\n^bb0(%a0: {handle}):"]  # one that doubles with each takes for ever
+    depth, lines = 60, [f"transform.sequence failures(propagate) {{\n^bb0(%a0: {handle}):"]  # a check whose cost doubles with each would not end
     for i in range(1, depth):
         lines.append(f"transform.sequence %a{i - 1}, %a{i - 1} : {handle}, {handle} failures(propagate) {{\n^bb0(%a{i}: {handle}, %b{i}: {handle}):")
     assert seconds_to_verify("\n".join(lines + ["transform.yield\n}"] * depth)) < 5

@@ -1,13 +1,14 @@
-"""Builds the engine with sanitizers and the fuzzer in fuzz.c, throws inputs at it, and keeps what breaks.
+"""Builds the engine with sanitizers and the fuzzer in fuzz.c, runs it on inputs, and keeps the inputs that fail.
 
     python tests/fuzz/drive.py --inputs 1000000      # that many, in one process per core
-    python tests/fuzz/drive.py --seconds 60          # or for a while
-    python tests/fuzz/drive.py --replay FILE...      # these files and nothing else
+    python tests/fuzz/drive.py --seconds 60          # or for this time
+    python tests/fuzz/drive.py --opaque --inputs 1000000   # the reader of operations without definitions
+    python tests/fuzz/drive.py --replay FILE...      # these files only
     python tests/fuzz/drive.py --coverage            # lines of lexer, parser and printer that the corpus reaches (gcov)
     python tests/fuzz/drive.py --cases open.jsonl.gz # more seeds: conformance cases of up to --max-bytes bytes
 
-A crash or a hang is written to tests/fuzz/crashes (test_fuzz.py replays them for ever); prints that do not parse to
-the same print go to the build folder. Exit status 1 when there was either.
+A crash or a hang is written to tests/fuzz/crashes (test_fuzz.py replays them for ever); prints that do not parse to the same print go to
+the build folder. Exit status 1 when there was either.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ ENVIRONMENT = os.environ | {
 
 
 def build() -> pathlib.Path:
-    """Compiles what changed; returns the program."""
+    """Compiles the changed sources; returns the program."""
     return c_build.sanitized_program(HERE / "fuzz.c")
 
 
@@ -100,7 +101,7 @@ def save_crash(current: pathlib.Path, crashes: pathlib.Path) -> pathlib.Path:
 
 
 def run_part(program: pathlib.Path, part: int, arguments: argparse.Namespace, options: list[str], paths: list[str]) -> int:
-    """One process after the other until all inputs of this part are done; each crash costs one."""
+    """Runs one process after the other until all inputs of this part are done; each crash ends one."""
     folder = arguments.build
     current, findings = folder / f"current-{part}", folder / "findings"
     findings.mkdir(exist_ok=True)
@@ -108,6 +109,7 @@ def run_part(program: pathlib.Path, part: int, arguments: argparse.Namespace, op
     while left > 0 and time.monotonic() < end and bad < arguments.stop_after:
         command = [program, "--seed", str(seed), "--inputs", str(left), "--max-bytes", str(arguments.max_bytes)]
         command += ["--current", current, "--findings", findings, "--limit", str(arguments.limit), *options]
+        command += ["--opaque", "1"] if arguments.opaque else []
         if arguments.seconds:
             command += ["--seconds", str(max(1, int(end - time.monotonic())))]
         started = time.monotonic()
@@ -188,6 +190,7 @@ def main() -> int:
     parser.add_argument("--max-bytes", type=int, default=4096)
     parser.add_argument("--limit", type=int, default=10, help="seconds of processor time for one input")
     parser.add_argument("--stop-after", type=int, default=20, help="crashes")
+    parser.add_argument("--opaque", action="store_true", help="keep operations that have no definition; every other input has no definitions")
     parser.add_argument("--cases", type=pathlib.Path)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/fuzz")
     parser.add_argument("--crashes", type=pathlib.Path, default=CRASHES)

@@ -1,19 +1,23 @@
-/* fuzz.c - throws truncated, mutated and spliced inputs at the engine, in one process and without forking.
+/* fuzz.c - runs the engine on truncated, mutated and spliced inputs, in one process and without forking.
  *
  *   fuzz [--seed N] [--inputs N] [--seconds N] [--max-bytes N] [--limit SECONDS] [--current FILE]
- *        [--findings DIR] [--dialect PROGRAM [--needs NAME]]... [--replay] FILE|FOLDER...
+ *        [--findings DIR] [--opaque 1] [--dialect PROGRAM [--needs NAME]]... [--replay] FILE|FOLDER...
  *
- * A text that begins with `//2019`, `//2020`, `//2023` or `//auto` is read as of that generation; of the others every
- * fourth is read as any, by its bytes, so that a replay reads it so again. What is printed is always today's.
+ * A text that begins with `//2019`, `//2020`, `//2023` or `//auto` is read in that generation. Every fourth of the
+ * other texts is read with `auto`; the choice depends on its bytes, so that a replay makes the same one. The printed
+ * form is always today's.
+ *
+ * With --opaque 1, operations without a definition are kept as they are written, and for every other input nothing but
+ * builtin is defined.
  *
  * Each input is parsed with verification. It must end in an error, or in a module whose print (generic and custom)
- * parses to the same print; storage must be sound (mc_check) and nothing may be left allocated when the context goes (a
- * debug build of the engine asserts that). The input under test stands in FILE of --current, which outlives a crash.
- * What does not print the same again is written to --findings and counted; the exit status is 3 then. A hang
- * exits with 77 after --limit seconds of processor time.
+ * parses to the same print. Storage must be sound (mc_check) and nothing may stay allocated when the context is freed
+ * (a debug build of the engine asserts that). The input under test is in FILE of --current, which outlives a crash. An
+ * input whose print changes is written to --findings and counted; the exit status is then 3. A hang exits with 77 after
+ * --limit seconds of processor time.
  *
- * When the engine is built with -fsanitize-coverage=trace-pc, inputs that reach new code join the corpus.
- * Everything follows from --seed. --replay runs the files themselves and nothing else.
+ * When the engine is built with -fsanitize-coverage=trace-pc, inputs that reach new code join the corpus. The whole run
+ * is determined by --seed. --replay runs the files themselves and nothing else.
  */
 #if !defined(_DEFAULT_SOURCE)
 #define _DEFAULT_SOURCE 1
@@ -32,7 +36,7 @@
 
 #include "mlircore.h"
 
-/* --- what the tool keeps --- */
+/* --- data that the tool keeps --- */
 
 typedef struct Text { char *ptr; size_t len; } Text; /* owned; a NUL follows */
 
@@ -47,6 +51,7 @@ typedef struct Fuzz {
   size_t current_size;
   const char *findings_folder;
   int limit;
+  bool opaque;         /* --opaque */
 } Fuzz;
 
 static void die(const char *what, const char *which) {
@@ -126,6 +131,7 @@ static void start_clock(int seconds) {
 
 static bool load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
   const Fuzz *f = data;
+  if (f->opaque && f->inputs % 2 == 0 && (len != 7 || memcmp(name, "builtin", 7) != 0)) return false;
   for (size_t i = 0; i < f->num_programs; i++) {
     const Program *p = &f->programs[i];
     if (strlen(p->name) != len || memcmp(p->name, name, len) != 0) continue;
@@ -139,12 +145,13 @@ static McContext *new_context(Fuzz *f) {
   McContext *ctx = mc_context_new();
   if (ctx == NULL) die("no context", "");
   mc_context_allow_unregistered(ctx, true);
+  mc_context_keep_unknown_syntax(ctx, f->opaque);
   mc_context_set_dialect_loader(ctx, load_dialect, f);
   mc_context_set_memory_limit(ctx, (size_t)1 << 29);
   return ctx;
 }
 
-/* Everything a user sees of the messages. False: there is no error among them. */
+/* Renders all messages, as a user sees them. Returns false when none of them is an error. */
 static bool render_all(McContext *ctx, McDiags *diags) {
   (void)ctx;
   bool error = mc_diags_has_error(diags);
@@ -183,6 +190,10 @@ static Text print(McContext *ctx, McOp op, const McPrintOptions *options) {
 }
 
 static void write_finding(Fuzz *f, const char *what, const char *text, size_t len, const Text *one, const Text *two) {
+  if (f->opaque) { /* what is guessed may be guessed in another way after a mutation: only crashes and hangs count */
+    f->unreadable++;
+    return;
+  }
   f->findings++;
   fprintf(stderr, "fuzz: %s (input %llu, %zu bytes)\n", what, (unsigned long long)f->inputs, len);
   if (f->findings_folder == NULL || f->findings > 200) return;
@@ -199,8 +210,8 @@ static void write_finding(Fuzz *f, const char *what, const char *text, size_t le
   fclose(file);
 }
 
-/* Values of f80 and f128 with more digits than a double has do not survive being printed, in mlir-opt either; nor do
- * an infinity of a kind that has none and a negative f8E8M0FNU. */
+/* Some values change when they are printed and read, in mlir-opt, too: values of f80 and f128 with more digits than a
+ * double has, an infinity of a kind that has none, and a negative f8E8M0FNU. */
 static bool may_change(const Text *print) {
   static const char *const lossy[] = {"f80", "f128", "f8E8M0FNU", "f4E2M1FN", "f6E2M3FN", "f6E3M2FN"};
   for (size_t i = 0; i < sizeof lossy / sizeof *lossy; i++) {
@@ -209,9 +220,9 @@ static bool may_change(const Text *print) {
   return false;
 }
 
-/* Operations and attributes whose form says less than they hold, upstream, too: constant bounds become static ones,
- * counts and arguments of bodies are dropped, and so are attributes of an ending that is left out and of an outer
- * product that adds to nothing, functions of functions have two readings. */
+/* The form of some operations and attributes omits parts of them, in mlir-opt, too: constant bounds become static ones,
+ * counts and arguments of bodies are dropped, and so are attributes of an implied terminator and of an outer product
+ * that adds to nothing; functions of functions have two readings. */
 static bool says_less(const Text *print) {
   static const char *const known[] = {"scf.forall",    "gpu.func",        "irdl.",           "linalg.pack",
                                       "linalg.unpack", "stablehlo.conv<", "stablehlo.while", "tosa.variable",
@@ -222,9 +233,9 @@ static bool says_less(const Text *print) {
   return false;
 }
 
-/* What mlir-opt prints so, too, and cannot read: @"", a case of cf.switch that has more than 64 bits, which it prints
- * as the most that 64 have, two kinds of inheritance in flags of debug information, and bodies without quotes like
- * !x<y<z>w<v>>, which it takes as they are and prints as !x.y<z>w<v>. */
+/* Text that mlir-opt also prints and cannot read: @""; a case of cf.switch with more than 64 bits, printed as the
+ * largest number of 64 bits; two kinds of inheritance in flags of debug information; and bodies without quotes like
+ * !x<y<z>w<v>>, which it accepts unchanged and prints as !x.y<z>w<v>. */
 static bool cannot_be_read(const Text *input, const Text *print) {
   static const char *const known[] = {"<<INVALID EMPTY SYMBOL>>", " 18446744073709551615: ^",
                                       "Inheritance|MultipleInheritance"};
@@ -241,7 +252,7 @@ static bool cannot_be_read(const Text *input, const Text *print) {
   return false;
 }
 
-/* Of all lines in any order, without the comments behind them. */
+/* The sum over all lines in any order, without the comments at their ends. */
 static uint64_t sum_of_lines(const Text *t) {
   uint64_t sum = 0, line = 14695981039346656037u;
   bool comment = false;
@@ -256,19 +267,19 @@ static uint64_t sum_of_lines(const Text *t) {
   return sum;
 }
 
-/* With names as written, definitions of aliases may stand in another order once all of their names are written ones,
- * and an entry block whose label is not printed has a name only the first time. */
+/* With names as written, definitions of aliases may be in another order after all of their names are written ones, and
+ * an entry block whose label is not printed has a name only the first time. */
 static bool same_print(const Text *a, const Text *b, bool as_written) {
   if (as_written) return sum_of_lines(a) == sum_of_lines(b);
   return a->len == b->len && memcmp(a->ptr, b->ptr, a->len) == 0;
 }
 
-/* The operation that a vector.mask prints in its line has its location nowhere. */
+/* The location of an operation that a vector.mask prints in its line is not printed. */
 static bool hides_a_location(const Text *print_, const McPrintOptions *options) {
   return options->debug_info && strstr(print_->ptr, "vector.mask ") != NULL;
 }
 
-/* Without inherent attributes: forms leave out defaults, and reading them again may write them down or not. */
+/* Removes inherent attributes: forms omit defaults, and reading them again can make them explicit. */
 static Text without_properties(const Text *t) {
   Text out = make_text(t->ptr, t->len);
   size_t len = 0;
@@ -281,7 +292,7 @@ static Text without_properties(const Text *t) {
     if (close < open) close = open = line;
     memcpy(out.ptr + len, t->ptr + i, open);
     len += open;
-    while (len > 0 && out.ptr[len - 1] == ' ') len--; /* no attributes: no space either */
+    while (len > 0 && out.ptr[len - 1] == ' ') len--; /* without attributes, no space either */
     memcpy(out.ptr + len, t->ptr + i + close, line - close + (i + line < t->len));
     len += line - close + (i + line < t->len);
     i += line + 1;
@@ -292,7 +303,7 @@ static Text without_properties(const Text *t) {
 }
 
 /* Affine expressions are simplified when they are made, one step deep, so a printed one may become simpler when it is
- * read, in mlir-opt, too. It must come to an end. */
+ * read, in mlir-opt, too. This must end after some rounds. */
 static bool gets_simpler(Fuzz *f, const Text *print_, const McPrintOptions *options) {
   if (strstr(print_->ptr, "affine_") == NULL) return false;
   Text last = make_text(print_->ptr, print_->len);
@@ -367,7 +378,7 @@ static void random_options(Fuzz *f, McPrintOptions *options) {
   if (bits & 64) options->hex_if_larger = (bits & 128) ? -1 : 2;
 }
 
-/* Prints that do not parse again, for their own sake. */
+/* Runs prints that do not parse again, for their own sake. */
 static void print_otherwise(Fuzz *f, McContext *ctx, McOp op) {
   McPrintOptions options;
   random_options(f, &options);
@@ -382,7 +393,7 @@ static void print_otherwise(Fuzz *f, McContext *ctx, McOp op) {
   if (bits & 32) options.elide_elements_if_larger = 2;
   if (bits & 64) options.elide_resources_if_larger = 8;
   free(print(ctx, op, &options).ptr);
-  /* Single things in the middle of it. */
+  /* Single things from the middle of the module. */
   McWalk walk;
   mc_walk_init(ctx, &walk, op, bits & 256);
   size_t left = below(f, 8);
@@ -401,7 +412,7 @@ static void print_otherwise(Fuzz *f, McContext *ctx, McOp op) {
   }
 }
 
-/* What was not verified: every print of it, as if it had been, and the verifier's messages. */
+/* For a module that was not verified: every print of it, as if it had been, and the verifier's messages. */
 static void run_unverified(Fuzz *f, const Text *input) {
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
@@ -471,8 +482,7 @@ static bool run_module(Fuzz *f, const Text *input) {
   return false;
 }
 
-/* A distinct attribute is another one each time, and a resource that is referred to in another text gets another key.
- */
+/* A distinct attribute is a new one each time, and a resource that is referred to in another text gets another key. */
 static bool is_new_each_time(const Text *text) {
   return strstr(text->ptr, "distinct") != NULL || strstr(text->ptr, "dense_resource") != NULL;
 }
@@ -544,7 +554,7 @@ static void run_piece(Fuzz *f, const Text *input) {
   mc_tokens_free(&tokens);
 }
 
-/* The same with one allocation that fails: anything but a crash or a leak. */
+/* The same with one allocation that fails: it must not crash or leak. */
 static void run_failing(Fuzz *f, const Text *input) {
   McContext *ctx = new_context(f);
   McDiags *diags = mc_diags_new(ctx);
@@ -579,7 +589,7 @@ static void run(Fuzz *f, const Text *input) {
   f->inputs++;
   start_clock(f->limit);
   uint32_t before = coverage.fresh;
-  /* A copy that ends with its NUL, so that ASan sees the first byte read behind it. */
+  /* A copy that ends with its NUL, so that ASan sees the first byte read after it. */
   Text exact = make_text(input->ptr, input->len);
   bool accepted = run_module(f, &exact);
   f->accepted += accepted;
@@ -717,14 +727,14 @@ static const char *const odd_pieces[] = {"0",
 
 typedef struct Draft { char *ptr; size_t len, room; } Draft;
 
-/* Replaces draft[at, at + gone) by `len` bytes. What would grow past the room is cut. */
+/* Replaces draft[at, at + gone) by `len` bytes. Bytes that would exceed the room are cut. */
 static void replace(Draft *d, size_t at, size_t gone, const char *bytes, size_t len) {
   if (at > d->len) at = d->len;
   if (gone > d->len - at) gone = d->len - at;
   if (d->len - gone + len > d->room) return;
   char *copy = malloc(len + 1);
   if (copy == NULL) die("out of memory", "");
-  memcpy(copy, bytes, len); /* may be of the draft itself */
+  memcpy(copy, bytes, len); /* may be part of the draft itself */
   memmove(d->ptr + at + len, d->ptr + at + gone, d->len - at - gone);
   memcpy(d->ptr + at, copy, len);
   d->len += len - gone;
@@ -747,7 +757,7 @@ static void choose_tokens(Fuzz *f, const char *text, size_t len, size_t *at, siz
   free(copy);
 }
 
-/* One token by another of its kind: what comes out is often still right. */
+/* Replaces one token by another of its kind: the result is often still valid. */
 static void swap_token(Fuzz *f, Draft *d, const Text *other) {
   Text self = make_text(d->ptr, d->len);
   const Text *source = below(f, 3) ? &self : other;
@@ -792,7 +802,7 @@ static void mutate(Fuzz *f, Draft *d) {
       replace(d, below(f, d->len + 1), below(f, 2), &byte, 1);
       return;
     }
-    case 4: /* a token goes */
+    case 4: /* removes a token */
       choose_tokens(f, d->ptr, d->len, &at, &count);
       replace(d, at, count, "", 0);
       return;
@@ -832,7 +842,7 @@ static void mutate(Fuzz *f, Draft *d) {
       from = below(f, other->len + 1);
       replace(d, at, d->len - at, other->ptr + from, other->len - from);
       return;
-    case 13: { /* the same again and again: nesting */
+    case 13: { /* repeats a piece many times: nesting */
       choose_tokens(f, d->ptr, d->len, &at, &count);
       size_t times = below(f, 10) ? 1 + below(f, 8) : 1 + below(f, 400);
       for (size_t i = 0; i < times && d->len + count <= d->room; i++) replace(d, at, 0, d->ptr + at, count);
@@ -843,7 +853,7 @@ static void mutate(Fuzz *f, Draft *d) {
 }
 
 static void one_round(Fuzz *f, Draft *d) {
-  /* Seeds stay likely when the corpus grows. */
+  /* Seeds keep their probability when the corpus grows. */
   const Text *seed = &f->corpus[below(f, below(f, 3) ? f->num_corpus : f->num_seeds)];
   d->len = 0;
   replace(d, 0, 0, seed->ptr, seed->len < d->room ? seed->len : d->room);
@@ -940,6 +950,7 @@ int main(int argc, char **argv) {
     else if (strcmp(arg, "--inputs") == 0) inputs = strtoull(value, NULL, 10);
     else if (strcmp(arg, "--seconds") == 0) seconds = strtol(value, NULL, 10);
     else if (strcmp(arg, "--max-bytes") == 0) f->max_bytes = (size_t)strtoull(value, NULL, 10);
+    else if (strcmp(arg, "--opaque") == 0) f->opaque = value[0] == '1';
     else if (strcmp(arg, "--limit") == 0) f->limit = (int)strtol(value, NULL, 10);
     else if (strcmp(arg, "--findings") == 0) f->findings_folder = value;
     else if (strcmp(arg, "--dialect") == 0) add_program(f, value);

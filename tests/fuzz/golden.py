@@ -1,6 +1,6 @@
-"""Cuts the files of tests/mlir into small texts: every operation with what it uses, so that a mutation of few bytes meets it.
+"""Cuts the files of tests/mlir into small texts, each an operation with the definitions it uses, so that a small mutation changes it.
 
-Nothing is parsed here: the files are indented as the printer indents, and that says what is inside of what.
+Nothing is parsed here: the files are indented as the printer indents, and the indentation gives the nesting.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Item:
     def __init__(self, line: str) -> None:
         self.line, self.inside, self.end = line, list[Item](), list[str]()
         self.indent = len(line) - len(line.lstrip())
-        self.indent += line.lstrip().startswith("^")  # it stands where its parent stands
+        self.indent += line.lstrip().startswith("^")  # its indentation is that of its parent
 
     def text(self) -> str:
         return "\n".join([self.line, *(item.text() for item in self.inside), *self.end])
@@ -56,7 +56,7 @@ def cut(items: list[Item], before: list[str], after: list[str]) -> Iterator[str]
     while len(items) == 1 and items[0].inside and not is_label(items[0]):
         before, after, items = [*before, items[0].line], [*items[0].end, *after], items[0].inside
     flat: list[Item] = []
-    for item in items:  # a label's operations stand below it
+    for item in items:  # a label's operations come after it
         flat += [item, *item.inside] if is_label(item) else [item]
     texts = [item.line if is_label(item) else item.text() for item in flat]
     defined = {name: i for i, item in enumerate(flat) if not is_label(item) for name in NAME.findall(item.line.partition(" = ")[0])

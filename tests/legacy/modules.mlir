@@ -146,7 +146,7 @@ func.func @called(%x: i32) {
 // -----
 // 2019 2020 2023 auto
 "foo"(%x) : f32 -> ()
-// !! its inputs stand in parentheses
+// !! its inputs must be in parentheses
 // -----
 // 2019 2020 2023 auto
 %a = <b>alloc</b>() : memref<2xf32>
@@ -158,7 +158,7 @@ func.func @called(%x: i32) {
 // -----
 // 2019 2020 2023 auto
 "x"() {t = memref<2x3, strided<[3, 1]>>} : () -> ()
-// !! expected 'x' and the element type behind the dimensions
+// !! expected 'x' and the element type after the dimensions
 // -----
 // 2019 auto
 // operation (view): a window of a bounded map has two types, its source's first; a type's alias has the bounds, too
@@ -196,7 +196,7 @@ func @windows(%a: memref<16x8xf32>, %n: index) {
   %w = view memref<16x8xf32> -> memref<4x8xf32, #rows> () [%n] %a : memref<32x8xf32>
   return
 }
-// !! a window's source has one type
+// !! a window's source must have the same type
 // -----
 // 2019 auto
 // a location before the body; elements that begin with their type, and say it again; empty lists of sparse elements

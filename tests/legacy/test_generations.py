@@ -1,4 +1,4 @@
-"""Old generations of MLIR's text: the acceptance set of this folder, and what holds of all of it."""
+"""Old generations of MLIR's text: the acceptance set of this folder, and the properties that all of its entries have."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from paths import ROOT, SHARED
+from paths import ROOT, SHARED, needs_tree
 
 from mlircore import ir
 
@@ -59,7 +59,7 @@ def test_attribute_of_a_generation(syntax, text, today, error):
 
 
 def productions_named() -> set[str]:
-    """What `Grammar:` lists in comments of the parser and of the dialects name."""
+    """The productions that comments of the parser and of the dialects list after `Grammar:`."""
     named: set[str] = set()
     for path in [*ROOT.glob("src_c/**/*.c"), *ROOT.glob("python/mlircore/legacy/*.py"), *ROOT.glob("python/mlircore/dialects/**/*.py")]:
         for found in re.findall(r"Grammar: (.*?)\.(?=\s|\"|$)", path.read_text(), flags=re.S):
@@ -67,6 +67,7 @@ def productions_named() -> set[str]:
     return named
 
 
+@needs_tree
 def test_every_production_is_named_where_it_is_read():
     listed = {line for line in (HERE / "productions.txt").read_text().splitlines() if not line.startswith("#")}
     named = productions_named()
@@ -87,7 +88,7 @@ def module_pieces() -> list[Any]:
 
 
 def read(text: str, syntax: str) -> tuple[str | None, str]:
-    """The generic form with locations of names alone, and the error: one of them is None or empty."""
+    """The generic form with name locations only, and the error: one of them is None or empty."""
     with context():
         try:
             module = ir.Module.parse(text, syntax=syntax)
@@ -141,9 +142,9 @@ def examples() -> list[dict[str, Any]]:
 
 
 def holds(entry: dict[str, Any], text: str) -> bool:
-    """The text is read, and what the entry states of it is so.
+    """The text is read, and the statements of the entry hold.
 
-    001-200 and 001-204 are slips of a table: `"slt"` beside 3, `"ult"` beside 7. The words alone are those of 001-199 and 001-203, which
+    001-200 and 001-204 are errors of a table: `"slt"` beside 3, `"ult"` beside 7. The words alone are those of 001-199 and 001-203, which
     are right, so that no reader can refuse them: these two are refused as they are stated, with their number.
     """
     generic = read(text, entry["era"])[0]

@@ -10,14 +10,14 @@ OPT = shutil.which("mlir-opt-22")
 
 
 def upgraded(text, syntax="auto"):
-    """The text of what the parser makes of old text, by mlircore alone."""
+    """The result of parsing old text, as text, by mlircore alone."""
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         return str(ir.Module.parse(text, syntax=syntax))
 
 
 def check(old, new, syntaxes=("2019", "2020", "auto")):
-    """Old text is read as the new one is, whatever the generation; mlir-opt accepts the result."""
+    """The old text is read as the new one is, in each generation; mlir-opt accepts the result."""
     want = upgraded(new, "modern")
     for syntax in syntaxes:
         assert upgraded(old, syntax) == want
@@ -338,7 +338,7 @@ def test_views():
 
 
 @pytest.mark.parametrize("text, message", [
-    ("func @f(%x: vector<4xf32>) { \"foo\"(%x) : vector<4xf32> -> () }", "its inputs stand in parentheses"),
+    ("func @f(%x: vector<4xf32>) { \"foo\"(%x) : vector<4xf32> -> () }", "its inputs must be in parentheses"),
     ("func @s(i32) func @f(%n: i32) { call @s(%n) return }", "expected ':'"),
     ("func @f(%A, %n) : (memref<10xi32>, i32) { return }", "expected ':'"),
     ("func @f(%n: index) { %A = alloc(%n) : <?xf32> return }", "expected 'memref' before '<'"),
@@ -352,7 +352,7 @@ def test_slips_of_the_documents_are_refused(text, message):
 
 def test_rules_of_2019():
     refused("func @f() { for %i = 0 to 10 step 0 { } return }", "the step of a loop is a positive constant", "2019")
-    refused("func @f(%a: memref<4xf32>) { %0 = memref_cast %a : memref<4xf32> to memref<4xf32> return }", "may not be the same", "2019")
+    refused("func @f(%a: memref<4xf32>) { %0 = memref_cast %a : memref<4xf32> to memref<4xf32> return }", "must not be the same", "2019")
 
 
 def test_a_bare_name_may_be_anybodys():
@@ -391,7 +391,7 @@ def test_definitions_of_old_operations_are_not_met_by_todays_text():
 
 
 @pytest.mark.parametrize(("old", "new"), [
-    # In a graph region or where nothing comes by, a result may be an operand of its own operation.
+    # In a graph region or unreachable code, a result may be an operand of its own operation.
     ('"x.g"() ({ %0:2 = "std.affine_apply"(%0#0) {map = affine_map<(d0) -> (d0, d0)>} : (index) -> (index, index) }) : () -> ()',
      '"x.g"() ({ %0 = affine.apply affine_map<(d0) -> (d0)>(%0)  %1 = affine.apply affine_map<(d0) -> (d0)>(%0) }) : () -> ()'),
     ('"x.g"() ({ %0:2 = "std.affine_apply"(%0#1) {map = affine_map<(d0) -> (d0, d0)>} : (index) -> (index, index) }) : () -> ()',

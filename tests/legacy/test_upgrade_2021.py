@@ -1,4 +1,4 @@
-"""What mlir-opt 13 accepts, in its spelling, becomes today's: our own inputs of func, std, affine, scf, memref, tensor, linalg, vector, llvm."""
+"""Text that mlir-opt 13 accepts becomes today's: our own inputs of func, std, affine, scf, memref, tensor, linalg, vector, llvm."""
 
 import re
 import shutil
@@ -11,7 +11,7 @@ from mlircore import ir
 
 FILES = sorted((ROOT / "tests/legacy/2021").glob("*.mlir"))
 PARTS = {f"{path.stem}-{number}": part for path in FILES for number, part in enumerate(re.split(r"(?m)^// -----\n", path.read_text()))}
-# What is not read yet.
+# Syntax that is not read yet.
 MISSING: set[str] = set()
 THEN, TODAY = shutil.which("mlir-opt-13"), shutil.which("mlir-opt-22")
 
@@ -39,7 +39,7 @@ def test_spelling_of_2021(name):
     upgraded(name, "2020")
     context = ir.Context()
     context.allow_unregistered_dialects = True
-    assert str(ir.Module.parse(text, context)) == text  # which today's reader reads
+    assert str(ir.Module.parse(text, context)) == text  # today's reader accepts it
     if TODAY:
         assert accepted(TODAY, text) == ""
 

@@ -32,7 +32,7 @@ def test_a_launch_and_its_module(syntax):
     assert "gpu.launch_func  @kernels::@k blocks in (%arg0, %arg0, %arg0) threads in (%arg0, %arg0, %arg0)  args(%arg1 : f32)" in text
     assert "gpu.module @kernels {" in text and "%block_id_z = gpu.block_id  z" in text and "kernel_module" not in text
     generic = read(text, "modern").operation.get_asm(print_generic_op_form=True)
-    assert generic == read(generic, "auto").operation.get_asm(print_generic_op_form=True)  # today's generic form stays
+    assert generic == read(generic, "auto").operation.get_asm(print_generic_op_form=True)  # today's generic form does not change
 
 
 def test_what_does_not_fit():

@@ -1,4 +1,4 @@
-"""One process at a time: tests run in several (pytest-xdist), and what they build in build/ is common to them."""
+"""One process at a time: tests run in several (pytest-xdist), which share the files that they build in build/."""
 
 import contextlib
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from paths import ROOT
 
 try:
     import fcntl
-except ImportError:  # Windows: nothing is built there
+except ImportError:  # Windows: nothing is built in build/
     fcntl = None
 
 

@@ -1,10 +1,10 @@
-"""What upstream's bindings have, from the project's inventory of them, and what of it mlircore has.
+"""The names of upstream's bindings, from the project's inventory of them, and which of them mlircore has.
 
-`python tests/support/api_inventory.py [high|medium|low|none]` prints the table, and by name what is missing of a use.
+`python tests/support/api_inventory.py [high|medium|low|none]` prints the table, and the missing names of a use.
 
-A member's use is that of the inventory; `~12` there (a name that things of other kinds have, too) counts by its number.
-A member that a class lacks is one that neither the class nor its bases have, `object` left out. A signature differs when
-a parameter that upstream takes by keyword is not one of ours.
+A member's use is that of the inventory; `~12` there (a name that things of other kinds have, too) counts by its number. A member is missing
+from a class when neither the class nor its bases have it, `object` left out. A signature differs when a parameter that upstream takes by
+keyword is not one of ours.
 """
 
 import importlib
@@ -26,7 +26,7 @@ DIALECT_MODULES = {"async": "async_dialect"}
 
 
 class Entry(NamedTuple):
-    """One name of the inventory: `owner` is a class, or None for what the module itself has."""
+    """One name of the inventory: `owner` is a class, or None for a member of the module itself."""
 
     module: str
     owner: str | None
@@ -168,7 +168,7 @@ def keywords(signature: str) -> set[str]:
 
 
 def missing_keywords(entry: Entry) -> set[str]:
-    """Upstream's keywords that ours does not take; empty where ours tells no signature."""
+    """Upstream's keywords that ours does not take; empty when ours gives no signature."""
     owner = _owner(entry)
     if re.fullmatch(r"__(?!init)\w+__", entry.name):  # operators and subscripts: Python gives their operands by position
         return set()

@@ -1,10 +1,10 @@
-"""What upstream's generated files say of their classes and functions, as lines; and the same of mlircore's, to be compared.
+"""The classes and functions of upstream's generated files as lines; and those of mlircore, to be compared.
 
 `facts(text)` reads a file that `mlir-tblgen -gen-python-op-bindings` wrote (`_X_ops_gen.py`), without importing it. A line is
 
     arith.addi|AddIOp|(lhs, rhs, *, overflowFlags=None, results=None)|addi(lhs, rhs, *, overflow_flags=None, results=None) -> result|accessors
 
-with `loc` and `ip`, which all have, left out; of accessors, `s` marks one that can be set and `d` one that can be deleted.
+without `loc` and `ip`, which all have; in the list of accessors, `s` marks one that can be set and `d` one that can be deleted.
 """
 
 import ast

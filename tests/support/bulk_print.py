@@ -1,7 +1,7 @@
-"""Makes modules full of aliases, locations and names at random, and compares what mlir-opt-22 and this project print.
+"""Makes random modules full of aliases, locations and names, and compares the printed texts of mlir-opt-22 and this project.
 
-Not a test of its own: run `python tests/support/bulk_print.py --count 300`, perhaps with `--tool ./build/some-driver`. Every module is
-printed with every set of flags below; the first differences are shown and the exit code says whether there were any.
+It is not a test: run `python tests/support/bulk_print.py --count 300`, optionally with `--tool ./build/some-driver`. Every module is
+printed with every set of flags below; the first differences are shown and the exit code states whether there were any.
 """
 
 import argparse

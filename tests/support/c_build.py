@@ -1,7 +1,7 @@
-"""The C core as objects in build/, compiled where the sources changed: with sanitizers, once for the C tests and the fuzzer; and as it
-is in the extension module, to read its symbols.
+"""The C core as objects in build/, compiled when the sources changed: with sanitizers, once for the C tests and the fuzzer; and as in the
+extension module, to read its symbols.
 
-An object is at the path of its source: build/sanitized/src_c/parse.o. Beside it, the compiler writes which files it read.
+An object is at the path of its source: build/sanitized/src_c/parse.o. Beside it, the compiler writes the list of files it read.
 """
 
 import functools
@@ -20,7 +20,7 @@ CORE = sorted((ROOT / "src_c").rglob("*.c"))
 COMMON = ["-std=c11", "-Isrc_c"]
 SANITIZE = [*COMMON, "-Wall", "-Wextra", "-Werror", "-O1", "-g", "-DMC_DEBUG=1", "-fno-omit-frame-pointer"]
 SANITIZE += ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
-TRACE = ["-fsanitize-coverage=trace-pc"]  # of the core alone: the fuzzer looks which inputs reach new code
+TRACE = ["-fsanitize-coverage=trace-pc"]  # only for the core: the fuzzer checks which inputs reach new code
 SANITIZED = ROOT / "build/sanitized"
 
 
@@ -50,7 +50,7 @@ def compile_changed(sources: Iterable[pathlib.Path], folder: pathlib.Path, flags
 
 
 def link(program: pathlib.Path, inputs: Sequence[pathlib.Path], flags: Sequence[str]) -> pathlib.Path:
-    """Links a program unless it is newer than what it is made of."""
+    """Links a program unless it is newer than its inputs."""
     if not program.exists() or any(path.stat().st_mtime > program.stat().st_mtime for path in inputs):
         subprocess.run(["cc", *flags, *inputs, "-o", program, "-lm", "-pthread"], check=True)
     return program
@@ -64,7 +64,7 @@ def sanitized_core() -> pathlib.Path:
         objects = compile_changed(CORE, SANITIZED, [*SANITIZE, *TRACE])
         objects += compile_changed([ROOT / "tests/support/no_trace.c"], SANITIZED, SANITIZE)
         if not library.exists() or any(obj.stat().st_mtime > library.stat().st_mtime for obj in objects):
-            library.unlink(missing_ok=True)  # which may have objects of sources that are gone
+            library.unlink(missing_ok=True)  # it may have objects of sources that were deleted
             subprocess.run(["ar", "rcs", library, *objects], check=True)
     return library
 

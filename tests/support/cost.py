@@ -1,4 +1,4 @@
-"""Work that grows with its input no faster than it should, in processor time of this process: other programs do not count."""
+"""Checks that the cost of work does not grow too fast with its input, in processor time of this process: other programs do not count."""
 
 import time
 from collections.abc import Callable

@@ -15,7 +15,8 @@ NATIVE = "jaxlib.mlir._mlir_libs."
 
 
 class Finder:
-    """Answers imports of `jaxlib.mlir` with mlircore's modules; a dialect that mlircore has none of is jaxlib's generated Python code."""
+    """Resolves imports of `jaxlib.mlir` to mlircore's modules; for a dialect that mlircore does not have, to jaxlib's generated Python
+    code."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):
@@ -34,7 +35,7 @@ class Finder:
 
 
 class Loader:
-    """A new module with these names: a package of mlircore's, or the place of what is native code of jaxlib's."""
+    """A new module with these names: a package of mlircore's, or a replacement of jaxlib's native code."""
 
     def __init__(self, names, find=None):
         self.names, self.find = names, find
@@ -49,7 +50,7 @@ class Loader:
 
 
 class Same:
-    """A module of mlircore's as it is."""
+    """A module of mlircore, unchanged."""
 
     def __init__(self, module):
         self.module, self.spec = module, module.__spec__
@@ -62,11 +63,11 @@ class Same:
 
 
 def nothing(*arguments, **keywords):
-    """In the place of what registers dialects and starts threads: mlircore's contexts have all dialects."""
+    """Replaces functions that register dialects and start threads: mlircore's contexts have all dialects."""
 
 
 def extension(name):
-    """What stands in for one of jaxlib's native modules."""
+    """The replacement of one of jaxlib's native modules."""
     if name == "_jax_mlir_ext":
         import jax_native
 

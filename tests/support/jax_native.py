@@ -1,4 +1,4 @@
-"""What jax's own native code does with the IR, in Python over `mlircore.ir`: its place is taken when jax's lowering runs on mlircore."""
+"""The work of jax's own native code on the IR, in Python over `mlircore.ir`: it replaces that code when jax's lowering runs on mlircore."""
 
 import itertools
 
@@ -31,7 +31,7 @@ class TracebackToLocationCache:
 
 
 def _split(location):
-    """A location's operation type and name, as jax writes them around it, and what is inside."""
+    """A location's operation type and name, as jax writes them around it, and the location inside."""
     kind = name = ""
     while isinstance(location, ir.NameLoc) and not isinstance(location.child_loc, ir.FileLineColLoc):
         if location.name_str.endswith(":"):
@@ -43,7 +43,7 @@ def _split(location):
 
 
 def inlined_func_call(callee, args, loc=None):
-    """Copies the body of a function of one block to the insertion point; the values that it returns there."""
+    """Copies the body of a function of one block to the insertion point; returns the values that the function returns."""
     (block,) = callee.regions[0].blocks
     mapping = dict(zip(block.arguments, args, strict=True))
     kind, name, around = _split(loc or ir.Location.current)
@@ -83,7 +83,7 @@ def arith_constant(value, type):
 
 
 def _lift_inlined_meshes(op, pass_):
-    """Shardy's pass gives meshes that stand in attributes a symbol: there are none in what is lowered for one device."""
+    """Shardy's pass moves inlined meshes from attributes to symbols: a module lowered for one device has none."""
     assert "#sdy.mesh" not in str(op)
 
 

@@ -1,7 +1,7 @@
-"""Modules of one operation in generic form with wrong counts, types and attributes; some things are right, so that checks are passed.
+"""Modules of one operation in generic form with wrong counts, types and attributes; some parts are right, so that checks are passed.
 
-What to put together comes from the definitions and, for types and attributes, from the answers of tests/mlir. tests/text/test_odd_operations.py
-uses it; as a program it writes texts for the fuzzer: python tests/support/odd_operations.py FOLDER COUNT SEED
+The parts come from the definitions and, for types and attributes, from the answers of tests/mlir. tests/text/test_odd_operations.py uses
+it; as a program it writes texts for the fuzzer: python tests/support/odd_operations.py FOLDER COUNT SEED
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def operations(root: Any) -> Iterator[Any]:
 
 
 class Stock:
-    """What there is to choose from."""
+    """The types, attributes and names to choose from."""
 
     def __init__(self) -> None:
         self.types: dict[str, set[str]] = defaultdict(set)  # by dialect
@@ -102,7 +102,7 @@ class Maker:
         return types
 
     def module(self, info: dialect.OpInfo) -> str:
-        self.values, self.right = 0, self.random.choice([0.4, 0.8, 0.9, 1])  # how often attributes are
+        self.values, self.right = 0, self.random.choice([0.4, 0.8, 0.9, 1])  # how often attributes are right
         entry: list[str] = []
         text = self.operation(info, entry, 0)
         arguments = ", ".join(entry)

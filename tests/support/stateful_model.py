@@ -1,7 +1,7 @@
-"""A plain Python model of operations, blocks, regions and values, and of who keeps trees alive, for test_stateful.py.
+"""A plain Python model of operations, blocks, regions and values, and of the owners that keep trees alive, for test_stateful.py.
 
-Things of the model have `key`: the hash of the real handle, which is made of id and generation, so that a real handle
-leads to its model without being held. A tree lives as long as a handle holds its Root, as in mlircore/root.pxi.
+Things of the model have `key`: the hash of the real handle, which is made of id and generation, so that a real handle leads to its model
+without being held. A tree lives as long as a handle holds its Root, as in mlircore/handles/root.pxi.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 
 class Root:
-    """Owner of a tree; forwards to another's once the tree was put into that."""
+    """Owner of a tree; forwards to another owner after the tree was inserted into that one's tree."""
 
     def __init__(self, top: Op) -> None:
         self.top = top
@@ -114,7 +114,7 @@ class Op:
             self.block = None
 
     def kill(self) -> None:
-        """It is erased, with everything in it; what used it has nothing there now."""
+        """It is erased, with everything in it; the operands that used it become empty."""
         self.unlink()
         ops, blocks = list(self.walk()), list(self.blocks_inside())
         for op in ops:
@@ -154,7 +154,7 @@ class Block:
 
 
 def clone(op: Op) -> Op:
-    """A deep copy without keys; what comes from outside is shared."""
+    """A deep copy without keys; things from outside are shared."""
     values: dict[Value, Value] = {}
     blocks: dict[Block, Block] = {}
     pairs: list[tuple[Op, Op]] = []

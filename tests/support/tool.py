@@ -1,4 +1,4 @@
-"""Runs a command-line tool as a function in this process: what a process of it would cost is mostly the start of Python."""
+"""Runs a command-line tool as a function in this process: most of the cost of a separate process is the start of Python."""
 
 import contextlib
 import io

@@ -20,7 +20,7 @@ HUGE = [2**63 - 1, 2**63 - 2, 2**62, 2**62 - 1, 3037000500, 2**31, 2**32, 2**61,
 
 
 class Expressions:
-    """Makes expressions that mlir-opt accepts: what multiplies or divides has no dimension in it."""
+    """Makes expressions that mlir-opt accepts: a factor or divisor has no dimension in it."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
@@ -62,7 +62,7 @@ class Expressions:
         return f"{left} {operator} {right}"
 
     def remainder(self, e: str, q: str, other: str) -> str:
-        """What is, or nearly is, a remainder written with a division."""
+        """An expression with a division that is, or nearly is, a remainder."""
         operator = self.random.choice(["floordiv"] * 5 + ["ceildiv", "mod"])
         negative = q[2:-1] if re.fullmatch(r"\(-\d+\)", q) else f"(-{q})"
         part = f"({e} {operator} {q})"

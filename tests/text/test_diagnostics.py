@@ -1,9 +1,9 @@
 """Messages of the verifier: every file of verify/.
 
-The first line is `// RUN: FLAGS`; the file goes to mlircore-opt's stdin with them. What is expected stands in comments, as upstream's
---verify-diagnostics spells it: `// expected-error {{part of the message}}`, with note or warning for error, with @above, @below, @+2,
-@-1 or @unknown for another line than its own. All messages must be expected and all that is expected must come; only
-notes that show the current operation may come unasked. Where mlir-opt 22 is installed, it is held to the same.
+The first line is `// RUN: FLAGS`; the file goes to mlircore-opt's stdin with them. The expected messages are in comments, as upstream's
+--verify-diagnostics spells them: `// expected-error {{part of the message}}`, with note or warning for error, with @above, @below, @+2, @-1
+or @unknown for another line than its own. All messages must be expected and all expected ones must appear; only notes that show the current
+operation may appear unexpectedly. Where mlir-opt 22 is installed, it must pass the same test.
 """
 
 import pathlib
@@ -49,7 +49,7 @@ def check(path: pathlib.Path, run: Callable[[list[str], bytes], tuple[int, bytes
     first = text.partition("\n")[0]
     assert first.startswith("// RUN: "), f"{path.name} does not say how it is run"
     flags = first.removeprefix("// RUN: ").split()
-    plain = text.replace("expected-", "wanted-")  # mlir-opt minds such comments unasked
+    plain = text.replace("expected-", "wanted-")  # mlir-opt reads such comments by default
     code, err = run(flags, plain.encode())
     assert code == 1
     open_ones = expectations(text)

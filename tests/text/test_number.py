@@ -5,7 +5,7 @@ import re
 import shutil
 import subprocess
 
-from paths import ROOT
+from paths import ROOT, needs_tree
 import pytest
 from mlircore import ir
 
@@ -97,6 +97,7 @@ def in_decimal(value: int) -> str:
     return "".join([str(value), *reversed(parts)])
 
 
+@needs_tree
 def test_the_table_of_powers_of_five_is_right():
     text = (ROOT / "src_c/text/powers_of_five.def").read_text()
     rows = [int(high, 16) << 64 | int(low, 16) for high, low in re.findall(r"\{0x(\w+), 0x(\w+)\}", text)]

@@ -49,7 +49,7 @@ def look_at(text: str) -> None:
 
 
 def test_an_operation_made_from_itself_is_no_hang() -> None:
-    """In a graph region, and before dominance is looked at."""
+    """In a graph region, and before dominance is checked."""
     for text in (
         """"linalg.matmul"(%a, %a, %a) <{operandSegmentSizes = array<i32: 2, 1>}> ({
            ^bb0(%x: f32, %y: f32, %z: f32):

@@ -1,4 +1,4 @@
-"""What does not verify is printed in generic form: a tree that verified is only taken at its word until something changes."""
+"""An operation that does not verify is printed in generic form; a verified tree is not checked again until something changes."""
 
 import pytest
 from mlircore import _core, dialect, ir

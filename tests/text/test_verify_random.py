@@ -15,7 +15,7 @@ FLAGS = ["--split-input-file", "--allow-unregistered-dialect", "-o", "/dev/null"
 
 
 class Maker:
-    """Writes one module. Most uses follow their definition, some do not; a few branches leave their region."""
+    """Writes one module. Most uses come after their definition, some do not; a few branches leave their region."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)

@@ -1,4 +1,4 @@
-"""mlircore upgrade: comments and empty lines stay where they stood, files are replaced whole or not at all."""
+"""mlircore upgrade: comments and empty lines keep their places, files are replaced whole or not at all."""
 
 import subprocess
 import sys
@@ -203,10 +203,10 @@ def test_parts_with_errors_stay_when_asked(tmp_path):
 
 
 @pytest.mark.parametrize(("old", "new"), [
-    # What the printer says of blocks itself is not said twice, and what is no such thing is kept.
+    # Comments that the printer writes for blocks are not repeated, and other comments are kept.
     ("func @f(%c: i1) {\n  cond_br %c, ^a, ^a\n^a: // 2 preds: ^bb0, ^bb0\n  return // pred: ^x\n}\n",
      "func.func @f(%c: i1) {\n  cf.cond_br %c, ^a, ^a\n^a:  // 2 preds: ^bb0, ^bb0\n  return // pred: ^x\n}\n"),
-    # A body that is taken over as it stands has its comments.
+    # A body that is copied unchanged has its comments.
     ('func @f(!x<"y"// one\n>) // two\n', '// two\nfunc.func private @f(!x<"y"// one\n>)\n'),
     ('"x.y"() {a = !x<"y"\n  // one\n>, b: 1} : () -> ()\n',
      'module {\n  "x.y"() {a = !x<"y"\n  // one\n>, b = 1 : i64} : () -> ()\n}'),

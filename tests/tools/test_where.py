@@ -1,4 +1,4 @@
-"""mlircore dialects --where: the files that take part in an operation."""
+"""mlircore dialects --where: the files that implement an operation."""
 
 import re
 

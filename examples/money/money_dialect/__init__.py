@@ -19,7 +19,7 @@ class AmountType(d.TypeDef, dialect=money, mnemonic="amount"):
 
     @staticmethod
     def verify(currency: str) -> None:
-        """Raises ValueError for what is no code of a currency."""
+        """Raises ValueError for a text that is not the code of a currency."""
         if len(currency) != 3 or not currency.isupper():
             raise ValueError(f"expected three capital letters for a currency, got '{currency}'")
 

@@ -1,4 +1,4 @@
-"""The installed package, from outside: nothing here imports the dialect before its namespace is met."""
+"""Tests of the installed package from outside: no code here imports the dialect before its namespace is met."""
 
 import subprocess
 import sys

@@ -2,7 +2,7 @@
 
     builders           `__init__` of a class of operations, and the function that makes one: arith.AddIOp, arith.addi
     signatures         their arguments
-    inference          types of results by rules; a dialect's own rules are in its infer.py
+    inference          types of results by Python functions, for dialects outside the tree
     convert            Python values as attributes
     accessors          op.lhs, op.overflowFlags
     adaptors           arith.AddIOp.Adaptor

@@ -1,4 +1,4 @@
-"""What stands in a class of operations for its fields: `op.lhs`, and `AddIOp.lhs`, which is the field (`_core.Accessor`)."""
+"""The accessors that a class of operations has for its fields: `op.lhs`, and `AddIOp.lhs`, which is the field (`_core.Accessor`)."""
 
 from __future__ import annotations
 

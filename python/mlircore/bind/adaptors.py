@@ -1,9 +1,9 @@
-"""Adaptors: the operands and attributes of an operation under its fields' names, with other values in the operands' places.
+"""Adaptors: an object with an operation's fields, whose operands are other values than the operation's.
 
-    arith.AddIOp.Adaptor, arith.AddIOpAdaptor     a subclass of `ir.OpAdaptor`, made when it is first asked for
+    arith.AddIOp.Adaptor, arith.AddIOpAdaptor     a subclass of `ir.OpAdaptor`, made on its first use
     adaptor.lhs, adaptor.overflowFlags            an operand (a list of them where their number varies), an attribute
 
-A pattern of a dialect conversion is called with one, whose operands are the converted ones.
+A pattern of a dialect conversion is called with an adaptor, whose operands are the converted ones.
 """
 
 from __future__ import annotations
@@ -64,5 +64,5 @@ def of(cls: type[Op]) -> type[_core.OpAdaptor]:
         elif isinstance(field, Attr) and not field.hidden:
             members[python_name(name)] = property(_attribute(field.name or name, field))
     made: type[_core.OpAdaptor] = type(f"{cls.__name__}Adaptor", (_core.OpAdaptor,), members)
-    cls.Adaptor = made  # and no longer `Lazy`
+    cls.Adaptor = made  # replaces the `Lazy` that called this function
     return made

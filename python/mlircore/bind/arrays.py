@@ -1,4 +1,7 @@
-"""Dense elements as numpy arrays, where a buffer has no word for their type. Imports numpy, so it is imported where it is used."""
+"""Dense elements as numpy arrays, for element types that the buffer protocol has no code for.
+
+This module imports numpy, so other modules import it inside the functions that use it.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ if TYPE_CHECKING:
 
 import numpy as np
 
-# Element types, as MLIR spells them, and the names of ml_dtypes for them: each takes a byte, or two, in both.
+# Element types, as MLIR spells them, with their names in ml_dtypes. Each takes one byte, or two, in both.
 _ML_DTYPES = {
     "bf16": "bfloat16", "f8E5M2": "float8_e5m2", "f8E4M3": "float8_e4m3", "f8E4M3FN": "float8_e4m3fn",
     "f8E5M2FNUZ": "float8_e5m2fnuz", "f8E4M3FNUZ": "float8_e4m3fnuz", "f8E4M3B11FNUZ": "float8_e4m3b11fnuz",
@@ -34,13 +37,13 @@ def _ml_dtype(name: str, spelling: str) -> np.dtype[Any]:
 
 
 def _width(spelling: str) -> tuple[bool, int] | None:
-    """(is it signed, its width) of an integer type."""
+    """Whether an integer type is signed, and its width. None for other types."""
     letters = spelling.rstrip("0123456789")
     return (letters != "ui", int(spelling[len(letters):])) if letters in ("i", "si", "ui") and letters != spelling else None
 
 
 def _wide_integers(raw: np.ndarray[Any, Any], signed: bool, width: int) -> np.ndarray[Any, Any]:
-    """Integers of a width that numpy has not: as the next one that it has, or, above 64 bits, as Python's."""
+    """Integers of a width that numpy lacks. They become the next wider numpy type, or Python integers above 64 bits."""
     size = (width + 7) // 8
     if width > 64:
         values = []
@@ -62,7 +65,7 @@ def _wide_integers(raw: np.ndarray[Any, Any], signed: bool, width: int) -> np.nd
 
 
 def _long_floats(raw: np.ndarray[Any, Any], spelling: str) -> np.ndarray[Any, Any]:
-    """f80 and f128 where the machine's `long double` is that; tf32 as float32."""
+    """f80 and f128 on machines whose `long double` has that format; tf32 as float32."""
     if spelling == "tf32":
         padded = np.zeros((len(raw) // 3, 4), np.uint8)
         padded[:, :3] = raw.reshape(-1, 3)
@@ -88,7 +91,7 @@ def _elements(raw: np.ndarray[Any, Any], spelling: str) -> np.ndarray[Any, Any]:
         inner = spelling[8:-1]
         halves = raw.reshape(2, -1) if len(raw) == 0 else raw.reshape(-1, 2, _size(inner)).transpose(1, 0, 2)
         parts = [_elements(np.ascontiguousarray(half).reshape(-1), inner) for half in halves]
-        if parts[0].dtype.kind == "f":             # as numpy itself: a complex number of twice the size
+        if parts[0].dtype.kind == "f":             # as numpy does: a complex number takes twice the size
             pair = np.empty(len(parts[0]), np.result_type(parts[0].dtype, np.complex64))
             pair.real, pair.imag = parts
             return pair
@@ -105,7 +108,7 @@ def _elements(raw: np.ndarray[Any, Any], spelling: str) -> np.ndarray[Any, Any]:
 
 
 def _size(spelling: str) -> int:
-    """Bytes of a part of a complex number."""
+    """The size of one part of a complex number, in bytes."""
     integer = _width(spelling)
     if integer is not None:
         return (integer[1] + 7) // 8
@@ -141,7 +144,10 @@ def as_array(attr: Any, data: memoryview, is_splat: bool, dtype: Any, copy: bool
 
 
 def as_buffer(array: Any) -> tuple[np.ndarray[Any, Any], str] | None:
-    """An array of a type that no buffer has a word for, as bytes of the same shape, and how MLIR spells the type; None: not such one."""
+    """An array of a type that the buffer protocol has no code for, as bytes of the same shape, and MLIR's spelling of the type.
+
+    Returns None for an array of another type.
+    """
     if not isinstance(array, np.ndarray):
         return None
     spelling = _SPELLINGS.get(array.dtype.name)

@@ -13,7 +13,8 @@ from __future__ import annotations
 from mlircore import _core
 from mlircore.bind import accessors
 from mlircore.define import opcodes as oc
-from mlircore.bind.signatures import Parameter, answer, function_name, parameters, sources, spelled
+from mlircore.bind.signatures import Parameter, answer, function_name, parameters, spelled
+from mlircore.compile.inference import is_function
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -26,30 +27,17 @@ if TYPE_CHECKING:
 # --- types of results ---
 
 
-def _type_sources(info: OpInfo) -> list[_core.TypeSource]:
-    """How the type of each result is inferred."""
-    if info.infer is None or not info.infer.routine:
-        return [_type_source(info, name) for name in info.results]
-    source = info.infer.OF_ONE_RESULT.get(info.infer.routine)
-    if source is not None:
-        (name,), (what,) = info.results, info.infer.args
-        return [_core.TypeSource(source, name, list(info.operands).index(what) if source == "operand" else what)]
+def _infer_function(info: OpInfo) -> Callable[..., Any] | None:
+    """The Python function that infers types; None: the operation's words infer them."""
+    if info.infer_types is not None:
+        from mlircore.bind import inference
+
+        return inference.by_hook(info)
+    if info.infer is None or "." not in info.infer.routine or not is_function(info.infer):
+        return None
     from mlircore.bind import inference
 
-    return [_core.TypeSource("rule", "", inference.rule(info))]
-
-
-def _type_source(info: OpInfo, name: str) -> _core.TypeSource:
-    text = getattr(info.results[name].constraint, "type_text", None)
-    if text is not None:
-        return _core.TypeSource("text", name, text)
-    groups = list(info.operands)
-    for source, transform in sources(info, name):
-        if source in info.operands and info.operands[source].arity == oc.SINGLE:
-            return _core.TypeSource("operand", name, groups.index(source), transform)
-        if source in info.attrs:
-            return _core.TypeSource("attribute", name, source)
-    return _core.TypeSource("nothing", name)
+    return inference.rule(info)
 
 
 # --- building ---
@@ -70,7 +58,7 @@ def _slot(cls: type[Op], parameter: Parameter) -> _core.Slot:
 
 
 def recipe(cls: type[Op]) -> _core.Recipe:
-    """What makes operations of a class; the same at each call."""
+    """The recipe that makes operations of a class. Every call returns the same object."""
     made: _core.Recipe | None = cls.__dict__.get("_recipe")
     if made is None:
         made = _recipe(cls, cls.definition)
@@ -85,12 +73,12 @@ def _recipe(cls: type[Op], info: OpInfo) -> _core.Recipe:
     def places(role: str, table: dict[str, Any]) -> list[int]:
         return [place[role, key] for key in table if (role, key) in place]
 
-    sources_ = _type_sources(info) if (Parameter.RESULTS, "") in place else None
+    function = _infer_function(info) if (Parameter.RESULTS, "") in place else None
     fixed = sum(region.arity == oc.SINGLE for region in info.regions.values())
     return _core.Recipe(
         info.name, cls, [_slot(cls, each) for each in found], places(Parameter.OPERAND, info.operands),
         places(Parameter.RESULT, info.results), places(Parameter.ATTR, info.attrs), places(Parameter.SUCCESSOR, info.successors),
-        places(Parameter.REGIONS, info.regions), sources_, place.get((Parameter.RESULTS, ""), -1), fixed,
+        places(Parameter.REGIONS, info.regions), function, place.get((Parameter.RESULTS, ""), -1), fixed,
         "operandSegmentSizes" in info.attrs, "resultSegmentSizes" in info.attrs, answer(info))
 
 
@@ -110,12 +98,12 @@ def constructor(cls: type[Op]) -> Callable[..., None]:
 
 
 def function(cls: type[Op], module: str | None = None) -> _core.Builder:
-    """The function that makes an operation and answers its result, its results, or without any, itself. `module`: where users find it."""
+    """The function that makes an operation and returns its result, its results, or the operation if it has none. `module`: where users find it."""
     return _core.Builder(cls, function_name(cls), module)
 
 
 def arguments(cls: type[Op]) -> tuple[list[str], int]:
-    """The names of its arguments, but for `loc` and `ip`, and how many of them must be given: the first."""
+    """The names of the function's arguments except `loc` and `ip`, and the number of required ones, which come first."""
     found = parameters(cls)
     return [each.snake_name for each in found], sum(each.must for each in found)
 

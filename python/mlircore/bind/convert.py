@@ -1,7 +1,7 @@
-"""Attributes from Python values, as a field of a definition asks for them: `arith.CmpIOp("slt", a, b)`, `alloc.alignment = 8`.
+"""Attributes from Python values, as a field of a definition needs them: `arith.CmpIOp("slt", a, b)`, `alloc.alignment = 8`.
 
-What was registered for the field's kind (`ir.register_attribute_builder`, kinds as ODS names them) comes first; without that, the value
-is spelled as the constraint wants it.
+A builder that is registered for the field's kind (`ir.register_attribute_builder`, kinds as ODS names them) comes first. Without one,
+the value is spelled as the constraint needs it.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _symbol(name: str) -> str:
 
 
 def _case(enum: Any, value: int) -> str:
-    """The cases that a number stands for."""
+    """The text of the cases that a number encodes. Raises `ValueError` when there are none."""
     for text, number in enum.cases:
         if number == value:
             return str(text)
@@ -90,7 +90,7 @@ def spelled_case(enum: Any, value: str | int) -> str:
 
 
 def _element(value: object) -> str:
-    """What stands for itself in a list."""
+    """A value as the text of an attribute, chosen by its Python type. Raises `TypeError` for other values."""
     if isinstance(value, (_core.Attribute, _core.Type)):
         return str(value)
     if isinstance(value, bool):
@@ -107,7 +107,7 @@ def _element(value: object) -> str:
         return "{" + ", ".join(f"{quoted(key)} = {_element(each)}" for key, each in value.items()) + "}"
     if isinstance(value, (int, float)):
         return repr(value)
-    raise TypeError(f"{value!r} stands for no attribute")
+    raise TypeError(f"{value!r} cannot be converted to an attribute")
 
 
 def spelled(field: Attr, value: object) -> str:
@@ -139,4 +139,4 @@ def spelled(field: Attr, value: object) -> str:
         return "::".join(_symbol(each) for each in value)
     elif isinstance(value, (str, list, tuple, dict, _core.AffineMap, _core.IntegerSet)):
         return _element(value)
-    raise TypeError(f"'{field.key}' is {constraint.summary}: {value!r} cannot be made one")
+    raise TypeError(f"'{field.key}' is {constraint.summary}: {value!r} cannot be converted")

@@ -124,7 +124,7 @@ NAMES: dict[str, dict[str, str]] = {
 
 
 def class_name(owner: Dialect, each: EnumDef) -> str:
-    """What the class is called; "": nothing."""
+    """The name of the enumeration's class; "" when it has no class."""
     if each.cpp_name:
         name = each.cpp_name.rpartition(":")[2]
         return "" if name == "unsigned" else name  # numbers of DWARF: no class upstream

@@ -1,7 +1,7 @@
 """Interfaces of operations as upstream's bindings show them: result types, shapes, memory effects, speculation.
 
-An interface is made of an operation, or of a class of operations (it is static then: there is no operation to ask about). What an
-operation does comes from its definition, or from a class that was attached to its name.
+An interface is made from an operation, or from a class of operations (it is then static: it has no operation). The behaviour of an
+operation comes from its definition, or from a class that was attached to its name.
 """
 
 from __future__ import annotations
@@ -84,15 +84,15 @@ def _class_of(name: str) -> Any:
 
 
 def infers_results(name: str) -> bool:
-    """Whether the definition of operations of a name says what types the results have: with any, and without asking."""
-    from mlircore.bind import signatures
+    """Whether the definition of operations of that name has results and can infer their types."""
+    from mlircore.define import inference
 
     cls = _class_of(name)
-    return cls is not None and bool(cls.definition.results) and signatures.infers_results(cls.definition)
+    return cls is not None and bool(cls.definition.results) and inference.infers_results(cls.definition)
 
 
 def result_types(context: Context, name: str, values: list[Value[Any]], attributes: dict[str, Attribute]) -> list[Type] | None:
-    """The types of an operation's results, or None: its definition does not tell them. Raises `MLIRError` when what is given does not."""
+    """The types of an operation's results; None when its definition cannot infer them. Raises `MLIRError` when the given values cannot."""
     from mlircore.bind import builders
 
     cls = _class_of(name)
@@ -100,7 +100,7 @@ def result_types(context: Context, name: str, values: list[Value[Any]], attribut
 
 
 class InferTypeOpInterface(_Interface):
-    """The types of an operation's results, told by its operands and attributes."""
+    """The types of an operation's results, inferred from its operands and attributes."""
 
     _name = "InferTypeOpInterface"
 
@@ -118,7 +118,7 @@ class InferTypeOpInterface(_Interface):
     ) -> list[Type]:
         """The types of the results of such an operation with these operands and attributes (a DictAttr).
 
-        Raises `ValueError` when they do not tell, and for `properties`: mlircore's are attributes.
+        Raises `ValueError` when the types cannot be inferred from them, and for `properties`: in mlircore properties are attributes.
         """
         if properties is not None:
             raise ValueError("give properties as attributes")
@@ -135,7 +135,7 @@ class InferTypeOpInterface(_Interface):
 
 
 class ShapedTypeComponents:
-    """What is known of a shaped type: its element type, and, when it has a rank, its sizes; an attribute beside them."""
+    """The known parts of a shaped type: its element type, its sizes when it has a rank, and optionally an attribute."""
 
     def __init__(self) -> None:
         raise TypeError("use ShapedTypeComponents.get")
@@ -183,7 +183,7 @@ class ShapedTypeComponents:
 
 
 class InferShapedTypeOpInterface(_Interface):
-    """The shapes of an operation's results, told by its operands and attributes: for operations whose result types are."""
+    """The shapes of an operation's results, inferred from its operands and attributes, for operations whose result types are inferred."""
 
     _name = "InferShapedTypeOpInterface"
 
@@ -199,7 +199,7 @@ class InferShapedTypeOpInterface(_Interface):
         context: Context | None = None,
         loc: Location | None = None,
     ) -> list[ShapedTypeComponents]:
-        """The shapes and element types of the results. Raises `ValueError` when they are not told, or a result has no shape."""
+        """The shapes and element types of the results. Raises `ValueError` when they cannot be inferred, or a result has no shape."""
         made = []
         infer = InferTypeOpInterface.inferReturnTypes
         for each in infer(self, operands, attributes, properties, regions, context, loc):  # type: ignore[arg-type]
@@ -212,7 +212,7 @@ class InferShapedTypeOpInterface(_Interface):
 class _Attachable(_Interface):
     @classmethod
     def attach(cls, op_name: str | type[OpView], *, target: object = None, context: Context | None = None) -> None:
-        """Let `target`, or this class, answer for the operations of a name. For all contexts: what is attached knows none."""
+        """Use `target`, or this class, as the interface of the operations of a name, in all contexts: it is not bound to one."""
         name = op_name if isinstance(op_name, str) else op_name.OPERATION_NAME  # type: ignore[attr-defined]
         _ATTACHED[cls._name, name] = cls if target is None else target
 
@@ -223,7 +223,7 @@ class _Attachable(_Interface):
         return self._context.is_registered_operation(self._op_name) and _has_trait(self._context, self._op_name, b"PURE")
 
 
-_ATTACHED: dict[tuple[str, str], Any] = {}  # (interface's name, operation's name) -> who answers
+_ATTACHED: dict[tuple[str, str], Any] = {}  # (interface's name, operation's name) -> the attached class
 
 
 def _has_trait(context: Context, name: str, trait: bytes) -> bool:
@@ -237,18 +237,24 @@ def _has_trait(context: Context, name: str, trait: bytes) -> bool:
 
 
 class MemoryEffectsOpInterface(_Attachable):
-    """What an operation does to memory. mlircore knows it of pure operations, which do nothing, and of what was attached."""
+    """The effects of an operation on memory: of pure operations, which have none, of definitions with `effects`, and attached ones."""
 
     _name = "MemoryEffectsOpInterface"
 
     def _implemented(self) -> bool:
-        return self._model() is not None or self._is_pure()
+        return self._model() is not None or self._is_pure() or self._stated() is not None
+
+    def _stated(self) -> tuple[str, ...] | None:
+        cls = _class_of(self._op_name)
+        return None if cls is None else cls.effects
 
     def get_effects(self) -> list[Any]:
-        """The effects: none for a pure operation, or what the attached class puts into a list: `get_effects(op, effects)`."""
+        """The effects: none for a pure operation; "read", "write", "allocate" or "free" as a definition states them; or what the
+        attached class puts into a list: `get_effects(op, effects)`.
+        """
         if self._op is None:
             raise TypeError("Cannot query effects on a static interface")
-        effects: list[Any] = []
+        effects: list[Any] = list(self._stated() or ())
         model = self._model()
         if model is not None:
             model.get_effects(self._op.opview, effects)
@@ -256,7 +262,7 @@ class MemoryEffectsOpInterface(_Attachable):
 
 
 class ConditionallySpeculatable(_Attachable):
-    """Whether an operation may run though it would not have. mlircore knows it of pure operations, and of what was attached."""
+    """Whether an operation can be run speculatively. mlircore has it for pure operations, and for operations with an attached class."""
 
     _name = "ConditionallySpeculatable"
 
@@ -264,7 +270,7 @@ class ConditionallySpeculatable(_Attachable):
         return self._model() is not None or self._is_pure()
 
     def getSpeculatability(self) -> Speculatability:
-        """Speculatable for a pure operation, or what the attached class answers: `get_speculatability(op)`."""
+        """Speculatable for a pure operation, or the result of the attached class: `get_speculatability(op)`."""
         if self._op is None:
             raise TypeError("Cannot query speculatability on a static interface")
         model = self._model()

@@ -1,7 +1,7 @@
-"""What a dialect's module has beside its definitions, found when it is asked for: `arith.addi`, `arith.CmpIPredicate`.
+"""The members of a dialect's module besides its definitions, found on first use: `arith.addi`, `arith.CmpIPredicate`.
 
 Classes and functions that upstream wrote by hand are in `mlircore.dialects.NAME.build`: a class there is derived from a definition and
-shows operations in its stead.
+represents its operations instead of it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def everything(owner: Dialect, *, by_hand: bool = True) -> list[str]:
-    """What `from mlircore.dialects.arith import *` takes: what upstream's module has."""
+    """The names that `from mlircore.dialects.arith import *` takes: those of upstream's module."""
     from mlircore.bind import enums, signatures
 
     names = [cls.__name__ for cls in owner.ops.values()] + [signatures.function_name(cls) for cls in owner.ops.values()]

@@ -1,8 +1,8 @@
 """Patterns that a module of the pdl dialect describes, matched and applied: what `rewrite.PDLModule` freezes.
 
-A match is a table from values of the pattern to what they stand for: an Operation, a Value, a Type, an Attribute, or a list of values or
-types (of `!pdl.range`). It starts at the operation that is rewritten, follows operands to the operations that define them, and where
-a pattern has more operations, the uses of values that are known, one after another until all fits.
+A match is a table from values of the pattern to the things that they match: an Operation, a Value, a Type, an Attribute, or a list of
+values or types (for `!pdl.range`). It starts at the operation that is rewritten and follows operands to the operations that define
+them. Where a pattern has more operations, it tries the uses of known values, one after another until all parts match.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class PDLResultList:
-    """What a native function of a pattern answers with: it appends a thing for each result."""
+    """The results of a native function of a pattern. The function appends a thing for each result."""
 
     def __init__(self) -> None:
         self._things: list[Any] = []
@@ -30,7 +30,7 @@ class PDLResultList:
         """Add a Value, an operation, a Type, an Attribute, or a list of values or of types. Raises TypeError for other things."""
         each = arg if isinstance(arg, (list, tuple)) else [arg]
         if not all(isinstance(thing, (_core.Value, _core._OperationBase, _core.Type, _core.Attribute)) for thing in each):
-            raise TypeError(f"append(): a native function's result is no {type(arg).__name__}")
+            raise TypeError(f"append(): a native function's result cannot be of type {type(arg).__name__}")
         self._things.append(arg.operation if isinstance(arg, _core._OperationBase) else list(arg) if arg is each else arg)
 
 
@@ -66,7 +66,7 @@ class Pattern:
         for op in self._walk():
             known = {"pdl.apply_native_constraint": constraints, "pdl.apply_native_rewrite": rewrites}.get(op.operation.name)
             if known is not None and op.name_.value not in known:
-                raise _core.MLIRError(f"the pattern asks for the native function '{op.name_.value}', which is not registered")
+                raise _core.MLIRError(f"the pattern calls the native function '{op.name_.value}', which is not registered")
 
     def _walk(self) -> Iterator[Any]:
         yield from self._body
@@ -93,12 +93,12 @@ class Pattern:
     # --- matching ---
 
     def match(self, op: _core.Operation) -> Env | None:
-        """What the pattern's values stand for when `op` is its root; None when it does not match."""
+        """The table of what the pattern's values match when `op` is its root; None when the pattern does not match."""
         env: Env = {}
         return self._complete(env) if self._bind(env, self._root.op, op) else None
 
     def _complete(self, env: Env) -> Env | None:
-        """Finds the operations that are not known yet, then asks the native constraints."""
+        """Finds the operations that are not matched yet, then calls the native constraints. Returns None when one of these fails."""
         missing = [op for op in self._operations if op.op not in env]
         if not missing:
             return env if all(self._constrain(env, op) for op in self._body if op.operation.name == "pdl.apply_native_constraint") else None
@@ -111,10 +111,10 @@ class Pattern:
                 if self._bind(trial, op.op, user) and (found := self._complete(trial)) is not None:
                     return found
             return None
-        raise _core.MLIRError("an operation of the pattern is connected with its root by no operand and no use")
+        raise _core.MLIRError("no operand and no use connects an operation of the pattern with its root")
 
     def _bind(self, env: Env, value: _core.Value[Any], thing: Any) -> bool:
-        """Lets a value of the pattern stand for a thing; False when it cannot."""
+        """Binds a value of the pattern to a thing. Returns False when they do not match."""
         if value in env:
             return bool(env[value] == thing)
         env[value] = thing
@@ -136,7 +136,7 @@ class Pattern:
             if first is None or isinstance(first.owner, _core.Block):
                 return first is None and kind == "pdl.results"
             return self._bind(env, op.parent, first.owner.operation) and bool(self._result(op, first.owner.operation) == thing)
-        return True  # what a native constraint answers is compared when it does
+        return True  # the results of a native constraint are compared when it is called
 
     def _bind_operation(self, env: Env, pattern: Any, op: _core.Operation) -> bool:
         if pattern.opName is not None and pattern.opName.value != op.name:
@@ -166,7 +166,7 @@ class Pattern:
         return True
 
     def _result(self, op: Any, of: _core.Operation) -> Any:
-        """What a pdl.result or pdl.results of an operation is; None when there is no such result."""
+        """The result or results that a pdl.result or pdl.results selects from an operation; None when there is no such result."""
         results = list(of.results)
         if op.operation.name == "pdl.result":
             return results[op.index.value] if op.index.value < len(results) else None
@@ -174,7 +174,7 @@ class Pattern:
         return group if _is_range(op.val) else group[0] if len(group) == 1 else None
 
     def _value(self, env: Env, value: _core.Value[Any]) -> Any:
-        """What a value stands for, now that operations are known; None when that cannot be told."""
+        """The thing that a value of the pattern matches, once operations are matched; None when it cannot be determined."""
         if value not in env:
             op = self._defining(value)
             kind, found = op.operation.name, None
@@ -200,7 +200,7 @@ class Pattern:
         return failed or self._take_results(env, op, results)
 
     def _take_results(self, env: Env, op: Any, results: PDLResultList) -> bool:
-        """Lets the values of a native function's results stand for what it answered; False when one stands for something else."""
+        """Binds the results of a native function to the things that it returned. Returns False when one is already bound to another."""
         if len(results._things) != len(op.results):
             raise _core.MLIRError(f"the native function '{op.name_.value}' has {len(op.results)} results in the pattern and appended {len(results._things)}")
         return all([env.setdefault(value, thing) == thing for value, thing in zip(op.results, results._things)])
@@ -238,7 +238,7 @@ class Pattern:
             self._rewrites[op.name_.value](rewriter, results, [_shown(self._value(env, value)) for value in op.args])
             self._take_results(env, op, results)
         elif self._value(env, op.operation.results[0]) is None:
-            raise _core.MLIRError(f"a rewrite cannot tell what '{kind}' is")
+            raise _core.MLIRError(f"a rewrite cannot compute '{kind}'")
 
     def _flat(self, env: Env, values: Any) -> list[Any]:
         found: list[Any] = []
@@ -257,7 +257,7 @@ class Pattern:
         return _core.Operation.create(name, results=types, operands=operands, attributes=attributes)
 
     def _result_types(self, env: Env, op: Any, name: str, operands: list[Any], attributes: dict[str, Any]) -> list[_core.Type]:
-        """Those of the operation that it replaces; else as they are inferred; else it has none."""
+        """The result types of the operation that it replaces; otherwise the inferred types; otherwise none."""
         for use in op.op.uses:
             user: Any = use.owner
             if user.operation.name == "pdl.replace" and user.replOperation == op.op and user.opValue in env:

@@ -1,22 +1,21 @@
 """The arguments of a definition's constructor and of the function that builds it, as upstream's bindings have them.
 
-The rule: types of results, unless they can be told; operands and attributes as they are declared; successors; how many regions a
-variadic group has. By keyword what may be left out, and `results` where their types can be told. The function has the same
-arguments in snake_case. A definition says what its declarations do not show: `infer`, whether types of results may be left out, and
-`argument_order`. Both are facts about upstream's builders, checked by tests/test_builder_signatures.py.
+The rule: types of results, unless they can be inferred; operands and attributes in the order of their declarations; successors; the
+number of regions of each variadic group. Optional arguments are keywords, and so is `results` where the types can be inferred. The
+function has the same arguments in snake_case. A definition states two facts that its declarations do not show: `infer`, whether types
+of results are optional, and `argument_order`. Both are facts about upstream's builders, checked by tests/test_builder_signatures.py.
 """
 
 from __future__ import annotations
 
 from mlircore.define import opcodes as oc
 from mlircore.define.fields import Attr, Field, Group, Region, python_name, snake
-from mlircore.define.inference import GIVEN
+from mlircore.define.inference import infers_results
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from mlircore.define.operations import Op, OpInfo
+
 
 class Parameter:
     """An argument. `name`: the constructor's; `key`: the field it is for; `role`: one of the letters below; `must`: it has no default."""
@@ -45,34 +44,8 @@ def fields(cls: type[Op]) -> list[tuple[str, Field]]:
     return [(name, field) for name, field in info.fields.items() if not (isinstance(field, Group) and field.is_result)]
 
 
-# --- results ---
-
-
-def sources(info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
-    """Where the type of a result comes from: the names of operands or attributes, and the transform from their types."""
-    for trait in info.traits:
-        yield from trait.sources(info, name)
-
-
-def _is_inferred(info: OpInfo, name: str) -> bool:
-    group = info.results[name]
-    if group.arity != oc.SINGLE:
-        return False
-    if getattr(group.constraint, "type_text", None) is not None:
-        return True
-    return any(source in info.attrs or (source in info.operands and info.operands[source].arity == oc.SINGLE)
-               for source, _ in sources(info, name))
-
-
-def infers_results(info: OpInfo) -> bool:
-    """Whether the types of results may be left out."""
-    if info.infer is not None:
-        return info.infer is not GIVEN
-    return bool(info.results) and all(_is_inferred(info, name) for name in info.results)
-
-
 def parameters(cls: type[Op]) -> list[Parameter]:
-    """The arguments of a class's constructor, but for `loc` and `ip`; those that must be given first."""
+    """The arguments of a class's constructor except `loc` and `ip`, required ones first."""
     info = cls.definition
     inferred = infers_results(info)
     found = [] if inferred else [Parameter(python_name(name), name, Parameter.RESULT, True) for name in info.results]
@@ -98,7 +71,7 @@ def parameters(cls: type[Op]) -> list[Parameter]:
 
 
 def _ordered(found: list[Parameter], order: str) -> list[Parameter]:
-    """As `order` says: names, `name=key` for a field that goes by another name there; those behind * may be left out."""
+    """The arguments in the order of `order`: names, `name=key` for a field that has another name there; those after * are optional."""
     by_key = {parameter.name: parameter for parameter in found}
     must, result = True, []
     for word in order.split():
@@ -112,7 +85,7 @@ def _ordered(found: list[Parameter], order: str) -> list[Parameter]:
 
 
 def answer(info: OpInfo) -> str:
-    """What the function answers: "result", "results", "op", or "any" of them when it depends on how many results there are."""
+    """The kind of value that the function returns: "result", "results", "op", or "any" when that depends on the number of results."""
     if any(group.arity != oc.SINGLE for group in info.results.values()):
         return "any"
     return ("op", "result")[len(info.results)] if len(info.results) < 2 else "results"

@@ -1,7 +1,7 @@
 """Stubs of dialects for people and type checkers: .pyi files that the build puts beside the dialects' modules in a wheel.
 
-What a definition gives (classes of operations with their arguments and fields, functions, enumerations) is typed; what is written
-by hand has its arguments' names. A name that is missing is taken for `Any`, as the modules themselves find names when they are asked.
+The parts that come from a definition (classes of operations with their arguments and fields, functions, enumerations) are typed; parts
+that are written by hand have the names of their arguments. A missing name has the type `Any`, since the modules find names on first use.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from mlircore.define.fields import Attr, Group, Region, python_name
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
     from mlircore.define.fields import Field
@@ -73,7 +74,8 @@ def _accessor_type(field: Field) -> str:
     return "OpSuccessors" if field.arity == oc.VARIADIC else "Block"
 
 
-def _stub_op(cls: type[Op], by_hand: dict[str, tuple[str, list[str]]]) -> str:
+def _stub_op(cls: type[Op], by_hand: dict[str, tuple[str, list[str]]]) -> Iterator[tuple[str, str]]:
+    """Its class and its function, by name."""
     info, name = cls.definition, signatures.function_name(cls)
     methods, hidden = by_hand.get(cls.__name__, ("", []))
     result = f"class {cls.__name__}(OpView):\n{methods}"
@@ -86,26 +88,27 @@ def _stub_op(cls: type[Op], by_hand: dict[str, tuple[str, list[str]]]) -> str:
         result += f"    @property\n    def {accessor}(self) -> {_accessor_type(field)}: ...\n"
         if isinstance(field, Attr):
             result += f"    @{accessor}.setter\n    def {accessor}(self, value: Any) -> None: ...\n"
+    yield cls.__name__, result
     if name in by_hand:
-        return result
+        return
     answer = {"op": cls.__name__, "result": "OpResult", "results": "OpResultList",
               "any": f"OpResult | OpResultList | {cls.__name__}"}[signatures.answer(info)]
-    return result + f"def {name}({_arguments(cls, function=True)}) -> {answer}: ...\n"
+    yield name, f"def {name}({_arguments(cls, function=True)}) -> {answer}: ...\n"
 
 
-def _enumeration(owner: Dialect, each: Any) -> str:
+def _enumeration(owner: Dialect, each: Any) -> Iterator[tuple[str, str]]:
     name = enums.class_name(owner, each)
     if not name.isidentifier():
-        return ""
+        return
     base = "IntFlag" if each.bits else "IntEnum"
-    return f"class {name}({base}):\n" + "".join(f"    {key} = {value}\n" for key, value in enums.members(owner, each, name))
+    yield name, f"class {name}({base}):\n" + "".join(f"    {key} = {value}\n" for key, value in enums.members(owner, each, name))
 
 
 # --- what is written by hand ---
 
 
 def _untyped(function: ast.FunctionDef) -> str:
-    """A function's parameters without what they are, but for their names and that they may be left out."""
+    """A function's parameters without their types: only their names, and which of them are optional."""
     given = function.args
     positional = [*given.posonlyargs, *given.args]
     first_optional = len(positional) - len(given.defaults)
@@ -154,12 +157,19 @@ def text(*dialects: Dialect) -> str:
 
 
 def _parts(found: Dialect) -> list[str]:
+    """The parts of a stub. When several things have one name, the first is there, as in the module (`members.find`)."""
     by_hand = _by_hand(found.name)
-    parts = [_enumeration(found, each) for each in found.enums]
+    parts: dict[str, str] = {}
     for cls in found.ops.values():
-        parts.append(_stub_op(cls, by_hand))
-    parts += [each for name, (each, _) in by_hand.items() if each.startswith("def ") and name not in (cls.__name__ for cls in found.ops.values())]
-    return list(filter(None, parts))
+        for name, part in _stub_op(cls, by_hand):
+            parts.setdefault(name, part)
+    for name, (part, _) in by_hand.items():
+        if part.startswith("def "):
+            parts.setdefault(name, part)
+    for each in found.enums:
+        for name, part in _enumeration(found, each):
+            parts.setdefault(name, part)
+    return list(parts.values())
 
 
 def write(package: str) -> None:

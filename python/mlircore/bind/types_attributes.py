@@ -1,8 +1,8 @@
 """Definitions of types and attributes as the classes that show them: `get`, and parameters as properties.
 
-A parameter is in Python what it says: a number, a string, a list, an AffineMap, a Type or an Attribute; of an enumeration the
-case's text; None when it is absent. `elementType` can be read as `element_type`, too. What upstream's bindings name otherwise, or
-make in other ways, the definitions say themselves.
+A parameter has the Python value of its kind: a number, a string, a list, an AffineMap, a Type or an Attribute; for an enumeration the
+text of the case; None when it is absent. `elementType` can be read as `element_type`, too. The definitions themselves state other names
+of upstream's bindings, and other ways to make them.
 """
 
 from __future__ import annotations
@@ -56,7 +56,10 @@ def decode(handle: Any, param: Param) -> Any:
     """The value of a parameter of a type or an attribute."""
     from mlircore import _core
 
-    return _value(param, _core.defined_parameter(handle, list(type(handle).params.values()).index(param)))
+    place = param.places.get(type(handle))
+    if place is None:
+        place = param.places[type(handle)] = list(type(handle).params.values()).index(param)
+    return _value(param, _core.defined_parameter(handle, place))
 
 
 def decoded(cls: type[Definition], held: list[Any]) -> list[Any]:
@@ -130,6 +133,30 @@ def get(cls: type[Definition], args: tuple[Any, ...], kwargs: dict[str, Any]) ->
             raise TypeError(f"{cls.__name__}.get() {'got twice' if key in names else 'has no parameter'} {key!r}")
         values[names[key]] = value
     return make(cls, values, context or other)
+
+
+def read(cls: type[Definition], parser: Any) -> list[Any]:
+    """The values that `parse` of a definition has read, as the types and attributes that hold it. Raises `DefinitionError` for anything else."""
+    found: Any = cls.parse_hook(parser)
+    place = parser.context
+    if isinstance(found, cls):
+        from mlircore import _core
+
+        made: Any = found
+        return [_core.defined_parameter(made, i) for i in range(len(cls.params))]
+    values = found if isinstance(found, (tuple, list)) and (len(cls.params) != 1 or not next(iter(cls.params.values())).array) else (found,)
+    if found is None and not cls.params:
+        values = ()
+    if len(values) != len(cls.params):
+        raise DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.definition}): parse: returns the values of "
+                              f"{', '.join(cls.params) or 'no parameters'}, in order, not {found!r}")
+    held = []
+    for (name, param), value in zip(cls.params.items(), values, strict=True):
+        try:
+            held.append(encode(param, value, place))
+        except (TypeError, ValueError) as error:
+            raise DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.definition}): parse: {name}: {error}") from error
+    return held
 
 
 # --- attributes of enumerations ---

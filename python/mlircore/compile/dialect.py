@@ -5,20 +5,15 @@ Only imported where there is something to compile: the build has done it for the
 
 from __future__ import annotations
 
-from mlircore.compile import facts, names, routines, types_attributes
+from mlircore.compile import facts, inference, mistakes, names, types_attributes
 from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
 from mlircore.compile.formats import compile_format
-from mlircore.compile.format_text import FormatError
 from mlircore.define.traits import (
     AllTypesMatch,
-    AttrSizedOperandSegments,
-    AttrSizedResultSegments,
     Relation,
     Routine,
     SameOperandsAndResultType,
-    SameVariadicOperandSize,
-    SameVariadicResultSize,
     TypesMatchWith,
 )
 from mlircore.define import DefinitionError
@@ -33,57 +28,15 @@ if TYPE_CHECKING:
     from mlircore.define.fields import Attr, Group
     from mlircore.define.dialect import Dialect
     from mlircore.define.operations import OpInfo
+    from mlircore.define.types_attributes import Definition
 
 
 def check(cls: Any) -> None:
     """Raises `DefinitionError` for a class of operations, or of types or attributes, that breaks a rule."""
     if issubclass(cls, Op):
-        _check_op(cls, cls.definition)
+        mistakes.check_op(cls)
     else:
-        types_attributes.check(cls)
-
-
-def _check_op(cls: type[Op], info: OpInfo) -> None:
-    def refuse(what: str, why: str) -> DefinitionError:
-        return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({info.name}): {what}: {why}{names.place(cls)}")
-
-    if any(isinstance(vars(base).get("verify"), tuple) for base in cls.__mro__):
-        raise refuse("verify", "is what operations verify themselves with; checks are declared as `checks`")
-    for key in ("verify", "verify_regions"):
-        if any(isinstance(vars(base).get(key), staticmethod | classmethod) for base in cls.__mro__):
-            raise refuse(key, f"is a method, which gets the operation: def {key}(self)")
-    if (cls._parse_hook is None) != (cls._print_hook is None):
-        raise refuse("parse" if cls._print_hook is None else "print", "one of parse and print needs the other")
-    if cls._verify_regions_hook is not None and not info.regions:
-        raise refuse("verify_regions", "there are no regions: an operation by itself is checked by verify")
-    if info.has_form_hooks and info.assembly_format is not None:
-        raise refuse("assembly_format", "an operation that has parse and print has no format")
-    fields = {name for table in (info.operands, info.results, info.attrs, info.regions, info.successors) for name in table}
-    for what, count in (("operands", len(info.operands)), ("results", len(info.results)), ("regions", len(info.regions))):
-        if count > oc.MAX_GROUPS:
-            raise refuse(what, f"there are more than {oc.MAX_GROUPS}")
-    for what, groups, trait in (("operands", info.operands, AttrSizedOperandSegments), ("results", info.results, AttrSizedResultSegments)):
-        same = (SameVariadicResultSize if what == "results" else SameVariadicOperandSize) in info.traits
-        if sum(group.arity != oc.SINGLE for group in groups.values()) > 1 and trait not in info.traits and not same:
-            raise refuse(what, f"several vary in number, so the trait {trait.name} is needed to tell them apart")
-    for name, attr in info.attrs.items():
-        enum = attr.constraint.enum
-        if enum is not None and not enum.dialect:
-            raise refuse(name, "its enumeration is of no dialect: add it with `dialect.enum`")
-        if enum is not None and attr.default is not None and attr.default not in dict(enum.cases):
-            raise refuse(name, f"the default {attr.default!r} is no case of its enumeration")
-    for trait in info.traits:
-        for name in (*getattr(trait, "values", ()), *(getattr(trait, key) for key in ("source", "target") if hasattr(trait, key))):
-            if name not in fields:
-                raise refuse("traits", f"{type(trait).__name__} names {name!r}, which is not declared")
-    for what, why in (("facts", facts.wrong(info)), *names.wrong(info)):
-        if why is not None:
-            raise refuse(what, why)
-    try:
-        if info.assembly_format is not None:
-            compile_format(info, Program())
-    except FormatError as error:
-        raise refuse("assembly_format", str(error)) from None
+        mistakes.check_definition(cls)
 
 
 def _minimum(groups: Iterable[Any]) -> tuple[int, bool]:
@@ -140,24 +93,35 @@ def _compiled(dialect: Dialect) -> bytes:
     for cls in dialect.unchecked:
         check(cls)
     dialect.unchecked.clear()
-    program = Program()
     enums = [*dialect.enums, *dialect.enums_of_others()]
+    return words(dialect, enums, dialect.definitions, dialect.ops.values())
+
+
+def words(dialect: Dialect, enums: list[EnumDef], definitions: Iterable[type[Definition]], ops: Iterable[type[Op]]) -> bytes:
+    """The words of a dialect with these parts."""
+    program = Program()
     for enum in enums:
         program.enums.append(_enum_words(program, enum))
-    for definition in dialect.definitions:
+    for definition in definitions:
         program.definitions.append(types_attributes.words(definition, program))
     program.num_early = program.num_constants
-    for op in dialect.ops.values():
+    for op in ops:
         program.ops.append(_op_words(enums, program, op.definition))
-    if dialect.argument_check is not None and dialect.argument_check not in routines.ARG_CHECK:
-        raise DefinitionError(f"{dialect.name}: argument_check: there is no routine {dialect.argument_check!r}")
+    for what, why in names.wrong(names.used_by_dialect(dialect)):
+        raise DefinitionError(f"{dialect.name}: {what}: {why}")
     for name, flags, value, message, check_name in dialect.rules:
-        if check_name is not None and check_name not in routines.ATTR_CHECK:
-            raise DefinitionError(f"{dialect.name}: rule for {name or 'other attributes'}: there is no routine {check_name!r}")
         program.attr_rules.append(
             [program.string(name), flags, program.predicate(value), program.string(message), program.string(check_name)])
     return program.finish(dialect.name, complete=dialect.complete, symbols_complete=dialect.symbols_complete,
                           type_noun=dialect.type_noun, argument_check=dialect.argument_check, is_open=dialect.is_open, is_old=dialect.is_old)
+
+
+def part(dialect: Dialect, cls: Any) -> bytes:
+    """The words of one class, with all enumerations and rules: what a context that has loaded the dialect needs of a new one."""
+    is_op = cls is not None and issubclass(cls, Op)
+    others = [attr.constraint.enum for attr in cls.definition.attrs.values() if attr.constraint.enum is not None] if is_op else []
+    enums = list(dict.fromkeys([*dialect.enums, *others]))
+    return words(dialect, enums, [] if cls is None or is_op else [cls], [cls] if is_op else [])
 
 
 def texts(dialect: Dialect, info: OpInfo) -> set[str]:
@@ -235,11 +199,11 @@ def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]
     attrs = [_attr_words(enums, program, name, attr, spelled) for name, attr in info.attrs.items()]
     words = [
         string(info.name), string("|".join(dict.fromkeys(t.bit for t in info.traits if t.bit))), 0, string(info.default_dialect),
-        string(info.implicit_terminator), string("Groups" if info.name_groups and len(info.results) > 1 else info.result_names or None),
+        string(info.implicit_terminator), string(names.names_of_results(info)),
         string(info.result_name), *part(elements), *part(resolve),
         *program.records(attrs), *groups(info.operands), *groups(info.results), *program.records(regions),
         *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & oc.NONE,
         *part([] if info.body is None else info.body.words(info, program)), *_upgrade_words(program, info),
-        *part(facts.words(info, program))]
+        *part(facts.words(info, program)), *part(inference.words(info, program))]
     return words + [0] * (oc.OP_WORDS - len(words))
 

@@ -40,7 +40,7 @@ def wrong(info: OpInfo) -> str | None:
         if payload == "VALUES":
             for word in words or ():
                 if info.group(word) is None:
-                    return f"the fact {name!r} names {word!r}, which is no operand or result"
+                    return f"the fact {name!r} names {word!r}, which is not an operand or result"
         if payload == "EDGES":
             for number, edge in enumerate(value):
                 why = edge.wrong(info)

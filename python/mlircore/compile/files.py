@@ -4,15 +4,17 @@ The build writes them (`write`), so a wheel has one for every dialect of `mlirco
 stamp of the sources that they come from; a file whose stamp is of older sources is not looked at, and the definitions are
 compiled where they are needed (some 10 ms for a hundred operations, against 0.2 ms).
 
-A file is one line, `STAMP|SIZE|NAMESPACE ...` - no stamp: sources that cannot change - with how much the dialect declares, and the
-namespaces whose attributes it uses and that a context needs first, then the words of `Dialect.program`. Of a dialect whose operations
-have hooks there are no words: its module is needed.
+A file is one line, `STAMP|SIZE|NAMESPACE ...`, then the words of `Dialect.program`. The stamp is empty for sources that cannot change.
+The size is the number of the dialect's declarations. The namespaces are those whose attributes it uses, which a context needs first.
+A dialect whose operations have hooks has no words: its module is needed.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from _thread import allocate_lock
+from _weakrefset import WeakSet
 
 from mlircore.define import packages
 
@@ -26,7 +28,7 @@ SOURCES = ("compile", "define", "dialects", "legacy")  # the folders that words 
 
 
 def _stamp() -> str:
-    """Changes when a source does that words are made of."""
+    """A text that changes when a source of the words changes."""
     newest, total, count = 0, 0, 0
     folders = [PACKAGE]
     for folder in folders:
@@ -52,7 +54,7 @@ def _stamp_of_process() -> str:
 
 
 def version() -> str:
-    """Of mlircore, in files of other packages' dialects; of a checkout its sources are part of it."""
+    """The version of mlircore in files of other packages' dialects. In a checkout it includes the stamp of the sources."""
     text: str = sys.modules["mlircore"].__version__
     with open(os.path.join(PACKAGE, FOLDER, "builtin"), "rb") as file:
         stamped = not file.read(1).startswith(b"|")
@@ -109,30 +111,34 @@ def write(package: str, *, stamped: bool) -> None:
         os.remove(os.path.join(folder, name))
 
 
-_kept: dict[str, tuple[int, list[str], bytes]] = {}  # what `read` found: a process makes many contexts
+_kept: dict[str, tuple[int, list[str], bytes]] = {}  # the results of `read`: a process makes many contexts
 
 
-def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any]] | None:
-    """As `read`, or from the classes, with their hooks: what a user defines, and what there is no file of."""
+def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any] | None] | None:
+    """As `read`, and None; or from the classes, with their hooks: what a user defines, and what there is no file of."""
     language: Any = sys.modules.get("mlircore.define.dialect")  # without a name, or two, while another thread imports it
     known = None if not hasattr(language, "find") else language.Dialect.known.get(name)
     if known is None or language.module_of(name) in sys.modules:
         kept = _kept.get(name) or read(name)
         if kept is not None:
             _kept[name] = kept
-            is_another = known is None and kept[0] == 0 and packages.module_of(name) is not None  # of a namespace that mlircore only knows
+            is_another = known is None and kept[0] == 0 and packages.module_of(name) is not None  # of a namespace in NOT_DEFINED_YET
             if not is_another and (known is None or known.size == kept[0]):  # nothing was added to what was compiled
-                return kept[1], kept[2], {}
+                return kept[1], kept[2], None
     module = None if is_own(name) else packages.module_of(name)
     if module is not None and (known is None or any(each is known for each in vars(sys.modules.get(module, os)).values())):
         found_words = packages.read(name, packages.folder_of(module), version())
         if found_words is not None and (known is None or known.size == found_words[0]):
-            return found_words[1], found_words[2], {}
+            return found_words[1], found_words[2], None
     from mlircore.compile.dialect import program
     from mlircore.define.dialect import find
 
     found = find(name)
     return None if found is None else (found.needs(), program(found), found.hooks())
+
+
+_lock = allocate_lock()  # of the sets in `_contexts`
+_contexts: dict[str, WeakSet[Any]] = {}  # by namespace: those that have loaded it, or are about to
 
 
 def load(context: Any, name: str) -> bool:
@@ -143,12 +149,38 @@ def load(context: Any, name: str) -> bool:
     """
     from mlircore import _core
 
+    with _lock:
+        waiting = _contexts.setdefault(name, WeakSet())
+        is_new = context not in waiting
+        waiting.add(context)  # from now on it gets what is added
     ready = _definitions(name)
     if ready is None:
+        if is_new:
+            with _lock:
+                waiting.discard(context)
         return False
     for other in ready[0]:
         needed = _definitions(other)
         assert needed is not None  # an enumeration of it is there
         _core.define_dialect(context, *needed[1:])
     _core.define_dialect(context, *ready[1:])
+    while ready[2] is not None and sys.modules["mlircore.define.dialect"].Dialect.known[name].compiled is not ready[1]:
+        ready = _definitions(name)  # another thread has added to it meanwhile
+        assert ready is not None
+        _core.define_dialect(context, *ready[1:], update=True)
     return True
+
+
+def update(dialect: Any, cls: Any) -> None:
+    """Tells the contexts that have loaded a dialect of a class, or with None of an enumeration, that has become part of it."""
+    contexts = _contexts.get(dialect.name)
+    if not contexts:
+        return
+    from mlircore import _core
+    from mlircore.compile.dialect import part
+
+    words, hooks = part(dialect, cls), dialect.hooks([] if cls is None else [cls])
+    with _lock:
+        found = list(contexts)
+    for context in found:
+        _core.define_dialect(context, words, hooks, update=True)

@@ -59,7 +59,7 @@ class Reader:
 
 
 def literal_spaces(text: str, space: bool, punctuation: bool) -> tuple[bool, bool, bool]:
-    """Whether a space stands before a literal, as upstream puts it, and both flags behind it."""
+    """Whether upstream prints a space before a literal, and both flags (`space`, `punctuation`) after it."""
     before = False
     if space:
         before = len(text) != 1 and text != "->" or text[0] not in (">)}]," if punctuation else "<>(){}[],")
@@ -94,7 +94,7 @@ def _read_directive(reader: Reader, word: str) -> Element:
     if word in ("operands", "regions", "successors", "prop-dict"):
         return Element(word)
     if word == "results":
-        raise FormatError("`results` is what type(...) and functional-type(...) take, it does not stand alone")
+        raise FormatError("`results` must be an argument of type(...) or functional-type(...)")
     if word == "oilist":
         return _read_oilist(reader)
     if word == "type":
@@ -143,7 +143,7 @@ def _read_oilist(reader: Reader) -> Element:
         while reader.peek() not in (("mark", "|"), ("mark", ")"), ("end", "the end")):
             clause.append(_read_element(reader))
         if not clause or clause[0].kind != "literal":
-            raise FormatError("a clause of an oilist must begin with a literal, to see whether it is there")
+            raise FormatError("a clause of an oilist must begin with a literal, which shows its presence")
         oilist.clauses.append(clause)
         kind, mark = reader.next()
         if kind == "end":

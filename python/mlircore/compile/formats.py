@@ -9,7 +9,8 @@ from __future__ import annotations
 from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
 from mlircore.compile.format_text import Element, FormatError, literal_spaces, parse_format
-from mlircore.compile.routines import ROUTINES
+from mlircore.compile.routines import INFER, ROUTINES
+from mlircore.define.traits import AttrSizedOperandSegments
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from mlircore.define.operations import OpInfo
 
-# What an argument of a custom directive must be, by its letter in src_c/dialects/*/*.def.
+# The kind that an argument of a custom directive must have, by its letter in src_c/dialects/*/*.def.
 _LETTERS = {"a": oc.FG_ATTR, "o": oc.FG_OPERAND, "r": oc.FG_RESULT, "g": oc.FG_REGION, "s": oc.FG_SUCCESSOR,
             "t": oc.FG_TYPE, "d": oc.FG_ATTR_DICT, "w": oc.FG_WORD, "W": oc.FG_WORD}
 
@@ -50,13 +51,13 @@ class _Compiler:
 
     def bind(self, element: Element) -> None:
         if element.text in self.bound:
-            raise FormatError(f"${element.text} stands in the format twice")
+            raise FormatError(f"${element.text} is in the format twice")
         self.bound[element.text] = element
 
     def bind_all(self, element: Element, names: Iterable[str]) -> bool:
         for name in names:
             if name in self.bound:
-                raise FormatError(f"`{element.kind}` stands beside ${name}, which is one of them")
+                raise FormatError(f"`{element.kind}` includes ${name}, which is in the format, too")
             self.bound[name] = element
         return True
 
@@ -72,7 +73,7 @@ class _Compiler:
             self.typed.add(element.text)
 
     def is_optional(self, element: Element) -> bool:
-        """The element may stand for nothing."""
+        """Whether the element can match nothing."""
         info, name = self.info, element.text
         if element.kind in ("operands", "results", "regions", "successors"):
             return True
@@ -121,7 +122,7 @@ class _Compiler:
             return self.emit_group(element)
         if kind == "attr-dict":
             if self.attr_dict is not None:
-                raise FormatError("attr-dict stands in the format twice")
+                raise FormatError("attr-dict is in the format twice")
             self.attr_dict, self.punctuation = element, False
             flags = (oc.FF_KEYWORD if element.keyword else 0) | (oc.FF_DISCARDABLE if self.prop_dict else 0)
             return oc.instruction(oc.F_ATTR_DICT, flags=flags | (oc.FF_UNCHECKED if self.info.defer_attr_checks else 0))
@@ -151,7 +152,7 @@ class _Compiler:
             return oc.instruction(oc.F_FUNCTIONAL, self.slot(element.args[0]), self.slot(element.args[1]), flags=flags)
         if kind == "variable":
             return self.emit_variable(element, flags, optional=optional)
-        raise FormatError(f"{kind} cannot stand here")
+        raise FormatError(f"{kind} is not allowed here")
 
     def emit_type(self, argument: Element, flags: int) -> list[int]:
         slot, storage, name = self.slot(argument), 0, None
@@ -240,7 +241,7 @@ class _Compiler:
                             (oc.FG_REGION, info.regions), (oc.FG_SUCCESSOR, info.successors)):
             if name in table:
                 return kind, list(table).index(name)
-        raise FormatError(f"${name} is nothing that the operation declares")
+        raise FormatError(f"the operation does not declare ${name}")
 
     def emit_group(self, element: Element) -> list[int]:
         anchor = element.anchor
@@ -248,11 +249,11 @@ class _Compiler:
         if anchor.kind == "custom":  # what it is about
             anchor = next((e for e in anchor.args if e.kind == "variable"), anchor)
         if anchor.kind not in ("variable", "type", "functional", "operands") or not self.is_optional(anchor):
-            raise FormatError("the anchor of an optional group must be something that may be absent")
+            raise FormatError("the anchor of an optional group must be an element that can be absent")
         kind, number = self.reference(anchor)
         guard = next((e for e in element.then if e.kind != "space"), None)
         if guard is None or guard.kind not in ("literal", "variable", "operands"):
-            raise FormatError("an optional group must begin with a literal or a variable, to see whether it is there")
+            raise FormatError("an optional group must begin with a literal or a variable, which shows its presence")
         if guard.kind == "variable" and not self.is_optional(guard):
             raise FormatError(f"an optional group begins with ${guard.text}, which cannot be absent")
         flags = 0
@@ -272,10 +273,10 @@ class _Compiler:
         for clause in oilist.clauses:
             anchors = [e for outer in clause for e in (*outer.args, outer) if e.kind == "variable"]
             if not anchors:
-                raise FormatError(f"the clause `{clause[0].text}` of an oilist has nothing that may be absent")
+                raise FormatError(f"the clause `{clause[0].text}` of an oilist has no element that can be absent")
             for anchor in anchors:
                 if not self.is_optional(anchor):
-                    raise FormatError(f"${anchor.text} stands in an oilist, but it cannot be absent")
+                    raise FormatError(f"${anchor.text} is in an oilist, but it cannot be absent")
             elements, unit, attr = clause, 0, self.info.attrs.get(clause[-1].text)
             if len(clause) == 2 and attr is not None and attr.constraint.unit:
                 elements, unit = clause[:1], list(self.info.attrs).index(clause[1].text) + 1
@@ -288,7 +289,7 @@ class _Compiler:
     # --- ambiguity ---
 
     def check_adjacent(self, elements: list[Element]) -> list[Element]:
-        """Refuses what the parser could not tell apart. Returns the elements that may stand last."""
+        """Refuses adjacent elements that the parser could not distinguish. Returns the elements that can be last."""
         last: list[Element] = []
         for element in elements:
             if element.kind == "space":
@@ -311,7 +312,7 @@ class _Compiler:
         return last
 
     def check_clauses(self, oilist: Element, last: list[Element]) -> list[Element]:
-        """The same for an oilist, behind each of whose clauses each other one may stand, or what follows it all."""
+        """The same for an oilist: after each of its clauses each other clause is possible, or the element after the oilist."""
         firsts = [clause[0] for clause in oilist.clauses]
         for i, first in enumerate(firsts):
             if any(first.text == other.text for other in firsts[:i]):
@@ -324,7 +325,7 @@ class _Compiler:
     def check_pairs(self, before: list[Element], after: Element) -> None:
         for element in before:
             if element.kind == "oilist" and after.kind == "literal" and any(after.text == clause[0].text for clause in element.clauses):
-                raise FormatError(f"ambiguous: `{after.text}` after an oilist with a clause that begins so")
+                raise FormatError(f"ambiguous: `{after.text}` after an oilist with a clause that begins with it")
             if element.kind in ("regions", "successors") and after.kind == "literal" and after.text == ",":
                 raise FormatError(f"ambiguous: `,` after `{element.kind}`")
             if element.kind == "attr-dict" and after.kind == "regions" and not element.keyword:
@@ -332,7 +333,7 @@ class _Compiler:
             name = element.text
             attr = self.info.attrs.get(name) if element.kind == "variable" else None
             if attr is not None and attr.constraint.generic and after.kind == "literal" and after.text == ":":
-                raise FormatError(f"ambiguous: `:` after attribute ${name}, whose own text may go on with `: type`")
+                raise FormatError(f"ambiguous: `:` after attribute ${name}, whose own text can end with `: type`")
             if element.kind == "attr-dict" and after.kind == "variable" and after.text in self.info.regions and not element.keyword:
                 raise FormatError(f"ambiguous: region ${after.text} after attr-dict, both begin with {{")
             group = self.info.operands.get(name) if element.kind == "variable" else None
@@ -378,11 +379,21 @@ class _Compiler:
                     words += found
                     known.add(name)
                     progress = True
+        if info.results and known == set(info.operands) and self.infers():
+            words += oc.instruction(oc.R_INFER, len(info.operands), len(info.results))
+            known |= set(info.results)
         for what, table in (("result", info.results), ("operand", info.operands)):
             for name in table:
                 if name not in known:
                     raise FormatError(f"the type of {what} ${name} is neither spelled nor can it be inferred")
         return words
+
+    def infers(self) -> bool:
+        """Whether a routine infers the types of all results from what the parser has: one each, and operands that need no sizes."""
+        info = self.info
+        routine = "" if info.infer is None else info.infer.routine
+        return (routine in INFER and AttrSizedOperandSegments not in info.traits
+                and all(group.arity == oc.SINGLE for group in info.results.values()))
 
     def find_type(self, name: str, known: set[str], checked: set[str]) -> list[int] | None:
         info, program = self.info, self.program

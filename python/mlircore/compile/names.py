@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from typing import NamedTuple
+
 from mlircore.compile import routines
-from mlircore.define.traits import Check, InferredType, Routine, TypesMatchWith
+from mlircore.define import packages
+from mlircore.define.dialect import NOT_DEFINED_YET, Dialect
+from mlircore.define.traits import Check, DialectNames, InferredType, Routine, TypesMatchWith
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from typing import Any
 
     from mlircore.define.fields import Attr, Group
     from mlircore.define.operations import OpInfo
+    from mlircore.define.types_attributes import Definition
 
 
 def place(cls: Any) -> str:
@@ -24,8 +30,32 @@ def place(cls: Any) -> str:
         return ""
 
 
-def _no(kind: str, name: str) -> str:
-    return f"there is no {kind} {name!r} (src_c/dialects/*/*.def list them)"
+class Use(NamedTuple):
+    """A name that a definition writes: in which field, the table of `routines` that must have it, and what messages call its kind."""
+
+    field: str
+    table: str
+    name: str
+    kind: str
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the core, or the list of dialects, has the name."""
+        return _is_dialect(self.name) if self.table == "DIALECT" else self.name in getattr(routines, self.table)
+
+    @property
+    def why(self) -> str:
+        """The reason to refuse it when it is not known."""
+        source = "" if self.table == "DIALECT" else " (src_c/dialects/*/*.def list them)"
+        return f"there is no {self.kind} {self.name!r}{source}"
+
+
+def _is_dialect(name: str) -> bool:
+    from importlib.util import find_spec
+
+    if name in Dialect.known or name in NOT_DEFINED_YET or packages.module_of(name) is not None:
+        return True
+    return name.isidentifier() and find_spec(f"mlircore.dialects.{name}") is not None  # not imported: dialects may name each other
 
 
 def _predicates(predicate: Any) -> Iterator[str]:
@@ -38,29 +68,76 @@ def _predicates(predicate: Any) -> Iterator[str]:
                 yield from _predicates(inner)
 
 
-def _transforms(info: OpInfo) -> Iterator[str]:
-    for trait in info.traits:
-        if isinstance(trait, (TypesMatchWith, InferredType)) and trait.transform:
-            yield trait.transform
+def _of_predicate(field: str, *predicates: Any) -> Iterator[Use]:
+    for predicate in predicates:
+        yield from (Use(field, "PREDICATE", name, "predicate") for name in _predicates(predicate))
 
 
-def wrong(info: OpInfo) -> Iterator[tuple[str, str]]:
-    """The fields that name something unknown, and why that is wrong."""
+def _of_constraint(field: str, constraint: Any) -> Iterator[Use]:
+    yield from _of_predicate(field, getattr(constraint, "predicate", None), getattr(constraint, "storage", None))
+
+
+def directives(assembly_format: str | None) -> list[str]:
+    """The custom directives of a format, in order."""
+    return re.findall(r"\bcustom<`?([\w.]+)`?>", assembly_format or "")
+
+
+def names_of_results(info: OpInfo) -> str | None:
+    """The routine that suggests names of an operation's results."""
+    return "Groups" if info.name_groups and len(info.results) > 1 else info.result_names or None
+
+
+def used(info: OpInfo) -> Iterator[Use]:
+    """The routines, and the dialects in `DialectNames`, that an operation names. Directives are not among them: compile_format checks those."""
     for field, checks in (("traits", info.traits), ("checks", info.checks), ("region_checks", info.region_checks),
                           ("symbol_uses", info.symbol_uses)):
         for check in checks:
-            if isinstance(check, Check) and check.name not in routines.CHECK:
-                yield field, _no("check", check.name)
-    for name in _transforms(info):
-        if name not in routines.TRANSFORM:
-            yield "traits", _no("transform", name)
-    if info.result_names and info.result_names not in routines.ASM_NAMES:
-        yield "result_names", _no("routine for result names", info.result_names)
-    if isinstance(info.upgrade, Routine) and info.upgrade.name not in routines.UPGRADE:
-        yield "upgrade", _no("upgrade", info.upgrade.name)
+            if isinstance(check, Check):
+                yield Use(field, "CHECK", check.name, "check")
+                for arg in check.args:
+                    if isinstance(arg, DialectNames):
+                        yield from (Use(field, "DIALECT", name, "dialect") for name in arg.split())
+    for trait in info.traits:
+        if isinstance(trait, (TypesMatchWith, InferredType)) and trait.transform:
+            yield Use("traits", "TRANSFORM", trait.transform, "transform")
+    result_names = names_of_results(info)
+    if result_names:
+        yield Use("result_names", "ASM_NAMES", result_names, "routine for result names")
+    if info.infer is not None and info.infer.routine in routines.INFER:  # compile.inference refuses other names
+        yield Use("infer", "INFER", info.infer.routine, "routine that infers types")
+    if isinstance(info.upgrade, Routine):
+        yield Use("upgrade", "UPGRADE", info.upgrade.name, "upgrade")
     typed: dict[str, Group | Attr] = {**info.operands, **info.results, **info.attrs}
     for name, declared in typed.items():
-        constraint = declared.constraint
-        for routine in (*_predicates(constraint.predicate), *_predicates(getattr(constraint, "storage", None))):
-            if routine not in routines.PREDICATE:
-                yield name, _no("predicate", routine)
+        yield from _of_constraint(name, declared.constraint)
+
+
+def used_by_definition(cls: type[Definition]) -> Iterator[Use]:
+    """The same of a type or an attribute."""
+    if cls.verify is not None:
+        yield Use("verify", "DEF_CHECK", cls.verify, "routine")
+    if cls.encoding_check is not None:
+        yield Use("encoding_check", "ENCODING", cls.encoding_check, "routine")
+    for name, param in cls.params.items():
+        yield from _of_constraint(name, param.of)
+        for wanted in param.verify:
+            if isinstance(wanted, tuple):
+                yield from _of_predicate(name, wanted[0])
+            else:
+                yield from _of_constraint(name, wanted)
+
+
+def used_by_dialect(dialect: Dialect) -> Iterator[Use]:
+    """The same of a dialect itself: of its rules for discardable attributes and for arguments of functions."""
+    if dialect.argument_check is not None:
+        yield Use("argument_check", "ARG_CHECK", dialect.argument_check, "routine")
+    for name, _, value, _, check_name in dialect.rules:
+        field = f"rule for {name or 'other attributes'}"
+        if check_name is not None:
+            yield Use(field, "ATTR_CHECK", check_name, "routine")
+        yield from _of_predicate(field, value)
+
+
+def wrong(uses: Iterable[Use]) -> Iterator[tuple[str, str]]:
+    """The fields that name something unknown, and why that is wrong."""
+    return ((use.field, use.why) for use in uses if not use.is_known)

@@ -66,7 +66,7 @@ class Program:
         return len(records), self.append(word for record in records for word in record) if records else 0
 
     def predicate(self, predicate: tuple[object, ...] | None) -> int:
-        """Offset of a predicate; 0 stands for one that everything satisfies."""
+        """Offset of a predicate; 0 for one that everything satisfies."""
         if predicate is None or predicate == ("any",):
             return 0
         if predicate not in self._predicates:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlircore.compile import names, routines
 from mlircore.compile.program import Program
 from mlircore.define import opcodes as oc
+from mlircore.define.statement import is_of_mlircore
 from mlircore.define.types_attributes import Param, refused
 from mlircore.compile.format_text import FormatError, Reader, literal_spaces, read_literal
 
@@ -24,12 +25,16 @@ class _Element:
         self.anchor: _Element | None = None
 
 
+_BRACKETS = ("<>", "()", "[]", "{}")
+
+
 class _Compiler:
     """Checks a format against its definition and emits the program."""
 
     def __init__(self, params: dict[str, Param], program: Program) -> None:
         self.params, self.program = params, program
         self.seen: set[str] = set()
+        self.elements: list[_Element] = []
         self.space, self.punctuation = True, False
 
     # --- reading ---
@@ -38,9 +43,9 @@ class _Compiler:
         if name not in self.params:
             raise FormatError(f"there is no parameter ${name}")
         if self.params[name].self_type:
-            raise FormatError(f"${name} is the attribute's own type and cannot stand in the format")
+            raise FormatError(f"${name} is the attribute's own type and cannot be in the format")
         if name in self.seen:
-            raise FormatError(f"${name} stands in the format twice")
+            raise FormatError(f"${name} is in the format twice")
         self.seen.add(name)
         return _Element("param", name)
 
@@ -166,19 +171,32 @@ class _Compiler:
         for element in (*group.then, *group.otherwise):
             for name in self.bound(element):
                 if not self.params[name].may_be_absent:
-                    raise FormatError(f"${name} stands in an optional group, but it cannot be absent")
+                    raise FormatError(f"${name} is in an optional group, but it cannot be absent")
         first = next((element for element in group.then if element.kind != "space"), None)
         if first is None or first.kind == "group":
-            raise FormatError("an optional group must begin with a literal or a parameter, to see whether it is there")
+            raise FormatError("an optional group must begin with a literal or a parameter, which shows its presence")
 
     def check(self, elements: list[_Element]) -> None:
         for before, after in zip(elements, elements[1:], strict=False):
             if before.struct and after.kind == "literal" and after.text == "," and any(
                     self.params[name].may_be_absent for name in self.bound(before)):
-                raise FormatError("ambiguous: `,` after a struct with parameters that may be left out")
+                raise FormatError("ambiguous: `,` after a struct with parameters that can be omitted")
         for name, param in self.params.items():
             if name not in self.seen and not param.may_be_absent and not param.self_type:
                 raise FormatError(f"parameter ${name} is missing")
+
+    def balance(self, elements: list[_Element]) -> list[int]:
+        """How many brackets of each kind literals open that they do not close."""
+        found = [0, 0, 0, 0]
+        for element in elements:
+            if element.kind == "literal":
+                found = [n + (element.text == pair[0]) - (element.text == pair[1]) for n, pair in zip(found, _BRACKETS, strict=True)]
+            elif element.kind == "group":
+                then, otherwise = self.balance(element.then), self.balance(element.otherwise)
+                if then != otherwise:
+                    raise FormatError("an optional group has a bracket without its pair")
+                found = [n + more for n, more in zip(found, then, strict=True)]
+        return found
 
     # --- emitting; spaces as upstream puts them ---
 
@@ -243,10 +261,11 @@ class _Compiler:
         while reader.peek()[0] != "end":
             elements.append(self.element(reader))
         self.check(elements)
+        self.elements = elements
         return self.emit_all(elements), self.is_pretty(elements)
 
     def is_pretty(self, elements: list[_Element]) -> bool:
-        """The text is nothing or stands in angle brackets."""
+        """Whether the text is empty or in angle brackets."""
         if not elements:
             return True
         if len(elements) == 1 and elements[0].kind == "group":
@@ -275,11 +294,15 @@ def check(cls: type[Definition]) -> None:
             raise refused(cls, name, "the default is no case of its enumeration") from None
         if f"!{cls.dialect.name}." in text or f"#{cls.dialect.name}." in text:
             raise refused(cls, name, "a default cannot name a type or attribute of its own dialect")
-    for what, routine, known in (("verify", cls.verify, routines.DEF_CHECK), ("encoding_check", cls.encoding_check, routines.ENCODING)):
-        if routine is not None and routine not in known:
-            raise refused(cls, what, f"there is no routine {routine!r} (src_c/dialects/*/*.def list them){names.place(cls)}")
+    for what, why in names.wrong(names.used_by_definition(cls)):
+        raise refused(cls, what, why + names.place(cls))
+    if cls.has_form_hooks:
+        return
     try:
-        _Compiler(cls.params, Program()).compile(cls.assembly_format or "")
+        compiler = _Compiler(cls.params, Program())
+        compiler.compile(cls.assembly_format or "")
+        if not is_of_mlircore(cls.__module__) and any(compiler.balance(compiler.elements)):
+            raise FormatError("the brackets of its literals are not pairs: nobody would find the end of the text")
     except FormatError as error:
         raise refused(cls, "assembly_format", str(error)) from None
 
@@ -287,7 +310,7 @@ def check(cls: type[Definition]) -> None:
 def words(cls: type[Definition], program: Program) -> list[int]:
     """The record (McDefWords)."""
     string = program.string
-    elements, pretty = _Compiler(cls.params, program).compile(cls.assembly_format or "")
+    elements, pretty = (oc.instruction(oc.D_HOOK), False) if cls.has_form_hooks else _Compiler(cls.params, program).compile(cls.assembly_format or "")
     flags = (oc.DEF_IS_TYPE if cls.is_type else 0) | (oc.DEF_PRETTY if pretty else 0) | (
         oc.DEF_BLAME_NAME if cls.blame_name else 0) | (
         oc.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (oc.DEF_MEMREF_ELEMENT if cls.memref_element else 0) | (

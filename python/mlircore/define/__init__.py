@@ -7,6 +7,8 @@
     traits             what is true of an operation as a whole, and checks
     body               what is in a region that a custom form leaves out
     types_attributes   `TypeDef`, `AttrDef` and their parameters
+    interfaces         `Interface`, methods that classes of several dialects have
+    statement          class statements: where one is, and which of two definitions of one name holds
     packages           dialects of installed packages: their entry points, and words compiled beside their modules
     opcodes            numbers that the words of a compiled dialect have
 
@@ -34,10 +36,22 @@ class DefinitionError(Exception):
 
 
 class Layers:
-    """What definitions call of the layers above them. `mlircore.dialect` has the only implementation, and installs it."""
+    """The functions of higher layers that definitions call. `mlircore.dialect` has the only implementation, and installs it."""
 
     def check(self, cls: Any) -> None:
         """Raises `DefinitionError` for a class, of operations or of types or attributes, that breaks a rule."""
+        raise NotImplementedError
+
+    def check_enum(self, dialect: Dialect, enum: Any) -> None:
+        """Raises `DefinitionError` for an enumeration that breaks a rule."""
+        raise NotImplementedError
+
+    def added(self, dialect: Dialect, cls: Any) -> None:
+        """A class, or with None an enumeration, has become part of a dialect: contexts that have loaded it learn of it."""
+        raise NotImplementedError
+
+    def read(self, cls: type[Definition], parser: Any) -> list[Any]:
+        """The values that `parse` of a type or an attribute has read: the types and attributes that hold the parameters."""
         raise NotImplementedError
 
     def program(self, dialect: Dialect) -> bytes:
@@ -49,7 +63,7 @@ class Layers:
         raise NotImplementedError
 
     def accessor(self, cls: type[Op], field: Field) -> Any:
-        """What reads a field of operations of a class; it is in the place of the field from then on."""
+        """The accessor that reads a field of operations of a class. It replaces the field in the class."""
         raise NotImplementedError
 
     def adaptor(self, cls: type[Op]) -> Any:
@@ -69,11 +83,11 @@ class Layers:
         raise NotImplementedError
 
     def member(self, dialect: Dialect, name: str, *, by_hand: bool) -> Any:
-        """What a dialect's module has by that name; `by_hand`: what is written by hand comes first. Raises `AttributeError`."""
+        """The member of a dialect's module that has that name; `by_hand`: members written by hand come first. Raises `AttributeError`."""
         raise NotImplementedError
 
     def upstream_names(self) -> dict[str, Any]:
-        """What modules that upstream wrote by hand have from elsewhere: the names of `ir` and of `extras.meta`."""
+        """The names that upstream's handwritten modules import from elsewhere: those of `ir` and of `extras.meta`."""
         raise NotImplementedError
 
 
@@ -81,7 +95,7 @@ _layers = Layers()
 
 
 def layers() -> Layers:
-    """What `install` was given."""
+    """The layers that `install` got."""
     return _layers
 
 

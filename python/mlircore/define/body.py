@@ -62,7 +62,7 @@ def cast(value: Value, to: Value | str, unsigned: bool | str = False) -> Value:
 
 
 class Refusal:
-    """What is said instead of making an operation; {0} is the type of the first operand."""
+    """A message that is reported instead of making an operation; {0} is the type of the first operand."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -103,7 +103,7 @@ class _Compiler:
 
 
 class Body:
-    """What is in a region: the values that its terminator gets. `args`: how many arguments the block has.
+    """The body of a region: the values that its terminator gets. `args`: the number of block arguments.
 
     `cases`: bodies by the cases of an enumeration, which `case_attr` names.
     """

@@ -16,9 +16,9 @@ class EnumDef:
     """An enumeration: an integer attribute written as a keyword, or, with `attr_name`, an attribute of its own.
 
     `bits`: cases are combined; those of several bits, and `groups`, are printed first, from the last on; `keywords`: they are never
-    strings, and messages say so. `bare`: the attribute's value stands without angle brackets; `tight`: as later versions of LLVM
-    print it, without a space of its own in a format. `field`: as in `EnumParam`, for the attribute's value.
-    `cpp_name` and `cpp_attr` are what messages call the values and the attribute.
+    strings, and messages say so. `bare`: the attribute's value has no angle brackets; `tight`: a format prints no space for it, as in
+    later versions of LLVM. `field`: as in `EnumParam`, for the attribute's value.
+    `cpp_name` and `cpp_attr`: the names of the values and the attribute in messages.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class EnumDef:
     ) -> None:
         self.cases, self.attr_name, self.bits, self.separator = tuple(cases), attr_name, bits, separator
         self.width, self.summary, self.cpp_name, self.cpp_attr = width, summary, cpp_name, cpp_attr
-        self.groups = (*groups, *(name for name, value in self.cases if bits and value & (value - 1)))
+        self.groups = (*groups, *(name for name, value in self.cases if value & (value - 1))) if bits else groups
         self.bare, self.tight, self.keywords, self.field = bare, tight, keywords, field
         self.dialect = ""  # the namespace of the dialect that has it
 
@@ -38,11 +38,11 @@ class EnumDef:
 
 
 class TypeConstraint:
-    """What a type must be like.
+    """A constraint on a type.
 
-    `predicate`: None for any type. `type_text`: the only type there is, when a format need not spell it. `type_name`
+    `predicate`: None for any type. `type_text`: the only possible type, which a format then need not spell. `type_name`
     ("builtin.function", or "" for a class that has no name): a format that spells the type refuses others while parsing; `type_class`:
-    which ones it takes, when that is more than the predicate.
+    the types that it accepts there, when these are more than the predicate allows.
     """
 
     def __init__(self, summary: str, predicate: Predicate | None = None, *, type_text: str | None = None,
@@ -52,9 +52,9 @@ class TypeConstraint:
 
 
 class AttrConstraint:
-    """What an attribute must be like.
+    """A constraint on an attribute.
 
-    `predicate` is for the verifier, `storage` says what a property can hold at all. `value_type`: the type that its value
+    `predicate`: for the verifier; `storage`: the attributes that a property can hold at all. `value_type`: the type that its value
     always has, so not spelled in a format; with `dense` that of its elements. `symbol_name`: a string that a format writes as @name.
     `definition`: the full name of the `AttrDef` that it always is, which a format then writes without its prefix.
     """
@@ -69,7 +69,7 @@ class AttrConstraint:
 
     @property
     def generic(self) -> bool:
-        """Any attribute may stand here, so its text may go on with a type."""
+        """Whether any attribute is possible here, so that its text can continue with a type."""
         return self.storage is None and self.enum is None and self.value_type is None and not self.symbol_name
 
 

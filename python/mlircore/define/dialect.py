@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from os.path import exists
 
 from mlircore.define import DefinitionError, layers, opcodes as oc, packages
-from mlircore.define.constraints import enum_attr
+from mlircore.define.constraints import EnumDef, enum_attr
+from mlircore.define.statement import Statement, check_name, is_of_mlircore, replaces
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
     from typing import Any, ClassVar
 
-    from mlircore.define.constraints import AttrConstraint, EnumDef, Predicate
+    from mlircore.define.constraints import AttrConstraint, Predicate
     from mlircore.define.inference import Infer
     from mlircore.define.operations import Op
     from mlircore.define.types_attributes import Definition
@@ -26,9 +29,9 @@ OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a 
 # Namespaces that LLVM 22, StableHLO and Shardy have and no module here defines yet. Their operations, types and attributes are
 # taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
 NOT_DEFINED_YET = frozenset(
-    "acc amdgpu amx arm_neon arm_sme arm_sve "
-    "mhlo mpi omp ptr rocdl shard smt "
-    "vcix vhlo wasmssa x86vector xegpu xevm".split()
+    "acc amx arm_neon arm_sme arm_sve "
+    "mhlo mpi omp ptr shard smt "
+    "vcix wasmssa x86vector xegpu".split()
 )
 
 
@@ -52,6 +55,11 @@ class Dialect:
         self.type_noun = type_noun if attr_noun is None else f"{type_noun or ''}|{attr_noun}"
         self.argument_check, self.infer, self.with_ir = argument_check, infer, with_ir
         self.module = f"mlircore.dialects.{name}"  # whose members these are
+        self.statement = Statement()
+        self.titles: dict[tuple[str, str], Any] = {}  # by module and name: the classes of users
+        self.statements: dict[str, Statement] = {}  # of operations ("toy.add"), types ("!toy.box") and attributes
+        if not self.statement.is_of_mlircore():
+            _check_namespace(self)
         self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}
         self.enums: list[EnumDef] = []
@@ -59,21 +67,27 @@ class Dialect:
         self.rules: list[tuple[Any, ...]] = []
         self.unchecked: list[Any] = []  # classes that may break a rule
         self.size = 0  # how many things were declared
+        self.constant_hook: Callable[..., Any] | None = None  # `materialize_constant`
         self.compiled: bytes | None = None  # the words, once they are made
-        self._members: dict[str, Any] = {}  # what `member` found
+        self._members: dict[str, Any] = {}  # the members that `member` found
         self._class: Any = None
         Dialect.known[name] = self
 
     def member(self, name: str) -> Any:
-        """What upstream's module of this dialect has by that name and the definitions' module has not: a module's `__getattr__`.
+        """A member of upstream's module of this dialect that the definitions' module does not have: a module's `__getattr__`.
 
         A class of operations, the function that builds one, an enumeration as a class, `_Dialect`, `__all__`. Raises `AttributeError`.
         """
         if name not in self._members:
-            if name.startswith("__") and name != "__all__":  # what the import machinery asks for
+            if name.startswith("__") and name != "__all__":  # a name that the import machinery reads
                 raise AttributeError(name)
             self._members[name] = layers().member(self, name, by_hand=True)
         return self._members[name]
+
+    def members(self) -> list[str]:
+        """The public names of the dialect's Python module, sorted, without those of `ir`: a module's `__dir__`."""
+        ir = sys.modules.get("mlircore.ir") if self.with_ir else None
+        return sorted({*self.member("__all__")}.difference(getattr(ir, "__all__", ())))
 
     def python_class(self) -> Any:
         """`_Dialect`, which upstream's registration of classes takes."""
@@ -82,12 +96,12 @@ class Dialect:
         return self._class
 
     def register_dialect(self, context: _core.Context, load: bool = True) -> None:
-        """Loads the dialect into a context, unless `load` is false; every context knows it. Upstream's modules of StableHLO, CHLO and Shardy have it."""
+        """Loads the dialect into a context if `load` is true; it is always registered. Upstream's StableHLO, CHLO and Shardy modules have this."""
         if load:
             context.get_dialect_descriptor(self.name)
 
     def part(self, name: str) -> Any:
-        """The module of that name in the folder of this dialect, `build` or `infer`, imported if need be; None when there is none."""
+        """The module of that name in the folder of this dialect, `build` or `infer`, imported if necessary; None when there is none."""
         full = f"{self.module}.{name}"
         try:
             __import__(full)
@@ -98,7 +112,7 @@ class Dialect:
         return sys.modules[full]
 
     def generated(self, name: str) -> Any:
-        """As `member`, but the classes of definitions, and functions that make them: what upstream's generated files have."""
+        """As `member`, with only the members of upstream's generated files: the classes of definitions, and functions that make operations."""
         if name.startswith("__") and name != "__all__":
             raise AttributeError(name)
         return layers().member(self, name, by_hand=False)
@@ -114,19 +128,44 @@ class Dialect:
                 _core.define_op_class(thing.OPERATION_NAME, thing)  # type: ignore[attr-defined]
 
     def enum(self, enum: EnumDef) -> AttrConstraint:
-        """Adds an enumeration; the constraint is for attributes that hold its values."""
+        """Adds an enumeration; the constraint is for attributes that hold its values. Raises `DefinitionError` for a wrong one."""
+        statement = Statement()
+        if not statement.is_of_mlircore():
+            layers().check_enum(self, enum)
+            if enum.attr_name is not None:
+                key = f"#{self.name}.{enum.attr_name}"
+                old = self.statements.get(key)
+                if old is not None and (old.code is statement.code or any(f"#{each.name}" == key for each in self.definitions)):
+                    raise DefinitionError(f"{self.name}: enumeration {enum.attr_name!r}: the name is taken by {old.place}")
+                self.enums[:] = [each for each in self.enums if each.attr_name != enum.attr_name]
+                self.statements[key] = statement
         self.enums.append(enum)
         self._changed()
         enum.dialect = self.name
+        if not statement.is_of_mlircore():
+            layers().added(self, None)
         return enum_attr(self.name, enum)
+
+    def materialize_constant(self, hook: Callable[..., Any]) -> Callable[..., Any]:
+        """A decorator: `hook(attribute, type)` makes the operation that is a constant of that type, or returns None if there is none.
+
+        It is called at an insertion point, for attributes that `fold` of the dialect's operations returns. Without it, the dialect's
+        operation with the trait `ConstantLike` is taken when there is one, else `arith.constant`.
+        """
+        if not callable(hook):
+            raise DefinitionError(f"{self.name}: materialize_constant: decorates a function, not {hook!r}")
+        self.constant_hook = hook
+        return hook
 
     def rule(self, name: str | None, *, value: Predicate = ("any",), message: str | None = None, names_op: bool = False,
              check: str | None = None) -> None:
-        """What a discardable attribute of that name must be; None: all others of the dialect.
+        """Adds a rule for discardable attributes of that name; None: for all others of the dialect.
 
-        `message`: said if it is not, behind the operation's name if `names_op`; $ is the attribute's name. `check`: a routine that looks
-        further.
+        `value`: the constraint on the attribute. `message`: reported if the constraint does not hold, after the operation's name if
+        `names_op`; $ is the attribute's name. `check`: a routine that makes further checks.
         """
+        if not isinstance(name, str | None) or not isinstance(value, tuple):
+            raise DefinitionError(f"{self.name}: rule: takes a name and a predicate, not {name!r} and {value!r}")
         full = None if name is None else f"{self.name}.{name}"
         self._changed()
         self.rules.append((full, oc.RULE_NAMES_OP if names_op else 0, value, message, check))
@@ -136,15 +175,59 @@ class Dialect:
         self.compiled = None
         self._members.clear()
 
-    def add(self, cls: Any) -> None:
-        """A class is about to become part of it. Raises `DefinitionError` when it breaks a rule.
+    def add(self, cls: Any, name: str) -> None:
+        """Makes a class part of it. Raises `DefinitionError` when it breaks a rule.
 
-        Classes of mlircore do not: the build has looked at them.
+        One of another run of the same statement replaces the first (`mlircore.define.statement`). Contexts that have loaded the dialect
+        have the class from then on. Classes of mlircore break no rule: the build has looked at them.
         """
-        if cls.__module__.startswith(("mlircore.dialects.", "mlircore.legacy.")):
+        if is_of_mlircore(cls.__module__):
             self.unchecked.append(cls)
+            self._put(cls, name)
+            return
+        statement, key = Statement(), self._key(cls)
+        by_title = self.titles.get((cls.__module__, cls.__qualname__))
+        for known in (self._class_of(key), by_title):
+            if known is None or replaces((known, self.statements.get(self._key(known), self.statement)), (cls, statement)):
+                continue
+            place = self.statements.get(self._key(known), self.statement)
+            if self._key(known) == key:
+                what = f"{key!r} is"
+            elif place.code is statement.code:
+                what = "a class of this name is"
+            else:
+                continue
+            raise DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({key}): name: {what} defined already, by "
+                                  f"{known.__module__}.{known.__qualname__} ({place.place})")
+        if key in self.statements and key.startswith("#") and any(f"#{self.name}.{each.attr_name}" == key for each in self.enums):
+            raise DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({key}): name: an enumeration has it ({self.statements[key].place})")
+        layers().check(cls)
+        self.statements[key] = statement
+        self.titles[cls.__module__, cls.__qualname__] = cls
+        self._put(cls, name)
+        layers().added(self, cls)
+
+    @staticmethod
+    def _key(cls: Any) -> str:
+        if hasattr(cls, "is_type"):
+            return ("!" if cls.is_type else "#") + str(cls.definition)
+        return str(cls.OPERATION_NAME)
+
+    def _class_of(self, key: str) -> Any:
+        """The class with that key, or None."""
+        if key[0] in "!#":
+            return next((each for each in self.definitions if self._key(each) == key), None)
+        return self.ops.get(key.partition(".")[2])
+
+    def _put(self, cls: Any, name: str) -> None:
+        if not hasattr(cls, "is_type"):
+            self.ops[name] = cls
         else:
-            layers().check(cls)
+            same = [i for i, each in enumerate(self.definitions) if self._key(each) == self._key(cls)]
+            if same:
+                self.definitions[same[0]] = cls
+            else:
+                self.definitions.append(cls)
         self._changed()
 
     def enums_of_others(self) -> list[EnumDef]:
@@ -156,14 +239,19 @@ class Dialect:
         """The namespaces whose attributes the operations have: a context needs their definitions first."""
         return list(dict.fromkeys(enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None))
 
-    def hooks(self) -> dict[str, Any]:
+    def hooks(self, classes: Iterable[Any] | None = None) -> dict[str, Any]:
         """The functions of definitions that the core calls, by name: of an operation `parse`, `print`, `verify`, `verify_regions`, None
-        for those that it has not; of a type ("!toy.box") or an attribute what decodes its parameters, and its `verify`.
+        for those that it has not; of a type ("!toy.box") or an attribute its class and its `verify`.
+
+        `classes`: of these alone, and of those without hooks, too.
         """
-        found: dict[str, Any] = {op.definition.name: op.definition.hooks for op in self.ops.values() if op.definition.hooks is not None}
-        for each in self.definitions:
-            if each.verify_hook is not None:
-                found[("!" if each.is_type else "#") + each.name] = each.decoded, each.verify_hook
+        found: dict[str, Any] = {}
+        for op in self.ops.values() if classes is None else (cls for cls in classes if not hasattr(cls, "is_type")):
+            if op.definition.hooks is not None or classes is not None:
+                found[op.definition.name] = op.definition.hooks or (None, None, None, None)
+        for each in self.definitions if classes is None else (cls for cls in classes if hasattr(cls, "is_type")):
+            if each.verify_hook is not None or each.has_form_hooks or classes is not None:
+                found[self._key(each)] = each, each.verify_hook
         return found
 
     def program(self) -> bytes:
@@ -204,6 +292,20 @@ class Extension(Dialect):
     def python_class(self) -> Any:
         """The dialect's."""
         return self.owner.python_class()
+
+
+def _check_namespace(dialect: Dialect) -> None:
+    """Raises `DefinitionError` for a name that no namespace can have, or that another module has defined."""
+    check_name(dialect.name, "Dialect")
+    statement, old = dialect.statement, Dialect.known.get(dialect.name)
+    what = f"Dialect at {statement.place}: the namespace {dialect.name!r} is defined by"
+    place = __file__.rpartition("define")[0] + "dialects/" + dialect.name
+    if dialect.name == "builtin" or exists(place) or exists(place + ".py"):
+        raise DefinitionError(f"{what} mlircore")
+    if old is not None and old.statement.module != statement.module and not old.statement.is_of_mlircore():
+        raise DefinitionError(f"{what} {old.statement.module} ({old.statement.place})")
+    if old is not None and old.size > 0 and old.statement.code is statement.code and old.statement.place != statement.place:
+        raise DefinitionError(f"{what} {old.statement.place} already")
 
 
 # --- by name ---

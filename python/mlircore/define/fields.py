@@ -1,6 +1,6 @@
-"""What an operation has: the declarations of operands, results, attributes, regions and successors in the body of its class.
+"""Fields of operations: the declarations of operands, results, attributes, regions and successors in the body of a class.
 
-On the class a field is its declaration; on an operation it is what the operation has there (`mlircore.bind.accessors`).
+On the class a field is its declaration; on an operation it is the operation's own operand, result or other part (`mlircore.bind.accessors`).
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     AnyAttrConstraint: TypeAlias = "AttrConstraint | type[AttrDef]"
 
 
-# What an operation has of these names is not hidden by what its class declares: that is read with an underscore behind the name.
+# Operations have members of these names, which a declaration does not hide: a field of such a name is read with an underscore after it.
 RESERVED = frozenset("attributes create context ip operands print get_asm loc verify regions results self operation".split())
 _TAKEN = RESERVED.union(kwlist, ("type", "issubclass"))
 
 
 def python_name(name: str) -> str:
-    """The name of an argument, an accessor or a function: what Python or every operation has already gets an underscore behind it."""
+    """The name of an argument, an accessor or a function: a name that Python or every operation already has gets an underscore after it."""
     return name + "_" if name in _TAKEN else name
 
 
@@ -47,7 +47,7 @@ def snake(name: str) -> str:
 
 
 def declared(cls: type, table: str, own: Iterable[tuple[str, Any]]) -> dict[str, Any]:
-    """What the bases of a class declare, each in its `table`, and what it declares itself: by name, an underscore at its end aside."""
+    """The declarations of a class and of its bases, each base's in its `table`, by name without an underscore at the end."""
     found: dict[str, Any] = {}
     for base in reversed(cls.__bases__):
         found.update(getattr(base, table, ()))
@@ -56,17 +56,17 @@ def declared(cls: type, table: str, own: Iterable[tuple[str, Any]]) -> dict[str,
 
 
 class Field:
-    """A declaration. `key`: its name; the name in the class may have an underscore after that. `also`: a second name that operations have it by.
+    """A declaration. `key`: its name; `spelled`: as in the class, where an underscore may be after that. `also`: a second name that operations have it by.
 
     An operation has in its place an accessor, which is made when it is first used.
     """
 
-    key = ""
+    key = spelled = ""
     also: str | None = None
     arity = oc.SINGLE
 
     def __set_name__(self, owner: type, name: str) -> None:
-        self.key = name.removesuffix("_")
+        self.key, self.spelled = name.removesuffix("_"), name
 
     def __get__(self, op: Any, owner: type | None = None) -> Any:
         return self if op is None else self.accessor(type(op)).__get__(op, owner)
@@ -98,7 +98,7 @@ class Group(Field):
 class Attr(Field):
     """An inherent attribute. `default`: a case of its enumeration, or an attribute as text; with `optional`, what absence means.
 
-    `prop`: a property that is no attribute (ODS: Property): it stands in no attribute dictionary; of an enumeration, it is an integer.
+    `prop`: a property that is no attribute (ODS: Property): it is in no attribute dictionary; of an enumeration, it is an integer.
     `shown`: a dictionary has it though it is the default. `inherent` False: the format spells it, but it is no property. `name`: when
     the field cannot be called that.
 
@@ -110,7 +110,7 @@ class Attr(Field):
                  name: str | None = None) -> None:
         self.constraint, self.default, self.segments, self.prop, self.shown = constraint, default, segments, prop, shown
         self.inherent, self.name = inherent, name
-        self.optional = optional or constraint.unit or not inherent
+        self.optional = optional or getattr(constraint, "unit", False) or not inherent  # what is no constraint is refused with its class
 
     if TYPE_CHECKING:
         def __set__(self, op: Any, value: object) -> None: ...

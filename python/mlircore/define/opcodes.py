@@ -10,7 +10,7 @@ CASE_GROUP = ENUM_GROUP << 32  # in the value of a case: the flag is in its high
 
 
 def instruction(opcode: int, *payload: int, flags: int = 0) -> list[int]:
-    """Words of an instruction: opcode, length and flags in the first."""
+    """The words of an instruction: the first has opcode, length and flags."""
     length = len(payload) + 1
     if length > 0xFFFF:
         raise ValueError("an instruction is too long")
@@ -18,6 +18,6 @@ def instruction(opcode: int, *payload: int, flags: int = 0) -> list[int]:
 
 
 def wide(value: int) -> tuple[int, int]:
-    """Low and high word of a 64-bit number."""
+    """The low and the high word of a 64-bit number."""
     value &= (1 << 64) - 1
     return value & NONE, value >> 32

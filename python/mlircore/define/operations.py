@@ -7,6 +7,8 @@ from types import FunctionType as PythonFunction
 from mlircore.define import DefinitionError, layers
 from mlircore.define.constraints import SegmentsAttr
 from mlircore.define.fields import RESERVED, Attr, Field, Group, Region, Successor, declared, python_name
+from mlircore.define.inference import HOOK
+from mlircore.define.statement import check_arguments, is_of_mlircore
 from mlircore.define.traits import AttrSizedOperandSegments, AttrSizedResultSegments
 
 TYPE_CHECKING = False  # as in define/__init__.py
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from mlircore.define.body import Body
     from mlircore.define.dialect import Dialect
     from mlircore.define.inference import Infer
+    from mlircore.define.interfaces import Interface
     from mlircore.define.traits import Check, Trait
 
 try:
@@ -25,7 +28,7 @@ except ImportError:  # while mlircore is built, definitions are compiled without
 
 
 class OpInfo:
-    """What a class declares, by name and in order."""
+    """The declarations of a class, by name and in order."""
 
     def __init__(self, cls: type[Op]) -> None:
         self.name = cls.OPERATION_NAME  # "arith.addi"
@@ -47,6 +50,15 @@ class OpInfo:
         self.argument_names = cls.argument_names
         self.upgrade, self.upgrade_attrs = cls.upgrade, cls.upgrade_attrs
         self.infer, self.argument_order = cls.infer, cls.argument_order
+        self.infer_types, self.fold, self.canonicalize = cls._infer_types_hook, cls._fold_hook, cls._canonicalize_hook
+        if self.infer_types is not None:
+            self.infer = HOOK
+        for stated, fact in ((self.fold, "fold_hook"), (self.canonicalize, "canonicalize_hook")):
+            if stated is not None:
+                self.facts[fact] = True
+        if cls.effects is not None:
+            self.facts["effects"] = cls.effects
+        self.interfaces = cls.interfaces
         hooks = cls._parse_hook, cls._print_hook, cls._verify_hook, cls._verify_regions_hook
         self.hooks = None if hooks == (None, None, None, None) else hooks
         self.has_form_hooks = cls._parse_hook is not None
@@ -119,8 +131,15 @@ class OpClass(type):
     """
 
     def __new__(cls, title: str, bases: tuple[type, ...], namespace: dict[str, Any], /, **more: Any) -> Any:
+        if not is_of_mlircore(namespace.get("__module__", "")):
+            check_arguments(title, namespace, "name", more)
         derived = "dialect" not in more and any(hasattr(base, "OPERATION_NAME") for base in bases)
         return super().__new__(cls, title, bases, namespace if derived else {"__slots__": (), **namespace}, **more)
+
+# The hooks of a class, and whether they get the operation as `self`.
+_HOOKS: tuple[tuple[str, Any], ...] = (
+    ("parse", staticmethod), ("print", staticmethod), ("infer_types", staticmethod), ("verify", PythonFunction),
+    ("verify_regions", PythonFunction), ("fold", PythonFunction), ("canonicalize", PythonFunction))
 
 
 class Op(OpView, metaclass=OpClass):
@@ -145,6 +164,11 @@ class Op(OpView, metaclass=OpClass):
     _print_hook: ClassVar[Any] = None
     _verify_hook: ClassVar[Any] = None
     _verify_regions_hook: ClassVar[Any] = None
+    _fold_hook: ClassVar[Any] = None
+    _canonicalize_hook: ClassVar[Any] = None
+    _infer_types_hook: ClassVar[Any] = None
+    effects: ClassVar[tuple[str, ...] | None] = None  # what it does to memory: "read", "write", "allocate", "free"; None: unknown
+    interfaces: ClassVar[tuple[type[Interface], ...]] = ()
     upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.legacy)
     upgrade_attrs: ClassVar[dict[str, str]] = {}  # its attributes that have another name today
     infer: ClassVar[Infer | None] = None  # how result types are inferred (mlircore.define.inference); None: by traits, if each can be
@@ -154,7 +178,7 @@ class Op(OpView, metaclass=OpClass):
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
         super().__init_subclass__()
         is_view = dialect is None and declaring(cls) is not None  # a class derived from a definition, to show its operations
-        for key, kind in (("parse", staticmethod), ("print", staticmethod), ("verify", PythonFunction), ("verify_regions", PythonFunction)):
+        for key, kind in _HOOKS:
             hook = vars(cls).get(key)
             if isinstance(hook, kind) and not (is_view and kind is PythonFunction):
                 setattr(cls, f"_{key}_hook", hook)
@@ -172,8 +196,10 @@ class Op(OpView, metaclass=OpClass):
             if field.also is not None:
                 setattr(cls, field.also, field)
         cls.definition = _Definition(cls)  # type: ignore[assignment]
-        dialect.add(cls)
-        dialect.ops[name] = cls
+        for interface in cls.interfaces if isinstance(cls.interfaces, tuple) else ():
+            if hasattr(interface, "_lend"):  # else it is refused below
+                interface._lend(cls)
+        dialect.add(cls, name)
         if define_op_class is not None and not dialect.is_old:
             define_op_class(cls.OPERATION_NAME, cls)
 
@@ -186,11 +212,16 @@ class Op(OpView, metaclass=OpClass):
         __init__ = _Constructor()
 
 
+_COMMON = frozenset(("result", "type"))  # what a field may be called though operations have it
+
+
 def _name_fields(cls: Any, own: list[tuple[str, Field]]) -> None:
-    """What an operation has anyway is not hidden by what its class declares: that goes by a name with an underscore behind it."""
+    """Names the fields of a class. A field does not hide a member that every operation has: its name gets an underscore after it."""
     for name, field in own:
         if name != field.key and any(other == field.key for other, _ in own):
-            raise DefinitionError(f"{cls.__module__}.{cls.__qualname__}: {name}: there is {field.key!r}, too, which is the same name")
+            raise DefinitionError(f"{cls.__module__}.{cls.__qualname__}: {name}: it is the same name as {field.key!r}")
+        if not is_of_mlircore(cls.__module__) and hasattr(OpView, field.key) and field.key not in _COMMON and name != field.key:
+            continue  # read as op.name_ alone; without the underscore it is refused
         if name in RESERVED:
             setattr(cls, name, getattr(OpView, name, None))
         elif name != field.key and field.key not in RESERVED:

@@ -33,7 +33,7 @@ def modules() -> dict[str, str]:
 
     Looked up once per process, when a namespace is met that mlircore does not define: the folders of `sys.path` are listed and the
     entry points of installed packages read, some 0.05 ms for each. `importlib.metadata`, which takes 50 ms, is only imported when one
-    of them mentions the group. What is installed later is not seen.
+    of them mentions the group. Packages that are installed later are not found.
     """
     global _modules
     if _modules is None:
@@ -87,7 +87,7 @@ def path_of(name: str, folder: str) -> str:
 
 
 def checksum(folder: str, sources: list[str]) -> str | None:
-    """Of the sources' bytes; None when one is missing."""
+    """The checksum of the sources' bytes; None when a source is missing."""
     from zlib import crc32
 
     total = 0

@@ -30,10 +30,10 @@ class Edge:
     def wrong(self, info: OpInfo) -> str | None:
         """Why the operation cannot have the edge; None when it can."""
         if self.operands is not None and (self.operands not in info.operands or self.source != OPERATION):
-            return f"names the operands {self.operands!r}, which do not go along it"
+            return f"names the operands {self.operands!r}, which the edge does not pass"
         for point in (self.source, self.target):
             if point not in (OPERATION, ALL) and not 0 <= point < max(len(info.regions), 1):
-                return f"names region {point}, which is not there"
+                return f"names region {point}, which does not exist"
         return None
 
     def words(self, info: OpInfo) -> list[int]:

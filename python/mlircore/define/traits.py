@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Trait:
-    """A property of an operation: a bit that the core knows, a check that the verifier runs, or a way to infer types.
+    """A property of an operation: a bit that the core reads, a check that the verifier runs, or a way to infer types.
 
-    `structural`: looked at before operands and attributes are.
+    `structural`: checked before operands and attributes.
     """
 
     def __init__(self, name: str, bit: str | None = None, check: int | None = None, *, structural: bool = False) -> None:
@@ -110,6 +110,12 @@ class Check(Trait):
         return oc.instruction(oc.C_ROUTINE, program.string(self.name), *(program.string(arg) for arg in self.args))
 
 
+class DialectNames(str):
+    """Names of dialects, separated by spaces: an argument of a `Check`. A name that no dialect has is refused with the class."""
+
+    __slots__ = ()
+
+
 class Relation(Check):
     """A routine that runs where relations between types are checked: before other traits."""
 
@@ -130,7 +136,7 @@ STAYS = ""  # as `upgrade` of an operation: it keeps its old name
 
 
 class Routine:
-    """What makes today's operations of one of an old generation: a C routine (src_c/legacy/legacy.def), and the name that it gets, if any."""
+    """A C routine (src_c/legacy/legacy.def) that upgrades an operation of an old version to current ones, and the name that it gets, if any."""
 
     def __init__(self, name: str, target: str | None = None) -> None:
         self.name, self.target = name, target

@@ -8,16 +8,21 @@
 Such a class is a constraint, too: `Operand(PointerType)`, `Attr(LinkageAttr)`, and inside of other definitions
 `TypeParam(PointerType)`.
 
-A static method `verify` gets the parameters' values in order, None for absent ones, after all that is declared of them holds. It
-returns when they may be together, and raises `ValueError` or `MLIRError` with the message when not; other exceptions come out of the
+A static method `verify` gets the parameters' values in order, None for absent ones, after all their declared constraints hold. It
+returns if the combination is valid, and raises `ValueError` or `MLIRError` with the message otherwise; other exceptions come out of the
 call that reads or makes the type. It runs each time one is read or made, in Python: some microseconds.
- What the core runs is described in src_c/defs/defined.h.
+
+Static methods `parse(parser)` and `print(printer, self)` read and write what is after the mnemonic where no format can. `parse` returns the
+parameters' values in order, or what `get` returns. Cost: each spelling in a text is read once, each type is printed once or twice.
+
+src_c/defs/defined.h describes the checks that the core runs.
 """
 
 from __future__ import annotations
 
 from mlircore.define import DefinitionError, layers, opcodes as oc
 from mlircore.define.fields import declared, snake
+from mlircore.define.statement import check_arguments, is_of_mlircore
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +31,7 @@ if TYPE_CHECKING:
 
     from mlircore.define.constraints import EnumDef
     from mlircore.define.dialect import Dialect
+    from mlircore.define.interfaces import Interface
 
 try:
     from mlircore import _core
@@ -48,11 +54,13 @@ class Param:
         self, kind: int, detail: Any = 0, *, optional: bool = False, default: Any = None, of: Any = None,
         verify: Any = (), complaint: str | None = None, cpp_type: str | None = None, array: bool = False,
         bracketed: bool = False, braced: bool = False, self_type: bool = False, field: bool = False,
+        of_arrays: bool = False,
     ) -> None:
         self.kind, self.detail, self.optional, self.default, self.of = kind, detail, optional, default, of
         is_one = not isinstance(verify, tuple) or (len(verify) == 2 and isinstance(verify[1], str))
         self.verify = (verify,) if is_one else verify
-        self.complaint, self.field = complaint, field
+        self.complaint, self.field, self.detail_is_array = complaint, field, of_arrays
+        self.places: dict[type, int] = {}  # class -> its number there, once it was read of such a handle
         self.cpp_type, self.array, self.bracketed, self.braced, self.self_type = cpp_type, array, bracketed, braced, self_type
 
     def __get__(self, handle: Any, owner: type | None = None) -> Any:
@@ -60,7 +68,7 @@ class Param:
 
     @property
     def may_be_absent(self) -> bool:
-        """Nothing in the text need stand for it."""
+        """Whether the text can omit it."""
         return self.optional or self.default is not None
 
     def default_text(self) -> str:
@@ -102,7 +110,7 @@ def AttrParam(of: Any = None, **more: Any) -> Param:
 
 def IntParam(width: int = 64, *, signed: bool = True, **more: Any) -> Param:
     """An integer of a fixed width."""
-    return Param(oc.PK_INTEGER, width | (0 if signed else 256), **more)
+    return Param(oc.PK_INTEGER, width | (0 if signed else 256) if isinstance(width, int) else width, **more)
 
 
 def BoolParam(**more: Any) -> Param:
@@ -140,7 +148,8 @@ def EnumParam(enum: EnumDef, **more: Any) -> Param:
 
     `field`: errors are worded as upstream does where the parameter is no EnumParameter, and what is no keyword is printed in quotes.
     """
-    return Param(oc.PK_ENUM, enum, cpp_type=more.pop("cpp_type", enum.cpp_name or None), **more)
+    enum = getattr(enum, "enum", None) or enum  # or the constraint that `dialect.enum` has returned
+    return Param(oc.PK_ENUM, enum, cpp_type=more.pop("cpp_type", getattr(enum, "cpp_name", None) or None), **more)
 
 
 def AffineMapParam(**more: Any) -> Param:
@@ -155,34 +164,38 @@ def DenseParam(element: str = "i64", **more: Any) -> Param:
 
 def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, absent: bool = False, bracketed: bool = False,
                braced: bool = False, verify: Any = (), cpp_type: str | None = None) -> Param:
-    """A list of values. One that is `optional` may be empty; one that is `absent` need not be there. `verify`: of each value.
+    """A list of values. `optional`: it can be empty; `absent`: it can be missing. `verify`: the check of each value.
 
-    `bracketed`, `braced`: it stands in square brackets, or in braces, where it is not empty.
+    `bracketed`, `braced`: it is written in square brackets, or in braces, when it is not empty.
     """
     if optional and default is None:
         default = ()
+    if not isinstance(element, Param):
+        return Param(-1, element)  # refused with its class
     return Param(element.kind, element.detail, of=element.of, optional=absent, default=default, verify=verify, cpp_type=cpp_type,
-                 complaint=element.complaint, array=True, bracketed=bracketed, braced=braced)
+                 complaint=element.complaint, array=True, bracketed=bracketed, braced=braced, of_arrays=element.array)
 
 
 def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Param:
-    """The attribute's own type, which stands behind it: `#dialect.name<...> : type`. Default None: it must be there."""
+    """The attribute's own type, which is written after it: `#dialect.name<...> : type`. Default None: it is required."""
     return Param(oc.PK_TYPE, of=of, default=default, self_type=True, **more)
 
 
 # --- definitions ---
 
 
-_RESERVED = frozenset(  # what a class has anyway: a parameter of that name is declared with an underscore behind it
+_RESERVED = frozenset(  # members of every class: a parameter of that name is declared with an underscore after it
     "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element is_shaped verify summary predicate is_type where words type_text type_name "
-    "renamed definition verify_hook decoded storage value_type enum symbol_name unit generic".split())
+    "renamed definition verify_hook parse_hook print_hook has_form_hooks interfaces decoded storage value_type enum symbol_name unit generic".split())
 
 
 class SmallClass(type):
     """Handles of types and attributes have no attributes of their own, so no dictionary."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **more: Any) -> Any:
-        return super().__new__(cls, name, bases, {"__slots__": (), **namespace}, **more)
+    def __new__(cls, title: str, bases: tuple[type, ...], namespace: dict[str, Any], /, **more: Any) -> Any:
+        if not is_of_mlircore(namespace.get("__module__", "")):
+            check_arguments(title, namespace, "mnemonic", more)
+        return super().__new__(cls, title, bases, {"__slots__": (), **namespace}, **more)
 
 
 class _Name:
@@ -200,12 +213,12 @@ def name_params(cls: Any, own: Iterable[tuple[str, Param]]) -> None:
     keys = [(key, param) for name, param in own for key in (name.removesuffix("_"), snake(name.removesuffix("_"))) if key != name]
     keys += [(key, cls.params[name]) for key, name in cls.renamed.items()]
     for key, param in keys:
-        if not hasattr(cls, key):  # what a class says itself, and what all have, is not hidden
+        if not hasattr(cls, key):  # members that the class declares itself, or that all classes have, are not hidden
             setattr(cls, key, param)
 
 
 def register(cls: Any) -> None:
-    """Makes a definition's class the one that shows what it defines."""
+    """Registers a definition's class as the Python class of the types or attributes that it defines."""
     if "name" in cls.params:
         cls.name = _Name(cls.params["name"], cls.name)
     cls.static_typeid = _core.typeid_of(("!" if cls.is_type else "#") + cls.name)
@@ -214,12 +227,12 @@ def register(cls: Any) -> None:
 
 
 def refused(cls: type[Definition], what: str, why: str) -> DefinitionError:
-    """What is raised for a class that breaks a rule."""
+    """The exception for a class that breaks a rule."""
     return DefinitionError(f"{cls.__module__}.{cls.__qualname__} ({cls.name}): {what}: {why}")
 
 
 class Definition(metaclass=SmallClass):
-    """What TypeDef and AttrDef have in common."""
+    """The common base of TypeDef and AttrDef."""
 
     dialect: ClassVar[Dialect]
     name: ClassVar[str]                          # "llvm.ptr"
@@ -227,23 +240,30 @@ class Definition(metaclass=SmallClass):
     assembly_format: ClassVar[str | None] = None  # None: there are no parameters, or each is left out
     cpp_name: ClassVar[str | None] = None         # as messages name it
     alias: ClassVar[str | None] = None            # the name that it suggests for itself: "loop" gives #loop
-    blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not behind it
+    blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not after it
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
     is_shaped: ClassVar[bool] = False             # the parameter `shape` has its sizes, and the first type is that of its elements
     verify: ClassVar[Any] = None                  # a routine that checks the parameters (src_c/dialects/*/*.def), or a static method
     verify_hook: ClassVar[Any] = None             # that method: it is taken out of the class
+    parse_hook: ClassVar[Any] = None              # static methods that read and write what is after the mnemonic: parse(parser), which
+    print_hook: ClassVar[Any] = None              # returns the parameters' values, and print(printer, self); taken out of the class, too
+    has_form_hooks: ClassVar[bool] = False
+    interfaces: ClassVar[tuple[type[Interface], ...]] = ()
     encoding_check: ClassVar[str | None] = None   # a routine that checks tensors with such an encoding
     summary: ClassVar[str] = ""
     predicate: ClassVar[tuple[Any, ...]]
     is_type: ClassVar[bool]
+    definition: ClassVar[str | None] = None       # the name: "llvm.ptr"
     renamed: ClassVar[dict[str, str]] = {}        # upstream's bindings' names for parameters, where they have other ones
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
         super().__init_subclass__()
-        if isinstance(vars(cls).get("verify"), staticmethod):
-            cls.verify_hook = vars(cls)["verify"]
-            del cls.verify
+        for key in ("verify", "parse", "print"):
+            if isinstance(vars(cls).get(key), staticmethod):
+                setattr(cls, f"{key}_hook", vars(cls)[key])
+                delattr(cls, key)
+        cls.has_form_hooks = cls.parse_hook is not None or cls.print_hook is not None
         own = [(key, value) for key, value in vars(cls).items() if isinstance(value, Param)]
         cls.params = declared(cls, "params", own)
         name_params(cls, own)
@@ -254,12 +274,15 @@ class Definition(metaclass=SmallClass):
             raise refused(cls, "verify", "is a static method, which gets the parameters' values in order")
         taken = next((key for key, _ in own if key in _RESERVED), None)
         if taken is not None:
-            raise refused(cls, taken, f"the name has a meaning of its own here: write {taken}_ for a parameter of that name")
+            raise refused(cls, taken, f"the name has a special meaning: write {taken}_ for a parameter of that name")
         if "summary" not in vars(cls):
             cls.summary = (cls.__doc__ or "").partition("\n")[0].rstrip(".")
         cls.predicate = ("defined", cls.name)
-        dialect.add(cls)
-        dialect.definitions.append(cls)
+        cls.definition = cls.name
+        for interface in cls.interfaces if isinstance(cls.interfaces, tuple) else ():
+            if hasattr(interface, "_lend"):  # else it is refused below
+                interface._lend(cls)
+        dialect.add(cls, mnemonic)
         if _core is not None:
             register(cls)
 
@@ -267,6 +290,14 @@ class Definition(metaclass=SmallClass):
     def get(cls, *args: Any, **kwargs: Any) -> Any:
         """The type or attribute with these parameters, in order or by name, and `context`. Raises MLIRError when it is refused."""
         return layers().get(cls, args, kwargs)
+
+    @classmethod
+    def _read(cls, parser: Any) -> list[Any]:
+        return layers().read(cls, parser)
+
+    @classmethod
+    def _write(cls, printer: Any, handle: Any) -> None:
+        cls.print_hook(printer, handle)
 
     @classmethod
     def decoded(cls, held: Any) -> list[Any]:
@@ -290,7 +321,6 @@ class TypeDef(Definition, *([] if Type is None else [Type])):  # type: ignore[mi
     is_type = True
     type_text: ClassVar[str | None] = None
     type_name: ClassVar[str | None] = None
-    definition: ClassVar[str | None] = None
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
         super().__init_subclass__(dialect=dialect, mnemonic=mnemonic)
@@ -310,7 +340,6 @@ class AttrDef(Definition, *([] if Attribute is None else [Attribute])):  # type:
     dense: ClassVar[bool] = False
     unit: ClassVar[bool] = False
     generic: ClassVar[bool] = False               # its text may go on with `: type`
-    definition: ClassVar[str | None] = None
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, mnemonic: str | None = None) -> None:
         super().__init_subclass__(dialect=dialect, mnemonic=mnemonic)

@@ -7,9 +7,9 @@
 
 A large dialect has `base.py` with the `Dialect` and what its other files share, and a file for each group of definitions. __init__.py
 imports them in the order in which they are compiled. Definitions must not import build.py or infer.py, which need the extension
-module: the build compiles definitions without it. What is written in C for a dialect is in src_c/dialects/NAME.
+module: the build compiles definitions without it. The C routines of a dialect are in src_c/dialects/NAME.
 
-A module whose name begins with an underscore is no dialect: `_build` is shared by all build.py, `_llvm_constraints` by llvm and nvvm,
+A module whose name begins with an underscore is no dialect: all build.py share `_build`, llvm and nvvm share `_llvm_constraints`, and
 `_ods_common` has upstream's helpers. Modules like `_arith_ops_gen`, which upstream generates, have no file: the finder below makes them.
 """
 
@@ -50,6 +50,7 @@ class _Loader:
 
     def exec_module(self, module: ModuleType) -> None:
         vars(module)["__getattr__"] = self.owner.generated
+        vars(module)["__dir__"] = lambda: sorted(self.owner.generated("__all__"))
 
 
 sys.meta_path.append(_Finder)

@@ -1,4 +1,4 @@
-"""What the classes and functions that are written by hand have in common: values from what stands for them."""
+"""The helpers that classes and functions written by hand share: values of operations, results and sequences."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def values_of(things: Any) -> Any:
 
 
 def split(things: Iterable[Any]) -> tuple[list[Any], list[int]]:
-    """Values and numbers apart: the values, and for each place its number, or the one that stands for a value."""
+    """Splits values from numbers: the values, and for each position its number, or `DYNAMIC` where a value is."""
     dynamic, static = [], []
     for thing in things:
         if isinstance(thing, (ir.Value, ir._OperationBase)):

@@ -1,4 +1,4 @@
-"""What generated modules of operations ask for, under upstream's names: see `mlircore._mlir_libs._mlir`."""
+"""The helpers that generated modules of operations use, under upstream's names: see `mlircore._mlir_libs._mlir`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -39,10 +39,10 @@ def segmented_accessor(elements: Any, raw_segments: ir.Attribute, idx: int) -> A
 def equally_sized_accessor(
     elements: Any, n_simple: int, n_variadic: int, n_preceding_simple: int, n_preceding_variadic: int
 ) -> tuple[int, int]:
-    """Where a group starts, and how many each variadic group has when all have as many.
+    """The start of a group, and the size of each variadic group when all variadic groups have the same size.
 
-    `n_simple`, `n_variadic`: how many groups there are; `n_preceding_...`: how many of them stand in front. Raises `AssertionError` when
-    the variadic groups cannot have as many each.
+    `n_simple`, `n_variadic`: the number of groups; `n_preceding_...`: the number of groups before this one. Raises `AssertionError` when
+    the variadic groups cannot have the same size.
     """
     each, rest = divmod(len(elements) - n_simple, n_variadic)
     assert rest == 0, "the variadic groups differ in length"
@@ -73,7 +73,7 @@ def get_op_results_or_values(arg: Any) -> Any:
 
 
 def get_op_result_or_op_results(op: ir._OperationBase) -> Any:
-    """What a function that builds an operation answers: its result, its results, or without any, the operation."""
+    """The value that a function returns after it builds an operation: its result, its results, or the operation if it has no results."""
     results = op.results
     count = len(results)
     if count == 1:
@@ -116,7 +116,7 @@ def _dispatch_dynamic_index_list(indices: Any) -> tuple[list[Any], list[int], li
 
 
 def _dispatch_mixed_values(values: Any) -> tuple[list[Any], Any, Any]:
-    """The values among sizes, a single value that stands for all, and the numbers as an attribute: what each needs of them."""
+    """Splits sizes into three parts: the values, a single value that gives all sizes, and the numbers as an attribute."""
     if isinstance(values, _ir_class("ArrayAttr")):
         return [], None, values
     if isinstance(values, ResultValueTypeTuple):
@@ -133,7 +133,7 @@ def _dispatch_mixed_values(values: Any) -> tuple[list[Any], Any, Any]:
 
 
 def _get_value_or_attribute_value(value_or_attr: Any) -> Any:
-    """What an attribute holds; anything else as it is."""
+    """The value that an attribute holds; any other object is returned unchanged."""
     if isinstance(value_or_attr, ir.Attribute) and hasattr(value_or_attr, "value"):
         return value_or_attr.value
     if isinstance(value_or_attr, _ir_class("ArrayAttr")):

@@ -341,3 +341,4 @@ class RuntimeNumWorkerThreadsOp(Op, dialect=async_, name="runtime.num_worker_thr
 
 
 __getattr__ = async_.member  # classes that other modules define, and the functions that build operations
+__dir__ = async_.members

@@ -94,3 +94,4 @@ class SwitchOp(Op, dialect=cf, name="switch"):
 
 
 __getattr__ = cf.member  # classes that other modules define, and the functions that build operations
+__dir__ = cf.members

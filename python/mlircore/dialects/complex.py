@@ -242,3 +242,4 @@ class CreateOp(Op, dialect=complex, name="create"):
 
 
 __getattr__ = complex.member  # classes that other modules define, and the functions that build operations
+__dir__ = complex.members

@@ -9,7 +9,7 @@ _Key = AttrConstraint("a type or a string", ("kind", "ATTR_TYPE", "ATTR_STRING")
 
 
 class DataLayoutEntryAttr(AttrDef, dialect=dlti, mnemonic="dl_entry"):
-    """What is said of one key, a type or a string."""
+    """The value of one key, which is a type or a string."""
 
     key = AttrParam(_Key)
     value = AttrParam(complaint="")  # upstream has no second message about it
@@ -64,3 +64,4 @@ dlti.rule(None, value=("not", ("any",)), message="attribute '$' not supported by
 
 
 __getattr__ = dlti.member  # classes that other modules define, and the functions that build operations
+__dir__ = dlti.members

@@ -265,7 +265,7 @@ class ConstantOp(Op, dialect=emitc, name="constant"):
 
 
 class LiteralOp(Op, dialect=emitc, name="literal"):
-    """Text that stands for a value."""
+    """A value given as text."""
 
     value = Attr(StrAttr)
     result = Result(Supported)
@@ -596,3 +596,4 @@ class VerbatimOp(Op, dialect=emitc, name="verbatim"):
 
 
 __getattr__ = emitc.member  # classes that other modules define, and the functions that build operations
+__dir__ = emitc.members

@@ -201,3 +201,4 @@ class BoolConstantOp(Op, dialect=index, name="bool.constant"):
 
 
 __getattr__ = index.member  # classes that other modules define, and the functions that build operations
+__dir__ = index.members

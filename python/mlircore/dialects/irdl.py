@@ -36,7 +36,7 @@ VariadicityValue = irdl.enum(EnumDef(
 
 
 class VariadicityArrayAttr(AttrDef, dialect=irdl, mnemonic="variadicity_array"):
-    """How often each of several values stands."""
+    """The variadicity of each of several values."""
 
     value = ArrayParam(AttrParam(VariadicityValue), optional=True)
     summary = ""
@@ -209,7 +209,7 @@ class AnyOp(Op, dialect=irdl, name="any"):
 
 
 class AnyOfOp(Op, dialect=irdl, name="any_of"):
-    """What one of several constraints allows."""
+    """A constraint that holds when one of several constraints holds."""
 
     args = Operands(AttributeType)
     output = Result(AttributeType)
@@ -218,7 +218,7 @@ class AnyOfOp(Op, dialect=irdl, name="any_of"):
 
 
 class AllOfOp(Op, dialect=irdl, name="all_of"):
-    """What all of several constraints allow."""
+    """A constraint that holds when all of several constraints hold."""
 
     args = Operands(AttributeType)
     output = Result(AttributeType)
@@ -227,7 +227,7 @@ class AllOfOp(Op, dialect=irdl, name="all_of"):
 
 
 class CPredOp(Op, dialect=irdl, name="c_pred"):
-    """What a C++ predicate allows."""
+    """A constraint that holds when a C++ predicate holds."""
 
     pred = Attr(StrAttr)
     output = Result(AttributeType)
@@ -235,3 +235,4 @@ class CPredOp(Op, dialect=irdl, name="c_pred"):
 
 
 __getattr__ = irdl.member  # classes that other modules define, and the functions that build operations
+__dir__ = irdl.members

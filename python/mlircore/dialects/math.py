@@ -280,3 +280,4 @@ class SincosOp(Op, dialect=math, name="sincos"):
 
 
 __getattr__ = math.member  # classes that other modules define, and the functions that build operations
+__dir__ = math.members

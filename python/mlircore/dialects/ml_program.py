@@ -169,3 +169,4 @@ class TokenOp(Op, dialect=ml_program, name="token"):
 
 
 __getattr__ = ml_program.member  # classes that other modules define, and the functions that build operations
+__dir__ = ml_program.members

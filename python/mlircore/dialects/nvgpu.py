@@ -51,7 +51,7 @@ class MBarrierGroupType(TypeDef, dialect=nvgpu, mnemonic="mbarrier.group"):
 
 
 class MBarrierTokenType(TypeDef, dialect=nvgpu, mnemonic="mbarrier.token"):
-    """What an arrival at a barrier gives."""
+    """The token that an arrival at a barrier returns."""
 
     summary = ""
 
@@ -383,3 +383,4 @@ class RcpOp(Op, dialect=nvgpu, name="rcp"):
 
 
 __getattr__ = nvgpu.member  # the functions that build operations, and enumerations
+__dir__ = nvgpu.members

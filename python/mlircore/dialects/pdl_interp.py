@@ -267,7 +267,7 @@ class RecordMatchOp(Op, dialect=pdl_interp, name="record_match"):
 
 
 class ApplyRewriteOp(Op, dialect=pdl_interp, name="apply_rewrite"):
-    """What code of its own makes."""
+    """Calls a native rewrite, and has its results."""
 
     name_ = Attr(StrAttr)
     args = Operands(PdlType)
@@ -441,3 +441,4 @@ class GetValueTypeOp(Op, dialect=pdl_interp, name="get_value_type"):
 
 
 __getattr__ = pdl_interp.member  # classes that other modules define, and the functions that build operations
+__dir__ = pdl_interp.members

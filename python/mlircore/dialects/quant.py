@@ -1,4 +1,4 @@
-"""The quant dialect: types of numbers that stand for others by scale and zero point, and casts between them."""
+"""The quant dialect: types of numbers that represent others by scale and zero point, and casts between them."""
 
 from mlircore.define.types_attributes import BoolParam, DenseParam, FloatParam, IntParam, TypeDef, TypeParam
 from mlircore.dialect import (
@@ -29,7 +29,7 @@ class _Stored(TypeDef):
 
 
 class AnyQuantizedType(_Stored, dialect=quant, mnemonic="any"):
-    """Integers that stand for other numbers, it is not said how."""
+    """Integers that represent other numbers in a way that the type does not state."""
 
     expressed = TypeParam(AnyFloat, optional=True)
     verify = "Quantized"
@@ -38,7 +38,7 @@ class AnyQuantizedType(_Stored, dialect=quant, mnemonic="any"):
 
 
 class UniformQuantizedType(_Stored, dialect=quant, mnemonic="uniform"):
-    """Integers that stand for multiples of a scale: one for all, one for each place along an axis, or one for each block."""
+    """Integers that represent multiples of a scale: one for all, one for each index along an axis, or one for each block."""
 
     expressed = TypeParam(AnyFloat)
     granularity = IntParam()
@@ -81,7 +81,7 @@ _EXPRESSED = Check("QuantTypes", "input", "result", "expressed", "expressed type
 
 
 class DequantizeCastOp(Op, dialect=quant, name="dcast"):
-    """Numbers that quantized ones stand for."""
+    """Converts quantized numbers to the numbers that they represent."""
 
     input = Operand(QuantizedScalarOrTensor)
     result = Result(FloatScalarOrTensor)
@@ -91,7 +91,7 @@ class DequantizeCastOp(Op, dialect=quant, name="dcast"):
 
 
 class QuantizeCastOp(Op, dialect=quant, name="qcast"):
-    """Quantized numbers that stand for these."""
+    """Converts numbers to quantized numbers that represent them."""
 
     input = Operand(FloatScalarOrTensor)
     result = Result(QuantizedScalarOrTensor)
@@ -113,3 +113,4 @@ class StorageCastOp(Op, dialect=quant, name="scast"):
 
 
 __getattr__ = quant.member  # classes that other modules define, and the functions that build operations
+__dir__ = quant.members

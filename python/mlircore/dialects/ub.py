@@ -31,3 +31,4 @@ class UnreachableOp(Op, dialect=ub, name="unreachable"):
 
 
 __getattr__ = ub.member  # classes that other modules define, and the functions that build operations
+__dir__ = ub.members

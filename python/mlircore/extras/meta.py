@@ -15,7 +15,7 @@ __all__ = ["op_region_builder", "region_op"]
 
 
 def _annotated_types(function: Callable[..., Any]) -> list[Any]:
-    """Types of block arguments: the annotations of a function's parameters."""
+    """The types of block arguments: the annotations of a function's parameters."""
     import inspect
 
     signature = inspect.signature(function)
@@ -38,10 +38,10 @@ def _answer(op: Any) -> Any:
 
 
 def op_region_builder(op: Any, op_region: Any, terminator: Any = None) -> Callable[[Callable[..., Any]], Any]:
-    """A decorator: the function's body is built into a block of `op_region`, whose arguments it gets.
+    """A decorator: the function's body is built into a block of `op_region`, and the function gets the block's arguments.
 
-    A region without a block gets one, with arguments of the types that the function's parameters are annotated with. `terminator` is
-    called in the last block with the list of what the function returns. The answer is the operation's result, its results, or the
+    A region without a block gets one, with arguments of the types that annotate the function's parameters. `terminator` is called in the
+    last block with the list of the values that the function returns. The decorator returns the operation's result, its results, or the
     operation when it has none. Raises `ValueError` when an annotation is no type.
     """
 
@@ -61,7 +61,7 @@ def op_region_builder(op: Any, op_region: Any, terminator: Any = None) -> Callab
 def region_op(op_constructor: Callable[..., Any], terminator: Any = None) -> Callable[..., Any]:
     """A decorator that makes an operation and builds a function's body into its first region: see `op_region_builder`.
 
-    Its arguments are those of `op_constructor`; without any, the parentheses may be left out.
+    Its arguments are those of `op_constructor`. Without arguments, the parentheses can be omitted.
     """
 
     @functools.wraps(op_constructor)

@@ -1,7 +1,6 @@
 """Short names for types of the current context: `T.i32()`, `T.memref(4, 4, T.f32())`.
 
-Sizes come first, `ShapedType.get_dynamic_size()` (or `S`) for those that are not known; the element type is the last argument or
-`element_type`.
+Sizes come first. A dynamic size is `ShapedType.get_dynamic_size()` (or `S`). The element type is the last argument or `element_type`.
 """
 
 from __future__ import annotations
@@ -167,7 +166,7 @@ def f6E3M2FN() -> ir.Float6E3M2FNType:
 
 
 def f8E5M3FNU() -> ir.Type:
-    """Raises MLIRError: the type came after LLVM 22, whose types mlircore has."""
+    """Raises MLIRError: mlircore has the types of LLVM 22, and this type is newer."""
     raise ir.MLIRError("f8E5M3FNU: there is no such type in LLVM 22, which mlircore follows")
 
 

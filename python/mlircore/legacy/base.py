@@ -7,7 +7,7 @@ legacy = Dialect(OLD, complete=False, is_old=True)
 
 
 def renamed(dialect: str, names: dict[str, str]) -> None:
-    """Operations of an old dialect by their name, and what they are called today."""
+    """Adds operations of an old dialect: their old names, and their names today."""
     for old, new in names.items():
         body = {"__doc__": f"{new} today.", "__module__": __name__, "upgrade": new}
         type("Renamed", (Op,), body, dialect=legacy, name=f"{dialect}.{old}")

@@ -42,7 +42,7 @@ TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from mlircore.define.constraints import Predicate
 
-# What is gone of a dialect that there still is cannot keep its name: today that is an error.
+# An operation that was removed from a dialect that still exists cannot keep its name: that name is an error now.
 renamed("quant", {name: f"old.quant.{name}" for name in (
     "const_fake_quant", "const_fake_quant_per_axis", "coupled_ref", "region", "return", "stats", "stats_ref")})
 

@@ -81,7 +81,7 @@ class ModuleTerminatorOp(Op, dialect=legacy, name="std.module_terminator"):
 
 
 class FuncOp(Op, dialect=legacy, name="std.func"):
-    """A function, which might stand in another one."""
+    """A function, which could be nested in another one."""
 
     sym_name = Attr(SymbolNameAttr)
     function_type = OptionalAttr(FunctionTypeAttr)  # called `type` in generic form
@@ -148,7 +148,7 @@ class TensorCastOp(Op, dialect=legacy, name="std.tensor_cast"):
 
 
 class AllocOp(Op, dialect=legacy, name="std.alloc"):
-    """Memory: sizes and symbols behind the name, or, at first, behind the type."""
+    """Allocates memory. Sizes and symbols come after the name, or, in the earliest form, after the type."""
 
     operands_ = Operands(Index)
     num_sizes = OptionalAttr(_Number)  # so many operands were in parentheses
@@ -233,11 +233,11 @@ class ViewOp(Op, dialect=legacy, name="std.view"):
 
 
 class SubViewOp(Op, dialect=legacy, name="std.subview"):
-    """A part of a memref: offsets, sizes and strides are values, or missing altogether."""
+    """A part of a memref. Offsets, sizes and strides are values, or are all missing."""
 
     source = Operand(AnyRankedOrUnrankedMemRef)
     operands_ = Operands(Index)
-    static = OptionalAttr(AnyAttr)  # arrays for offsets, sizes and strides: numbers, or the least where a value stands
+    static = OptionalAttr(AnyAttr)  # arrays for offsets, sizes and strides: numbers, or the least number where a value is
     result = Result(AnyRankedOrUnrankedMemRef)
     upgrade = Routine("legacy.SubView")
     assembly_format = "custom<`legacy.SubView`>($source, $operands, $static, type($source), type($result), attr-dict)"

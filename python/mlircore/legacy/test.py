@@ -1,11 +1,11 @@
-"""What the documents use of the test dialect: an operation whose region is a graph region."""
+"""The part of the test dialect that the documents use: an operation whose region is a graph region."""
 
 from mlircore.dialect import GraphRegion, Op, Region
 from mlircore.legacy.base import legacy
 
 
 class GraphRegionOp(Op, dialect=legacy, name="test.graph_region"):
-    """Its region has one block, whose operations may use what is defined behind them."""
+    """Has a region with one block, whose operations can use values that are defined after them."""
 
     body = Region()
     traits = (GraphRegion,)

@@ -110,7 +110,7 @@ class BarrierOp(Op, dialect=legacy, name="nvvm.barrier0"):
 
 
 class ShuffleOp(Op, dialect=legacy, name="nvvm.shfl.sync.bfly"):
-    """What another thread has; the value has the type of the result, or of its first element."""
+    """The value that another thread has; its type is that of the result, or of the result's first element."""
 
     operands_ = Operands(AnyType)
     res = Result(AnyType)
@@ -128,7 +128,7 @@ class BallotOp(Op, dialect=legacy, name="nvvm.vote.ballot.sync"):
 
 
 class MmaOp(Op, dialect=legacy, name="nvvm.mma.sync"):
-    """A product of matrices; today's has to know the shape, which this one does not say."""
+    """A product of matrices; the current operation needs the shape, which this one does not state."""
 
     operands_ = Operands(AnyType)
     alayout = OptionalAttr(AnyAttr)

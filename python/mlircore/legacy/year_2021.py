@@ -161,11 +161,11 @@ class ReduceOp(Op, dialect=legacy, name="scf.reduce"):
     assembly_format = "`(` $operand `)` `:` type($operand) $reductionOperator attr-dict"
 
 
-# --- llvm: pointers had the type of what they point to ---
+# --- llvm: pointers had the type of the value they point to ---
 
 
 class LLVMLoadOp(Op, dialect=legacy, name="llvm.load"):
-    """What a pointer points to."""
+    """Loads the value that a pointer points to."""
 
     addr = Operand(AnyType)
     volatile__ = Attr(UnitAttr)
@@ -177,7 +177,7 @@ class LLVMLoadOp(Op, dialect=legacy, name="llvm.load"):
 
 
 class LLVMStoreOp(Op, dialect=legacy, name="llvm.store"):
-    """Puts a value where a pointer points to."""
+    """Stores a value where a pointer points to."""
 
     value = Operand(AnyType)
     addr = Operand(AnyType)

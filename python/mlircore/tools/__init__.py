@@ -1,1 +1,1 @@
-"""The command-line tools: one module each, with a `main(argv)` that answers with the exit code."""
+"""The command-line tools: one module each, with a `main(argv)` that returns the exit code."""

@@ -1,7 +1,7 @@
-"""Puts the comments and the empty lines of a text into the text that its module is printed as, where they stood.
+"""Puts the comments and the empty lines of a source text into the printed text of its module, at the corresponding places.
 
-The printer knows no comments. What it can tell is where every operation begins and ends in what it printed, and where that
-operation stood in the text that was read: a comment goes to the operation that it stood before, behind or inside of.
+The printer has no comments. It reports where every operation begins and ends in the printed text, and where that operation was in
+the source. A comment goes with the operation that it comes before, comes after, or is inside of.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["Place", "weave"]
 _COMMENT, _OPEN, _CLOSE, _LABEL, _END = (lexer.KINDS.index(kind) for kind in ("comment", "l_brace", "r_brace", "caret_identifier", "eof"))
 _SPACES = re.compile(rb" *")
 _EMPTY = re.compile(rb"\n[ \t\r]*(?=\n)")
-_PRINTED = re.compile(rb"// (?:no predecessors|(?:pred|[0-9]+ preds): \^[^\n]*)$")  # what the printer says of blocks itself
+_PRINTED = re.compile(rb"// (?:no predecessors|(?:pred|[0-9]+ preds): \^[^\n]*)$")  # comments on blocks that the printer makes itself
 
 
 class Place(NamedTuple):
@@ -46,7 +46,7 @@ class _Insertions:
         comments = columns.kind == _COMMENT
         places = zip(columns.start[comments].tolist(), columns.end[comments].tolist(), strict=True)
         own = [(end, comment) for start, end in places if not _PRINTED.match(comment := printed[start:end].rstrip())]
-        # Comments in what is taken over as it stood, the bodies of types and attributes of unknown dialects.
+        # Comments in text that is copied unchanged: the bodies of types and attributes of unknown dialects.
         self.kept, self.kept_ends = Counter(comment for _, comment in own), {end for end, _ in own}
 
     def line_start(self, at: int) -> int:
@@ -84,7 +84,7 @@ class _Insertions:
 
 
 class _Source:
-    """The tokens of the source that say where a comment stands. Cost: linear in the text."""
+    """The tokens of the source that give the position of a comment. Cost: linear in the text."""
 
     def __init__(self, text: bytes) -> None:
         import numpy
@@ -96,7 +96,7 @@ class _Source:
         tokens = numpy.searchsorted(columns.start, empty, side="right") - 1
         remarks = [*zip(columns.start[comments].tolist(), columns.end[comments].tolist(), comments.tolist(), strict=True)]
         remarks += zip(empty.tolist(), empty.tolist(), tokens.tolist(), strict=True)
-        self.remarks: list[tuple[int, int, int]] = sorted(remarks)  # begin, end, and the token that is there or stands before
+        self.remarks: list[tuple[int, int, int]] = sorted(remarks)  # begin, end, and the token at that position or before it
         braces = numpy.flatnonzero((columns.kind == _OPEN) | (columns.kind == _CLOSE))
         self.braces: list[int] = columns.start[braces].tolist()
         self.levels = numpy.append(0, numpy.where(columns.kind[braces] == _OPEN, 1, -1).cumsum())  # before each brace, and at the end
@@ -115,15 +115,15 @@ class _Source:
         return self.solid_kinds[number] if number < len(self.solid) else _END
 
     def line_before(self, start: int) -> bytes:
-        """What stands before an offset in its line, without white space around it."""
+        """The text before an offset in its line, without white space around it."""
         return self.text[self.text.rfind(b"\n", 0, start) + 1 : start].strip()
 
 
 def weave(source: bytes, printed: bytes, places: Sequence[Place]) -> bytes:
     """`printed` with the comments and empty lines of `source`; `places` are its operations in order of the text.
 
-    Comments that the printer makes itself (of predecessors) are not put in again. Cost: linear, but for text between two
-    operations that has very many comments and very many braces.
+    Comments that the printer makes itself (of predecessors) are not put in again. Cost: linear, except where the text between two
+    operations has very many comments and very many braces.
     """
     text = _Source(source)
     if not text.remarks:
@@ -148,14 +148,14 @@ def weave(source: bytes, printed: bytes, places: Sequence[Place]) -> bytes:
 
 
 def _put_first(added: _Insertions, places: Sequence[Place], following: int | None, comment: bytes) -> None:
-    """A comment before the first operation: before it, but for a file's head, which goes before aliases, too."""
+    """Puts a comment that comes before the first operation: before that operation, or for a file's head before the aliases."""
     at = 0 if following is None or places[following].parent < 0 or places[places[following].parent].source < 0 else places[following].begin
     added.add_line(at, at, comment)
 
 
 def _put(added: _Insertions, places: Sequence[Place], text: Any, start: int, token: int, last: tuple[int, int], following: int | None,
          comment: bytes) -> None:
-    """A comment behind the beginning of an operation, `last`."""
+    """Puts a comment that comes after the beginning of an operation, `last`."""
     offset, around = last
     lowest, depth = text.depths(offset, start)
     for _ in range(-lowest):  # regions that were closed since

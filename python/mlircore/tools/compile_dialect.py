@@ -17,14 +17,14 @@ from mlircore.tools.flags import Flag, FlagError, parse, usage
 __all__ = ["compiled", "main"]
 
 FLAGS = (
-    Flag("o", "str", "", "Put the files into that folder; default: where the module is", "folder"),
+    Flag("o", "str", "", "The folder for the files; default: the module's folder", "folder"),
     Flag("check", "bool", False, "Write nothing; exit code 1 when a file is missing or not up to date"),
     Flag("help", "bool", False, "Display available options"),
 )
 ABOUT = """\
-Compiles the dialects that a Python module defines. A context then takes their definitions from NAMESPACE.dialect when it first meets
-the namespace, without importing the module, if the package has an entry point in the group mlircore.dialects; and type checkers see
-the classes and functions of operations in the module's .pyi. A file that is older than the module is not read."""
+Compiles the dialects that a Python module defines. A context then reads their definitions from NAMESPACE.dialect when it first meets
+the namespace. It does not import the module if the package has an entry point in the group mlircore.dialects. Type checkers read the
+classes and functions of operations in the module's .pyi. A file that is older than the module is not read."""
 
 
 def compiled(module: str) -> dict[str, bytes]:
@@ -57,12 +57,12 @@ def _outdated(made: dict[str, bytes], folder: str) -> Iterator[str]:
 def main(argv: Sequence[str], tool: str = "mlircore compile-dialect") -> int:
     """Run mlircore compile-dialect; the answer is the exit code."""
     try:
-        options = parse(tool, FLAGS, argv, lambda word: "")
+        options = parse(tool, FLAGS, argv)
         if options.flag("help"):
             sys.stdout.write(usage(tool, ABOUT, FLAGS).replace("<input file>", "MODULE..."))
             return 0
         if not options.positional:
-            raise FlagError(f"{tool}: which module?")
+            raise FlagError(f"{tool}: no module is given")
         sys.path.insert(0, os.getcwd())  # as python -m does
         failed = False
         for module in options.positional:

@@ -40,7 +40,7 @@ def make_text(functions: int = 1000, rounds: int = 66) -> str:
 
 
 def _peer(text: str) -> str:
-    """How long mlir-opt takes for the same, when there is one."""
+    """The time that mlir-opt takes for the same input, when it is installed."""
     peer = next((name for name in ("mlir-opt-22", "mlir-opt") if shutil.which(name)), None)
     if peer is None:
         return ""
@@ -50,11 +50,11 @@ def _peer(text: str) -> str:
         command = [peer, "--mlir-timing", "--mlir-disable-threading", file.name, "-o", "/dev/null"]
         rows = subprocess.run(command, capture_output=True, text=True, check=False).stderr.splitlines()
     times = [row.strip() for row in rows if row.endswith(("Parser", "Output"))]
-    return f"\n{peer} says for the same text:\n" + "".join(f"  {row}\n" for row in times)
+    return f"\n{peer}, for the same text:\n" + "".join(f"  {row}\n" for row in times)
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run the demo; the answer is the exit code."""
+    """Run the demo. Returns the exit code."""
     if argv:
         sys.stderr.write("mlircore demo takes no arguments\n")
         return 1

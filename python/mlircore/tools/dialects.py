@@ -16,7 +16,7 @@ from mlircore.tools.opt import known_dialects
 __all__ = ["describe", "main", "stub", "where"]
 
 FLAGS = (
-    Flag("where", "bool", False, "Print the files that take part in an operation, and what each does"),
+    Flag("where", "bool", False, "Print the files that take part in an operation, and the purpose of each"),
     Flag("stub", "bool", False, "Print the dialect's classes and functions as a .pyi file"),
     Flag("help", "bool", False, "Display available options"),
 )
@@ -68,7 +68,7 @@ def _describe_dialect(found: dialect.Dialect) -> str:
 
 
 def describe(name: str) -> str:
-    """What is defined by that name: "arith", "arith.addi". Raises `FlagError` when nothing is."""
+    """A description of the definition of that name: "arith", "arith.addi". Raises `FlagError` when there is none."""
     namespace, _, rest = name.lstrip("!#").partition(".")
     found = dialect.find(namespace)
     if found is None or not (found.ops or found.definitions or found.enums):
@@ -107,9 +107,9 @@ def where(name: str) -> str:
 def main(argv: Sequence[str], tool: str = "mlircore dialects") -> int:
     """Run mlircore dialects; the answer is the exit code."""
     try:
-        options = parse(tool, FLAGS, argv, lambda word: "")
+        options = parse(tool, FLAGS, argv)
         if options.flag("help"):
-            sys.stdout.write(usage(tool, "Says what dialects, operations, types and attributes are defined, and how.", FLAGS))
+            sys.stdout.write(usage(tool, "Describes the dialects and their operations, types and attributes.", FLAGS))
         elif options.flag("where"):
             sys.stdout.write("\n".join(where(name) for name in options.positional))
         elif options.flag("stub"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import difflib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 __all__ = ["Flag", "FlagError", "parse"]
@@ -32,7 +32,7 @@ class Flag:
 
 @dataclass
 class Options:
-    """What a command line says: values by flag name, and the positional arguments."""
+    """The contents of a command line: values by flag name, and the positional arguments."""
 
     values: dict[str, object]
     given: set[str] = field(default_factory=set)
@@ -85,10 +85,10 @@ def usage(tool: str, what: str, flags: Sequence[Flag]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def parse(tool: str, flags: Sequence[Flag], argv: Sequence[str], unknown: Callable[[str], str]) -> Options:
+def parse(tool: str, flags: Sequence[Flag], argv: Sequence[str], hint: str = "") -> Options:
     """Reads a command line; FlagError says what is wrong with it, in LLVM's words.
 
-    `unknown` answers with what to say about a flag that is not in `flags`.
+    `hint`: a line for the user who gave a flag that is not in `flags`. `-h` is `--help`.
     """
     known = {flag.name: flag for flag in flags}
     options = Options({flag.name: flag.default for flag in flags})
@@ -101,13 +101,15 @@ def parse(tool: str, flags: Sequence[Flag], argv: Sequence[str], unknown: Callab
             options.positional.extend(words)
             break
         name, equals, value = word.lstrip("-").partition("=")
+        if name == "h" and name not in known:
+            name = "help"
         flag = known.get(name)
         if flag is None:
-            close = difflib.get_close_matches(name, known, 1)
+            close = difflib.get_close_matches(name, known, 1, 0.5)
             text = f"{tool}: Unknown command line argument '{word}'.  Try: '{tool} --help'\n"
             if close:
                 text += f"{tool}: Did you mean '{'-' if len(close[0]) == 1 else '--'}{close[0]}'?\n"
-            raise FlagError(text + unknown(word))
+            raise FlagError(text + hint)
         options.given.add(name)
         if flag.kind == "str?":
             options.values[name] = value if equals else flag.bare

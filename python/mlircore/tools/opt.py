@@ -1,4 +1,4 @@
-"""mlircore-opt: parse, verify, print; mlir-opt's flags, messages and exit codes."""
+"""mlircore-opt: parse, verify, print or write bytecode; mlir-opt's flags, messages and exit codes."""
 
 from __future__ import annotations
 
@@ -15,18 +15,23 @@ from .flags import Flag, FlagError, Options, parse, usage
 __all__ = ["main"]
 
 _MARKER = "// -----"
+_BYTECODE = b"ML\xefR"  # which has no parts
 _CHECK = 2  # how much of a marker's end may be wrong for a near miss
 
 FLAGS = (
     Flag("o", "str", "-", "Output filename", "filename"),
     Flag("allow-unregistered-dialect", "bool", False, "Allow operation with no registered dialects"),
-    Flag("mlir-disable-threading", "bool", False, "Accepted: one thread is used always"),
-    Flag("mlir-elide-elementsattrs-if-larger", "uint", None, "Elide elements that are more than that many", "uint"),
-    Flag("mlir-elide-resource-strings-if-larger", "uint", None, "Elide resources of more characters than that", "uint"),
+    Flag("elide-resource-data-from-bytecode", "bool", False, "With --emit-bytecode: omit the data of resources"),
+    Flag("emit-bytecode", "bool", False, "Write bytecode instead of text"),
+    Flag("emit-bytecode-version", "uint", None, "The version of bytecode to write", "uint"),
+    Flag("keep-unknown-syntax", "bool", False, "Keep operations that nobody has defined as they are written (not in mlir-opt)"),
+    Flag("mlir-disable-threading", "bool", False, "Accepted, without effect: mlircore-opt uses one thread"),
+    Flag("mlir-elide-elementsattrs-if-larger", "uint", None, "Elide elements if there are more than this number", "uint"),
+    Flag("mlir-elide-resource-strings-if-larger", "uint", None, "Elide resources with more characters than this number", "uint"),
     Flag("mlir-pretty-debuginfo", "bool", False, "With --mlir-print-debuginfo: locations for people, not for parsing"),
     Flag("mlir-print-assume-verified", "bool", False, "Do not verify before printing the custom form"),
     Flag("mlir-print-debuginfo", "bool", False, "Print locations"),
-    Flag("mlir-print-elementsattrs-with-hex-if-larger", "int", 100, "Print more elements than that as hex (-1: never)", "long"),
+    Flag("mlir-print-elementsattrs-with-hex-if-larger", "int", 100, "Print as hex if there are more elements than this number (-1: never)", "long"),
     Flag("mlir-print-local-scope", "bool", False, "Print without aliases"),
     Flag("mlir-print-op-generic", "bool", False, "Print the generic form"),
     Flag("mlir-print-skip-regions", "bool", False, "Print {...} for regions"),
@@ -34,13 +39,13 @@ FLAGS = (
     Flag("mlir-print-value-users", "bool", False, "Print the users of values as comments"),
     Flag("mlir-timing", "bool", False, "Report execution times on stderr"),
     Flag("mlir-use-nameloc-as-prefix", "bool", False, "Name values after their name locations"),
-    Flag("names-as-written", "bool", False, "Keep the names of values, blocks and aliases (mlircore's own)"),
+    Flag("names-as-written", "bool", False, "Keep the names of values, blocks and aliases (not in mlir-opt)"),
     Flag("no-implicit-module", "bool", False, "The input is one operation: do not put a module around it"),
-    Flag("output-split-marker", "str", _MARKER, "What separates the outputs of the parts", "marker"),
-    Flag("show-dialects", "bool", False, "List the dialects that are known, and exit"),
+    Flag("output-split-marker", "str", _MARKER, "The text between the outputs of the parts", "marker"),
+    Flag("show-dialects", "bool", False, "List the dialects, and exit"),
     Flag("split-input-file", "str?", "", "Process the parts between markers one by one", "marker", _MARKER),
-    Flag("verify-each", "bool", True, "Accepted: the input is always verified, and nothing changes it"),
-    Flag("syntax", "str", "modern", "The text's generation: 2019, 2020, 2023, modern or auto (mlircore's own)", "generation",
+    Flag("verify-each", "bool", True, "Accepted, without effect: the input is always verified"),
+    Flag("syntax", "str", "modern", "The generation of the text: 2019, 2020, 2023, modern or auto (not in mlir-opt)", "generation",
          values=("modern", "2019", "2020", "2023", "auto")),
     Flag("help", "bool", False, "Show this, and exit"),
     Flag("version", "bool", False, "Show the version, and exit"),
@@ -50,11 +55,6 @@ FLAGS = (
 def known_dialects() -> list[str]:
     """The namespaces of the dialects that have definitions."""
     return of_package()
-
-
-def _unknown(word: str) -> str:
-    listed = "".join(f"  {'-' if len(flag.name) == 1 else '--'}{flag.name}\n" for flag in FLAGS)
-    return f"There are no passes yet; the flags are:\n{listed}"
 
 
 def _place(data: bytes, offset: int) -> tuple[int, int]:
@@ -78,9 +78,9 @@ def _pieces(data: bytes, stem: bytes) -> Iterator[tuple[int, int]]:
 
 
 def split(data: bytes, marker: bytes, name: str) -> list[tuple[int, int]]:
-    """Where the parts of a text between markers are; markers that are almost right are told of on stderr.
+    """The begin and end of each part of a text between markers; markers that are almost right are reported on stderr.
 
-    As mlir-opt: looks for the marker without its last two characters, then at these, and skips empty parts.
+    Like mlir-opt, it finds the marker without its last two characters, then compares these, and skips empty parts.
     """
     check = _CHECK if len(marker) > _CHECK else 0
     end = marker[len(marker) - check :]
@@ -122,7 +122,7 @@ class _Times:
 
 
 def _with_whole_line(rendered: str, data: bytes, place: tuple[int, int] | None, prefix: bytes) -> str:
-    """A message that shows the line in which a part begins: what stands before the part is shown, too."""
+    """A message that shows the line in which a part begins, with the text before the part included."""
     if place is None or not prefix:
         return rendered
     start = place[0] - 1
@@ -130,15 +130,57 @@ def _with_whole_line(rendered: str, data: bytes, place: tuple[int, int] | None, 
     return rendered.replace(f"\n{shown.decode(errors='replace')}\n", f"\n{(prefix + shown[len(prefix) :]).decode(errors='replace')}\n")
 
 
+def _note(diagnostic: ir.DiagnosticInfo) -> str:
+    """mlir-opt's note after the message about a dialect that is not defined; else nothing."""
+    if not diagnostic.message.startswith("Dialect `"):
+        return ""
+    where = diagnostic.rendered.partition(": error: ")[0]
+    return (
+        f"{where}: note: Available dialects: {', '.join(known_dialects())} ; for more info on dialect registration see "
+        "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management\n"
+    )
+
+
+def _unchecked(operation: ir.Operation | ir.OpView, name: str) -> str:
+    """A remark about the operations that were kept as they are written; nothing when there are none."""
+    kept: dict[str, int] = {}
+
+    def visit(op: ir.Operation) -> None:
+        if op.is_opaque:
+            kept[op.name] = kept.get(op.name, 0) + 1
+
+    operation.operation.walk(visit)
+    if not kept:
+        return ""
+    count = sum(kept.values())
+    return f"{name}: remark: {count} operation{'s' * (count > 1)} of {len(kept)} unknown kind{'s' * (len(kept) > 1)}: kept, not checked\n"
+
+
+def _write_bytecode(options: Options, operation: ir.Operation | ir.OpView, out: int, times: _Times) -> bool:
+    """False: diagnostics are on stderr."""
+    since = time.perf_counter()
+    try:
+        operation._write_bytecode(out, options.number("emit-bytecode-version"), options.flag("elide-resource-data-from-bytecode"))
+    except ValueError:
+        sys.stderr.write(f"error: unsupported version requested {options.number('emit-bytecode-version')}, must be in range [0, 6]\n")
+        return False
+    except ir.MLIRError as error:
+        for diagnostic in error.error_diagnostics:
+            sys.stderr.write(diagnostic.rendered)
+        return False
+    times.add("Output", since)
+    return True
+
+
 def _process(
     options: Options, data: bytes, name: str, times: _Times, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
 ) -> bool:
-    """Parse and print one part; False: diagnostics are on stderr.
+    """Parse one part and write it; False: diagnostics are on stderr.
 
-    A part that does not begin the input comes behind as many newlines and spaces as it is into the input, so that places
-    are right; `place` is where it begins, `prefix` what the input has before it in its first line.
+    A part that does not begin the input has newlines and spaces before it, as many as the input has lines and columns before the part, so
+    that locations are right; `place` is where the part begins, `prefix` the text before it in its first line.
     """
-    context = ir.Context()
+    context = ir.Context(unknown_syntax="keep" if options.flag("keep-unknown-syntax") else "error")
     context.allow_unregistered_dialects = options.flag("allow-unregistered-dialect")
     since = time.perf_counter()
     try:
@@ -154,12 +196,16 @@ def _process(
                 operation.location = ir.Location.file(name, *place, context)
     except ir.MLIRError as error:
         for diagnostic in error.error_diagnostics:
-            sys.stderr.write(_with_whole_line(diagnostic.rendered, data, place, prefix))
+            sys.stderr.write(_with_whole_line(diagnostic.rendered, data, place, prefix) + _note(diagnostic))
         return False
     finally:
         times.add("Parser", since)
+    if options.flag("keep-unknown-syntax"):
+        sys.stderr.write(_unchecked(operation, name))
     del data
     since = time.perf_counter()
+    if options.flag("emit-bytecode"):
+        return _write_bytecode(options, operation, out, times)
     operation._write(
         out,
         large_elements_limit=options.number("mlir-elide-elementsattrs-if-larger"),
@@ -192,7 +238,7 @@ def _run(options: Options, path: str) -> None:
     marker = options.text("split-input-file")
     ok = True
     with write_output(options.text("o")) as out:
-        if not marker:
+        if not marker or texts[0].startswith(_BYTECODE):
             ok = _process(options, texts.pop(), name, times, out)  # which drops the text before it prints
         else:
             data = texts.pop()
@@ -213,7 +259,7 @@ def _run(options: Options, path: str) -> None:
 def main(argv: Sequence[str] | None = None, tool: str = "mlircore-opt") -> int:
     """Run mlircore-opt; the answer is the exit code."""
     try:
-        options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv, _unknown)
+        options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv, "There are no passes yet.\n")
         if options.flag("help"):
             sys.stdout.write(usage(tool, "Parses, verifies and prints MLIR.", FLAGS))
             return 0
@@ -235,7 +281,7 @@ def main(argv: Sequence[str] | None = None, tool: str = "mlircore-opt") -> int:
         sys.stderr.write(str(error).rstrip("\n") + "\n")
         return 1
     except MemoryError as error:
-        sys.stderr.write(f"error: {error or 'out of memory'}\n")
+        sys.stderr.write(f"error: {str(error) or 'out of memory'}\n")
         return 1
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -18,15 +18,15 @@ from .flags import Flag, FlagError, parse, usage
 __all__ = ["main", "upgrade"]
 
 FLAGS = (
-    Flag("o", "str", "-", "Output filename; of a directory: a directory, which gets a tree of the same names", "filename"),
-    Flag("in-place", "bool", False, "Replace the files; one with an error in it stays as it is"),
-    Flag("diff", "bool", False, "Print what would change, and change nothing"),
-    Flag("syntax", "str", "auto", "The generation that the files are in: 2019, 2020, 2023, modern or auto", "generation",
+    Flag("o", "str", "-", "Output filename. For a directory: the directory for a tree of the same names", "filename"),
+    Flag("in-place", "bool", False, "Replace the files. A file with an error is not changed"),
+    Flag("diff", "bool", False, "Print the differences. Change no file"),
+    Flag("syntax", "str", "auto", "The generation of the files: 2019, 2020, 2023, modern or auto", "generation",
          values=("modern", "2019", "2020", "2023", "auto")),
-    Flag("keep-going", "bool", False, "Parts (between // -----) that have errors stay as they are, the others are upgraded"),
-    Flag("allow-unregistered-dialect", "bool", True, "Allow operations of dialects that are not known"),
+    Flag("keep-going", "bool", False, "Keep parts (between // -----) with errors as they are, and upgrade the others"),
+    Flag("allow-unregistered-dialect", "bool", True, "Allow operations of unknown dialects"),
     Flag("generic", "bool", False, "Print the generic form"),
-    Flag("quiet", "bool", False, "Neither progress nor summary"),
+    Flag("quiet", "bool", False, "Print no progress and no summary"),
     Flag("help", "bool", False, "Show this, and exit"),
 )
 
@@ -76,10 +76,11 @@ def _without_module(printed: bytes, places: Sequence[Place]) -> tuple[bytes, lis
 
 def upgrade(source: bytes, name: str = "<stdin>", *, syntax: str = "auto", allow_unregistered_dialects: bool = True,
             generic: bool = False, verify_output: bool = True) -> tuple[bytes, dict[str, int], list[str]]:
-    """A text of any generation in today's syntax, with its comments; how often it had which old construct; and warnings.
+    """A text of any version in current syntax, with its comments; the count of each old construct; and warnings.
 
-    A text that is today's already stays as it is. `name` stands for the text in messages. The answer is read again, and is the same IR (`verify_output`). Raises `Failed` when
-    the text cannot be read. Cost: linear, about three times that of parsing and printing.
+    A text in current syntax is returned unchanged. `name` is the name of the text in messages. With `verify_output` the result is parsed
+    again and compared: it is the same IR. Raises `Failed` when the text cannot be read. Cost: linear, about three times that of parsing
+    and printing.
     """
     context = _context(allow_unregistered_dialects)
     try:
@@ -98,13 +99,13 @@ def upgrade(source: bytes, name: str = "<stdin>", *, syntax: str = "auto", allow
         except Failed:
             if bare is printed:
                 raise
-            text = weave(source, printed, placed)  # a body that was taken over as it stood has lines, which may not move
+            text = weave(source, printed, placed)  # a body that is copied unchanged has lines, which must not move
             _compare(module, text, name, _context(allow_unregistered_dialects))
     return text, constructs, [warning.rendered for warning in warnings]
 
 
 def _context(allow_unregistered_dialects: bool) -> ir.Context:
-    context = ir.Context()
+    context = ir.Context(unknown_syntax="keep" if allow_unregistered_dialects else "error")
     context.allow_unregistered_dialects = allow_unregistered_dialects
     return context
 
@@ -122,17 +123,17 @@ def _compare(module: ir.Module, text: bytes, name: str, context: ir.Context) -> 
     try:
         again = ir.Module.parse(text, context, source_name=name)
     except ir.MLIRError as error:
-        raise Failed(f"{name}: error: what it was upgraded to cannot be read: please report this\n"
+        raise Failed(f"{name}: error: the upgraded text cannot be read: please report this\n"
                      + "".join(diagnostic.rendered for diagnostic in error.error_diagnostics)) from error
     if again.operation.get_asm(True, print_generic_op_form=True) != module.operation.get_asm(True, print_generic_op_form=True):
-        raise Failed(f"{name}: error: what it was upgraded to is read as another module: please report this\n")
+        raise Failed(f"{name}: error: the upgraded text is read as another module: please report this\n")
 
 
 _MARKER = re.compile(rb"^(// -----[^\n]*\n?)", re.MULTILINE)
 
 
 class _Run:
-    """What is common to all files of a call."""
+    """The state that all files of a call share."""
 
     def __init__(self, syntax: str, allow: bool, generic: bool, keep_going: bool) -> None:
         self.syntax, self.allow, self.generic, self.keep_going = syntax, allow, generic, keep_going
@@ -225,7 +226,7 @@ def _progress(number: int, total: int, path: str) -> None:
 def main(argv: Sequence[str] | None = None, tool: str = "mlircore upgrade") -> int:
     """Run mlircore upgrade; the answer is the exit code: 1 when a file has an error."""
     try:
-        options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv, lambda word: "")
+        options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv)
         if options.flag("help"):
             sys.stdout.write(usage(tool, "Rewrites MLIR files of any generation in today's syntax.", FLAGS))
             return 0

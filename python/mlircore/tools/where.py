@@ -17,7 +17,9 @@ from typing import Any, NamedTuple
 
 from mlircore import dialect
 from mlircore.bind import inference, signatures
+from mlircore.compile import names
 from mlircore.compile.dialect import texts
+from mlircore.compile.inference import is_function
 from mlircore.define.traits import Check
 
 __all__ = ["report"]
@@ -32,6 +34,7 @@ KINDS = {
     "MC_OLD_FORM": "directive of an older generation",
     "MC_CHECK": "check of the whole operation, run by the verifier",
     "MC_TRANSFORM": "types from other types",
+    "MC_INFER": "infers the types of results",
     "MC_PREDICATE": "constraint on one type or attribute",
     "MC_ASM_NAMES": "suggested names of results",
     "MC_ENCODING": "rule about an encoding of tensors",
@@ -103,8 +106,8 @@ def _entries() -> list[Entry]:
             kind, name, rest = match.groups()
             if kind in templates:
                 function = re.sub(r'"[^"]*",\s*', "", rest).split(",")[0].strip()
-                names = [each.replace("##function", function).replace("##", "") for each in templates[kind]]
-                found.append(Entry(kind, name, names, path, text.count("\n", 0, match.start()) + 1, _comment(text[:match.start()], name)))
+                functions = [each.replace("##function", function).replace("##", "") for each in templates[kind]]
+                found.append(Entry(kind, name, functions, path, text.count("\n", 0, match.start()) + 1, _comment(text[:match.start()], name)))
     return found
 
 
@@ -143,7 +146,7 @@ def _defined(function: str, near: Path) -> Row:
 def _routines(owner: dialect.Dialect, cls: Any) -> Iterator[tuple[str, Entry | None]]:
     """The routines that an operation's definition names, each with its entry; None without C sources."""
     info, words = cls.definition, texts(owner, cls.definition)
-    directives = set(re.findall(r"custom<`?([\w.]+)`?>", info.assembly_format or ""))
+    directives = set(names.directives(info.assembly_format))
     checks = {each.name for each in (*info.traits, *info.checks, *info.region_checks, *info.symbol_uses) if isinstance(each, Check)}
     entries = _entries()
     if not entries:
@@ -154,6 +157,8 @@ def _routines(owner: dialect.Dialect, cls: Any) -> Iterator[tuple[str, Entry | N
             named = entry.name in directives
         elif entry.kind == "MC_CHECK":
             named = entry.name in checks
+        elif entry.kind == "MC_INFER":
+            named = info.infer is not None and entry.name == info.infer.routine
         else:
             named = entry.kind not in NOT_OF_OPERATIONS and entry.name in words - checks - directives
         if named:
@@ -205,9 +210,11 @@ def _inference_rows(cls: Any) -> list[Row]:
     infer = cls.definition.infer
     if infer is None or not infer.routine:
         return []
-    if infer.routine in infer.OF_ONE_RESULT:
-        return [Row("python/mlircore/define/inference.py", f"{infer.routine}({', '.join(infer.args)}): result types, inferred without Python")]
-    return [Row(_python_place(inference.function(infer)), f"{infer.routine}: infers the result types for builders")]
+    if is_function(infer):
+        return [Row(_python_place(inference.function(infer)), f"{infer.routine}: infers the result types for builders")]
+    if infer.routine in infer.PLAIN:
+        return [Row("src_c/defs/infer.c", f"{infer.routine}({', '.join(infer.args)}): result types")]
+    return []  # among the routines
 
 
 def _golden_rows(name: str) -> list[Row]:

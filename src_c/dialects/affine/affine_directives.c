@@ -156,22 +156,6 @@ void mc_routine_map_of_values_print(McFormatPrint *f, const McRoutineArg *args, 
   free_values(f, operands, values, few);
 }
 
-/* A map without affine_map<>. */
-bool mc_routine_affine_map_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McParser *p = f->p;
-  McAffineMap map = mc_p_affine_map(p);
-  if (map.index == MC_NONE) return false;
-  McAttr value = mc_attr_affine_map(p->ctx, map);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, value);
-}
-
-void mc_routine_affine_map_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McAttr map = map_attr(f, args[0].number, MC_ATTR_AFFINE_MAP);
-  if (map.index != MC_NONE) mc_pr_affine_map(f->p, mc_attr_affine_map_value(f->p->ctx, map));
-}
-
 /* --- a loop over an affine range --- */
 
 #define FOR_LOWER 0

@@ -41,54 +41,6 @@ bool mc_check_same_tensor_dims(const McRoutineCheck *c) {
   return fail(c, "failed to verify that %.*s", (int)summary.len, summary.ptr);
 }
 
-static uint32_t width_of(const McContext *ctx, McType type) {
-  McKind kind = mc_kind(ctx, type.index);
-  return kind == MC_TYPE_INTEGER || kind == MC_TYPE_FLOAT ? mc_type_bit_width(ctx, type) : 0;
-}
-
-/* Tensors of a rank with encodings that differ cannot be cast to each other. */
-static bool encodings_agree(const McContext *ctx, McType in, McType out) {
-  if (mc_kind(ctx, in.index) != MC_TYPE_RANKED_TENSOR || mc_kind(ctx, out.index) != MC_TYPE_RANKED_TENSOR) return true;
-  return mc_type_encoding(ctx, in).index == mc_type_encoding(ctx, out).index;
-}
-
-static bool is_castable(const McRoutineCheck *c, McType in, McType out) {
-  const McContext *ctx = c->ctx;
-  McStr rule = mc_ident_str(ctx, (McIdent){c->args[0]});
-  McType from = mc_element_or_self(ctx, in), to = mc_element_or_self(ctx, out);
-  McKind from_kind = mc_kind(ctx, from.index), to_kind = mc_kind(ctx, to.index);
-  bool tensors = rule.ptr[0] == 't';
-  if (!mc_shapes_compatible(ctx, in, out) || (!tensors && !encodings_agree(ctx, in, out))) return false;
-  switch (rule.ptr[0]) {
-    case 't':
-      return rule.ptr[sizeof "tensor"] == 'e' ? from.index == to.index : width_of(ctx, from) == width_of(ctx, to);
-    case 'w': return from_kind == to_kind && width_of(ctx, to) > width_of(ctx, from);
-    case 'n': return from_kind == to_kind && width_of(ctx, to) < width_of(ctx, from);
-    case 'b': {
-      bool both = mc_kind(ctx, in.index) == mc_kind(ctx, out.index) || !mc_type_is_shaped(ctx, in);
-      return both && width_of(ctx, from) != 0 && width_of(ctx, from) == width_of(ctx, to);
-    }
-    default: break;
-  }
-  if (rule.len != sizeof "index" - 1) return from_kind != to_kind; /* integer to float and back */
-  return (from_kind == MC_TYPE_INDEX) != (to_kind == MC_TYPE_INDEX);
-}
-
-bool mc_check_cast_compatible(const McRoutineCheck *c) {
-  McType in = operand_type(c, 0), out = result_type(c);
-  if (is_castable(c, in, out)) return true;
-  McBuf types;
-  mc_buf_init(&types, &c->ctx->alloc);
-  uint32_t count = mc_op_num_operands(c->ctx, c->op);
-  for (uint32_t i = 0; i < count; i++) {
-    mc_buf_printf(&types, "%s'%s'", i > 0 ? ", " : "", mc_text_type(c->diags, operand_type(c, i)));
-  }
-  fail(c, "operand type%s %s and result type '%s' are cast incompatible", count > 1 ? "s" : "", mc_buf_text(&types),
-       mc_text_type(c->diags, out));
-  mc_buf_fini(&types);
-  return false;
-}
-
 /* --- select --- */
 
 #define CONDITION 0
@@ -198,31 +150,30 @@ void mc_asm_vscale_product(McContext *ctx, McOp op, uint32_t result, McBuf *out)
   mc_buf_lit(out, "_vscale");
 }
 
-void mc_asm_index_constant(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
-  (void)result;
-  McAttr value = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
-  int64_t number;
-  if (value.index == MC_NONE || mc_kind(ctx, value.index) != MC_ATTR_INTEGER ||
-      !mc_attr_integer_i64(ctx, value, &number)) {
-    return;
-  }
-  if (mc_kind(ctx, mc_attr_value_type(ctx, value).index) != MC_TYPE_INDEX) {
-    mc_buf_str(out, number != 0 ? "true" : "false");
-    return;
-  }
-  mc_buf_lit(out, "idx");
-  mc_buf_i64(out, number);
+static bool is_elements(McKind kind) {
+  return kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE ||
+         kind == MC_ATTR_SPARSE_ELEMENTS;
 }
 
-void mc_asm_groups(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
-  const McOpDef *def = mc_op_def(ctx, op);
-  const McGroupWords *groups = mc_def_results(def);
-  uint32_t start, count;
-  for (uint32_t g = 0; g < def->op->num_results; g++) {
-    if (!mc_op_group(ctx, def, op, true, g, &start, &count)) return;
-    if (start != result || count == 0) continue;
-    McStr name = mc_ident_str(ctx, (McIdent){groups[g].name});
-    mc_buf_put(out, name.ptr, name.len);
-    return;
+bool mc_check_constant_value(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr value = mc_op_property(ctx, c->op, ctx->known[MC_ID_value]);
+  if (value.index == MC_NONE || mc_op_num_results(ctx, c->op) != 1) return true;
+  McType type = mc_value_type(ctx, mc_op_result(ctx, c->op, 0));
+  McKind kind = mc_kind(ctx, value.index);
+  if (mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(ctx, type) != MC_SIGNLESS) {
+    return fail(c, "integer return type must be signless");
   }
+  if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_FLOAT && !is_elements(kind)) {
+    return fail(c, "value must be an integer, float, or elements attribute");
+  }
+  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR ||
+      (kind == MC_ATTR_DENSE_ELEMENTS && mc_attr_dense_is_splat(ctx, value))) {
+    return true;
+  }
+  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
+    if (!mc_type_dim_scalable(ctx, type, i)) continue;
+    return fail(c, "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
+  }
+  return true;
 }

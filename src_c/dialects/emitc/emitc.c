@@ -847,3 +847,31 @@ bool mc_check_emitc_verbatim(const McRoutineCheck *c) {
   }
   return places == operands || fail(c, "requires operands for each placeholder in the format string");
 }
+
+bool mc_def_check_not_pointer(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                              McDiags *diags) {
+  McStr name = mc_ident_str(ctx, def->name), text = mc_attr_string_value(ctx, (McAttr){values[0]});
+  char sigil = def->record->flags & MC_DEF_IS_TYPE ? '!' : '#';
+  if (text.len == 0 || text.ptr[text.len - 1] != '*') return true;
+  return mc_error(diags, loc, "pointer not allowed as outer type with %c%.*s, use !emitc.ptr instead", sigil,
+                  (int)name.len, name.ptr);
+}
+
+/* --- emitc.func --- */
+
+bool mc_routine_plain_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_format_parse_function(f, MC_PROGRAM_NONE, args);
+}
+
+void mc_routine_plain_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McContext *ctx = f->p->ctx;
+  McIdent elided[] = {ctx->known[MC_ID_sym_visibility], {0}, {0}, {0}, {0}};
+  McAttr attrs = mc_op_attrs(ctx, f->op), visibility = {MC_NONE};
+  for (size_t i = 1; i < MC_COUNT(elided); i++) elided[i].index = mc_def_attrs(f->def)[args[i - 1].number].name;
+  if (attrs.index != MC_NONE) visibility = mc_attr_dictionary_find(ctx, attrs, elided[0]);
+  if (!mc_format_print_function_head(f, visibility, args)) return;
+  mc_pr_attr_dict(f->p, mc_op_all_attributes(ctx, f->op), elided, MC_COUNT(elided), true);
+  mc_format_print_function_body(f);
+}

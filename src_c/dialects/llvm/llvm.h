@@ -13,4 +13,23 @@ void mc_llvm_case_text(McContext *ctx, const McOpDef *def, McOp op, const char *
  * (llvm_upgrades.c) */
 bool mc_upgrade_variadic_calls(McParser *p, McOp root);
 
+/* A type of the dialect, of these values of all its parameters, unchecked. MC_NONE: the dialect is not known, or out of
+ * memory. */
+McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values);
+
+/* Upstream's isCompatibleType: the type, and all that it consists of, is of LLVM. Out of memory counts as yes. */
+bool mc_llvm_is_compatible(McContext *ctx, McType type);
+/* Upstream's isCompatibleOuterType, and that of a vector's element. */
+bool mc_llvm_is_compatible_outside(const McContext *ctx, McType type);
+bool mc_llvm_is_compatible_vector(const McContext *ctx, McType type);
+bool mc_llvm_is_float(const McContext *ctx, McType type);
+
+/* The type at a position inside of an aggregate. MC_NONE: *wrong says why, in upstream's words, with *what and *index.
+ */
+typedef struct McLlvmMiss { const char *message; McType type; int64_t index; } McLlvmMiss; /* either type or index */
+McType mc_llvm_element_at(McContext *ctx, McType container, const int64_t *position, size_t count, McLlvmMiss *miss);
+
+/* The value of an attribute that an enumeration has, by the case's number; absent: 0. (llvm_compatible.c) */
+int64_t mc_llvm_enum_value(const McContext *ctx, McAttr attr);
+
 #endif

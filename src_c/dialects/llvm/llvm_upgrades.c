@@ -47,7 +47,7 @@ static bool read_pointer(McParser *p, McType *pointer, McType *pointee) {
   const char *next = p->tok.start, *last_end = p->last_end;
   mc_p_reset(p, at);
   if (!mc_at(p, TOK_EXCLAMATION_IDENTIFIER)) {
-    return mc_p_error_at(p, at, "expected a pointer that says what it points to");
+    return mc_p_error_at(p, at, "expected a pointer type with an element type");
   }
   if (!mc_p_dialect_symbol(p, &symbol)) return false;
   mc_p_reset(p, next);
@@ -66,7 +66,7 @@ static bool read_pointer(McParser *p, McType *pointer, McType *pointee) {
   if (in_quotes) mc_buf_lit(&text, "\">");
   const char *all = mc_buf_text(&text);
   bool ok = inner.len > 0;
-  if (!ok) mc_p_error_at(p, at, "expected a pointer that says what it points to");
+  if (!ok) mc_p_error_at(p, at, "expected a pointer type with an element type");
   else *pointee = text.failed ? no_type : mc_parse_type(p->ctx, all, text.len, p->legacy->syntax, p->diags);
   if (text.failed) ok = mc_p_out_of_memory(p);
   mc_buf_fini(&text);

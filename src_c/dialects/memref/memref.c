@@ -37,13 +37,13 @@ static McAttr space_of(const McContext *ctx, McType type) {
 typedef struct Strided { McInts strides; int64_t offset; bool ok; } Strided;
 
 static bool strided_init(const McRoutineCheck *c, Strided *s, McType type) {
-  if (!mc_ints_init(c, &s->strides, mc_type_rank(c->ctx, type))) return false;
+  if (!mc_ints_init(c->ctx, &s->strides, mc_type_rank(c->ctx, type), c->diags)) return false;
   s->strides.len = s->strides.capacity;
   s->ok = mc_memref_strides(c->ctx, type, s->strides.ptr, &s->offset);
   return true;
 }
 
-static void strided_fini(const McRoutineCheck *c, Strided *s) { mc_ints_fini(c, &s->strides); }
+static void strided_fini(const McRoutineCheck *c, Strided *s) { mc_ints_fini(c->ctx, &s->strides); }
 
 /* Sums and products of what may be dynamic. */
 static int64_t add(int64_t a, int64_t b) {
@@ -463,7 +463,8 @@ bool mc_check_transpose(const McRoutineCheck *c) {
   McAffineMap map = mc_attr_affine_map_value(ctx, mc_named_attr(c, c->args[0]));
   uint32_t dims = mc_affine_map_num_dims(ctx, map), rank = mc_type_rank(ctx, from);
   McInts order, sizes, strides;
-  if (!mc_ints_init(c, &order, dims) || !mc_ints_init(c, &sizes, rank) || !mc_ints_init(c, &strides, rank)) {
+  if (!mc_ints_init(c->ctx, &order, dims, c->diags) || !mc_ints_init(c->ctx, &sizes, rank, c->diags) ||
+      !mc_ints_init(c->ctx, &strides, rank, c->diags)) {
     return false;
   }
   bool permutes = mc_affine_map_num_symbols(ctx, map) == 0 && mc_affine_map_num_results(ctx, map) == dims;
@@ -496,9 +497,9 @@ bool mc_check_transpose(const McRoutineCheck *c) {
     }
     strided_fini(c, &want);
   }
-  mc_ints_fini(c, &order);
-  mc_ints_fini(c, &sizes);
-  mc_ints_fini(c, &strides);
+  mc_ints_fini(c->ctx, &order);
+  mc_ints_fini(c->ctx, &sizes);
+  mc_ints_fini(c->ctx, &strides);
   return ok;
 }
 
@@ -542,7 +543,7 @@ static bool find_dropped(const McRoutineCheck *c, const Part *p, const Strided *
   dropped->len = rank;
   if (count + reduced == rank) return true;
   McInts left;
-  if (!mc_ints_init(c, &left, rank)) return false;
+  if (!mc_ints_init(c->ctx, &left, rank, c->diags)) return false;
   left.len = rank;
   for (uint32_t i = 0; i < rank; i++) left.ptr[i] = p->strides.ptr[i];
   bool ok = true;
@@ -565,7 +566,7 @@ static bool find_dropped(const McRoutineCheck *c, const Part *p, const Strided *
       ok = false;
     }
   }
-  mc_ints_fini(c, &left);
+  mc_ints_fini(c->ctx, &left);
   return ok && count + reduced == rank;
 }
 
@@ -573,7 +574,7 @@ static bool layout_matches(const McRoutineCheck *c, const Part *p) {
   Strided have;
   McInts dropped;
   if (!strided_init(c, &have, p->part)) return false;
-  if (!mc_ints_init(c, &dropped, p->sizes.len)) {
+  if (!mc_ints_init(c->ctx, &dropped, p->sizes.len, c->diags)) {
     strided_fini(c, &have);
     return false;
   }
@@ -581,7 +582,7 @@ static bool layout_matches(const McRoutineCheck *c, const Part *p) {
   for (uint32_t i = 0, k = 0; ok && i < p->sizes.len; i++) {
     if (dropped.ptr[i] == 0) ok = have.strides.ptr[k++] == p->strides.ptr[i];
   }
-  mc_ints_fini(c, &dropped);
+  mc_ints_fini(c->ctx, &dropped);
   strided_fini(c, &have);
   return ok;
 }
@@ -626,15 +627,15 @@ bool mc_check_subview(const McRoutineCheck *c) {
   Strided base;
   if (!strided_init(c, &base, p.whole)) return false;
   bool ok = base.ok || plain(c, "base type '%s' is not strided", mc_text_type(c->diags, p.whole));
-  if (ok && mc_ints_init(c, &p.sizes, rank)) {
-    if (mc_ints_init(c, &p.strides, rank)) {
+  if (ok && mc_ints_init(c->ctx, &p.sizes, rank, c->diags)) {
+    if (mc_ints_init(c->ctx, &p.strides, rank, c->diags)) {
       /* Arguments as for SliceLists: values and attribute of offsets, of sizes, of strides, after the source. */
       const McAttr known[3] = {mc_named_attr(c, c->args[2]), mc_named_attr(c, c->args[4]),
                                mc_named_attr(c, c->args[6])};
       ok = infer_part(c, &p, &base) && check_part(c, &p) && mc_slice_bounds_hold(c, p.whole, known);
-      mc_ints_fini(c, &p.strides);
+      mc_ints_fini(c->ctx, &p.strides);
     }
-    mc_ints_fini(c, &p.sizes);
+    mc_ints_fini(c->ctx, &p.sizes);
   }
   strided_fini(c, &base);
   return ok;
@@ -695,14 +696,14 @@ static McType reshaped(const McRoutineCheck *c, McType shape, McType like, const
   McContext *ctx = c->ctx;
   McInts dims;
   McType out = {MC_NONE};
-  if (!mc_ints_init(c, &dims, mc_type_rank(ctx, shape))) return out;
+  if (!mc_ints_init(c->ctx, &dims, mc_type_rank(ctx, shape), c->diags)) return out;
   for (uint32_t i = 0; i < dims.capacity; i++) dims.ptr[dims.len++] = mc_type_dim(ctx, shape, i);
   if (strides != NULL) out = make_strided(ctx, &dims, like, strides, offset);
   else {
     out = mc_type_memref(ctx, dims.ptr, dims.len, mc_type_element(ctx, like), (McAttr){MC_NONE}, space_of(ctx, like),
                          NULL);
   }
-  mc_ints_fini(c, &dims);
+  mc_ints_fini(c->ctx, &dims);
   return out;
 }
 
@@ -752,12 +753,12 @@ static McType regrouped(const McRoutineCheck *c, McAttr groups, McType source, M
   McType out = {MC_NONE};
   if (has_identity_layout(c->ctx, source)) return reshaped(c, result, source, NULL, 0);
   if (!strided_init(c, &s, source)) return out;
-  if (mc_ints_init(c, &strides, mc_type_rank(c->ctx, result))) {
+  if (mc_ints_init(c->ctx, &strides, mc_type_rank(c->ctx, result), c->diags)) {
     bool ok = s.ok;
     if (ok && expands) expand_strides(c, groups, &s.strides, result, &strides);
     else if (ok) ok = collapse_strides(c, groups, &s.strides, source, &strides);
     if (ok) out = reshaped(c, result, source, &strides, s.offset);
-    mc_ints_fini(c, &strides);
+    mc_ints_fini(c->ctx, &strides);
   }
   strided_fini(c, &s);
   return out;

@@ -1,5 +1,4 @@
-/* scf_checks.c - checks of loops, conditions and other regions: the flow of values from operands to arguments to
- * results.
+/* scf_checks.c - checks of loops, conditions and other regions.
  *
  * When these checks run, counts of operands, results and regions satisfy the definitions; blocks, their arguments and
  * terminators can be anything.
@@ -10,11 +9,6 @@
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
 #include "verify/verify.h"
-
-static McBlock entry_of(const McRoutineCheck *c, McOp op, uint32_t region) {
-  if (region >= mc_op_num_regions(c->ctx, op)) return (McBlock){MC_NONE};
-  return mc_region_first_block(c->ctx, mc_op_region(c->ctx, op, region));
-}
 
 static uint32_t num_args(const McRoutineCheck *c, McBlock block) {
   return block.index == MC_NONE ? 0 : mc_block_num_args(c->ctx, block);
@@ -32,158 +26,15 @@ static McType result_type(const McRoutineCheck *c, uint32_t i) {
   return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i));
 }
 
-/* The last operation of a region's first block, or MC_NONE. */
-static McOp last_op(const McRoutineCheck *c, uint32_t region) {
-  McBlock block = entry_of(c, c->op, region);
-  return block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(c->ctx, block);
-}
-
 static bool ends_with(const McRoutineCheck *c, uint32_t region, uint32_t name, const char *message) {
-  McOp last = last_op(c, region);
+  McOp last = mc_checked_last_op(c, region);
   if (mc_op_is_named(c->ctx, last, name)) return true;
   fail(c, "%s", message);
   if (last.index != MC_NONE) mc_note(c->diags, mc_op_loc(c->ctx, last), "terminator here");
   return false;
 }
 
-/* --- from operands to arguments, from terminators to arguments and results --- */
-
-static void put_point(McBuf *out, const McRoutineCheck *c, McOp terminator, int64_t region) {
-  if (terminator.index != MC_NONE) {
-    McStr name = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, terminator));
-    mc_buf_printf(out, "Operation %.*s", (int)name.len, name.ptr);
-  } else if (region >= 0) {
-    mc_buf_printf(out, "Region #%lld", (long long)region);
-  } else {
-    mc_buf_lit(out, "parent");
-  }
-}
-
-/* terminator MC_NONE: from the operation. to -1: to the operation. */
-static bool fail_edge(const McRoutineCheck *c, McOp terminator, int64_t to, const char *what) {
-  McBuf text;
-  mc_buf_init(&text, &c->ctx->alloc);
-  mc_buf_lit(&text, "along control flow edge from ");
-  put_point(&text, c, terminator, -1);
-  mc_buf_lit(&text, " to ");
-  put_point(&text, c, (McOp){MC_NONE}, to);
-  fail(c, "%s: %s", mc_buf_text(&text), what);
-  mc_buf_fini(&text);
-  return false;
-}
-
-static bool same_unwrapped(const McContext *ctx, McType a, McType b) {
-  McType x = mc_type_parameter(ctx, a), y = mc_type_parameter(ctx, b);
-  return (x.index == MC_NONE ? a.index : x.index) == (y.index == MC_NONE ? b.index : y.index);
-}
-
-MC_COLD static bool fail_edge_type(const McRoutineCheck *c, McOp terminator, int64_t to, uint32_t i, McType a,
-                                   McType b) {
-  McBuf what;
-  mc_buf_init(&what, &c->ctx->alloc);
-  mc_buf_printf(&what, "successor operand type #%u '%s' should match successor input type #%u '%s'", i,
-                mc_text_type(c->diags, a), i, mc_text_type(c->diags, b));
-  fail_edge(c, terminator, to, mc_buf_text(&what));
-  mc_buf_fini(&what);
-  return false;
-}
-
-MC_COLD static bool fail_edge_count(const McRoutineCheck *c, McOp terminator, int64_t to, uint32_t have,
-                                    uint32_t want) {
-  char text[128];
-  snprintf(text, sizeof text, "region branch point has %u operands, but region successor needs %u inputs", have, want);
-  return fail_edge(c, terminator, to, text);
-}
-
-/* Values `from + i` of an operation's operands go to the results or the arguments of a region. */
-static bool check_edge(const McRoutineCheck *c, McOp terminator, uint32_t from, uint32_t have, int64_t to,
-                       uint32_t skip, bool unwrap) {
-  McContext *ctx = c->ctx;
-  const McOpRec *op = mc_op_rec(ctx, c->op), *source = terminator.index == MC_NONE ? op : mc_op_rec(ctx, terminator);
-  const McBlockRec *block = NULL;
-  if (to >= 0) {
-    McBlock entry = entry_of(c, c->op, (uint32_t)to);
-    if (entry.index == MC_NONE) return true;
-    block = mc_block_rec(ctx, entry);
-  }
-  uint32_t want = block == NULL ? op->num_results : block->num_args;
-  want = want < skip ? 0 : want - skip;
-  if (have != want) return fail_edge_count(c, terminator, to, have, want);
-  if (have == 0) return true;
-  McTypeRun a = mc_operand_types(ctx, source, from),
-            b = block == NULL ? mc_result_types(ctx, op, skip) : mc_arg_types(ctx, block, skip);
-  for (uint32_t i = 0; (i = mc_types_differ(ctx, a, b, i, have)) < have; i++) {
-    McType x = mc_run_type(ctx, a, i), y = mc_run_type(ctx, b, i);
-    if (!unwrap || !same_unwrapped(ctx, x, y)) return fail_edge_type(c, terminator, to, i, x, y);
-  }
-  return true;
-}
-
-static bool check_all_operands(const McRoutineCheck *c, bool unwrap) {
-  uint32_t operands = mc_op_num_operands(c->ctx, c->op);
-  for (uint32_t i = 0, n = operands == 0 ? 0 : mc_op_num_regions(c->ctx, c->op); i < n; i++) {
-    if (!check_edge(c, (McOp){MC_NONE}, 0, operands, i, 0, unwrap)) return false;
-  }
-  return true;
-}
-
-static bool check_from_region(const McRoutineCheck *c, const McEdgeWords *e, uint32_t region, bool unwrap) {
-  for (McBlock block = entry_of(c, c->op, region); block.index != MC_NONE; block = mc_block_next(c->ctx, block)) {
-    McOp last = mc_block_last_op(c->ctx, block);
-    if (last.index == MC_NONE || mc_op_num_successors(c->ctx, last) != 0) continue;
-    bool leaves = e->skip_from > 0 || mc_op_has_trait(c->ctx, last, MC_TRAIT(RETURN_LIKE));
-    uint32_t operands = mc_op_num_operands(c->ctx, last);
-    if (!leaves || operands < e->skip_from) continue;
-    int64_t to = e->to == MC_EDGE_OPERATION ? -1 : (int64_t)e->to;
-    if (!check_edge(c, last, e->skip_from, operands - e->skip_from, to, e->skip_to, unwrap)) return false;
-  }
-  return true;
-}
-
-static bool check_from_operation(const McRoutineCheck *c, const McEdgeWords *e, bool unwrap) {
-  uint32_t start = 0, count = 0;
-  if (e->to == MC_EDGE_ALL) return check_all_operands(c, unwrap);
-  if (e->group != MC_PROGRAM_NONE) mc_op_group(c->ctx, c->def, c->op, false, e->group, &start, &count);
-  return check_edge(c, (McOp){MC_NONE}, start, count, e->to == MC_EDGE_OPERATION ? -1 : (int64_t)e->to, e->skip_to,
-                    unwrap);
-}
-
-/* The fact "region_edges" has the edges. */
-bool mc_check_region_edges(const McRoutineCheck *c) {
-  uint32_t words = 0, regions = mc_op_num_regions(c->ctx, c->op);
-  const McEdgeWords *edges = (const McEdgeWords *)mc_def_fact(c->def, MC_FACT_REGION_EDGES, &words);
-  bool unwrap = mc_def_has_fact(c->def, MC_FACT_UNWRAPPED_EDGES);
-  for (uint32_t i = 0; i < words / (sizeof *edges / 4); i++) {
-    const McEdgeWords *e = &edges[i];
-    if (e->from == MC_EDGE_OPERATION) {
-      if (!check_from_operation(c, e, unwrap)) return false;
-      continue;
-    }
-    uint32_t from = e->from == MC_EDGE_ALL ? 0 : e->from, end = e->from == MC_EDGE_ALL ? regions : from + 1;
-    for (uint32_t k = from; k < end && k < regions; k++) {
-      if (!check_from_region(c, e, k, unwrap)) return false;
-    }
-  }
-  return true;
-}
-
-/* --- values that a loop carries --- */
-
-/* Argument: the group of initial values. The region has one other argument before those that are carried. */
-bool mc_check_loop_values(const McRoutineCheck *c) {
-  McBlock body = entry_of(c, c->op, 0);
-  McOp last = last_op(c, 0);
-  if (body.index == MC_NONE) return true;
-  if (last.index != MC_NONE && !mc_op_has_trait(c->ctx, last, MC_TRAIT(RETURN_LIKE))) last.index = MC_NONE;
-  uint64_t carried = (uint64_t)num_args(c, body) - 1;
-  if (!mc_loop_values(c, mc_named_group(c, c->args[0]), 1, carried, last)) return false;
-  /* With that, the values of all edges fit, except those of a terminator that yields nothing. */
-  if (carried == 0 || last.index == MC_NONE || mc_op_num_operands(c->ctx, last) > 0 ||
-      mc_op_num_successors(c->ctx, last) > 0) {
-    return true;
-  }
-  return fail_edge_count(c, last, 0, 0, (uint32_t)carried);
-}
+/* --- loops with one induction variable --- */
 
 /* Argument: the group of initial values. */
 bool mc_check_loop_results(const McRoutineCheck *c) {
@@ -193,7 +44,7 @@ bool mc_check_loop_results(const McRoutineCheck *c) {
 
 /* Argument: the operand whose type is that of the induction variable. */
 bool mc_check_induction_variable(const McRoutineCheck *c) {
-  McBlock body = entry_of(c, c->op, 0);
+  McBlock body = mc_entry_of(c, c->op, 0);
   McType bound = mc_named_type(c, c->args[0]);
   if (num_args(c, body) == 0 || arg_type(c, body, 0).index == bound.index) return true;
   return fail(c, "expected induction variable to be same type as bounds and step");
@@ -202,12 +53,12 @@ bool mc_check_induction_variable(const McRoutineCheck *c) {
 /* --- conditions and other regions --- */
 
 bool mc_check_else_region(const McRoutineCheck *c) {
-  if (mc_op_num_results(c->ctx, c->op) == 0 || entry_of(c, c->op, 1).index != MC_NONE) return true;
+  if (mc_op_num_results(c->ctx, c->op) == 0 || mc_entry_of(c, c->op, 1).index != MC_NONE) return true;
   return fail(c, "must have an else block if defining values");
 }
 
 bool mc_check_execute_region(const McRoutineCheck *c) {
-  McBlock body = entry_of(c, c->op, 0);
+  McBlock body = mc_entry_of(c, c->op, 0);
   if (body.index == MC_NONE) return fail(c, "region needs to have at least one block");
   return num_args(c, body) == 0 || fail(c, "region cannot have any arguments");
 }
@@ -220,7 +71,7 @@ bool mc_check_while(const McRoutineCheck *c) {
 
 static bool check_case(const McRoutineCheck *c, uint32_t region) {
   McContext *ctx = c->ctx;
-  McOp last = last_op(c, region);
+  McOp last = mc_checked_last_op(c, region);
   uint32_t results = mc_op_num_results(ctx, c->op);
   char name[32] = "default region";
   if (region > 0) snprintf(name, sizeof name, "case region #%u", region - 1);
@@ -251,7 +102,7 @@ bool mc_check_index_switch(const McRoutineCheck *c) {
   uint32_t count = mc_list_size(c, cases), regions = mc_op_num_regions(c->ctx, c->op);
   if (count + 1 != regions) return fail(c, "has %u case regions but %u case values", regions - 1, count);
   McInts sorted;
-  if (!mc_ints_init(c, &sorted, count)) return false;
+  if (!mc_ints_init(c->ctx, &sorted, count, c->diags)) return false;
   int64_t again = 0;
   bool twice = false;
   for (uint32_t i = 0; i < count && !twice; i++) { /* binary insertion: memmove is the only cost that grows */
@@ -269,7 +120,7 @@ bool mc_check_index_switch(const McRoutineCheck *c) {
     sorted.ptr[low] = value;
     sorted.len++;
   }
-  mc_ints_fini(c, &sorted);
+  mc_ints_fini(c->ctx, &sorted);
   if (twice) return fail(c, "has duplicate case value: %lld", (long long)again);
   for (uint32_t i = 0; i < regions; i++) {
     if (!check_case(c, i)) return false;
@@ -283,7 +134,7 @@ bool mc_check_index_switch(const McRoutineCheck *c) {
 bool mc_check_parallel(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McGroup steps = mc_named_group(c, c->args[0]), inits = mc_named_group(c, c->args[1]);
-  McBlock body = entry_of(c, c->op, 0);
+  McBlock body = mc_entry_of(c, c->op, 0);
   int64_t step;
   if (steps.count == 0) return fail(c, "needs at least one tuple element for lowerBound, upperBound and step");
   for (uint32_t i = 0; i < steps.count; i++) {
@@ -301,7 +152,7 @@ bool mc_check_parallel(const McRoutineCheck *c) {
     }
   }
   if (!ends_with(c, 0, c->args[2], "expects body to terminate with 'scf.reduce'")) return false;
-  McOp reduce = last_op(c, 0);
+  McOp reduce = mc_checked_last_op(c, 0);
   uint32_t results = mc_op_num_results(ctx, c->op), reductions = mc_op_num_regions(ctx, reduce);
   if (results != reductions) {
     return fail(c, "expects number of results: %u to be the same as number of reductions: %u", results, reductions);
@@ -331,9 +182,9 @@ bool mc_check_reduce_regions(const McRoutineCheck *c) {
 /* Argument: the operation that ends regions. */
 bool mc_check_reduce(const McRoutineCheck *c) {
   for (uint32_t i = 0, n = mc_op_num_regions(c->ctx, c->op); i < n; i++) {
-    McBlock block = entry_of(c, c->op, i);
+    McBlock block = mc_entry_of(c, c->op, i);
     McType type = operand_type(c, c->op, i);
-    McOp last = last_op(c, i);
+    McOp last = mc_checked_last_op(c, i);
     if (last.index == MC_NONE) return fail(c, "%u-th reduction has an empty body", i);
     if (num_args(c, block) != 2 || arg_type(c, block, 0).index != type.index ||
         arg_type(c, block, 1).index != type.index) {
@@ -384,7 +235,7 @@ static bool check_mapping(const McRoutineCheck *c, McAttr mapping, uint32_t rank
 bool mc_check_forall(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McGroup outputs = mc_named_group(c, c->args[0]);
-  McBlock body = entry_of(c, c->op, 0);
+  McBlock body = mc_entry_of(c, c->op, 0);
   uint32_t rank = mc_list_size(c, mc_named_attr(c, c->args[3])), results = mc_op_num_results(ctx, c->op);
   if (results != outputs.count) return fail(c, "produces %u results, but has only %u outputs", results, outputs.count);
   if (num_args(c, body) != (uint64_t)rank + outputs.count) return fail(c, "region expects %u arguments", rank);
@@ -406,9 +257,9 @@ bool mc_check_forall(const McRoutineCheck *c) {
  * induction variables. */
 bool mc_check_in_parallel(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McBlock block = entry_of(c, c->op, 0);
+  McBlock block = mc_entry_of(c, c->op, 0);
   McOp loop = mc_op_parent(ctx, c->op);
-  McBlock body = loop.index == MC_NONE ? (McBlock){MC_NONE} : entry_of(c, loop, 0);
+  McBlock body = loop.index == MC_NONE ? (McBlock){MC_NONE} : mc_entry_of(c, loop, 0);
   uint32_t outputs = loop.index == MC_NONE ? 0 : mc_op_num_results(ctx, loop);
   if (block.index == MC_NONE) return true;
   for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {

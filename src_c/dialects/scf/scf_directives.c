@@ -1,7 +1,7 @@
-/* scf_directives.c - the syntax of scf's loops: scf.for, while, parallel, forall.
+/* scf_directives.c - the syntax of scf's loops: scf.for, parallel, forall.
  *
- * Arguments of a loop's region are written before it. Conditions and cases, which other dialects write alike, are
- * directives of dialects/shared/loops.c.
+ * Arguments of a loop's region are written before it. scf.while, conditions and cases, which other dialects write
+ * alike, are directives of dialects/shared/loops.c.
  */
 #include "dialects/scf/scf.def"
 #include "dialects/shared/routines.h"
@@ -66,54 +66,6 @@ void mc_routine_loop_print(McFormatPrint *f, const McRoutineArg *args, uint32_t 
 
 static void set_index_types(McFormatParse *f, McArgs *args, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) args->ptr[i].type.index = f->p->ctx->cached.index;
-}
-
-/* --- a loop with a condition --- */
-
-static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
-  McParser *p = f->p;
-  McContext *ctx = p->ctx;
-  f->operands[args[0].number] = (McSpan){(uint32_t)p->refs.len, 0};
-  if (mc_at(p, TOK_L_PAREN) && !mc_args_assignments(f, region_args, args[0].number)) return false;
-  if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
-  const char *at = p->tok.start;
-  McType type = mc_format_parse_function_type(f, at);
-  if (type.index == MC_NONE) return false;
-  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type),
-           base = (uint32_t)p->words.len;
-  for (uint32_t i = 0; i < inputs + results; i++) {
-    McType part = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
-    if (!mc_p_push(p, &p->words, part.index)) return false;
-  }
-  f->types[args[1].number] = (McSpan){base, inputs};
-  f->types[args[2].number] = (McSpan){base + inputs, results};
-  if (inputs != region_args->len) {
-    return mc_format_parse_error(f, at, "expected as many input types as operands (expected %u got %u)",
-                                 region_args->len, inputs);
-  }
-  if (!mc_args_set_types(f, region_args, 0, args[1].number, "")) return false;
-  return mc_format_parse_region(f, region_args->ptr, region_args->len) && mc_format_parse_keyword(f, "do", "") &&
-         mc_format_parse_region(f, NULL, 0);
-}
-
-bool mc_routine_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  return mc_format_parse_with_args(f, args, parse_while);
-}
-
-void mc_routine_while_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McPrinter *p = f->p;
-  mc_format_print_assignments(f, " ", mc_format_print_entry(f, args[3].number), 0,
-                              mc_format_print_operands(f, args[0].number));
-  mc_pr_lit(p, " : ");
-  mc_pr_functional_type(p, f->op);
-  mc_pr_lit(p, " ");
-  mc_format_print_body(f, args[3].number, true);
-  mc_pr_lit(p, " do ");
-  if (args[4].number < mc_op_num_regions(p->ctx, f->op)) {
-    mc_pr_region(p, mc_op_region(p->ctx, f->op, args[4].number), true, true, false);
-  }
 }
 
 /* --- loops with several induction variables --- */

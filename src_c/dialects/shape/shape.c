@@ -1,5 +1,6 @@
 /* shape.c - syntax of the shape dialect, and what its operations must be like, in upstream's words and order. */
 #include "dialects/shape/shape.def"
+#include "defs/infer.h"
 #include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
 #include "types/report.h"
@@ -123,41 +124,11 @@ bool mc_check_shape_propagates_errors(const McRoutineCheck *c) {
       what.ptr);
 }
 
-bool mc_check_shape_at_least(const McRoutineCheck *c) {
-  uint32_t least = (uint32_t)(mc_ident_str(c->ctx, (McIdent){c->args[0]}).ptr[0] - '0');
-  McStr text = mc_ident_str(c->ctx, (McIdent){c->args[1]});
-  return mc_op_num_operands(c->ctx, c->op) >= least || fail(c, "%.*s", (int)text.len, text.ptr);
-}
-
-bool mc_check_shape_infers_selection(const McRoutineCheck *c) {
-  McType lhs = mc_checked_type(c, 0), rhs = mc_checked_type(c, 1), out = result(c);
-  McType inferred = lhs.index == rhs.index || is_size(c, lhs) ? lhs : rhs; /* a size, when they differ */
-  return inferred.index == out.index || mc_checked_fail_inferred(c, inferred);
-}
-
-static bool fail_meet(const McRoutineCheck *c, const char *why) {
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op), "%s", why);
-  return fail(c, "failed to infer returned types");
-}
+bool mc_check_shape_infers_selection(const McRoutineCheck *c) { return mc_check_inferred_types(c, MC_INFERRED_SAME); }
 
 bool mc_check_shape_infers_meet(const McRoutineCheck *c) {
-  McType l = mc_checked_type(c, 0), r = mc_checked_type(c, 1), out = result(c), inferred;
-  if (!is_shape(c, l) && !is_size(c, l)) {
-    McType other = l;
-    l = r;
-    r = other;
-  }
-  bool sizes = is_size(c, l) || is_index(c, l);
-  if (sizes ? !is_size(c, r) && !is_index(c, r) : !is_shape(c, r) && !is_tensor(c, r)) {
-    return fail_meet(c, "requires all sizes or shapes");
-  }
-  if (sizes) inferred = is_size(c, l) ? l : r;
-  else if (is_shape(c, l)) inferred = l;
-  else {
-    int64_t a = mc_type_dim(c->ctx, l, 0), b = is_tensor(c, r) ? mc_type_dim(c->ctx, r, 0) : MC_DYNAMIC;
-    if (a != MC_DYNAMIC && b != MC_DYNAMIC && a != b) return fail_meet(c, "unequal shape cardinality");
-    inferred = a != MC_DYNAMIC && b == MC_DYNAMIC ? r : l;
-  }
+  McType out = result(c), inferred = mc_checked_inferred_type(c, c->diags);
+  if (inferred.index == MC_NONE) return fail(c, "failed to infer returned types");
   if (inferred.index == out.index) return true;
   bool fits = false;
   if (is_size(c, inferred) || is_size(c, out)) {
@@ -169,30 +140,15 @@ bool mc_check_shape_infers_meet(const McRoutineCheck *c) {
   } else {
     fits = mc_shapes_compatible(c->ctx, inferred, out);
   }
-  return fits || mc_checked_fail_inferred(c, inferred);
-}
-
-/* A tensor of so many sizes fits the result. */
-static bool check_extents(const McRoutineCheck *c, int64_t count, bool exact) {
-  McType out = result(c);
-  if (is_shape(c, out)) return true;
-  McType inferred = mc_type_ranked_tensor(c->ctx, &count, 1, mc_type_index(c->ctx), (McAttr){MC_NONE}, NULL);
-  if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  bool fits = inferred.index == out.index || (!exact && mc_shapes_compatible(c->ctx, inferred, out));
-  return fits || mc_checked_fail_inferred(c, inferred);
+  return fits || mc_fail_inferred(c, inferred, out);
 }
 
 bool mc_check_shape_infers_shape_of(const McRoutineCheck *c) {
-  McType in = mc_checked_type(c, 0);
-  if (!mc_type_is_shaped(c->ctx, in)) return true;
-  return check_extents(c, mc_type_has_rank(c->ctx, in) ? (int64_t)mc_type_rank(c->ctx, in) : MC_DYNAMIC, false);
+  return is_shape(c, result(c)) || mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
 }
 
 bool mc_check_shape_infers_constant(const McRoutineCheck *c) {
-  McAttr shape = mc_checked_attr(c, "shape");
-  int64_t count;
-  bool known = shape.index != MC_NONE && mc_type_num_elements(c->ctx, mc_attr_value_type(c->ctx, shape), &count);
-  return !known || check_extents(c, count, true);
+  return is_shape(c, result(c)) || mc_check_inferred_types(c, MC_INFERRED_SAME);
 }
 
 bool mc_check_shape_reduce(const McRoutineCheck *c) {

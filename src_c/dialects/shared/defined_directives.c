@@ -1,5 +1,5 @@
-/* defined_directives.c - named routines of types and attributes: hand-written syntax and checks that several
- * definitions share. */
+/* defined_directives.c - named routines of types and attributes: hand-written syntax that several definitions
+ * share. */
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "parse/parse_attr.h"
@@ -37,15 +37,4 @@ void mc_def_routine_shape_print(McDefPrint *d, const McDefRoutineArg *args, uint
     }
   }
   mc_def_print_param(d, args[1].number, false);
-}
-
-/* --- checks --- */
-
-bool mc_def_check_not_pointer(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
-                              McDiags *diags) {
-  McStr name = mc_ident_str(ctx, def->name), text = mc_attr_string_value(ctx, (McAttr){values[0]});
-  char sigil = def->record->flags & MC_DEF_IS_TYPE ? '!' : '#';
-  if (text.len == 0 || text.ptr[text.len - 1] != '*') return true;
-  return mc_error(diags, loc, "pointer not allowed as outer type with %c%.*s, use !emitc.ptr instead", sigil,
-                  (int)name.len, name.ptr);
 }

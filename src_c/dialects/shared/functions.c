@@ -12,11 +12,8 @@
 #include "types/report.h"
 #include "verify/verify.h"
 
-#define VISIBILITY 0
-#define NAME 1
-#define TYPE 2
-#define ARG_ATTRS 3
-#define RESULT_ATTRS 4
+/* The attributes of a function, in the order that its directive has them. */
+enum { NAME, TYPE, ARG_ATTRS, RESULT_ATTRS };
 
 /* --- parsing --- */
 
@@ -254,28 +251,20 @@ static bool parse_body(McFormatParse *f, uint32_t visibility) {
 }
 
 /* Grammar: function. */
-bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
+bool mc_format_parse_function(McFormatParse *f, uint32_t visibility, const McRoutineArg *attrs) {
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
-  bool ok = parse_visibility(f, args[VISIBILITY].number) && mc_format_parse_symbol_name(f, args[NAME].number) &&
-            mc_format_parse_signature(f, &s) && set_function_type(f, &s, args[TYPE].number) &&
-            parse_dict(f, args + NAME) &&
-            mc_format_parse_signature_attrs(f, &s, args[ARG_ATTRS].number, args[RESULT_ATTRS].number) &&
-            parse_body(f, args[VISIBILITY].number);
+  bool ok = parse_visibility(f, visibility) && mc_format_parse_symbol_name(f, attrs[NAME].number) &&
+            mc_format_parse_signature(f, &s) && set_function_type(f, &s, attrs[TYPE].number) && parse_dict(f, attrs) &&
+            mc_format_parse_signature_attrs(f, &s, attrs[ARG_ATTRS].number, attrs[RESULT_ATTRS].number) &&
+            parse_body(f, visibility);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;
 }
 
-bool mc_routine_plain_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McSignature s = {.allows_variadic = false};
-  mc_array_init(&s.results);
-  bool ok = parse_visibility(f, MC_PROGRAM_NONE) && mc_format_parse_symbol_name(f, args[0].number) &&
-            mc_format_parse_signature(f, &s) && set_function_type(f, &s, args[1].number) && parse_dict(f, args) &&
-            mc_format_parse_signature_attrs(f, &s, args[2].number, args[3].number) && parse_body(f, MC_PROGRAM_NONE);
-  mc_array_fini(&f->p->ctx->alloc, &s.results);
-  return ok;
+  return mc_format_parse_function(f, args[0].number, args + 1);
 }
 
 /* Arguments: function_type, arg_attrs, res_attrs, body, `unnamed` or nothing. */
@@ -353,9 +342,7 @@ static bool is_string(const McContext *ctx, McAttr attr) {
   return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_STRING;
 }
 
-/* Prints everything before the attributes. attrs: name, function_type, arg_attrs, res_attrs. Returns false when one of
- * these is malformed. */
-static bool print_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *attrs) {
+bool mc_format_print_function_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *attrs) {
   McPrinter *p = f->p;
   McAttr name = mc_format_print_attr(f, attrs[0].number);
   McType type = function_type_of(p->ctx, mc_format_print_attr(f, attrs[1].number));
@@ -372,7 +359,7 @@ static bool print_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *
   return true;
 }
 
-static void print_body(McFormatPrint *f) {
+void mc_format_print_function_body(McFormatPrint *f) {
   McPrinter *p = f->p;
   McRegion body = mc_op_region(p->ctx, f->op, 0);
   if (mc_region_first_block(p->ctx, body).index == MC_NONE) return;
@@ -382,21 +369,9 @@ static void print_body(McFormatPrint *f) {
 
 void mc_routine_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  if (!print_head(f, mc_format_print_attr(f, args[VISIBILITY].number), args + NAME)) return;
+  if (!mc_format_print_function_head(f, mc_format_print_attr(f, args[0].number), args + 1)) return;
   mc_format_print_attr_dict(f, true);
-  print_body(f);
-}
-
-void mc_routine_plain_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McContext *ctx = f->p->ctx;
-  McIdent elided[] = {ctx->known[MC_ID_sym_visibility], {0}, {0}, {0}, {0}};
-  McAttr attrs = mc_op_attrs(ctx, f->op), visibility = {MC_NONE};
-  for (size_t i = 1; i < MC_COUNT(elided); i++) elided[i].index = mc_def_attrs(f->def)[args[i - 1].number].name;
-  if (attrs.index != MC_NONE) visibility = mc_attr_dictionary_find(ctx, attrs, elided[0]);
-  if (!print_head(f, visibility, args)) return;
-  mc_pr_attr_dict(f->p, mc_op_all_attributes(ctx, f->op), elided, MC_COUNT(elided), true);
-  print_body(f);
+  mc_format_print_function_body(f);
 }
 
 void mc_routine_function_signature_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -559,7 +534,7 @@ bool mc_check_return(const McRoutineCheck *c) {
 }
 
 /* The function that an operation's attribute names, when it is one of the kind that the definition says. */
-static McOp find_function(const McRoutineCheck *c, McAttr ref) {
+McOp mc_find_function(const McRoutineCheck *c, McAttr ref) {
   McOp none = {MC_NONE};
   if (c->symbols == NULL || c->num_args == 0 || ref.index == MC_NONE ||
       mc_kind(c->ctx, ref.index) != MC_ATTR_SYMBOL_REF) {
@@ -602,7 +577,7 @@ bool mc_check_callee(const McRoutineCheck *c) {
   if (ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF) {
     return fail(c, "requires a 'callee' symbol reference attribute");
   }
-  McOp function = find_function(c, ref);
+  McOp function = mc_find_function(c, ref);
   McType type = function.index == MC_NONE ? (McType){MC_NONE}
                                           : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
   if (type.index == MC_NONE) {
@@ -623,21 +598,4 @@ bool mc_check_callee(const McRoutineCheck *c) {
     i = mc_types_differ(ctx, mc_result_types(ctx, op, 0), mc_function_result_types(ctx, type), 0, results);
   }
   return results == 0 || i == results || fail_results(c, type, i);
-}
-
-bool mc_check_function_reference(const McRoutineCheck *c) {
-  McContext *ctx = c->ctx;
-  McAttr ref = property(ctx, c->op, MC_ID_value);
-  /* the constraint has said so */
-  if (ref.index == MC_NONE || mc_kind(ctx, ref.index) != MC_ATTR_SYMBOL_REF) return true;
-  McOp function = find_function(c, ref);
-  if (function.index == MC_NONE) {
-    McStr name = mc_ident_str(ctx, mc_attr_symbol_root(ctx, ref));
-    return fail(c, "reference to undefined function '%.*s'", (int)name.len, name.ptr);
-  }
-  McType type = function_type_of(ctx, property(ctx, function, MC_ID_function_type));
-  if (mc_op_num_results(ctx, c->op) == 1 && mc_value_type(ctx, mc_op_result(ctx, c->op, 0)).index == type.index) {
-    return true;
-  }
-  return fail(c, "reference to function with mismatched type");
 }

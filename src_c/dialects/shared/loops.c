@@ -206,10 +206,8 @@ void mc_routine_arrow_types_print(McFormatPrint *f, const McRoutineArg *args, ui
 
 bool mc_routine_body_without_arguments_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
-  if (mc_p_legacy(f->p) && mc_str_is(mc_op_name_str(f->p->ctx, f->op->name), "gpu.launch")) {
-    return mc_launch_body_of_2019(f);
-  }
-  return mc_format_parse_append_region(f);
+  McLegacyAnswer old = mc_p_legacy(f->p) ? f->p->legacy->hooks->body(f) : MC_LEGACY_NO;
+  return old == MC_LEGACY_NO ? mc_format_parse_append_region(f) : old == MC_LEGACY_YES;
 }
 
 void mc_routine_body_without_arguments_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -346,4 +344,52 @@ void mc_format_print_range_type(McFormatPrint *f, McBlock entry) {
   mc_pr_lit(p, " : ");
   mc_pr_type(p, type);
   mc_pr_lit(p, " ");
+}
+
+/* --- a loop with a condition --- */
+
+static bool parse_while(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
+  McParser *p = f->p;
+  McContext *ctx = p->ctx;
+  f->operands[args[0].number] = (McSpan){(uint32_t)p->refs.len, 0};
+  if (mc_at(p, TOK_L_PAREN) && !mc_args_assignments(f, region_args, args[0].number)) return false;
+  if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  const char *at = p->tok.start;
+  McType type = mc_format_parse_function_type(f, at);
+  if (type.index == MC_NONE) return false;
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type),
+           base = (uint32_t)p->words.len;
+  for (uint32_t i = 0; i < inputs + results; i++) {
+    McType part = i < inputs ? mc_type_input(ctx, type, i) : mc_type_result(ctx, type, i - inputs);
+    if (!mc_p_push(p, &p->words, part.index)) return false;
+  }
+  f->types[args[1].number] = (McSpan){base, inputs};
+  f->types[args[2].number] = (McSpan){base + inputs, results};
+  if (inputs != region_args->len) {
+    return mc_format_parse_error(f, at, "expected as many input types as operands (expected %u got %u)",
+                                 region_args->len, inputs);
+  }
+  if (!mc_args_set_types(f, region_args, 0, args[1].number, "")) return false;
+  return mc_format_parse_region(f, region_args->ptr, region_args->len) && mc_format_parse_keyword(f, "do", "") &&
+         mc_format_parse_region(f, NULL, 0);
+}
+
+bool mc_routine_while_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  return mc_format_parse_with_args(f, args, parse_while);
+}
+
+void mc_routine_while_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  mc_format_print_assignments(f, " ", mc_format_print_entry(f, args[3].number), 0,
+                              mc_format_print_operands(f, args[0].number));
+  mc_pr_lit(p, " : ");
+  mc_pr_functional_type(p, f->op);
+  mc_pr_lit(p, " ");
+  mc_format_print_body(f, args[3].number, true);
+  mc_pr_lit(p, " do ");
+  if (args[4].number < mc_op_num_regions(p->ctx, f->op)) {
+    mc_pr_region(p, mc_op_region(p->ctx, f->op, args[4].number), true, true, false);
+  }
 }

@@ -48,6 +48,13 @@ bool mc_format_parse_symbol_name(McFormatParse *f, uint32_t attr); /* @name */
 /* A region whose entry block has the arguments of the signature, or an empty one without text. *present: it has blocks.
  */
 bool mc_format_parse_optional_body(McFormatParse *f, bool *present);
+/* A whole function, as the directive func.Function has it (shared.def). visibility: its attribute, or MC_PROGRAM_NONE
+ * when the definition has none and it is discardable. attrs: name, function_type, arg_attrs, res_attrs. */
+bool mc_format_parse_function(McFormatParse *f, uint32_t visibility, const McRoutineArg *attrs);
+/* Its text before the attribute dictionary, with the value of `visibility`, which may be MC_NONE. False: function_type
+ * holds no function type, so nothing else can be printed. */
+bool mc_format_print_function_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *attrs);
+void mc_format_print_function_body(McFormatPrint *f);
 /* The dictionary for argument or result `i`; MC_NONE: none, or empty. */
 McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i);
 /* `%i` `=` %lower `to` %upper `step` %step; the variable is pushed. args: the groups of the three operands. loops.c has
@@ -64,8 +71,9 @@ bool mc_format_parse_arrow_types(McFormatParse *f, uint32_t slot);
 /* Sets a vector of the values, each cut or sign-extended to the type of the flag, an integer. (case_values.c) */
 bool mc_format_parse_set_case_values(McFormatParse *f, uint32_t attr, McType flag, const int64_t *values,
                                      size_t num_values);
-/* Is it #transform.param_operand? *number: its index. (transform_directives.c) */
-bool mc_is_param_operand(const McContext *ctx, McAttr attr, int64_t *number);
+/* A group of operands that begins here, without any so far; an operand that is added to it. (index_list.c) */
+void mc_format_parse_start_group(McFormatParse *f, uint32_t group);
+bool mc_format_parse_push_operand(McFormatParse *f, uint32_t group);
 bool mc_format_parse_index_list(McFormatParse *f, uint32_t group, uint32_t attr, bool parens); /* index_list.c */
 void mc_format_print_index_list(McFormatPrint *f, uint32_t group, uint32_t attr, bool parens);
 /* The function_type of a function-like operation (MC_NONE: it has none), and the check of the attributes of its

@@ -49,15 +49,6 @@ bool mc_type_is_ranked(const McContext *ctx, McType type) {
   return mc_type_is_shaped(ctx, type) && mc_type_has_rank(ctx, type);
 }
 
-bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred) {
-  McStr name = mc_op_name_str(c->ctx, c->def->name);
-  McType have = mc_checked_type(c, mc_op_num_operands(c->ctx, c->op));
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op),
-           "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len,
-           name.ptr, mc_text_type(c->diags, inferred), mc_text_type(c->diags, have));
-  return fail(c, "failed to infer returned types");
-}
-
 /* --- relations --- */
 
 /* "all of {a, b} have same <what>" */
@@ -106,6 +97,35 @@ bool mc_check_all_shapes_match(const McRoutineCheck *c) {
   return true;
 }
 
+MC_COLD bool mc_fail_relation(const McRoutineCheck *c) {
+  McStr summary = mc_ident_str(c->ctx, (McIdent){c->args[0]});
+  return fail(c, "failed to verify that %.*s", (int)summary.len, summary.ptr);
+}
+
+bool mc_check_same_element_types(const McRoutineCheck *c) {
+  McType first = {MC_NONE};
+  for (uint32_t i = 1; i < c->num_args; i++) {
+    McType type = mc_named_type(c, c->args[i]);
+    if (type.index == MC_NONE) continue;
+    type = mc_element_or_self(c->ctx, type);
+    if (first.index == MC_NONE) first = type;
+    if (first.index != type.index) return mc_fail_relation(c);
+  }
+  return true;
+}
+
+bool mc_check_optional_types_match(const McRoutineCheck *c) {
+  if (c->num_args < 3) return true;
+  McType from = mc_named_type(c, c->args[1]), to = mc_named_type(c, c->args[2]);
+  return to.index == MC_NONE || to.index == from.index || mc_fail_relation(c);
+}
+
+bool mc_check_shape_at_least(const McRoutineCheck *c) {
+  uint32_t least = (uint32_t)(mc_ident_str(c->ctx, (McIdent){c->args[0]}).ptr[0] - '0');
+  McStr text = mc_ident_str(c->ctx, (McIdent){c->args[1]});
+  return mc_op_num_operands(c->ctx, c->op) >= least || fail(c, "%.*s", (int)text.len, text.ptr);
+}
+
 /* --- traits --- */
 
 static bool has_operand(const McRoutineCheck *c) {
@@ -133,15 +153,6 @@ bool mc_check_same_operands_and_result_rank(const McRoutineCheck *c) {
     if (mc_type_rank(c->ctx, type) == rank) continue;
     return fail(c,
                 i < operands ? "operands don't have matching ranks" : "result type has different rank than operands");
-  }
-  return true;
-}
-
-bool mc_check_results_are_float_like(const McRoutineCheck *c) {
-  uint32_t count = mc_checked_num_values(c);
-  for (uint32_t i = mc_op_num_operands(c->ctx, c->op); i < count; i++) {
-    McType element = mc_element_or_self(c->ctx, mc_checked_type(c, i));
-    if (mc_kind(c->ctx, element.index) != MC_TYPE_FLOAT) return fail(c, "requires a floating point type");
   }
   return true;
 }

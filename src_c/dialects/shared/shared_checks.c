@@ -34,7 +34,6 @@ McAttr mc_op_property_named(const McContext *ctx, McOp op, const char *name) {
   return none;
 }
 
-McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) { return mc_op_property(c->ctx, c->op, (McIdent){name}); }
 McAttr mc_checked_attr(const McRoutineCheck *c, const char *name) { return mc_op_property_named(c->ctx, c->op, name); }
 
 McType mc_operand_type(const McRoutineCheck *c, uint32_t i) {
@@ -77,27 +76,16 @@ McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i) {
 
 McType mc_named_type(const McRoutineCheck *c, uint32_t name) { return mc_group_type(c, mc_named_group(c, name), 0); }
 
-uint32_t mc_list_size(const McRoutineCheck *c, McAttr list) {
-  bool is_list = list.index != MC_NONE && mc_kind(c->ctx, list.index) == MC_ATTR_DENSE_ARRAY;
-  return is_list ? (uint32_t)(mc_attr_dense_data(c->ctx, list).len / sizeof(int64_t)) : 0;
-}
-
-int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i) {
-  int64_t value;
-  memcpy(&value, mc_attr_dense_data(c->ctx, list).ptr + i * sizeof value, sizeof value);
-  return value;
-}
-
-bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity) {
+bool mc_ints_init(McContext *ctx, McInts *ints, uint32_t capacity, McDiags *diags) {
   ints->len = 0;
   ints->capacity = capacity;
-  ints->ptr = capacity <= MC_COUNT(ints->few) ? ints->few : mc_alloc(&c->ctx->alloc, capacity * sizeof *ints->ptr);
-  return ints->ptr != NULL || mc_out_of_memory(c->diags);
+  ints->ptr = capacity <= MC_COUNT(ints->few) ? ints->few : mc_alloc(&ctx->alloc, capacity * sizeof *ints->ptr);
+  return ints->ptr != NULL || mc_out_of_memory(diags);
 }
 
-void mc_ints_fini(const McRoutineCheck *c, McInts *ints) {
+void mc_ints_fini(McContext *ctx, McInts *ints) {
   if (ints->ptr != ints->few && ints->ptr != NULL) {
-    mc_free(&c->ctx->alloc, ints->ptr, ints->capacity * sizeof *ints->ptr);
+    mc_free(&ctx->alloc, ints->ptr, ints->capacity * sizeof *ints->ptr);
   }
 }
 

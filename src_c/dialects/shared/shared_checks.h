@@ -26,14 +26,28 @@ McAttr mc_checked_attr(const McRoutineCheck *c, const char *name);
 McType mc_checked_named_type(const McRoutineCheck *c, McStr name);
 bool mc_type_is_ranked(const McContext *ctx, McType type); /* shaped, and with a rank */
 
-/* Reports that another type is inferred than the first result has. Always false. */
-bool mc_checked_fail_inferred(const McRoutineCheck *c, McType inferred);
+/* The operation that a symbol names, when it is of the kind that the first argument of the check says; or MC_NONE.
+ * (functions.c) */
+McOp mc_find_function(const McRoutineCheck *c, McAttr ref);
+
+/* Reports "failed to verify that " and the first argument of the check. Always false. (shape_traits.c) */
+bool mc_fail_relation(const McRoutineCheck *c);
 
 /* "2x?x4" */
 void mc_dims_text(McBuf *out, const int64_t *dims, size_t count, const char *separator);
 /* Broadcasts `dims`, which has room for the rank of `type`, too, with the dimensions of `type`. False: they do not go
  * together. */
 bool mc_dims_broadcast(int64_t *dims, uint32_t *rank, const McContext *ctx, McType type);
+
+/* The first block of a region, or MC_NONE; of the operation that is checked, the last operation of that block. */
+MC_INLINE McBlock mc_entry_of(const McRoutineCheck *c, McOp op, uint32_t region) {
+  if (region >= mc_op_num_regions(c->ctx, op)) return (McBlock){MC_NONE};
+  return mc_region_first_block(c->ctx, mc_op_region(c->ctx, op, region));
+}
+MC_INLINE McOp mc_checked_last_op(const McRoutineCheck *c, uint32_t region) {
+  McBlock block = mc_entry_of(c, c->op, region);
+  return block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(c->ctx, block);
+}
 
 /* These take the names that a routine gets as arguments (shared_checks.c). */
 /* a group of operands or results; count 0: it is empty, or malformed */
@@ -45,16 +59,39 @@ McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
  * yields (MC_NONE: nothing) and the results have the same types. False: reported. */
 bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last);
 McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the group's first value */
-McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name); /* MC_NONE: absent */
-uint32_t mc_list_size(const McRoutineCheck *c, McAttr list); /* elements of a dense array; 0 for what is none */
-int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i);
+/* MC_NONE: absent */
+MC_INLINE McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) {
+  return mc_op_property(c->ctx, c->op, (McIdent){name});
+}
+/* The number of elements of a dense array; 0 for another attribute. */
+MC_INLINE uint32_t mc_list_size(const McRoutineCheck *c, McAttr list) {
+  bool is_list = list.index != MC_NONE && mc_kind(c->ctx, list.index) == MC_ATTR_DENSE_ARRAY;
+  return is_list ? mc_rec(c->ctx, list.index)->num_bytes / (uint32_t)sizeof(int64_t) : 0;
+}
+/* An element of a dense array of 64-bit integers. `list` is one, and i below its size. */
+MC_INLINE int64_t mc_list_at(const McRoutineCheck *c, McAttr list, uint32_t i) {
+  const McRec *rec = mc_rec(c->ctx, list.index);
+  MC_ASSERT(rec->kind == MC_ATTR_DENSE_ARRAY);
+  int64_t value;
+  memcpy(&value, mc_rec_bytes(rec) + i * sizeof value, sizeof value);
+  return value;
+}
 /* Numbers with room for `capacity`. */
 typedef struct McInts { int64_t few[12], *ptr; uint32_t len, capacity; } McInts;
-bool mc_ints_init(const McRoutineCheck *c, McInts *ints, uint32_t capacity); /* false: out of memory, reported */
-void mc_ints_fini(const McRoutineCheck *c, McInts *ints);
+/* len 0. False: out of memory, reported */
+bool mc_ints_init(McContext *ctx, McInts *ints, uint32_t capacity, McDiags *diags);
+void mc_ints_fini(McContext *ctx, McInts *ints);
 /* Where offsets, sizes and strides are known, the part lies within. `known`: the three lists, with the rank's elements.
  * (memory.c) */
 bool mc_slice_bounds_hold(const McRoutineCheck *c, McType whole, const McAttr known[3]);
+/* A list of sizes: the argument `at` of the check is its values, the next one the attribute with what is known.
+ * `len`: of both together. (memory.c) */
+typedef struct McSizeList { McAttr known; McGroup values; uint32_t len; } McSizeList;
+McSizeList mc_size_list(const McRoutineCheck *c, uint32_t at);
+/* The first result has so many dynamic dimensions, or no rank. False: reported. (memory.c) */
+bool mc_dynamic_sizes_fit(const McRoutineCheck *c, uint32_t have);
+/* Size `i` of an i32 dense array; 0 when there is none. (branches.c) */
+uint32_t mc_branch_segment(const McContext *ctx, McAttr segments, uint32_t i);
 /* The number of symbols in a memref's layout. (memory.c) */
 uint32_t mc_memref_num_symbols(const McContext *ctx, McType type);
 /* The distance between elements of the last dimension is 1. (memory.c) */

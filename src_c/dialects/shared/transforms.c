@@ -1,5 +1,4 @@
-/* transforms.c - types from types, suggested names of constants, and checks of single operations of builtin and arith.
- */
+/* transforms.c - types from types, and suggested names of constants. */
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
@@ -60,18 +59,28 @@ bool mc_transform_type_parameter(McContext *ctx, const McType *from, size_t coun
   return count == 1 && push(ctx, out, mc_type_parameter(ctx, *from));
 }
 
-bool mc_transform_function_inputs(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  if (count != 1 || mc_kind(ctx, from->index) != MC_TYPE_FUNCTION) return false;
-  for (uint32_t i = 0, n = mc_type_num_inputs(ctx, *from); i < n; i++) {
-    if (!push(ctx, out, mc_type_input(ctx, *from, i))) return false;
+bool mc_transform_element_type(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  McType element = count == 1 && mc_type_is_shaped(ctx, *from) ? mc_type_element(ctx, *from) : (McType){MC_NONE};
+  return element.index != MC_NONE && mc_array_push(&ctx->alloc, out, element.index);
+}
+
+#define MAX_ELEMENTS (1 << 22) /* more than any operation has operands */
+
+bool mc_transform_element_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  int64_t elements;
+  if (count != 1 || !mc_type_is_shaped(ctx, *from) || !mc_type_num_elements(ctx, *from, &elements) ||
+      elements > MAX_ELEMENTS) {
+    return false;
+  }
+  for (int64_t i = 0; i < elements; i++) {
+    if (!mc_array_push(&ctx->alloc, out, mc_type_element(ctx, *from).index)) return false;
   }
   return true;
 }
 
-bool mc_transform_function_results(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  if (count != 1 || mc_kind(ctx, from->index) != MC_TYPE_FUNCTION) return false;
-  for (uint32_t i = 0, n = mc_type_num_results(ctx, *from); i < n; i++) {
-    if (!push(ctx, out, mc_type_result(ctx, *from, i))) return false;
+bool mc_transform_same_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  for (size_t i = 0; i < count; i++) {
+    if (!mc_array_push(&ctx->alloc, out, from[i].index)) return false;
   }
   return true;
 }
@@ -117,46 +126,15 @@ void mc_asm_constant_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) 
   mc_buf_u64(out, mc_type_integer_width(ctx, type));
 }
 
-/* --- checks --- */
-
-bool mc_check_dialect_attributes(const McRoutineCheck *c) {
-  McAttr attrs = mc_op_attrs(c->ctx, c->op);
-  for (uint32_t i = 0, n = mc_attr_dictionary_size(c->ctx, attrs); i < n; i++) {
-    McStr name = mc_ident_str(c->ctx, mc_attr_dictionary_entry(c->ctx, attrs, i).name);
-    if (memchr(name.ptr, '.', name.len) != NULL) continue;
-    return fail(c, "can only contain attributes with dialect-prefixed names, found: '%.*s'", (int)name.len, name.ptr);
+void mc_asm_groups(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  const McGroupWords *groups = mc_def_results(def);
+  uint32_t start, count;
+  for (uint32_t g = 0; g < def->op->num_results; g++) {
+    if (!mc_op_group(ctx, def, op, true, g, &start, &count)) return;
+    if (start != result || count == 0) continue;
+    McStr name = mc_ident_str(ctx, (McIdent){groups[g].name});
+    mc_buf_put(out, name.ptr, name.len);
+    return;
   }
-  return true;
-}
-
-bool mc_check_cast_results(const McRoutineCheck *c) {
-  return mc_op_num_results(c->ctx, c->op) > 0 || fail(c, "expected at least one result for cast operation");
-}
-
-static bool is_elements(McKind kind) {
-  return kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE ||
-         kind == MC_ATTR_SPARSE_ELEMENTS;
-}
-
-bool mc_check_constant_value(const McRoutineCheck *c) {
-  McContext *ctx = c->ctx;
-  McAttr value = value_of(ctx, c->op);
-  if (value.index == MC_NONE || mc_op_num_results(ctx, c->op) != 1) return true;
-  McType type = mc_value_type(ctx, mc_op_result(ctx, c->op, 0));
-  McKind kind = mc_kind(ctx, value.index);
-  if (mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(ctx, type) != MC_SIGNLESS) {
-    return fail(c, "integer return type must be signless");
-  }
-  if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_FLOAT && !is_elements(kind)) {
-    return fail(c, "value must be an integer, float, or elements attribute");
-  }
-  if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR ||
-      (kind == MC_ATTR_DENSE_ELEMENTS && mc_attr_dense_is_splat(ctx, value))) {
-    return true;
-  }
-  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
-    if (!mc_type_dim_scalable(ctx, type, i)) continue;
-    return fail(c, "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
-  }
-  return true;
 }

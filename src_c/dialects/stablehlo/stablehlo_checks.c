@@ -9,8 +9,10 @@
 #include <stdlib.h>
 
 #include "defs/constraints.h"
+#include "defs/infer.h"
 #include "dialects/shared/shared_checks.h"
 #include "dialects/stablehlo/stablehlo.def"
+#include "dialects/stablehlo/stablehlo.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -288,12 +290,12 @@ bool mc_check_hlo_reduce(const McRoutineCheck *c) {
     }
   }
   McInts kept;
-  if (!mc_ints_init(c, &kept, rank)) return false;
+  if (!mc_ints_init(c->ctx, &kept, rank, c->diags)) return false;
   for (uint32_t i = 0; i < rank; i++) {
     if (!contains(c, &dims, i)) kept.ptr[kept.len++] = mc_type_dim(c->ctx, first, i);
   }
   bool ok = check_reducer(c, 0, &(Reducer){inputs, init, false, kept.ptr, kept.len, 0, inputs.count});
-  mc_ints_fini(c, &kept);
+  mc_ints_fini(c->ctx, &kept);
   return ok;
 }
 
@@ -544,67 +546,6 @@ static bool check_gather_numbers(const McRoutineCheck *c, const Gather *g, McTyp
   return bad(c, "slice_sizes size (%lld) not equal to operand rank (%u)", LL(num_sizes), rank);
 }
 
-/* sizes: NULL, they are not known. The type that comes of it. */
-static bool check_gather_result(const McRoutineCheck *c, const Gather *g, McType operand, McType indices,
-                                const List *sizes, McType out) {
-  McContext *ctx = c->ctx;
-  uint32_t index_rank = mc_type_rank(ctx, indices), rank = g->offset.len + index_rank - (g->vector_dim != index_rank);
-  if (g->offset.len > 0 && (at(c, &g->offset, 0) < 0 || at(c, &g->offset, g->offset.len - 1) >= rank)) return true;
-  McInts dims;
-  if (!mc_ints_init(c, &dims, rank)) return false;
-  uint32_t from = 0, batch = 0; /* dimensions of the slice; of the indices */
-  for (uint32_t i = 0; i < rank; i++) {
-    if (contains(c, &g->offset, i)) {
-      while (contains(c, &g->collapsed, from) || contains(c, &g->batching, from)) from++;
-      dims.ptr[dims.len++] = sizes == NULL || from >= sizes->len ? MC_DYNAMIC : at(c, sizes, from);
-      from++;
-    } else {
-      if (batch == g->vector_dim) batch++;
-      dims.ptr[dims.len++] = batch < index_rank ? mc_type_dim(ctx, indices, batch) : MC_DYNAMIC;
-      batch++;
-    }
-  }
-  McType inferred = mc_type_ranked_tensor(ctx, dims.ptr, dims.len, element(c, operand), (McAttr){MC_NONE}, NULL);
-  mc_ints_fini(c, &dims);
-  if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return infers(c, inferred, out) || mc_checked_fail_inferred(c, inferred);
-}
-
-/* The elements of a one-dimensional constant. */
-static bool constant_list(const McRoutineCheck *c, McValue value, McInts *out, bool *known) {
-  *known = false;
-  McOp op = mc_value_op(c->ctx, value);
-  out->len = 0;
-  out->ptr = out->few;
-  if (op.index == MC_NONE || mc_op_def(c->ctx, op) == NULL || mc_op_num_operands(c->ctx, op) != 0) return true;
-  McAttr attr = mc_op_property(c->ctx, op, c->ctx->known[MC_ID_value]);
-  if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_DENSE_ELEMENTS) return true;
-  McType type = mc_attr_value_type(c->ctx, attr), of = element(c, type);
-  if (!is_tensor(c, type) || mc_type_rank(c->ctx, type) != 1) return true;
-  uint32_t width = mc_kind(c->ctx, of.index) == MC_TYPE_INDEX     ? 64
-                   : mc_kind(c->ctx, of.index) == MC_TYPE_INTEGER ? mc_type_integer_width(c->ctx, of)
-                                                                  : 0;
-  int64_t count = mc_type_dim(c->ctx, type, 0);
-  McStr data = mc_attr_dense_data(c->ctx, attr);
-  bool splat = mc_attr_dense_is_splat(c->ctx, attr);
-  if ((width != 32 && width != 64) || count < 0 || count > 64 || data.len < (splat ? 1 : (size_t)count) * (width / 8)) {
-    return true;
-  }
-  if (!mc_ints_init(c, out, (uint32_t)count)) return false;
-  for (int64_t i = 0; i < count; i++) {
-    const char *place = data.ptr + (splat ? 0 : (size_t)i * (width / 8));
-    int32_t narrow;
-    if (width == 32) {
-      memcpy(&narrow, place, sizeof narrow);
-      out->ptr[out->len++] = narrow;
-    } else {
-      memcpy(&out->ptr[out->len++], place, sizeof(int64_t));
-    }
-  }
-  *known = true;
-  return true;
-}
-
 static bool check_gather_sizes(const McRoutineCheck *c, const Gather *g, const List *sizes, McType operand) {
   if (!check_slice_of_one(c, sizes, &g->collapsed) || !check_slice_of_one(c, sizes, &g->batching)) return false;
   for (uint32_t i = 0; i < sizes->len; i++) {
@@ -621,8 +562,7 @@ static bool no_type(const McRoutineCheck *c) {
 }
 
 bool mc_check_hlo_gather(const McRoutineCheck *c) {
-  McType operand = mc_named_type(c, c->args[0]), indices = mc_named_type(c, c->args[1]),
-         out = mc_named_type(c, c->args[4]);
+  McType operand = mc_named_type(c, c->args[0]), indices = mc_named_type(c, c->args[1]);
   McAttr numbers = mc_named_attr(c, c->args[2]);
   if (!is_tensor(c, operand) || !is_tensor(c, indices) || numbers.index == MC_NONE) return true;
   Gather g = {param(c, numbers, 0, "offset_dims"),
@@ -637,20 +577,20 @@ bool mc_check_hlo_gather(const McRoutineCheck *c) {
     if (!check_gather_numbers(c, &g, operand, indices, sizes.len) || !check_gather_sizes(c, &g, &sizes, operand)) {
       return no_type(c);
     }
-    return check_gather_result(c, &g, operand, indices, &sizes, out);
+    return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
   }
   McType sizes_type = mc_group_type(c, values, 0);
   if (!check_gather_numbers(c, &g, operand, indices, mc_type_dim(c->ctx, sizes_type, 0))) return no_type(c);
   McInts known;
   bool is_known;
-  if (!constant_list(c, mc_group_value(c, values, 0), &known, &is_known)) return false;
+  if (!mc_hlo_constant_ints(c->ctx, mc_group_value(c, values, 0), &known, &is_known, c->diags)) return false;
   McAttr as_array =
       is_known ? mc_attr_dense_array(c->ctx, mc_type_integer(c->ctx, 64, MC_SIGNLESS), known.ptr, known.len, NULL)
                : (McAttr){MC_NONE};
-  if (is_known) mc_ints_fini(c, &known);
+  if (is_known) mc_ints_fini(c->ctx, &known);
   List sizes = list_of(c, as_array, "slice_sizes");
   if (is_known && !check_gather_sizes(c, &g, &sizes, operand)) return no_type(c);
-  return check_gather_result(c, &g, operand, indices, is_known ? &sizes : NULL, out);
+  return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
 }
 
 /* The sizes of scatter_indices, followed by 1. */
@@ -999,14 +939,6 @@ bool mc_check_hlo_sort(const McRoutineCheck *c) {
 
 /* --- parts of tensors, and their order --- */
 
-/* The result is a tensor of these sizes and elements, or may be. */
-static bool check_sizes_inferred(const McRoutineCheck *c, McInts *dims, McType of, McType out) {
-  McType inferred = mc_type_ranked_tensor(c->ctx, dims->ptr, dims->len, of, (McAttr){MC_NONE}, NULL);
-  mc_ints_fini(c, dims);
-  if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return !is_tensor(c, out) || infers(c, inferred, out) || mc_checked_fail_inferred(c, inferred);
-}
-
 static bool check_slice(const McRoutineCheck *c, McType in, const List *start, const List *limit, const List *stride) {
   uint32_t rank = mc_type_rank(c->ctx, in);
   if (start->len != rank) {
@@ -1033,14 +965,7 @@ bool mc_check_hlo_slice(const McRoutineCheck *c) {
   List stride = list_of(c, mc_named_attr(c, c->args[3]), "");
   if (!is_tensor(c, in) || limit.len != start.len || stride.len != start.len) return true;
   if (!check_slice(c, in, &start, &limit, &stride)) return no_type(c);
-  McInts dims;
-  if (!mc_ints_init(c, &dims, start.len)) return false;
-  for (uint32_t i = 0; i < start.len; i++) {
-    int64_t step = at(c, &stride, i);
-    uint64_t length = (uint64_t)at(c, &limit, i) - (uint64_t)at(c, &start, i);
-    dims.ptr[dims.len++] = (int64_t)(length / (uint64_t)step + (length % (uint64_t)step != 0));
-  }
-  return check_sizes_inferred(c, &dims, element(c, in), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
 }
 
 static bool same_elements(const McRoutineCheck *c, McGroup group) {
@@ -1075,10 +1000,7 @@ bool mc_check_hlo_dynamic_slice(const McRoutineCheck *c) {
   List sizes = list_of(c, mc_named_attr(c, c->args[2]), "");
   if (!is_tensor(c, in)) return true;
   if (!check_dynamic_slice(c, in, mc_named_group(c, c->args[1]), &sizes)) return no_type(c);
-  McInts dims;
-  if (!mc_ints_init(c, &dims, sizes.len)) return false;
-  for (uint32_t i = 0; i < sizes.len; i++) dims.ptr[dims.len++] = at(c, &sizes, i);
-  return check_sizes_inferred(c, &dims, element(c, in), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
 }
 
 static bool check_update_slice(const McRoutineCheck *c, McType in, McType update, McGroup starts) {
@@ -1097,11 +1019,10 @@ static bool check_update_slice(const McRoutineCheck *c, McType in, McType update
 }
 
 bool mc_check_hlo_update_slice(const McRoutineCheck *c) {
-  McType in = mc_named_type(c, c->args[0]), update = mc_named_type(c, c->args[1]),
-         out = mc_checked_type(c, mc_op_num_operands(c->ctx, c->op));
+  McType in = mc_named_type(c, c->args[0]), update = mc_named_type(c, c->args[1]);
   if (!is_tensor(c, in) || !is_tensor(c, update)) return true;
   if (!check_update_slice(c, in, update, mc_named_group(c, c->args[2]))) return no_type(c);
-  return infers(c, in, out) || mc_checked_fail_inferred(c, in);
+  return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
 }
 
 /* Inputs that are joined along a dimension agree elsewhere. */
@@ -1136,34 +1057,11 @@ bool mc_check_hlo_concatenate(const McRoutineCheck *c) {
   int64_t dim = integer_or(c, mc_named_attr(c, c->args[1]), 0);
   if (!is_tensor(c, first)) return true;
   if (!check_joined(c, inputs, dim)) return no_type(c);
-  uint32_t rank = mc_type_rank(c->ctx, first);
-  McInts dims;
-  if (!mc_ints_init(c, &dims, rank)) return false;
-  for (uint32_t d = 0; d < rank; d++) {
-    int64_t size = mc_type_dim(c->ctx, first, d);
-    for (uint32_t i = 1; i < inputs.count; i++) {
-      int64_t next = mc_type_dim(c->ctx, mc_group_type(c, inputs, i), d);
-      if (d != dim) size = size == MC_DYNAMIC ? next : size;
-      else size = size == MC_DYNAMIC || next == MC_DYNAMIC ? MC_DYNAMIC : (int64_t)((uint64_t)size + (uint64_t)next);
-    }
-    dims.ptr[dims.len++] = size;
-  }
-  return check_sizes_inferred(c, &dims, element(c, first), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
 }
 
 /* The result is a tuple of the operands' types. */
-bool mc_check_hlo_tuple(const McRoutineCheck *c) {
-  McContext *ctx = c->ctx;
-  uint32_t count = mc_op_num_operands(ctx, c->op);
-  size_t size = ((size_t)count + 1) * sizeof(McType);
-  McType *types = mc_alloc(&ctx->alloc, size);
-  if (types == NULL) return mc_out_of_memory(c->diags);
-  for (uint32_t i = 0; i < count; i++) types[i] = mc_checked_type(c, i);
-  McType inferred = mc_type_tuple(ctx, types, count);
-  mc_free(&ctx->alloc, types, size);
-  if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return inferred.index == mc_checked_type(c, count).index || mc_checked_fail_inferred(c, inferred);
-}
+bool mc_check_hlo_tuple(const McRoutineCheck *c) { return mc_check_inferred_types(c, MC_INFERRED_SAME); }
 
 /* Results have the types of the operands, one by one. */
 bool mc_check_hlo_pairwise(const McRoutineCheck *c) {
@@ -1181,12 +1079,6 @@ bool mc_check_hlo_pairwise(const McRoutineCheck *c) {
   return true;
 }
 
-/* A dimension with so much around and between its elements. */
-static int64_t padded(int64_t size, int64_t low, int64_t high, int64_t inner) {
-  uint64_t between = size > 0 ? (uint64_t)(size - 1) * (uint64_t)inner : 0;
-  return (int64_t)((uint64_t)size + (uint64_t)low + (uint64_t)high + between);
-}
-
 bool mc_check_hlo_pad(const McRoutineCheck *c) {
   McType in = mc_named_type(c, c->args[0]);
   List low = list_of(c, mc_named_attr(c, c->args[1]), ""), high = list_of(c, mc_named_attr(c, c->args[2]), "");
@@ -1197,18 +1089,12 @@ bool mc_check_hlo_pad(const McRoutineCheck *c) {
   for (uint32_t i = 0; ok && i < rank; i++) {
     int64_t size = mc_type_dim(c->ctx, in, i), between = at(c, &inner, i);
     if (between < 0) ok = bad(c, "Interior padding cannot be negative: %lld", LL(between));
-    else if (size != MC_DYNAMIC && padded(size, at(c, &low, i), at(c, &high, i), between) < 0) {
+    else if (size != MC_DYNAMIC && mc_hlo_padded(size, at(c, &low, i), at(c, &high, i), between) < 0) {
       ok = bad(c, "Padding result in negative size for dimension %u", i);
     }
   }
   if (!ok) return no_type(c);
-  McInts dims;
-  if (!mc_ints_init(c, &dims, rank)) return false;
-  for (uint32_t i = 0; i < rank; i++) {
-    int64_t size = mc_type_dim(c->ctx, in, i);
-    dims.ptr[dims.len++] = size == MC_DYNAMIC ? size : padded(size, at(c, &low, i), at(c, &high, i), at(c, &inner, i));
-  }
-  return check_sizes_inferred(c, &dims, element(c, in), mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)));
+  return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
 }
 
 static bool check_permutation(const McRoutineCheck *c, uint32_t rank, const List *order) {
@@ -1229,15 +1115,12 @@ static bool check_permutation(const McRoutineCheck *c, uint32_t rank, const List
 }
 
 bool mc_check_hlo_transpose(const McRoutineCheck *c) {
-  McType in = mc_named_type(c, c->args[0]), out = mc_checked_type(c, 1);
+  McType in = mc_named_type(c, c->args[0]);
   List order = list_of(c, mc_named_attr(c, c->args[1]), "");
   if (!is_tensor(c, in)) return true;
   if (!check_permutation(c, mc_type_rank(c->ctx, in), &order)) return no_type(c);
   if (mc_kind(c->ctx, element(c, in).index) == MC_TYPE_DEFINED) return true; /* a quantized dimension moves along */
-  McInts dims;
-  if (!mc_ints_init(c, &dims, order.len)) return false;
-  for (uint32_t i = 0; i < order.len; i++) dims.ptr[dims.len++] = mc_type_dim(c->ctx, in, (uint32_t)at(c, &order, i));
-  return check_sizes_inferred(c, &dims, element(c, in), out);
+  return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
 }
 
 bool mc_check_hlo_reverse(const McRoutineCheck *c) {
@@ -1335,10 +1218,10 @@ static bool check_systems(const McRoutineCheck *c, McType a, McType b, bool left
 }
 
 bool mc_check_hlo_triangular_solve(const McRoutineCheck *c) {
-  McType a = mc_named_type(c, c->args[0]), b = mc_named_type(c, c->args[1]), out = mc_checked_type(c, 2);
+  McType a = mc_named_type(c, c->args[0]), b = mc_named_type(c, c->args[1]);
   if (!is_tensor(c, a) || !is_tensor(c, b)) return true;
   if (!check_systems(c, a, b, integer_or(c, mc_named_attr(c, c->args[2]), 0) != 0)) return no_type(c);
-  return infers(c, b, out) || mc_checked_fail_inferred(c, b);
+  return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
 }
 
 /* --- functions that do what an operation does --- */

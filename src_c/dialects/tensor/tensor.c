@@ -1,4 +1,4 @@
-/* tensor.c - checks of tensor and bufferization: shapes, parts of them, groups of their dimensions.
+/* tensor.c - checks of tensor: shapes, parts of them, groups of their dimensions.
  *
  * When these checks run, types satisfy the definitions' constraints, but numbers of values and lengths of lists can be
  * anything.
@@ -14,11 +14,6 @@
 static McType result_type(const McRoutineCheck *c) {
   return mc_op_num_results(c->ctx, c->op) > 0 ? mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0))
                                               : (McType){MC_NONE};
-}
-
-static bool is_tensor(const McContext *ctx, McType type) {
-  McKind kind = mc_kind(ctx, type.index);
-  return kind == MC_TYPE_RANKED_TENSOR || kind == MC_TYPE_UNRANKED_TENSOR;
 }
 
 static bool has_rank(const McContext *ctx, McType type) { return type.index != MC_NONE && mc_type_has_rank(ctx, type); }
@@ -47,157 +42,13 @@ static const char *text_of(const McRoutineCheck *c, const Dims *dims, McType ele
 
 /* --- numbers of values --- */
 
-static uint32_t num_dynamic(const McContext *ctx, McType type) {
-  uint32_t count = 0;
-  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) count += mc_type_dim(ctx, type, i) == MC_DYNAMIC;
-  return count;
-}
-
-static bool check_sizes(const McRoutineCheck *c, uint32_t have) {
-  McType type = result_type(c);
-  if (!has_rank(c->ctx, type) || have == num_dynamic(c->ctx, type)) return true;
-  return fail(c, "incorrect number of dynamic sizes, has %u, expected %u", have, num_dynamic(c->ctx, type));
-}
-
-bool mc_check_dynamic_sizes(const McRoutineCheck *c) { return check_sizes(c, mc_named_group(c, c->args[0]).count); }
-
 bool mc_check_index_per_dimension(const McRoutineCheck *c) {
   McType type = mc_named_type(c, c->args[0]);
   if (!has_rank(c->ctx, type) || mc_named_group(c, c->args[1]).count == mc_type_rank(c->ctx, type)) return true;
   return fail(c, "%.*s", TEXT(c, 2));
 }
 
-bool mc_check_same_number(const McRoutineCheck *c) {
-  return mc_named_group(c, c->args[0]).count == mc_named_group(c, c->args[1]).count || fail(c, "%.*s", TEXT(c, 2));
-}
-
-/* --- bufferization --- */
-
-bool mc_check_alloc_tensor(const McRoutineCheck *c) {
-  McGroup sizes = mc_named_group(c, c->args[0]), copy = mc_named_group(c, c->args[1]);
-  if (copy.count == 0) return check_sizes(c, sizes.count);
-  if (sizes.count > 0) return mc_plain_error(c, "dynamic sizes not needed when copying a tensor");
-  return mc_group_type(c, copy, 0).index == result_type(c).index ||
-         mc_plain_error(c, "expected that `copy` and return type match");
-}
-
-/* No dimension of one differs from the same of the other, if both are known. */
-static bool dims_compatible(const McContext *ctx, McType a, McType b) {
-  for (uint32_t i = 0, rank = mc_type_rank(ctx, a); i < rank; i++) {
-    int64_t x = mc_type_dim(ctx, a, i), y = mc_type_dim(ctx, b, i);
-    if (x != y && x != MC_DYNAMIC && y != MC_DYNAMIC) return false;
-  }
-  return true;
-}
-
-bool mc_check_materialize(const McRoutineCheck *c) {
-  McContext *ctx = c->ctx;
-  McType source = mc_named_type(c, c->args[0]), dest = mc_named_type(c, c->args[1]);
-  if (source.index == MC_NONE || dest.index == MC_NONE) return true;
-  uint32_t results = mc_op_num_results(ctx, c->op);
-  McKind kind = mc_kind(ctx, dest.index);
-  bool memref = kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF;
-  if (!memref && !is_tensor(ctx, dest)) return fail(c, "'dest' must be a tensor or a memref");
-  if (!memref && results != 1) return fail(c, "tensor 'dest' implies exactly one tensor result");
-  if (!memref && result_type(c).index != dest.index) return fail(c, "result and 'dest' types must match");
-  if (memref && results != 0) return fail(c, "memref 'dest' implies zero results");
-  if (!memref && mc_named_attr(c, c->args[2]).index != MC_NONE) {
-    return fail(c, "'restrict' is valid only for memref destinations");
-  }
-  if ((mc_named_attr(c, c->args[3]).index != MC_NONE) != memref) {
-    return fail(c, "'writable' must be specified if and only if the destination is of memref type");
-  }
-  bool ranked = mc_type_has_rank(ctx, source);
-  if (ranked != mc_type_has_rank(ctx, dest)) return fail(c, "source/destination shapes are incompatible");
-  if (!ranked) return true;
-  if (mc_type_rank(ctx, source) != mc_type_rank(ctx, dest)) {
-    return fail(c, "rank mismatch between source and destination shape");
-  }
-  return dims_compatible(ctx, source, dest) || fail(c, "source/destination shapes are incompatible");
-}
-
-/* The dimensions are the same; a shape without rank has none. */
-static bool same_dims(const McContext *ctx, McType a, McType b) {
-  uint32_t rank_a = mc_type_has_rank(ctx, a) ? mc_type_rank(ctx, a) : 0,
-           rank_b = mc_type_has_rank(ctx, b) ? mc_type_rank(ctx, b) : 0;
-  if (rank_a != rank_b) return false;
-  for (uint32_t i = 0; i < rank_a; i++) {
-    if (mc_type_dim(ctx, a, i) != mc_type_dim(ctx, b, i)) return false;
-  }
-  return true;
-}
-
-bool mc_check_same_shape_of_buffer(const McRoutineCheck *c) {
-  McType tensor = mc_named_type(c, c->args[0]), buffer = mc_named_type(c, c->args[1]);
-  if (tensor.index == MC_NONE || buffer.index == MC_NONE) return true;
-  if (!same_dims(c->ctx, tensor, buffer)) mc_plain_error(c, "shapes do not match");
-  else if (mc_element_or_self(c->ctx, tensor).index != mc_element_or_self(c->ctx, buffer).index) {
-    mc_plain_error(c, "element types do not match");
-  } else
-    return true;
-  return fail(c, "failed to verify that specified tensor and buffer types match");
-}
-
 /* --- parts of shapes --- */
-
-typedef struct List { McAttr known; McGroup values; uint32_t len; } List;
-
-/* Arguments `at` and `at + 1`: the values, the attribute. */
-static List list_of(const McRoutineCheck *c, uint32_t at) {
-  List list = {mc_named_attr(c, c->args[at + 1]), mc_named_group(c, c->args[at]), 0};
-  list.len = mc_list_size(c, list.known);
-  return list;
-}
-
-static bool check_dynamic_entries(const McRoutineCheck *c, uint32_t at) {
-  List list = list_of(c, at);
-  uint32_t dynamic = 0;
-  for (uint32_t i = 0; i < list.len; i++) dynamic += mc_list_at(c, list.known, i) == MC_DYNAMIC;
-  if (dynamic == list.values.count) return true;
-  return mc_plain_error(c, "expected the number of '%.*s' to match the number of dynamic entries in '%.*s' (%u vs %u)",
-                        TEXT(c, at), TEXT(c, at + 1), list.values.count, dynamic);
-}
-
-static bool check_not_negative(const McRoutineCheck *c, uint32_t at) {
-  List list = list_of(c, at);
-  for (uint32_t i = 0; i < list.len; i++) {
-    int64_t value = mc_list_at(c, list.known, i);
-    if (value >= 0 || value == MC_DYNAMIC) continue;
-    return mc_plain_error(c, "expected %.*s to be non-negative, but got %lld", TEXT(c, at), (long long)value);
-  }
-  return true;
-}
-
-enum { OFFSETS = 1, SIZES = 3, STRIDES = 5 }; /* arguments of SliceLists after the value with the rank */
-
-bool mc_check_slice_lists(const McRoutineCheck *c) {
-  static const char *const words[] = {"offset", "size", "stride"};
-  McType whole = mc_named_type(c, c->args[0]);
-  if (!has_rank(c->ctx, whole)) return true;
-  uint32_t rank = mc_type_rank(c->ctx, whole), len[3];
-  for (uint32_t i = 0; i < 3; i++) {
-    if (!check_dynamic_entries(c, OFFSETS + 2 * i)) return false;
-    len[i] = list_of(c, OFFSETS + 2 * i).len;
-  }
-  uint32_t max_offsets = c->num_args > 7 ? 1 : rank; /* a last argument: there is one offset for all dimensions */
-  if (!(len[0] == 1 && max_offsets == 1) && len[0] != len[1]) {
-    return mc_plain_error(c,
-                          "expected mixed offsets rank to match mixed sizes rank (%u vs %u) so the rank of the result "
-                          "type is well-formed.",
-                          len[0], len[1]);
-  }
-  if (len[1] != len[2]) {
-    return mc_plain_error(c,
-                          "expected mixed sizes rank to match mixed strides rank (%u vs %u) so the rank of the result "
-                          "type is well-formed.",
-                          len[1], len[2]);
-  }
-  for (uint32_t i = 0; i < 3; i++) {
-    uint32_t want = i == 0 ? max_offsets : rank;
-    if (len[i] != want) return mc_plain_error(c, "expected %u %s values, got %u", want, words[i], len[i]);
-  }
-  return check_not_negative(c, OFFSETS) && check_not_negative(c, SIZES);
-}
 
 /* The dimensions of `part` are those of `full`, some that are 1 left out. */
 static bool is_reduced(const McContext *ctx, const Dims *full, McType part) {
@@ -226,7 +77,7 @@ static bool check_part(const McRoutineCheck *c, const Dims *full, McType whole, 
 bool mc_check_tensor_slice(const McRoutineCheck *c) {
   McType whole = mc_named_type(c, c->args[0]), part = mc_named_type(c, c->args[7]);
   if (!has_rank(c->ctx, whole) || !has_rank(c->ctx, part)) return true;
-  List lists[3] = {list_of(c, OFFSETS), list_of(c, SIZES), list_of(c, STRIDES)};
+  McSizeList lists[3] = {mc_size_list(c, 1), mc_size_list(c, 3), mc_size_list(c, 5)};
   uint32_t rank = mc_type_rank(c->ctx, whole);
   if (lists[0].len != rank || lists[1].len != rank || lists[2].len != rank) return true; /* SliceLists said so */
   Dims full;
@@ -508,7 +359,7 @@ static bool check_reshape(const McRoutineCheck *c, McAttr groups, McType expande
 /* Arguments, here and in the next: the source, the reassociation; the sizes and the attribute with the known ones. */
 bool mc_check_expand_shape(const McRoutineCheck *c) {
   McType source = mc_named_type(c, c->args[0]), result = result_type(c);
-  List sizes = list_of(c, 2);
+  McSizeList sizes = mc_size_list(c, 2);
   if (!has_rank(c->ctx, result)) return true;
   uint32_t dynamic = 0, rank = mc_type_rank(c->ctx, result);
   if (sizes.len != rank) {

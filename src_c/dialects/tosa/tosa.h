@@ -32,7 +32,7 @@ typedef struct McElements {
   bool splat, is_float;
 } McElements;
 /* Those of the constant that `value` is. False: it is none, or not one of numbers. */
-bool mc_tosa_constant(const McRoutineCheck *c, McValue value, bool shapes_only, McElements *out);
+bool mc_tosa_constant(const McContext *ctx, McValue value, bool shapes_only, McElements *out);
 int64_t mc_tosa_element(const McElements *e, uint64_t i, bool is_signed);
 
 /* The type of a variable with these attributes; MC_NONE: they do not say one. */

@@ -73,10 +73,8 @@ void mc_tosa_list(McBuf *out, const int64_t *values, uint32_t count) {
   }
 }
 
-
-bool mc_tosa_constant(const McRoutineCheck *c, McValue value, bool shapes_only, McElements *out) {
-  McContext *ctx = c->ctx;
-  McOp op = mc_value_op(ctx, value);
+bool mc_tosa_constant(const McContext *ctx, McValue value, bool shapes_only, McElements *out) {
+  McOp op = value.index == MC_NONE ? (McOp){MC_NONE} : mc_value_op(ctx, value);
   const McOpDef *def = op.index == MC_NONE ? NULL : mc_op_def(ctx, op);
   if (def == NULL || mc_op_num_operands(ctx, op) > 0) return false;
   if (shapes_only && !mc_def_has_fact(def, MC_FACT_TOSA_SHAPE)) return false;
@@ -114,7 +112,7 @@ int64_t mc_tosa_element(const McElements *e, uint64_t i, bool is_signed) {
 /* The value of a constant zero point; -1 for a float that is not zero. Returns false when it is not constant. */
 static bool zero_point(const McRoutineCheck *c, uint32_t operand, bool is_signed, int64_t *out) {
   McElements e;
-  if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, operand), false, &e) || e.count == 0) return false;
+  if (!mc_tosa_constant(c->ctx, mc_op_operand(c->ctx, c->op, operand), false, &e) || e.count == 0) return false;
   *out = mc_tosa_element(&e, 0, is_signed);
   if (e.is_float) *out = (uint64_t)*out << (64 - e.bits) << 1 == 0 ? 0 : -1; /* without the sign */
   return true;
@@ -200,7 +198,7 @@ static bool check_mul_elements(const McRoutineCheck *c) {
   }
   McElements shift;
   bool constant =
-      mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 2), false, &shift) && shift.count > 0 && !shift.is_float;
+      mc_tosa_constant(c->ctx, mc_op_operand(c->ctx, c->op, 2), false, &shift) && shift.count > 0 && !shift.is_float;
   return !constant || mc_tosa_element(&shift, 0, true) == 0 || fail(c, "require shift to be 0 for float type");
 }
 
@@ -619,4 +617,13 @@ bool mc_check_tosa_rescale(const McRoutineCheck *c) {
     channels = mc_tosa_dim(c, in, rank - 1);
   }
   return check_channels(c, "multiplier", multiplier, channels) && check_channels(c, "shift", shift, channels);
+}
+
+bool mc_check_results_are_float_like(const McRoutineCheck *c) {
+  uint32_t count = mc_checked_num_values(c);
+  for (uint32_t i = mc_op_num_operands(c->ctx, c->op); i < count; i++) {
+    McType element = mc_element_or_self(c->ctx, mc_checked_type(c, i));
+    if (mc_kind(c->ctx, element.index) != MC_TYPE_FLOAT) return fail(c, "requires a floating point type");
+  }
+  return true;
 }

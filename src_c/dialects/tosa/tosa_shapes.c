@@ -1,6 +1,7 @@
 /* tosa_shapes.c - what operations of tosa on layouts and shapes, control flow and variables must be like, in upstream's
  * words and order.
  */
+#include "defs/infer.h"
 #include "dialects/tosa/tosa.def"
 #include "dialects/tosa/tosa.h"
 
@@ -48,31 +49,6 @@ static bool check_axes(const McRoutineCheck *c, const char *what) {
   return check_axis(c, what, "output", out);
 }
 
-/* The input's type with one element along the axis must fit the result. */
-static bool check_reduced_type(const McRoutineCheck *c) {
-  McContext *ctx = c->ctx;
-  McType in = mc_checked_type(c, 0), out = result(c, 0), element = mc_type_element(ctx, in), inferred;
-  bool same = element.index == mc_type_element(ctx, out).index;
-  uint32_t rank = is_ranked(c, in) ? rank_of(c, in) : 0;
-  int64_t few[8], *dims = few, axis = axis_of(c);
-  if (!is_ranked(c, in) || axis < 0 || axis >= rank) {
-    if (same) return true;
-    inferred = mc_type_unranked_tensor(ctx, element, NULL);
-    return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_checked_fail_inferred(c, inferred);
-  }
-  bool fits = !is_ranked(c, out) || rank == rank_of(c, out);
-  for (uint32_t i = 0; fits && is_ranked(c, out) && i < rank; i++) {
-    fits = match(i == axis ? 1 : mc_tosa_dim(c, in, i), mc_tosa_dim(c, out, i));
-  }
-  if (same && fits) return true;
-  if (rank > MC_COUNT(few)) dims = mc_alloc(&ctx->alloc, rank * sizeof *dims);
-  if (dims == NULL) return mc_out_of_memory(c->diags);
-  for (uint32_t i = 0; i < rank; i++) dims[i] = i == axis ? 1 : mc_tosa_dim(c, in, i);
-  inferred = mc_type_ranked_tensor(ctx, dims, rank, element, (McAttr){MC_NONE}, NULL);
-  if (dims != few) mc_free(&ctx->alloc, dims, rank * sizeof *dims);
-  return inferred.index == MC_NONE ? mc_out_of_memory(c->diags) : mc_checked_fail_inferred(c, inferred);
-}
-
 bool mc_check_tosa_reduce(const McRoutineCheck *c) {
   if (axis_of(c) < 0) return fail(c, "reduce axis must not be negative");
   if (!check_axes(c, "reduce")) return false;
@@ -80,7 +56,7 @@ bool mc_check_tosa_reduce(const McRoutineCheck *c) {
   if (size != MC_DYNAMIC && size != 1) {
     return fail(c, "expect reduced dimension size to be 1, got %lld", (long long)size);
   }
-  return check_reduced_type(c);
+  return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
 }
 
 bool mc_check_tosa_reverse(const McRoutineCheck *c) {
@@ -176,7 +152,7 @@ bool mc_check_tosa_pad(const McRoutineCheck *c) {
                 rank_of(c, out));
   }
   McElements pad;
-  if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 1), false, &pad) || pad.is_float) {
+  if (!mc_tosa_constant(c->ctx, mc_op_operand(c->ctx, c->op, 1), false, &pad) || pad.is_float) {
     return fail(c, "padding is not constant");
   }
   if (pad.count != 2 * (uint64_t)rank) {
@@ -226,7 +202,7 @@ bool mc_check_tosa_reshape(const McRoutineCheck *c) {
   McType in = mc_checked_type(c, 0), out = result(c, 0);
   McElements shape;
   uint64_t missing = 0;
-  if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 1), true, &shape)) return true;
+  if (!mc_tosa_constant(c->ctx, mc_op_operand(c->ctx, c->op, 1), true, &shape)) return true;
   for (uint64_t i = 0; i < shape.count; i++) missing += mc_tosa_element(&shape, i, true) == -1;
   if (missing > 1) return fail(c, "expected at most one target dimension to be -1");
   if (!is_ranked(c, out)) return true;
@@ -267,7 +243,7 @@ bool mc_check_tosa_tile(const McRoutineCheck *c) {
     return fail(c, "expect 'multiples' array to have length %u but got %lld.", rank_of(c, out), (long long)count);
   }
   McElements multiples;
-  if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 1), false, &multiples) || multiples.is_float) return true;
+  if (!mc_tosa_constant(c->ctx, mc_op_operand(c->ctx, c->op, 1), false, &multiples) || multiples.is_float) return true;
   for (uint64_t i = 0; i < multiples.count; i++) {
     int64_t value = mc_tosa_element(&multiples, i, true);
     if (value <= 0 && value != -1) return fail(c, "expect element of 'multiples' to be positive integer or -1.");
@@ -388,9 +364,9 @@ static bool check_resized(const McRoutineCheck *c, bool height, const int64_t sc
 
 bool mc_check_tosa_resize(const McRoutineCheck *c) {
   McElements scale, offset, border;
-  if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 1), true, &scale) || scale.count != 4 ||
-      !mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 2), true, &offset) || offset.count != 2 ||
-      !mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, 3), true, &border) || border.count != 2) {
+  if (!mc_tosa_constant(c->ctx, mc_op_operand(c->ctx, c->op, 1), true, &scale) || scale.count != 4 ||
+      !mc_tosa_constant(c->ctx, mc_op_operand(c->ctx, c->op, 2), true, &offset) || offset.count != 2 ||
+      !mc_tosa_constant(c->ctx, mc_op_operand(c->ctx, c->op, 3), true, &border) || border.count != 2) {
     return true;
   }
   int64_t scales[4], bad = 0;
@@ -576,7 +552,7 @@ bool mc_check_tosa_concat_shape(const McRoutineCheck *c) {
 /* A constant operand with one integer. */
 static bool single_value(const McRoutineCheck *c, uint32_t operand, int64_t *out) {
   McElements e;
-  if (!mc_tosa_constant(c, mc_op_operand(c->ctx, c->op, operand), false, &e) || e.is_float || e.count == 0) {
+  if (!mc_tosa_constant(c->ctx, mc_op_operand(c->ctx, c->op, operand), false, &e) || e.is_float || e.count == 0) {
     return false;
   }
   *out = mc_tosa_element(&e, 0, true);

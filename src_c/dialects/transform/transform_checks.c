@@ -4,8 +4,8 @@
  * Operations of a body are examined before they are verified themselves: nothing is assumed of them. The facts of an
  * operation's definition state what it does with its operands and where it can be.
  */
-#include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
+#include "dialects/transform/transform.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -586,7 +586,7 @@ bool mc_check_transform_pass_options(const McRoutineCheck *c) {
   McGroup dynamic = mc_named_group(c, c->args[0]);
   McInts used;
   McWords todo;
-  if (!mc_ints_init(c, &used, dynamic.count)) return false;
+  if (!mc_ints_init(c->ctx, &used, dynamic.count, c->diags)) return false;
   for (uint32_t i = 0; i < dynamic.count; i++) used.ptr[i] = 0;
   mc_array_init(&todo);
   uint32_t entries = options.index != MC_NONE && mc_kind(ctx, options.index) == MC_ATTR_DICTIONARY
@@ -618,7 +618,7 @@ bool mc_check_transform_pass_options(const McRoutineCheck *c) {
     }
   }
   mc_array_fini(&ctx->alloc, &todo);
-  mc_ints_fini(c, &used);
+  mc_ints_fini(c->ctx, &used);
   return ok;
 }
 

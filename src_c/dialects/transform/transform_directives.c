@@ -1,8 +1,8 @@
 /* transform_directives.c - syntax of transform that formats have no words for: types with or without parentheses,
  * positions, symbols in pairs, options of passes.
  */
-#include "dialects/shared/shared_checks.h"
 #include "dialects/transform/transform.def"
+#include "dialects/transform/transform.h"
 #include "parse/parse_defined.h"
 #include "parse/parse_attr.h"
 #include "types/report.h"
@@ -390,4 +390,39 @@ void mc_asm_match_results(McContext *ctx, McOp op, uint32_t result, McBuf *out) 
   (void)op;
   if (result == 0) mc_buf_lit(out, "updated_root");
   else if (result == 1) mc_buf_lit(out, "yielded");
+}
+
+/* --- one entry: an integer or a value --- */
+
+bool mc_routine_integer_or_value_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  McParser *p = f->p;
+  McContext *ctx = p->ctx;
+  bool is_index = num_args > 2;
+  int64_t number = MC_DYNAMIC;
+  mc_format_parse_start_group(f, args[0].number);
+  if (mc_at(p, TOK_PERCENT_IDENTIFIER)) {
+    if (!mc_format_parse_push_operand(f, args[0].number)) return false;
+    if (is_index) return true;
+  } else {
+    McStr message = is_index ? mc_ident_str(ctx, (McIdent){args[2].number}) : (McStr){"", 0};
+    if (is_index && !mc_at(p, TOK_INTEGER) && !mc_at(p, TOK_MINUS)) {
+      return mc_format_parse_error(f, p->tok.start, "%.*s", (int)message.len, message.ptr);
+    }
+    if (!mc_format_parse_integer(f, 64, &number)) return false;
+  }
+  McAttr value =
+      mc_attr_integer(ctx, is_index ? (McType){ctx->cached.index} : mc_type_integer(ctx, 64, MC_SIGNLESS), number);
+  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[1].number, value);
+}
+
+void mc_routine_integer_or_value_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McSpan value = mc_format_print_operands(f, args[0].number);
+  McAttr known = mc_format_print_attr(f, args[1].number);
+  int64_t number;
+  if (value.count > 0) mc_format_print_values(f, value);
+  else if (known.index != MC_NONE && mc_attr_integer_i64(p->ctx, known, &number) && !p->collecting) {
+    mc_buf_i64(p->buf, number);
+  }
 }

@@ -20,7 +20,7 @@ static bool read_numbers(const McRoutineCheck *c, McAttr list, McInts *out, bool
   uint32_t count = 0;
   bool array = list.index != MC_NONE && mc_kind(ctx, list.index) == MC_ATTR_ARRAY;
   count = array ? mc_attr_array_size(ctx, list) : mc_list_size(c, list);
-  if (!mc_ints_init(c, out, count)) return false;
+  if (!mc_ints_init(c->ctx, out, count, c->diags)) return false;
   for (uint32_t i = 0; i < count; i++) {
     McAttr number = array ? mc_attr_array_get(ctx, list, i) : (McAttr){MC_NONE};
     out->ptr[i] = 0;
@@ -40,7 +40,7 @@ static bool all_different(const McRoutineCheck *c, const McInts *ints, int64_t l
                           bool *failed) {
   McInts seen;
   uint32_t room = limit < 0 ? 0 : limit > (int64_t)UINT32_MAX / 2 ? UINT32_MAX / 2 : (uint32_t)limit;
-  if (!mc_ints_init(c, &seen, room)) return *failed = true, false;
+  if (!mc_ints_init(c->ctx, &seen, room, c->diags)) return *failed = true, false;
   for (uint32_t i = 0; i < room; i++) seen.ptr[i] = 0;
   bool ok = true;
   for (*at = 0; *at < ints->len; ++*at) {
@@ -49,7 +49,7 @@ static bool all_different(const McRoutineCheck *c, const McInts *ints, int64_t l
     ok = value >= 0 && value < limit && seen.ptr[value]++ == 0;
     if (!ok) break;
   }
-  mc_ints_fini(c, &seen);
+  mc_ints_fini(c->ctx, &seen);
   return ok;
 }
 
@@ -90,7 +90,7 @@ bool mc_check_transform_permutation(const McRoutineCheck *c) {
   bool ok = is_permutation(c, &ints, &failed);
   if (!ok && !failed && c->num_args > 1) fail(c, "\"%.*s\" is not a valid permutation", (int)name.len, name.ptr);
   else if (!ok && !failed) fail_numbers(c, name, "be a permutation", &ints, false);
-  mc_ints_fini(c, &ints);
+  mc_ints_fini(c->ctx, &ints);
   return ok;
 }
 
@@ -174,7 +174,7 @@ bool mc_check_transform_fuse(const McRoutineCheck *c) {
         fail(c, "found duplicate interchange value: %lld", (long long)value);
     }
   }
-  mc_ints_fini(c, &order);
+  mc_ints_fini(c->ctx, &order);
   if (!ok) return false;
   uint32_t loops = is_set(c, "use_forall") ? 1 : num_loops(c, sizes);
   return mc_op_num_results(c->ctx, c->op) == loops + 1 || fail(c, "expects %u loop results", loops);
@@ -215,7 +215,7 @@ static bool check_numbers(const McRoutineCheck *c, const char *name, int64_t gre
   if (!read_numbers(c, mc_checked_attr(c, name), &ints, &is_list)) return false;
   for (uint32_t i = 0; i < ints.len; i++) ok = ok && ints.ptr[i] >= 0 && ints.ptr[i] <= greatest;
   ok = ok || fail_numbers(c, (McStr){name, strlen(name)}, what, &ints, true);
-  mc_ints_fini(c, &ints);
+  mc_ints_fini(c->ctx, &ints);
   return ok;
 }
 
@@ -238,7 +238,7 @@ bool mc_check_transform_pad(const McRoutineCheck *c) {
     if (!read_numbers(c, mc_attr_array_get(ctx, orders, i), &ints, &is_list)) return false;
     bool ok = is_permutation(c, &ints, &failed);
     if (!ok && !failed) fail_numbers(c, (McStr){"transpose_paddings", 18}, "be a permutation", &ints, true);
-    mc_ints_fini(c, &ints);
+    mc_ints_fini(c->ctx, &ints);
     if (!ok) return false;
   }
   return true;
@@ -291,7 +291,7 @@ bool mc_check_transform_positions(const McRoutineCheck *c) {
   if (!read_numbers(c, list, &sorted, &is_list)) return false;
   sort_numbers(sorted.ptr, count);
   for (uint32_t i = 1; i < count; i++) ok = ok && sorted.ptr[i] != sorted.ptr[i - 1];
-  mc_ints_fini(c, &sorted);
+  mc_ints_fini(c->ctx, &sorted);
   return ok || fail(c, "expected the listed values to be unique");
 }
 

@@ -15,7 +15,5 @@ bool mc_vector_transfer_mask(McContext *ctx, McType vector, McAffineMap map, McT
 McType mc_vector_type_of(const McRoutineCheck *c, const char *name);
 /* The bits of a scalar type, as the default data layout has it; 0: not known. */
 uint64_t mc_vector_bits_of(const McRoutineCheck *c, McType type);
-/* The type of a shuffle: as many rows as the mask has numbers. MC_NONE: out of memory. */
-McType mc_vector_shuffle_type(McContext *ctx, McType v1, McAttr mask);
 
 #endif

@@ -4,6 +4,7 @@
  * before and check counts, kinds and attributes. The shapes of two vectors are compared without their element types.
  */
 #include "dialects/vector/vector.def"
+#include "dialects/shared/infer_types.h"
 #include "dialects/vector/vector.h"
 #include "types/report.h"
 #include "verify/verify.h"
@@ -61,42 +62,19 @@ static int64_t list_at(const McRoutineCheck *c, McAttr list, uint32_t i) {
   return value;
 }
 
-MC_COLD static bool fail_relation(const McRoutineCheck *c) {
-  McStr summary = mc_ident_str(c->ctx, (McIdent){c->args[0]});
-  return fail(c, "failed to verify that %.*s", (int)summary.len, summary.ptr);
-}
-
 /* --- relations --- */
-
-bool mc_check_same_element_types(const McRoutineCheck *c) {
-  McType first = {MC_NONE};
-  for (uint32_t i = 1; i < c->num_args; i++) {
-    McType type = named_type(c, c->args[i]);
-    if (type.index == MC_NONE) continue;
-    type = element(c, type);
-    if (first.index == MC_NONE) first = type;
-    if (first.index != type.index) return fail_relation(c);
-  }
-  return true;
-}
 
 bool mc_check_ranks_match(const McRoutineCheck *c) {
   for (uint32_t i = 2; i < c->num_args; i++) {
-    if (rank_of(c, named_type(c, c->args[i])) != rank_of(c, named_type(c, c->args[1]))) return fail_relation(c);
+    if (rank_of(c, named_type(c, c->args[i])) != rank_of(c, named_type(c, c->args[1]))) return mc_fail_relation(c);
   }
   return true;
-}
-
-bool mc_check_optional_types_match(const McRoutineCheck *c) {
-  if (c->num_args < 3) return true;
-  McType from = named_type(c, c->args[1]), to = named_type(c, c->args[2]);
-  return to.index == MC_NONE || to.index == from.index || fail_relation(c);
 }
 
 bool mc_check_vector_deinterleave(const McRoutineCheck *c) {
   McType source = type_of(c, "source");
   uint32_t rank = rank_of(c, source);
-  return rank == 0 || dim(c, source, rank - 1) % 2 == 0 || fail_relation(c);
+  return rank == 0 || dim(c, source, rank - 1) % 2 == 0 || mc_fail_relation(c);
 }
 
 bool mc_check_vector_scalable_position(const McRoutineCheck *c) {
@@ -105,7 +83,7 @@ bool mc_check_vector_scalable_position(const McRoutineCheck *c) {
   int64_t at;
   if (rank_of(c, type) != 1 || pos.index == MC_NONE || mc_kind(c->ctx, pos.index) != MC_ATTR_INTEGER) return true;
   if (!mc_attr_integer_i64(c->ctx, pos, &at) || dim(c, type, 0) <= 0) return true;
-  return at % dim(c, type, 0) == 0 || fail_relation(c);
+  return at % dim(c, type, 0) == 0 || mc_fail_relation(c);
 }
 
 /* The value of an enumeration's attribute; -1: it has none. */
@@ -120,7 +98,7 @@ static int64_t case_of(const McRoutineCheck *c, const char *name) {
 
 bool mc_check_vector_print(const McRoutineCheck *c) {
   if (attr_of(c, "stringLiteral").index == MC_NONE) return true;
-  return (mc_op_num_operands(c->ctx, c->op) == 0 && case_of(c, "punctuation") == NEWLINE) || fail_relation(c);
+  return (mc_op_num_operands(c->ctx, c->op) == 0 && case_of(c, "punctuation") == NEWLINE) || mc_fail_relation(c);
 }
 
 /* --- kinds of combinations --- */
@@ -409,22 +387,25 @@ bool mc_check_vector_shuffle(const McRoutineCheck *c) {
   return true;
 }
 
-/* The type that the operation would have by itself is another one. */
-static bool fail_inferred(const McRoutineCheck *c, McType inferred, McType result) {
-  McStr name = mc_op_name_str(c->ctx, c->def->name);
-  mc_error(c->diags, mc_op_loc(c->ctx, c->op),
-           "'%.*s' op inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", (int)name.len,
-           name.ptr, mc_text_type(c->diags, inferred), mc_text_type(c->diags, result));
-  return fail(c, "failed to infer returned types");
+/* As many rows of the first vector as the mask has. */
+bool mc_infer_vector_shuffle(const McInfer *in, McInferred *out) {
+  McContext *ctx = in->ctx;
+  McType v1 = mc_infer_type(in, 0);
+  McAttr mask = mc_infer_attr(in, 1);
+  if (v1.index == MC_NONE) return false;
+  if (mc_kind(ctx, v1.index) != MC_TYPE_VECTOR) return mc_infer_fail(in, "expected vector type");
+  bool known = mask.index != MC_NONE && mc_kind(ctx, mask.index) == MC_ATTR_DENSE_ARRAY;
+  uint64_t count = known ? mc_attr_dense_count(ctx, mask) : 0;
+  McInts sizes;
+  if (!mc_ints_init(ctx, &sizes, mc_type_rank(ctx, v1) + 1, in->diags)) return false;
+  sizes.ptr[sizes.len++] = count == 0 ? 1 : (int64_t)count;
+  for (uint32_t i = 1; i < mc_type_rank(ctx, v1); i++) sizes.ptr[sizes.len++] = mc_type_dim(ctx, v1, i);
+  McType made = mc_type_vector(ctx, sizes.ptr, NULL, sizes.len, mc_type_element(ctx, v1), in->diags);
+  mc_ints_fini(ctx, &sizes);
+  return made.index != MC_NONE && mc_infer_push(in, out, made);
 }
 
-bool mc_check_vector_shuffle_type(const McRoutineCheck *c) {
-  McType v1 = type_of(c, "v1"), result = type_of(c, "vector");
-  if (!is_vector(c, v1)) return true;
-  McType inferred = mc_vector_shuffle_type(c->ctx, v1, attr_of(c, "mask"));
-  if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  return inferred.index == result.index || fail_inferred(c, inferred, result);
-}
+bool mc_check_vector_shuffle_type(const McRoutineCheck *c) { return mc_check_inferred_types(c, MC_INFERRED_SAME); }
 
 /* Static positions; as many of them are dynamic as there are operands for it. */
 static uint32_t num_dynamic(const McRoutineCheck *c, McAttr positions) {
@@ -461,24 +442,35 @@ bool mc_check_vector_extract(const McRoutineCheck *c) {
 }
 
 /* A vector without its first dimensions, or its element type without all of them. MC_NONE: out of memory. */
-static McType drop_dims(const McRoutineCheck *c, McType type, uint32_t count) {
-  uint32_t rank = rank_of(c, type);
-  if (count >= rank) return element(c, type);
-  McAlloc *alloc = &c->ctx->alloc;
+static McType drop_dims(McContext *ctx, McType type, uint32_t count) {
+  uint32_t rank = mc_type_rank(ctx, type);
+  if (count >= rank) return mc_type_element(ctx, type);
+  McAlloc *alloc = &ctx->alloc;
   size_t size = rank - count;
   int64_t *dims = mc_alloc(alloc, size * sizeof *dims);
   uint8_t *flags = mc_alloc(alloc, size);
   McType out = {MC_NONE};
   if (dims != NULL && flags != NULL) {
     for (uint32_t i = 0; i < size; i++) {
-      dims[i] = dim(c, type, count + i);
-      flags[i] = scalable(c, type, count + i);
+      dims[i] = mc_type_dim(ctx, type, count + i);
+      flags[i] = mc_type_dim_scalable(ctx, type, count + i);
     }
-    out = mc_type_vector(c->ctx, dims, flags, size, element(c, type), NULL);
+    out = mc_type_vector(ctx, dims, flags, size, mc_type_element(ctx, type), NULL);
   }
   if (dims != NULL) mc_free(alloc, dims, size * sizeof *dims);
   if (flags != NULL) mc_free(alloc, flags, size);
   return out;
+}
+
+bool mc_infer_vector_extract(const McInfer *in, McInferred *out) {
+  McType source = mc_infer_type(in, 0);
+  McAttr positions = mc_infer_attr(in, 1);
+  if (source.index == MC_NONE) return false;
+  if (mc_kind(in->ctx, source.index) != MC_TYPE_VECTOR) return mc_infer_fail(in, "the source is not a vector");
+  if (positions.index == MC_NONE || mc_kind(in->ctx, positions.index) != MC_ATTR_DENSE_ARRAY) {
+    return mc_infer_fail(in, "there are no positions");
+  }
+  return mc_infer_push(in, out, drop_dims(in->ctx, source, (uint32_t)mc_attr_dense_count(in->ctx, positions)));
 }
 
 static bool is_one_of(const McRoutineCheck *c, McType vector, McType scalar) {
@@ -487,12 +479,9 @@ static bool is_one_of(const McRoutineCheck *c, McType vector, McType scalar) {
 }
 
 bool mc_check_vector_extract_type(const McRoutineCheck *c) {
-  McType source = type_of(c, "source"), result = type_of(c, "result");
-  if (!is_vector(c, source) || result.index == MC_NONE) return true;
-  McType inferred = drop_dims(c, source, list_size(c, attr_of(c, "static_position")));
-  if (inferred.index == MC_NONE) return mc_out_of_memory(c->diags);
-  if (inferred.index == result.index || is_one_of(c, result, inferred) || is_one_of(c, inferred, result)) return true;
-  return fail_inferred(c, inferred, result);
+  McType result = type_of(c, "result"), inferred = mc_checked_inferred_type(c, NULL);
+  if (inferred.index == MC_NONE || inferred.index == result.index) return true;
+  return is_one_of(c, result, inferred) || is_one_of(c, inferred, result) || mc_fail_inferred(c, inferred, result);
 }
 
 bool mc_check_vector_insert(const McRoutineCheck *c) {

@@ -561,31 +561,3 @@ bool mc_transform_double_last_dim(McContext *ctx, const McType *from, size_t cou
 bool mc_transform_half_last_dim(McContext *ctx, const McType *from, size_t count, McWords *out) {
   return with_last_dim(ctx, from, count, false, out);
 }
-
-McType mc_vector_shuffle_type(McContext *ctx, McType v1, McAttr mask) {
-  McType out = {MC_NONE};
-  McAlloc *alloc = &ctx->alloc;
-  uint32_t rank = mc_type_rank(ctx, v1);
-  size_t size = (size_t)rank + 1;
-  int64_t *dims = mc_alloc(alloc, size * sizeof *dims);
-  if (dims == NULL) return out;
-  bool known = mask.index != MC_NONE && mc_kind(ctx, mask.index) == MC_ATTR_DENSE_ARRAY;
-  uint64_t count = known ? mc_attr_dense_count(ctx, mask) : 0;
-  for (uint32_t i = 1; i < rank; i++) dims[i] = mc_type_dim(ctx, v1, i);
-  dims[0] = count == 0 ? 1 : (int64_t)count;
-  out = mc_type_vector(ctx, dims, NULL, rank == 0 ? 1 : rank, mc_type_element(ctx, v1), NULL);
-  mc_free(alloc, dims, size * sizeof *dims);
-  return out;
-}
-
-bool mc_routine_shuffle_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McSpan types = f->all_types[0];
-  McType v1 = {types.count == MC_PROGRAM_NONE || types.count == 0 ? MC_NONE : f->p->words.ptr[types.start]};
-  if (v1.index == MC_NONE || !is_vector(f->p->ctx, v1)) return mc_p_error_at(f->p, f->op->at, "expected vector type");
-  return push_type(f, args[2].number, mc_vector_shuffle_type(f->p->ctx, v1, mc_format_parse_attr(f, args[0].number)));
-}
-
-void mc_routine_shuffle_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)f, (void)args, (void)num_args;
-}

@@ -1,4 +1,4 @@
-"""The names of upstream's native module, which generated code asks: `ir`, `globals`, the decorators that register classes."""
+"""The names of upstream's native module that generated code uses: `ir`, `globals`, the decorators that register classes."""
 
 from __future__ import annotations
 

@@ -58,12 +58,12 @@ class AffineForOp(ops.AffineForOp):
 
     @property
     def induction_variable(self) -> Any:
-        """What counts."""
+        """The loop's induction variable."""
         return self.body.arguments[0]
 
     @property
     def inner_iter_args(self) -> Any:
-        """What the loop carries, as the block sees it."""
+        """The values that the loop carries, as arguments of its block."""
         return self.body.arguments[1:]
 
 

@@ -142,7 +142,7 @@ class AffineLinearizeIndexOp(Op, dialect=affine, name="linearize_index"):
     multi_index = Operands(Index)
     dynamic_basis = Operands(Index)
     static_basis = Attr(DenseI64ArrayAttr)
-    disjoint = Attr(UnitProp, default="false")
+    disjoint = Attr(UnitProp, default="false", prop=True)
     linear_index = Result(Index)
     argument_order = "multi_index dynamic_basis static_basis disjoint * results"
     infer = BY_TRAITS

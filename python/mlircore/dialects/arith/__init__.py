@@ -4,4 +4,5 @@ from mlircore.dialects.arith.ops import *  # noqa: F403 - its definitions
 from mlircore.dialects.arith.ops import arith as arith
 
 __getattr__ = arith.member  # functions that build operations, enumerations as classes
+__dir__ = arith.members
 arith.extend(globals())  # what build.py has

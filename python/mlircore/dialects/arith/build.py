@@ -45,7 +45,7 @@ class ConstantOp(_Generated):
     def __init__(self, result: Any, value: Any, *, loc: Any = None, ip: Any = None) -> None:
         if value is None:
             if not isinstance(result, ir.Attribute):
-                raise TypeError(f"a constant without a value is made of an Attribute, not of {result!r}")
+                raise TypeError(f"a constant without a value needs an Attribute, not {result!r}")
             value = result
         super().__init__(_attribute(result, value), loc=loc, ip=ip)
 

@@ -363,7 +363,7 @@ _SAME_DIMENSIONS = Relation("SameTensorDims", "input and output have the same te
 
 
 def _cast(rule: str) -> tuple[Trait, ...]:
-    """Traits of a cast between what the rule allows (src_c/dialects/*/*.def: CastCompatible)."""
+    """Traits of a cast between types that the rule allows (src_c/dialects/*/*.def: CastCompatible)."""
     return (Pure, SameOperandsAndResultShape, _SAME_DIMENSIONS, Check("CastCompatible", rule), Elementwise)
 
 
@@ -504,7 +504,7 @@ class IndexCastUIOp(Op, dialect=arith, name="index_castui"):
 
 
 class BitcastOp(Op, dialect=arith, name="bitcast"):
-    """Takes the bits of values as those of another type that is as wide."""
+    """Reads the bits of values as another type of the same width."""
 
     in_ = Operand(_Bitcast)
     out = Result(_Bitcast)

@@ -4,3 +4,4 @@ from mlircore.dialects.bufferization.ops import *  # noqa: F403 - its definition
 from mlircore.dialects.bufferization.ops import bufferization as bufferization
 
 __getattr__ = bufferization.member  # functions that build operations, enumerations as classes
+__dir__ = bufferization.members

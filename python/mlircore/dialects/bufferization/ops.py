@@ -1,6 +1,6 @@
 """The bufferization dialect: from tensors to memory and back."""
 
-from mlircore.define.inference import GIVEN, Infer
+from mlircore.define.inference import BY_TRAITS, GIVEN
 from mlircore.define.shaped import AnyRankedOrUnrankedMemRef, AnyShaped, AnyTensor, BufferLike, TensorLike
 from mlircore.dialect import (
     I1,
@@ -67,7 +67,7 @@ class DeallocOp(Op, dialect=bufferization, name="dealloc"):
     conditions = Operands(I1)
     retained = Operands(AnyRankedOrUnrankedMemRef)
     updatedConditions = Results(I1)
-    infer = Infer("bufferization.conditions")
+    infer = BY_TRAITS
     traits = (AttrSizedOperandSegments, InferredType("retained", "updatedConditions", "I1OfEach"))
     checks = (
         Check("SameNumber", "memrefs", "conditions", "must have the same number of conditions as memrefs to deallocate"),

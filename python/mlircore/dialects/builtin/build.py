@@ -1,4 +1,4 @@
-"""The builtin dialect, what upstream wrote by hand: modules."""
+"""The hand-written part of upstream's builtin module: modules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ModuleOp(_Generated):
 
 @region_op
 def module(*, sym_name: Any = None, sym_visibility: Any = None, attrs: Any = None, loc: Any = None, ip: Any = None) -> Any:
-    """Decorates a function that builds what is in a module."""
+    """A decorator for a function that builds the body of a module."""
     made = _Generated(sym_name=sym_name, sym_visibility=sym_visibility, loc=loc, ip=ip)
     for name, attribute in (attrs or {}).items():
         made.operation.attributes[name] = attribute

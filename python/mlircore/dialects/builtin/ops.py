@@ -27,7 +27,7 @@ builtin = Dialect("builtin", with_ir=True)
 
 # Grammar: operation (builtin.module).
 class ModuleOp(Op, dialect=builtin, name="module"):
-    """A top-level container of operations, a symbol table, perhaps with a name of its own."""
+    """A top-level container of operations and a symbol table, optionally with a name of its own."""
 
     sym_name = OptionalAttr(SymbolNameAttr)
     sym_visibility = OptionalAttr(StrAttr)

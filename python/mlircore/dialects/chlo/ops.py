@@ -44,7 +44,7 @@ class _Broadcast(Op):
     rhs = Operand(hlo.AnyTensor)
     broadcast_dimensions = OptionalAttr(DenseI64ArrayAttr)
     result = Result(hlo.AnyTensor)
-    infer = Infer("broadcast", "lhs", "rhs")
+    infer = Infer("chlo.broadcast", "lhs", "rhs")
     traits = (Pure,)
     assembly_format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)"
 
@@ -98,7 +98,7 @@ _simple(_Broadcast, """
     broadcast_xor:BroadcastXorOp:Bitwise exclusive or.
 """, lhs=Operand(AnyPredOrInt), rhs=Operand(AnyPredOrInt), traits=(Commutative, Pure))
 _simple(_Broadcast, "broadcast_complex:BroadcastComplexOp:Complex numbers from their parts.", lhs=Operand(AnyFloat), rhs=Operand(AnyFloat),
-        infer=Infer("chlo.broadcast_complex"), result=Result(AnyComplex))
+        infer=Infer("chlo.broadcast_complex", "lhs", "rhs"), result=Result(AnyComplex))
 _simple(_Broadcast, "broadcast_compare:BroadcastCompareOp:Comparison.", comparison_direction=Attr(ComparisonDirection),
         compare_type=OptionalAttr(ComparisonType), infer=Infer("broadcast_i1", "lhs", "rhs"), result=Result(AnyPred))
 _simple(_Unary, """
@@ -181,7 +181,7 @@ class ConstantLikeOp(Op, dialect=chlo, name="constant_like"):
     value = Attr(TypedAttr)
     result = Result(hlo.AnyTensor)
     argument_order = "value operand * results"
-    infer = Infer("chlo.constant_like")
+    infer = Infer("chlo.constant_like", "operand", "value")
     traits = (Pure, SameOperandsAndResultShape)
 
 
@@ -192,7 +192,7 @@ class BroadcastSelectOp(Op, dialect=chlo, name="broadcast_select"):
     on_true = Operand(hlo.AnyTensor)
     on_false = Operand(hlo.AnyTensor)
     result = Result(hlo.AnyTensor)
-    infer = Infer("broadcast", "on_true", "on_false", "pred")
+    infer = Infer("chlo.broadcast", "on_true", "on_false", "pred")
     traits = (Pure,)
     assembly_format = """
         $pred `,` $on_true `,` $on_false attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type(results)
@@ -218,7 +218,7 @@ class TopKOp(Op, dialect=chlo, name="top_k"):
     k = Attr(I64Attr)
     values = Result(hlo.AnyTensor)
     indices = Result(hlo.AnyTensor)
-    infer = Infer("chlo.top_k")
+    infer = Infer("chlo.top_k", "operand", "k")
     traits = (Pure,)
     assembly_format = """
         `(` $operand `,` `k` `=` $k `)` attr-dict `:` type($operand) `->` `(` type($values) `,` type($indices) `)`

@@ -1,4 +1,4 @@
-"""The func dialect, what upstream wrote by hand: functions from types and from Python functions, calls of them."""
+"""The hand-written part of upstream's func module: functions from types and from Python functions, calls of them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class FuncOp(ops.FuncOp):
 
     @property
     def visibility(self) -> Any:
-        """The attribute that says who may use it."""
+        """The attribute of its visibility."""
         return self.attributes["sym_visibility"]
 
     @property
@@ -118,11 +118,12 @@ class FuncOp(ops.FuncOp):
 
     @classmethod
     def from_py_func(cls, *inputs: Any, results: Any = None, name: str | None = None) -> Callable[[Callable[..., Any]], Any]:
-        """A decorator that makes a function of a Python function, which is called with the entry block's arguments.
+        """A decorator that makes a function from a Python function, which is called with the entry block's arguments.
 
-        `inputs`: their types. Without `results`, what it returns becomes the operands of a `func.return` and gives the function's result
-        types; with `results`, it returns None and makes its terminators itself. `name`: else the Python function's. A parameter `func_op`
-        of it gets the function. The answer is a function that calls the one that was made, at the insertion point that is then.
+        `inputs`: the types of the arguments. Without `results`, the values that the Python function returns become the operands of a
+        `func.return` and decide the result types. With `results`, it returns None and makes its terminators itself. `name`: by default the
+        Python function's. A parameter `func_op` of the Python function gets the function. The decorator returns a function that builds a
+        call of the new function at the current insertion point.
         """
 
         def decorator(body: Callable[..., Any]) -> Any:

@@ -234,7 +234,7 @@ class KernelTableAttr(AttrDef, dialect=gpu, mnemonic="kernel_table"):
 
 
 class ObjectAttr(AttrDef, dialect=gpu, mnemonic="object"):
-    """A compiled kernel, its format and what is known of it."""
+    """A compiled kernel, its format and its metadata."""
 
     target = AttrParam(cpp_type="Attribute", verify=(
         ("or", ("kind", "ATTR_DEFINED", "ATTR_OPAQUE")), "the target attribute must implement or promise the `gpu::TargetAttrInterface`"))

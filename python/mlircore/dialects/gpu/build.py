@@ -1,4 +1,4 @@
-"""The gpu dialect, what upstream wrote by hand: functions, launches, waiting, printing."""
+"""The hand-written part of upstream's gpu module: functions, launches, waiting, printing."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def wait(async_dependencies: Any = None, *, loc: Any = None, ip: Any = None) -> 
 
 
 class LaunchOp(ops.LaunchOp):
-    """Launches what is in its region; sizes are ints and values. It gets a block with the twelve ids and sizes."""
+    """Launches its region; sizes are ints and values. It gets a block with the twelve ids and sizes."""
 
     __slots__ = ()
 
@@ -148,12 +148,12 @@ class LaunchOp(ops.LaunchOp):
 
 def launch_(grid_size: Any, block_size: Any, async_dependencies: Any = None, dynamic_shared_memory_size: Any = None, *, loc: Any = None,
             ip: Any = None) -> Any:
-    """Launches what is in its region: see `LaunchOp`."""
+    """Launches a region: see `LaunchOp`."""
     return LaunchOp(grid_size, block_size, async_dependencies, dynamic_shared_memory_size, loc=loc, ip=ip)
 
 
 launch = region_op(launch_, terminator=lambda *_: ops.TerminatorOp())
 
 def printf(format: Any, *args: Any, loc: Any = None, ip: Any = None) -> Any:
-    """Prints values as a format says."""
+    """Prints values by a format."""
     return ops.PrintfOp(format, args, loc=loc, ip=ip)

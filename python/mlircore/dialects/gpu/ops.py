@@ -215,7 +215,7 @@ class TerminatorOp(Op, dialect=gpu, name="terminator"):
 
 
 class YieldOp(Op, dialect=gpu, name="yield"):
-    """What a region gives to the operation around it."""
+    """Yields values from a region to the operation around it."""
 
     values_ = Operands(AnyType)
     facts = {"gpu.yield": True}

@@ -1,4 +1,4 @@
-"""The linalg dialect, what upstream wrote by hand or has from its Python DSL: functions that make named operations with their bodies."""
+"""The part of upstream's linalg module that is written by hand or in its Python DSL: functions that make named operations with bodies."""
 
 from __future__ import annotations
 

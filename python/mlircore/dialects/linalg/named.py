@@ -1,4 +1,4 @@
-"""Structured operations of linalg with a name: what one step does follows from the types."""
+"""Structured operations of linalg with a name: the types decide the computation of one step."""
 
 from mlircore.define.body import Body, Function, Refusal, Value, arg, cast, make, number_like
 from mlircore.dialect import Attr, AttrConstraint, Check, OptionalAttr, Region

@@ -220,7 +220,7 @@ class BroadcastOp(_Moving, dialect=linalg, name="broadcast"):
 
 
 class YieldOp(Op, dialect=linalg, name="yield"):
-    """What one step gives to the outputs."""
+    """Yields the values that one step gives to the outputs."""
 
     values = Operands(AnyType)
     traits = (Pure, ReturnLike, Terminator)

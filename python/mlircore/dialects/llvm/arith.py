@@ -123,7 +123,7 @@ class XOrOp(_Integer, dialect=llvm, name="xor"):
 
 
 class OrOp(Op, dialect=llvm, name="or"):
-    """Bitwise or; of numbers without a common bit, when it says so."""
+    """Bitwise or. With `isDisjoint` the numbers have no common bit."""
 
     lhs = Operand(IntegerLike)
     rhs = Operand(IntegerLike)

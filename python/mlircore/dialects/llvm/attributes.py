@@ -104,7 +104,7 @@ class MMRATagAttr(AttrDef, dialect=llvm, mnemonic="mmra_tag"):
 
 
 class MemoryEffectsAttr(AttrDef, dialect=llvm, mnemonic="memory_effects"):
-    """What a function does to memory."""
+    """The effects of a function on memory."""
 
     other = _case(ModRefInfo)
     argMem = _case(ModRefInfo)
@@ -233,7 +233,7 @@ class LoopUnswitchAttr(AttrDef, dialect=llvm, mnemonic="loop_unswitch"):
 
 
 class LoopAnnotationAttr(AttrDef, dialect=llvm, mnemonic="loop_annotation"):
-    """What is known and wanted of a loop."""
+    """The known and the requested properties of a loop."""
 
     disableNonforced = _flag()
     vectorize = AttrParam(LoopVectorizeAttr, optional=True, cpp_type="LoopVectorizeAttr")
@@ -295,7 +295,7 @@ class TBAATagAttr(AttrDef, dialect=llvm, mnemonic="tbaa_tag"):
 
 
 class AliasScopeDomainAttr(AttrDef, dialect=llvm, mnemonic="alias_scope_domain"):
-    """What alias scopes belong to."""
+    """The domain that alias scopes belong to."""
 
     id = AttrParam(cpp_type="Attribute")
     description = AttrParam(StrAttr, optional=True, cpp_type="StringAttr")
@@ -385,7 +385,7 @@ class VecTypeHintAttr(AttrDef, dialect=llvm, mnemonic="vec_type_hint"):
 
 
 class WorkgroupAttributionAttr(AttrDef, dialect=llvm, mnemonic="mlir.workgroup_attribution"):
-    """How much memory of a workgroup a pointer stands for."""
+    """The amount of workgroup memory that a pointer refers to."""
 
     num_elements = AttrParam(_Integer, cpp_type="IntegerAttr")
     element_type = AttrParam(TypeAttr, cpp_type="TypeAttr")
@@ -440,7 +440,7 @@ def _count() -> Param:
 
 
 class ModuleFlagProfileSummaryAttr(AttrDef, dialect=llvm, mnemonic="profile_summary"):
-    """What a profile says about the whole module."""
+    """The summary of a profile for the whole module."""
 
     format = _case(ProfileSummaryFormatKind)
     total_count = _count()

@@ -1,4 +1,4 @@
-"""The llvm dialect, what upstream wrote by hand: short forms for constants and metadata."""
+"""The hand-written part of upstream's llvm module: short forms for constants and metadata."""
 
 from __future__ import annotations
 

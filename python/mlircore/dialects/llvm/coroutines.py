@@ -100,7 +100,7 @@ class CoroPromiseOp(Op, dialect=llvm, name="intr.coro.promise"):
 
 
 class DbgDeclareOp(Op, dialect=llvm, name="intr.dbg.declare"):
-    """Where a variable of the source is."""
+    """The address of a variable of the source."""
 
     addr = Operand(AnyPointer)
     varInfo = Attr(DILocalVariableAttr)
@@ -109,7 +109,7 @@ class DbgDeclareOp(Op, dialect=llvm, name="intr.dbg.declare"):
 
 
 class DbgValueOp(Op, dialect=llvm, name="intr.dbg.value"):
-    """What a variable of the source is."""
+    """The value of a variable of the source."""
 
     value = Operand(LLVMType)
     varInfo = Attr(DILocalVariableAttr)

@@ -98,7 +98,7 @@ class DIBasicTypeAttr(_Fields, dialect=llvm, mnemonic="di_basic_type"):
 
 
 class DICompileUnitAttr(_Fields, dialect=llvm, mnemonic="di_compile_unit"):
-    """What was compiled as one."""
+    """A unit of compilation."""
 
     id = _distinct(optional=False)
     sourceLanguage = _named(Language, "language", default=None)
@@ -112,7 +112,7 @@ class DICompileUnitAttr(_Fields, dialect=llvm, mnemonic="di_compile_unit"):
 
 
 class DICompositeTypeAttr(_Fields, dialect=llvm, mnemonic="di_composite_type"):
-    """A type that is made of others. With `isRecSelf` it stands for the one around it that has the same `recId`."""
+    """A type that is made of others. With `isRecSelf` it refers to the one around it that has the same `recId`."""
 
     recId = _distinct()
     isRecSelf = _flag()
@@ -212,7 +212,7 @@ class DISubroutineTypeAttr(_Fields, dialect=llvm, mnemonic="di_subroutine_type")
 
 
 class DISubprogramAttr(_Fields, dialect=llvm, mnemonic="di_subprogram"):
-    """A function. With `isRecSelf` it stands for the one around it that has the same `recId`."""
+    """A function. With `isRecSelf` it refers to the one around it that has the same `recId`."""
 
     recId = _distinct()
     isRecSelf = _flag()

@@ -1,6 +1,6 @@
 """Names that debug information of the llvm dialect has for numbers of DWARF: tags, encodings, languages, conventions, operations.
 
-In the tables a hexadecimal number stands before a name where it is not one more than that of the name before.
+In the tables a name has a hexadecimal number before it where its number is not that of the previous name plus one.
 """
 
 from mlircore.dialect import EnumDef

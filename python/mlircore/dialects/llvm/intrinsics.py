@@ -50,7 +50,7 @@ _F64Attr = AttrConstraint("64-bit float attribute", ("and", ("kind", "ATTR_FLOAT
 
 
 def _family(base: type[Op], prefix: str, table: str) -> None:
-    """An operation for each line: what comes behind the prefix in its name, its class, what it does."""
+    """Defines an operation for each line, which has the rest of its name after the prefix, its class, and its description."""
     for line in table.strip().splitlines():
         name, cls, doc = line.split(maxsplit=2)
         globals()[cls] = type(cls, (base,), {"__doc__": doc, "__module__": __name__}, dialect=llvm, name=f"intr.{prefix}{name}")
@@ -272,7 +272,7 @@ class AbsOp(Op, dialect=llvm, name="intr.abs"):
 
 
 class IsFPClass(Op, dialect=llvm, name="intr.is.fpclass"):
-    """The float is of one of the classes that bits stand for."""
+    """Tests whether a float is of one of the classes that a bit mask selects."""
 
     in_ = Operand(FloatLike)
     bit = Attr(I32Attr)

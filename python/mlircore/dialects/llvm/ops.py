@@ -82,7 +82,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
 
 
 class GEPOp(Op, dialect=llvm, name="getelementptr"):
-    """An address inside of what a pointer points to."""
+    """The address of a part of the value that a pointer points to."""
 
     base = Operand(PointerLike)
     dynamicIndices = Operands(IntegerLike)
@@ -169,7 +169,7 @@ class AtomicRMWOp(Op, dialect=llvm, name="atomicrmw"):
 
 
 class AtomicCmpXchgOp(Op, dialect=llvm, name="cmpxchg"):
-    """Replaces a value atomically if it is what was expected."""
+    """Replaces a value atomically if it equals the expected one."""
 
     ptr = Operand(AnyPointer)
     cmp = Operand(AtomicCmpXchgType)

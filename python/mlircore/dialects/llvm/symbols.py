@@ -359,7 +359,7 @@ class LinkerOptionsOp(Op, dialect=llvm, name="linker_options"):
 
 
 class ModuleFlagsOp(Op, dialect=llvm, name="module_flags"):
-    """What is known of the module."""
+    """The flags of a module."""
 
     flags = Attr(ArrayAttr)
     checks = (Check("llvm.ModuleFlags"),)

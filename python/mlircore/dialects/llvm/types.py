@@ -117,7 +117,7 @@ class StructType(TypeDef, dialect=llvm, mnemonic="struct"):
 
     @classmethod
     def new_identified(cls, name: str, elements: Sequence[Type], *, packed: bool = False, context: Context | None = None) -> StructType:
-        """A struct with a name. (Upstream renames it when another one has the name; here both are what they say.)"""
+        """A struct with a name. (Upstream renames it when another struct has the name. Here both keep their names.)"""
         return make(cls, {"name": name, "body": list(elements), "packed": packed}, context)  # type: ignore[no-any-return]
 
     @classmethod

@@ -33,7 +33,7 @@ _I1Attr = integer_attr("1-bit signless integer attribute", 1)
 
 
 def _family(base: type[Op], prefix: str, table: str) -> None:
-    """An operation for each line: what comes behind the prefix in its name, its class, what it does."""
+    """Defines an operation for each line, which has the rest of its name after the prefix, its class, and its description."""
     for line in table.strip().splitlines():
         name, cls, doc = line.split(maxsplit=2)
         globals()[cls] = type(cls, (base,), {"__doc__": doc, "__module__": __name__}, dialect=llvm, name=f"intr.{prefix}{name}")
@@ -201,7 +201,7 @@ class masked_scatter(Op, dialect=llvm, name="intr.masked.scatter"):
 
 
 class masked_expandload(WithSignatureAttributes, dialect=llvm, name="intr.masked.expandload"):
-    """Loads elements that stand close together into the lanes that are on."""
+    """Loads contiguous elements into the lanes that a mask selects."""
 
     ptr = Operand(AnyPointer)
     mask = Operand(_Mask)
@@ -210,7 +210,7 @@ class masked_expandload(WithSignatureAttributes, dialect=llvm, name="intr.masked
 
 
 class masked_compressstore(WithSignatureAttributes, dialect=llvm, name="intr.masked.compressstore"):
-    """Stores the elements whose lanes are on close together."""
+    """Stores the elements of the lanes that a mask selects contiguously."""
 
     value = Operand(AnyVector)
     ptr = Operand(AnyPointer)

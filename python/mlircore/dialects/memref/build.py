@@ -1,4 +1,4 @@
-"""The memref dialect, what upstream wrote by hand: subviews whose type is inferred."""
+"""The hand-written part of upstream's memref module: subviews whose type is inferred."""
 
 from __future__ import annotations
 

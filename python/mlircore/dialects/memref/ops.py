@@ -221,7 +221,7 @@ class DistinctObjectsOp(Op, dialect=memref, name="distinct_objects"):
 
     operands = Operands(AnyMemRef)
     results = Results(AnyMemRef)
-    infer = Infer("operand_types")
+    infer = BY_TRAITS
     traits = (Pure, Relation("DistinctObjects"), TypesMatchWith("operand types match result types", "operands", "results", "SameTypes"))
     assembly_format = "$operands attr-dict `:` type($operands)"
 
@@ -282,7 +282,7 @@ class ExtractStridedMetadataOp(Op, dialect=memref, name="extract_strided_metadat
     offset = Result(Index)
     sizes = Results(Index)
     strides = Results(Index)
-    infer = Infer("memref.strided_metadata")
+    infer = Infer("memref.strided_metadata", "source")
     traits = (Pure, SameVariadicResultSize)
     result_names = "StridedMetadata"
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"

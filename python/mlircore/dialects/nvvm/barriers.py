@@ -9,7 +9,7 @@ from mlircore.dialects.nvvm.base import (
     pointers, runs_on,
 )
 
-# Upstream reads any attribute here, and asks only then what it is.
+# Upstream parses any attribute here, and checks its kind only after that.
 _AnyReductionAttr = AttrConstraint(BarrierReductionAttr.summary, BarrierReductionAttr.predicate, enum=BarrierReductionAttr.enum)
 _StateOrPhase = one_of("64-bit signless integer or 32-bit signless integer", I64, I32)
 

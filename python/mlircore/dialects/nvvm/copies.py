@@ -1,4 +1,4 @@
-"""The nvvm dialect: copies that the thread does not wait for, and caches."""
+"""The nvvm dialect: asynchronous copies, and caches."""
 
 from mlircore.dialect import (
     I1, I32, I64, Attr, AttrSizedOperandSegments, BoolAttr, Check, I32Attr, I64Attr, Op, Operand, Operands,
@@ -203,7 +203,7 @@ class CpAsyncBulkTensorReduceOp(Op, dialect=nvvm, name="cp.async.bulk.tensor.red
 
 
 class PrefetchOp(Op, dialect=nvvm, name="prefetch"):
-    """Brings what is at an address into a cache."""
+    """Loads the memory at an address into a cache."""
 
     cacheLevel = OptionalAttr(PrefetchCacheLevelAttr)
     evictPriority = OptionalAttr(CacheEvictionPriorityAttr)

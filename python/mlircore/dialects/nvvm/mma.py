@@ -227,7 +227,7 @@ class WgmmaWaitGroupSyncOp(Op, dialect=nvvm, name="wgmma.wait.group.sync.aligned
 
 
 class WgmmaMmaAsyncOp(Op, dialect=nvvm, name="wgmma.mma_async"):
-    """Begins the sum of a matrix and a product of matrices, which descriptors tell of."""
+    """Begins to add a product of matrices, which descriptors describe, to a matrix."""
 
     inouts = Operand(AnyStruct)
     descriptorA = Operand(I64)

@@ -33,7 +33,7 @@ class ShflOp(Op, dialect=nvvm, name="shfl.sync"):
 
 
 class VoteSyncOp(Op, dialect=nvvm, name="vote.sync"):
-    """What lanes agree on."""
+    """The result of a vote among lanes."""
 
     mask = Operand(I32)
     pred = Operand(I1)
@@ -171,7 +171,7 @@ class PMEventOp(Op, dialect=nvvm, name="pmevent"):
 
 
 class SetMaxRegisterOp(Op, dialect=nvvm, name="setmaxregister"):
-    """More or less registers for each thread."""
+    """Increases or decreases the number of registers of each thread."""
 
     regCount = Attr(I32Attr)
     action = Attr(SetMaxRegisterActionAttr)
@@ -180,7 +180,7 @@ class SetMaxRegisterOp(Op, dialect=nvvm, name="setmaxregister"):
 
 
 class GriddepcontrolOp(Op, dialect=nvvm, name="griddepcontrol"):
-    """Waits for the grid before, or lets the one behind begin."""
+    """Waits for the previous grid, or lets the next one begin."""
 
     kind = Attr(GridDepActionAttr)
     assembly_format = "$kind attr-dict"
@@ -197,7 +197,7 @@ class ClusterLaunchControlTryCancelOp(Op, dialect=nvvm, name="clusterlaunchcontr
 
 
 class ClusterLaunchControlQueryCancelOp(Op, dialect=nvvm, name="clusterlaunchcontrol.query.cancel"):
-    """What became of that."""
+    """Reads the response to a request to cancel a cluster launch."""
 
     query_type = Attr(ClusterLaunchControlQueryTypeAttr)
     try_cancel_response = Operand(I128)

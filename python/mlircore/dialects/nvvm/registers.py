@@ -1,4 +1,4 @@
-"""The nvvm dialect: special registers, a table of names, classes and what they hold."""
+"""The nvvm dialect: special registers, a table of names, classes and contents."""
 
 from mlircore.dialect import Check, Op, OptionalAttr, Pure, Result
 from mlircore.dialects._llvm_constraints import LLVMType, held
@@ -36,7 +36,7 @@ class _NewRegister(_PureRegister):
 
 
 def _family(base: type[Op], table: str) -> None:
-    """An operation for each line: the register, its class, what it holds. `?` is x, y and z, in all of these."""
+    """Makes an operation from each line: the register, its class, its contents. `?` is x, y and z in turn, at all places."""
     for line in table.strip().splitlines():
         for axis in "xyz" if "?" in line else "-":
             name, _, rest = line.replace("?", axis, 1).strip().partition(" ")
@@ -75,12 +75,12 @@ _family(_PureRegister, """
     lanemask.eq LaneMaskEqOp The bit of this lane.
     lanemask.le LaneMaskLeOp The bits of this lane and those before it.
     lanemask.lt LaneMaskLtOp The bits of the lanes before this one.
-    lanemask.ge LaneMaskGeOp The bits of this lane and those behind it.
-    lanemask.gt LaneMaskGtOp The bits of the lanes behind this one.
+    lanemask.ge LaneMaskGeOp The bits of this lane and those after it.
+    lanemask.gt LaneMaskGtOp The bits of the lanes after this one.
     total.smem.size TotalSmemSize The size of the block's shared memory.
-    dynamic.smem.size DynamicSmemSize How much of this was allocated at the launch.
+    dynamic.smem.size DynamicSmemSize The part of it that was allocated at the launch.
 """)
-_family(_NewRegister, "aggr.smem.size AggrSmemSize All shared memory of the block, that of the system included.")
+_family(_NewRegister, "aggr.smem.size AggrSmemSize All shared memory of the block, with the memory of the system.")
 _family(_PureRegister, "\n".join(f"envreg{i} EnvReg{i}Op Register {i} of those that the driver sets." for i in range(32)))
 
 _family(_Register, """

@@ -70,7 +70,7 @@ class Tcgen05WaitOp(Op, dialect=nvvm, name="tcgen05.wait"):
 
 
 class Tcgen05CommitOp(Op, dialect=nvvm, name="tcgen05.commit"):
-    """A barrier tells when the operations begun so far are done."""
+    """Makes a barrier track when the operations that were begun so far are done."""
 
     addr = Operand(_AnyOrSharedPointer)
     multicastMask = OptionalOperand(I16)

@@ -1,4 +1,4 @@
-"""The pdl dialect, what upstream wrote by hand: constructors that know their result types, patterns and rewrites with bodies."""
+"""The pdl dialect's classes that upstream wrote by hand: constructors that set their result types, patterns and rewrites with bodies."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class ResultOp(ops.ResultOp):
 
 
 class RewriteOp(ops.RewriteOp):
-    """What is done with a match."""
+    """The rewrite of a match."""
 
     __slots__ = ()
 

@@ -89,7 +89,7 @@ class EraseOp(Op, dialect=pdl, name="erase"):
 
 
 class OperandOp(Op, dialect=pdl, name="operand"):
-    """An operand, perhaps of a type."""
+    """An operand, optionally with its type."""
 
     valueType = OptionalOperand(TypeType)
     value = Result(ValueType)
@@ -100,7 +100,7 @@ class OperandOp(Op, dialect=pdl, name="operand"):
 
 
 class OperandsOp(Op, dialect=pdl, name="operands"):
-    """Any number of operands, perhaps of types."""
+    """Any number of operands, optionally with their types."""
 
     valueType = OptionalOperand(RangeOfTypes)
     value = Result(RangeOfValues)
@@ -186,7 +186,7 @@ class ResultsOp(Op, dialect=pdl, name="results"):
 
 
 class RewriteOp(Op, dialect=pdl, name="rewrite"):
-    """What is done when a pattern was found: operations, or code of its own."""
+    """The rewrite of a pattern's match: operations, or a native rewrite that it names."""
 
     root = OptionalOperand(OperationType)
     name_ = OptionalAttr(StrAttr)

@@ -38,17 +38,17 @@ class ForOp(ops.ForOp):
 
     @property
     def induction_variable(self) -> Any:
-        """What counts."""
+        """The loop's induction variable."""
         return self.body.arguments[0]
 
     @property
     def inner_iter_args(self) -> Any:
-        """What the loop carries, as the block sees it."""
+        """The values that the loop carries, as arguments of its block."""
         return self.body.arguments[1:]
 
 
 class ForallOp(ops.ForallOp):
-    """A parallel loop over several dimensions, bounds and steps numbers or values. It gets a block without a terminator."""
+    """A parallel loop over several dimensions. Bounds and steps are numbers or values. It gets a block without a terminator."""
 
     __slots__ = ()
 
@@ -74,12 +74,12 @@ class ForallOp(ops.ForallOp):
 
     @property
     def induction_variables(self) -> Any:
-        """What counts."""
+        """The loop's induction variables, one for each dimension."""
         return self.body.arguments[: self.rank]
 
     @property
     def inner_iter_args(self) -> Any:
-        """The shared outputs, as the block sees them."""
+        """The shared outputs, as arguments of its block."""
         return self.body.arguments[self.rank :]
 
     def terminator(self) -> Any:

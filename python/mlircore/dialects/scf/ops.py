@@ -113,7 +113,7 @@ class ForallOp(Op, dialect=scf, name="forall"):
 
 
 class InParallelOp(Op, dialect=scf, name="forall.in_parallel"):
-    """What a parallel loop's iterations contribute."""
+    """The part of a parallel loop's body that combines the results of its iterations."""
 
     region = Region(blocks=1)
     traits = (Pure, Terminator, HasParent("scf.forall"), NoTerminator, SingleBlock, GraphRegion)

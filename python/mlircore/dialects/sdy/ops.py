@@ -294,7 +294,7 @@ class ReturnOp(Op, dialect=sdy, name="return"):
 
 
 class ManualComputationOp(Op, dialect=sdy, name="manual_computation"):
-    """What each device does by itself."""
+    """A region that each device runs by itself."""
 
     tensors = Operands(AnyType)
     in_shardings = Attr(TensorShardingPerValueAttr)

@@ -4,3 +4,4 @@ from mlircore.dialects.shape.ops import *  # noqa: F403 - its definitions
 from mlircore.dialects.shape.ops import shape as shape
 
 __getattr__ = shape.member  # functions that build operations, enumerations as classes
+__dir__ = shape.members

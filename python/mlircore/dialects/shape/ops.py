@@ -11,7 +11,7 @@ from mlircore.dialect import (
     Results, ReturnLike, SingleBlock, StrAttr, Symbol, SymbolNameAttr, SymbolTable, Terminator, TypeConstraint, one_of,
 )
 
-shape = Dialect("shape", complete=False, symbols_complete=True, infer=GIVEN)  # upstream takes operations of it that it does not know
+shape = Dialect("shape", complete=False, symbols_complete=True, infer=GIVEN)  # upstream accepts unregistered operations in it
 
 
 # --- types ---
@@ -113,13 +113,13 @@ class MulOp(_Arithmetic, dialect=shape, name="mul"):
 class MaxOp(_Selection, dialect=shape, name="max"):
     """The greater sizes."""
 
-    infer = Infer("shape.larger")
+    infer = Infer("shape.larger", "lhs", "rhs")
 
 
 class MinOp(_Selection, dialect=shape, name="min"):
     """The smaller sizes."""
 
-    infer = Infer("shape.larger")
+    infer = Infer("shape.larger", "lhs", "rhs")
 
 
 class ConstSizeOp(Op, dialect=shape, name="const_size"):
@@ -216,7 +216,7 @@ class AnyOp(Op, dialect=shape, name="any"):
 
 
 class BroadcastOp(Op, dialect=shape, name="broadcast"):
-    """What shapes are broadcast to."""
+    """The shape that shapes are broadcast to."""
 
     shapes = Operands(ShapeOrExtents)
     error = OptionalAttr(StrAttr)
@@ -227,7 +227,7 @@ class BroadcastOp(Op, dialect=shape, name="broadcast"):
 
 
 class ConcatOp(Op, dialect=shape, name="concat"):
-    """Two shapes one behind the other."""
+    """Concatenates two shapes."""
 
     lhs = Operand(ShapeOrExtents)
     rhs = Operand(ShapeOrExtents)
@@ -241,7 +241,7 @@ class ConstShapeOp(Op, dialect=shape, name="const_shape"):
 
     shape = Attr(IndexElementsAttr)
     result = Result(ShapeOrExtents)
-    infer = Infer("shape.const_shape")
+    infer = Infer("shape.const_shape", "shape")
     traits = (ConstantLike, Pure)
     checks = (Check("shape.InfersConstant"),)
     assembly_format = "custom<`shape.Extents`>(attr-dict, $shape) `:` type($result)"
@@ -283,13 +283,13 @@ class IsBroadcastableOp(_OfShapes, dialect=shape, name="is_broadcastable"):
 
 
 class MeetOp(Op, dialect=shape, name="meet"):
-    """What two shapes or sizes agree on."""
+    """The least general of two shapes or sizes."""
 
     arg0 = Operand(AnyShapeOrSize)
     arg1 = Operand(AnyShapeOrSize)
     error = OptionalAttr(StrAttr)
     result = Result(AnyShapeOrSize)
-    infer = Infer("shape.meet")
+    infer = Infer("shape.meet", "arg0", "arg1")
     traits = (Commutative,)
     checks = (Check("shape.InfersMeet"),)
     assembly_format = "$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)"
@@ -308,7 +308,7 @@ class ShapeOfOp(Op, dialect=shape, name="shape_of"):
 
     arg = Operand(ShapedOrValueShape)
     result = Result(ShapeOrExtents)
-    infer = Infer("shape.shape_of")
+    infer = Infer("shape.shape_of", "arg")
     traits = (Pure,)
     checks = (_SHAPE, Check("shape.InfersShapeOf"))
     assembly_format = "$arg attr-dict `:` type($arg) `->` type($result)"
@@ -491,7 +491,7 @@ class ReturnOp(_Yield, dialect=shape, name="return"):
 
 
 class YieldOp(_Yield, dialect=shape, name="yield"):
-    """What a region hands on."""
+    """Yields values from a region."""
 
     traits = (HasParent("shape.reduce", "shape.function_library"), Pure, ReturnLike, Terminator)
     checks = (Check("shape.Yield"),)

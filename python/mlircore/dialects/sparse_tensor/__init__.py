@@ -5,3 +5,4 @@ from mlircore.dialects.sparse_tensor.loops import *  # noqa: F403
 from mlircore.dialects.sparse_tensor.ops import sparse_tensor as sparse_tensor
 
 __getattr__ = sparse_tensor.member  # functions that build operations, enumerations as classes
+__dir__ = sparse_tensor.members

@@ -32,7 +32,7 @@ class ForeachOp(Op, dialect=sparse_tensor, name="foreach"):
 
 
 class ExtractIterSpaceOp(Op, dialect=sparse_tensor, name="extract_iteration_space"):
-    """What is stored at some levels, below an iterator of the levels before."""
+    """The space of stored entries at some levels, below an iterator of the previous levels."""
 
     tensor = Operand(SparseTensor)
     parentIter = OptionalOperand(IteratorTypeValue)

@@ -67,7 +67,7 @@ class StorageSpecifierType(TypeDef, dialect=sparse_tensor, mnemonic="storage_spe
 
 
 class IterSpaceType(TypeDef, dialect=sparse_tensor, mnemonic="iter_space"):
-    """What is stored at some levels."""
+    """The space of stored entries at some levels."""
 
     encoding = AttrParam(EncodingAttr, cpp_type="::mlir::sparse_tensor::SparseTensorEncodingAttr")
     loLvl = IntParam(64, signed=False)
@@ -177,7 +177,7 @@ class ConvertOp(Op, dialect=sparse_tensor, name="convert"):
 
 
 class ReinterpretMapOp(Op, dialect=sparse_tensor, name="reinterpret_map"):
-    """What is stored, with other dimensions."""
+    """Gives a sparse tensor other dimensions, with the same stored entries."""
 
     source = Operand(SparseTensor)
     dest = Result(SparseTensor)
@@ -225,7 +225,7 @@ class ToValuesOp(Op, dialect=sparse_tensor, name="values"):
 
     tensor = Operand(SparseTensor)
     result = Result(NonScalarMemRef)
-    infer = Infer("sparse_tensor.values")
+    infer = Infer("sparse_tensor.values", "tensor")
     traits = (Pure,)
     checks = (Check("sparse.Buffer", "values"),)
     assembly_format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
@@ -242,7 +242,7 @@ class NumberOfEntriesOp(Op, dialect=sparse_tensor, name="number_of_entries"):
 
 
 class ConcatenateOp(Op, dialect=sparse_tensor, name="concatenate"):
-    """Tensors one behind the other."""
+    """Concatenates tensors."""
 
     inputs = Operands(AnyRankedTensor)
     dimension = Attr(DimensionAttr)
@@ -333,7 +333,7 @@ class CrdTranslateOp(Op, dialect=sparse_tensor, name="crd_translate"):
 
 
 class PushBackOp(Op, dialect=sparse_tensor, name="push_back"):
-    """A buffer with values behind those that it has."""
+    """Appends values to a buffer."""
 
     curSize = Operand(Index)
     inBuffer = Operand(MemRefOfAny)

@@ -6,3 +6,4 @@ from mlircore.dialects.stablehlo.ops import *  # noqa: F403 - its definitions
 from mlircore.dialects.stablehlo.base import stablehlo as stablehlo
 
 __getattr__ = stablehlo.member  # functions that build operations, enumerations as classes
+__dir__ = stablehlo.members

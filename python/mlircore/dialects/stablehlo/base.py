@@ -1,4 +1,4 @@
-"""What operations of stablehlo and chlo are made of: constraints, enumerations, types and attributes."""
+"""The parts of operations of stablehlo and chlo: constraints, enumerations, types and attributes."""
 
 from __future__ import annotations
 

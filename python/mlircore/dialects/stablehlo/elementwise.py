@@ -84,7 +84,7 @@ _simple(_Float, """
     round_nearest_afz:RoundOp:The nearest integer, half away from zero.
     round_nearest_even:RoundNearestEvenOp:The nearest integer, half to even.
 """)
-_simple(_Unary, "abs:AbsOp:Absolute value.", infer=Infer("stablehlo.real"), result=Result(hlo.tensor(("2/4/8/16/32/64-bit signless integer", hlo.INT[1]), hlo.FLOAT, hlo.QUANTIZED)))
+_simple(_Unary, "abs:AbsOp:Absolute value.", infer=Infer("stablehlo.real", "operand"), result=Result(hlo.tensor(("2/4/8/16/32/64-bit signless integer", hlo.INT[1]), hlo.FLOAT, hlo.QUANTIZED)))
 _simple(_Unary, "convert:ConvertOp:Converts to another element type.", infer=GIVEN, operand=Operand(hlo.tensor(hlo.FLOAT, hlo.PRED, hlo.INT, hlo.COMPLEX)))
 _simple(_Unary, """
     count_leading_zeros:ClzOp:Number of zero bits above the highest set one.
@@ -93,14 +93,14 @@ _simple(_Unary, """
 _simple(_Unary, """
     imag:ImagOp:Imaginary part.
     real:RealOp:Real part.
-""", infer=Infer("stablehlo.real"), operand=Operand(hlo.FloatOrComplex), result=Result(hlo.FloatTensor))
+""", infer=Infer("stablehlo.real", "operand"), operand=Operand(hlo.FloatOrComplex), result=Result(hlo.FloatTensor))
 _simple(_Unary, "not:NotOp:Bitwise complement.", operand=Operand(hlo.PredOrInt), result=Result(hlo.PredOrInt))
 _simple(_Unary, "negate:NegOp:Negation.", operand=Operand(hlo.NumberTensor), result=Result(hlo.NumberTensor))
 _simple(_Unary, "sign:SignOp:Sign.")
 _simple(_Unary, "uniform_quantize:UniformQuantizeOp:Converts to a quantized type.", operand=Operand(hlo.tensor(hlo.FLOAT, hlo.QUANTIZED, hlo.PER_AXIS)),
         infer=GIVEN, result=Result(hlo.tensor(hlo.QUANTIZED, hlo.PER_AXIS)))
 _simple(_Unary, "uniform_dequantize:UniformDequantizeOp:Converts from a quantized type.", operand=Operand(hlo.tensor(hlo.QUANTIZED, hlo.PER_AXIS)),
-        infer=Infer("stablehlo.dequantized"), result=Result(hlo.FloatTensor))
+        infer=Infer("stablehlo.dequantized", "operand"), result=Result(hlo.FloatTensor))
 
 
 class IsFiniteOp(Op, dialect=stablehlo, name="is_finite"):

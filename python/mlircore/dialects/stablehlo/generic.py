@@ -163,7 +163,7 @@ class AllToAllOp(Op, dialect=stablehlo, name="all_to_all"):
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     result = Results(hlo.Tensor)
     argument_order = "operands_ split_dimension concat_dimension split_count replica_groups * channel_handle results"
-    infer = Infer("stablehlo.all_to_all")
+    infer = Infer("stablehlo.all_to_all", "operands", "split_dimension", "concat_dimension", "split_count")
     checks = (Check("stablehlo.AllToAll", "operands", "replica_groups", "split_dimension", "concat_dimension", "split_count"),)
 
 
@@ -216,7 +216,7 @@ class BatchNormGradOp(Op, dialect=stablehlo, name="batch_norm_grad"):
     grad_operand = Result(hlo.FloatOrQuantized)
     grad_scale = Result(_FEATURES)
     grad_offset = Result(_FEATURES)
-    infer = Infer("stablehlo.batch_norm")
+    infer = Infer("stablehlo.batch_norm", "operand", "feature_index")
 
 
 class BatchNormInferenceOp(Op, dialect=stablehlo, name="batch_norm_inference"):
@@ -244,7 +244,7 @@ class BatchNormTrainingOp(Op, dialect=stablehlo, name="batch_norm_training"):
     output = Result(hlo.FloatOrQuantized)
     batch_mean = Result(_FEATURES)
     batch_var = Result(_FEATURES)
-    infer = Infer("stablehlo.batch_norm")
+    infer = Infer("stablehlo.batch_norm", "operand", "feature_index")
 
 
 # --- gathers, scatters, windows ---
@@ -259,7 +259,7 @@ class GatherOp(Op, dialect=stablehlo, name="gather"):
     slice_sizes = Attr(DenseI64ArrayAttr)
     indices_are_sorted = _flag()
     result = Result(hlo.Tensor)
-    infer = Infer("stablehlo.gather")
+    infer = Infer("stablehlo.gather", "operand", "start_indices", "dimension_numbers", "slice_sizes")
     checks = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
 
 
@@ -272,7 +272,7 @@ class DynamicGatherOp(Op, dialect=stablehlo, name="dynamic_gather"):
     dimension_numbers = Attr(hlo.GatherDimensionNumbersAttr)
     indices_are_sorted = _flag()
     result = Result(hlo.Tensor)
-    infer = Infer("stablehlo.gather")
+    infer = Infer("stablehlo.gather", "operand", "start_indices", "dimension_numbers", "slice_sizes")
     checks = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
 
 

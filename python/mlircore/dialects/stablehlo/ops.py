@@ -98,7 +98,7 @@ class BroadcastOp(Op, dialect=stablehlo, name="broadcast"):
     operand = Operand(hlo.Tensor)
     broadcast_sizes = Attr(DenseI64ArrayAttr)
     result = Result(hlo.PerAxisTensor)
-    infer = Infer("stablehlo.broadcast")
+    infer = Infer("stablehlo.broadcast", "operand", "broadcast_sizes")
     assembly_format = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)"
 
 
@@ -133,7 +133,7 @@ class ConcatenateOp(Op, dialect=stablehlo, name="concatenate"):
     inputs = Operands(hlo.Tensor)
     dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.Tensor)
-    infer = Infer("stablehlo.concatenate")
+    infer = Infer("stablehlo.concatenate", "inputs", "dimension")
     checks = (Check("shape.AtLeast", "1", "expected 1 or more operands, but found 0"),
               Check("stablehlo.Concatenate", "inputs", "dimension"))
     assembly_format = "custom<`hlo.OperandsAndComma`>($inputs) `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
@@ -165,7 +165,7 @@ class SliceOp(Op, dialect=stablehlo, name="slice"):
     limit_indices = Attr(DenseI64ArrayAttr)
     strides = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
-    infer = Infer("stablehlo.static_slice")
+    infer = Infer("stablehlo.slice", "operand", "start_indices", "limit_indices", "strides")
     checks = (Check("stablehlo.Slice", "operand", "start_indices", "limit_indices", "strides"),)
     assembly_format = """
         $operand custom<`hlo.SliceRanges`>($start_indices, $limit_indices, $strides) attr-dict `:` functional-type(operands, results)
@@ -179,7 +179,7 @@ class DynamicSliceOp(Op, dialect=stablehlo, name="dynamic_slice"):
     start_indices = Operands(hlo.ScalarInt)
     slice_sizes = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
-    infer = Infer("stablehlo.dynamic_slice")
+    infer = Infer("stablehlo.dynamic_slice", "operand", "slice_sizes")
     checks = (Check("stablehlo.DynamicSlice", "operand", "start_indices", "slice_sizes"),)
     assembly_format = """
         $operand `,` custom<`hlo.OperandsAndComma`>($start_indices) `sizes` `=` $slice_sizes attr-dict `:`
@@ -219,7 +219,7 @@ class PadOp(Op, dialect=stablehlo, name="pad"):
     edge_padding_high = Attr(DenseI64ArrayAttr)
     interior_padding = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
-    infer = Infer("stablehlo.pad")
+    infer = Infer("stablehlo.pad", "operand", "edge_padding_low", "edge_padding_high", "interior_padding")
     checks = (Check("stablehlo.Pad", "operand", "edge_padding_low", "edge_padding_high", "interior_padding"),)
     assembly_format = """
         $operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,`
@@ -256,7 +256,7 @@ class TransposeOp(Op, dialect=stablehlo, name="transpose"):
     operand = Operand(hlo.PerAxisTensor)
     permutation = Attr(DenseI64ArrayAttr)
     result = Result(hlo.PerAxisTensor)
-    infer = Infer("stablehlo.transpose")
+    infer = Infer("stablehlo.transpose", "operand", "permutation")
     checks = (Check("stablehlo.Transpose", "operand", "permutation"),)
     assembly_format = "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)"
 
@@ -278,7 +278,7 @@ class SetDimensionSizeOp(Op, dialect=stablehlo, name="set_dimension_size"):
     size = Operand(hlo.I32Tensor)
     dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.Tensor)
-    infer = Infer("stablehlo.set_dimension_size")
+    infer = Infer("stablehlo.set_dimension_size", "operand", "dimension")
     assembly_format = "$operand `,` $size `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
 
 
@@ -291,7 +291,7 @@ class GetTupleElementOp(Op, dialect=stablehlo, name="get_tuple_element"):
     operand = Operand(hlo.Tuple)
     index = Attr(hlo.NonNegativeI32)
     result = Result(hlo.PerAxisTokenTupleOrBuffer)
-    infer = Infer("stablehlo.tuple_element")
+    infer = Infer("stablehlo.tuple_element", "operand", "index")
     traits = (Pure,)
     assembly_format = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)"
 
@@ -318,11 +318,11 @@ class AfterAllOp(Op, dialect=stablehlo, name="after_all"):
 
 
 class OptimizationBarrierOp(Op, dialect=stablehlo, name="optimization_barrier"):
-    """Keeps what comes before from moving behind."""
+    """Keeps earlier operations from moving past later ones."""
 
     operand = Operands(hlo.TensorOrToken)
     result = Results(hlo.TensorOrToken)
-    infer = Infer("operand_types")
+    infer = Infer("same_as", "operand")
     traits = (Pure,)
     checks = (Check("stablehlo.Pairwise"),)
     assembly_format = "attr-dict ($operand^ `:` custom<`hlo.PairwiseType`>(type($operand), type($result))):(`(` `)`)?"
@@ -418,7 +418,7 @@ class FftOp(Op, dialect=stablehlo, name="fft"):
     fft_type = Attr(hlo.FftType)
     fft_length = Attr(DenseI64ArrayAttr)
     result = Result(hlo.FloatOrComplex)
-    infer = Infer("stablehlo.fft")
+    infer = Infer("stablehlo.fft", "operand", "fft_length", "fft_type")
     assembly_format = "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length attr-dict `:` functional-type(operands, results)"
 
 
@@ -433,7 +433,7 @@ class RngOp(Op, dialect=stablehlo, name="rng"):
     shape = Operand(hlo.StaticDimensionTensor)
     rng_distribution = Attr(hlo.RngDistribution)
     result = Result(hlo.tensor(hlo.PRED, hlo.INT, hlo.FLOAT))
-    infer = Infer("stablehlo.rng")
+    infer = Infer("stablehlo.rng", "a", "shape")
     assembly_format = "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:` functional-type(operands, results)"
 
 
@@ -463,6 +463,7 @@ class CustomCallOp(Op, dialect=stablehlo, name="custom_call"):
     result_layouts = OptionalAttr(hlo.Layouts)
     output_operand_aliases = Attr(hlo.Aliases, optional=True, default="[]")
     result = Results(hlo.CustomCallValue)
+    facts = {"later_attributes": "result_tilings"}  # since StableHLO 1.18
     assembly_format = "$call_target_name `(` $inputs `)` attr-dict `:` functional-type(operands, results)"
 
 

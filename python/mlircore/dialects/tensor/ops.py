@@ -64,7 +64,7 @@ class CastOp(Op, dialect=tensor, name="cast"):
 
 
 class ConcatOp(Op, dialect=tensor, name="concat"):
-    """Tensors one behind the other along a dimension."""
+    """Concatenates tensors along a dimension."""
 
     dim = Attr(I64Attr)
     inputs = Operands(AnyRankedTensor)
@@ -209,7 +209,7 @@ class InsertSliceOp(_Insertion, dialect=tensor, name="insert_slice"):
 
 
 class ParallelInsertSliceOp(_Insertion, dialect=tensor, name="parallel_insert_slice"):
-    """What one thread of a loop puts into a result of that."""
+    """Inserts the slice that one thread of a loop computed into a result of the loop."""
 
     traits = (AttrSizedOperandSegments,)
     checks = (

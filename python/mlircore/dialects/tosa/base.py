@@ -1,4 +1,4 @@
-"""What operands, results and attributes of the tosa dialect must be like."""
+"""The constraints on operands, results and attributes of the tosa dialect."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ for _enum in (_Profile, _Extension, _Level, _SpecificationVersion):
 
 
 class TargetEnvAttr(AttrDef, dialect=tosa, mnemonic="target_env"):
-    """What a module may use: a version of the specification, and parts of it."""
+    """The environment that a module may use: a version of the specification, and parts of it."""
 
     cpp_name = "Tosa_TargetEnv"
     specification_version = EnumParam(_SpecificationVersion, field=True, cpp_type="SpecificationVersion")
@@ -228,7 +228,7 @@ def with_enum(name: str) -> str:
 
 
 def nan_mode() -> Attr:
-    """What becomes of NaNs."""
+    """The attribute that selects how NaNs are handled."""
     return Attr(NanMode, default="PROPAGATE")
 
 

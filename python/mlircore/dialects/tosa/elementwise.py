@@ -308,7 +308,7 @@ class AddShapeOp(_Shapes, dialect=tosa, name="add_shape"):
 
 
 class ConcatShapeOp(Op, dialect=tosa, name="concat_shape"):
-    """Shapes one behind the other."""
+    """Concatenates shapes."""
 
     input = Operands(ShapeType)
     output = Result(ShapeType)

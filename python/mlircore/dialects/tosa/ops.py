@@ -191,49 +191,49 @@ class ArgMaxOp(Op, dialect=tosa, name="argmax"):
 class ReduceAllOp(_Reduction, dialect=tosa, name="reduce_all"):
     """Whether all are true."""
 
-    infer = Infer("tosa.reduced")
+    infer = Infer("tosa.reduced", "input", "axis")
 
 
 class ReduceAnyOp(_Reduction, dialect=tosa, name="reduce_any"):
     """Whether one is true."""
 
-    infer = Infer("tosa.reduced")
+    infer = Infer("tosa.reduced", "input", "axis")
 
 
 class ReduceMaxOp(_ReductionOfNan, dialect=tosa, name="reduce_max"):
     """The greatest one."""
 
-    infer = Infer("tosa.reduced")
+    infer = Infer("tosa.reduced", "input", "axis")
 
 
 class ReduceMinOp(_ReductionOfNan, dialect=tosa, name="reduce_min"):
     """The smallest one."""
 
-    infer = Infer("tosa.reduced")
+    infer = Infer("tosa.reduced", "input", "axis")
 
 
 class ReduceProductOp(_Reduction, dialect=tosa, name="reduce_product"):
     """The product of all."""
 
-    infer = Infer("tosa.reduced")
+    infer = Infer("tosa.reduced", "input", "axis")
 
 
 class ReduceSumOp(_Reduction, dialect=tosa, name="reduce_sum"):
     """The sum of all."""
 
-    infer = Infer("tosa.reduced")
+    infer = Infer("tosa.reduced", "input", "axis")
 
 
 # --- layout ---
 
 
 class ConcatOp(Op, dialect=tosa, name="concat"):
-    """Tensors one behind the other."""
+    """Concatenates tensors."""
 
     input1 = Operands(SomeRankTensor)
     axis = Attr(I32Attr)
     output = Result(SomeRankTensor)
-    infer = Infer("tosa.concat")
+    infer = Infer("tosa.concat", "input1", "axis")
     traits = (Pure,)
     checks = (Check("tosa.Concat"),)
     assembly_format = FUNCTIONAL
@@ -257,7 +257,7 @@ class ReshapeOp(Op, dialect=tosa, name="reshape"):
     input1 = Operand(Tensor)
     shape = Operand(ShapeType)
     output = Result(Tensor)
-    infer = Infer("tosa.reshape")
+    infer = Infer("tosa.reshape", "input1", "shape")
     traits = (Pure, RESOLVED)
     checks = (Check("tosa.SameElements", "input1", "output"), Check("tosa.Reshape"))
     assembly_format = FUNCTIONAL
@@ -435,7 +435,7 @@ class IdentityOp(Op, dialect=tosa, name="identity"):
 
 
 class CustomOp(Op, dialect=tosa, name="custom"):
-    """An operation of somebody else's."""
+    """An operation that another dialect or a target defines."""
 
     operator_name = Attr(StrAttr)
     domain_name = Attr(StrAttr)

@@ -22,4 +22,5 @@ base.transform.rule("silence_tracking_failures", value=("kind", "ATTR_UNIT"), me
 base.transform.rule(None, value=("not", ("any",)), message='unknown attribute: "$"')
 
 __getattr__ = transform.member  # classes of the definitions, and functions that build operations
+__dir__ = transform.members
 transform.extend(globals())

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 transform = Dialect("transform", infer=GIVEN, with_ir=True)
 
-# --- what values stand for ---
+# --- types of handles and parameters ---
 
 
 class AnyOpType(TypeDef, dialect=transform, mnemonic="any_op"):
@@ -124,29 +124,29 @@ ToLLVM = {"transform.to_llvm": True}  # patterns that need a converter to LLVM's
 
 
 def consumes(*groups: str) -> dict[str, tuple[str, ...]]:
-    """The payload of these groups of operands is gone when the operation is done; without names, that of all.
+    """States that an operation consumes the payload of these groups of operands; without names, of all operands.
 
-    "body": the payload of operands whose arguments of the body the body consumes. "!name": nothing when there is that attribute.
+    "body": the payload of each operand whose argument in the body is consumed by the body. "!name": nothing if that attribute is present.
     """
     return {"transform.consumes": groups}
 
 
 class Patterns(Op):
-    """What `transform.apply_patterns` has in its body."""
+    """An operation in the body of `transform.apply_patterns`."""
 
     facts = {"transform.descriptor": "pattern"}
     assembly_format = "attr-dict"
 
 
 class ConversionPatterns(Op):
-    """What `transform.apply_conversion_patterns` has in its body."""
+    """An operation in the body of `transform.apply_conversion_patterns`."""
 
     facts = {"transform.descriptor": "conversion"}
     assembly_format = "attr-dict"
 
 
 class TypeConverter(Op):
-    """What `transform.apply_conversion_patterns` has in its second body: how types convert."""
+    """An operation in the second body of `transform.apply_conversion_patterns`: a conversion of types."""
 
     facts = {"transform.descriptor": "converter"}
     assembly_format = "attr-dict"

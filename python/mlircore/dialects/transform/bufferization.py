@@ -15,7 +15,7 @@ class BufferLoopHoistingOp(Op, dialect=transform, name="bufferization.buffer_loo
 
 
 class EliminateEmptyTensorsOp(Op, dialect=transform, name="bufferization.eliminate_empty_tensors"):
-    """Removes empty tensors that only stand for a destination."""
+    """Removes empty tensors that only serve as a destination."""
 
     target = Operand(Handle)
     assembly_format = "$target attr-dict `:` type($target)"
@@ -52,3 +52,4 @@ class OneShotBufferizeOp(Op, dialect=transform, name="bufferization.one_shot_buf
 
 
 __getattr__ = bufferization.member  # functions that build operations, and what else the definitions say
+__dir__ = bufferization.members

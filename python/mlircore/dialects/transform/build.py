@@ -19,7 +19,7 @@ __all__ = ["ApplyPatternsOp", "ApplyRegisteredPassOp", "CastOp", "ForeachOp", "G
 
 
 class _WithBody:
-    """What operations with one body show of it."""
+    """The properties of operations with one body."""
 
     @property
     def body(self: Any) -> Any:
@@ -28,7 +28,7 @@ class _WithBody:
 
     @property
     def bodyTarget(self: Any) -> Any:
-        """What the first argument of the body stands for."""
+        """The first argument of the body, which is the handle of the target."""
         return self.regions[0].blocks[0].arguments[0]
 
     @property
@@ -130,7 +130,7 @@ class ForeachOp(control.ForeachOp):
 
     @property
     def bodyTargets(self) -> Any:
-        """What the arguments of the body stand for."""
+        """The arguments of the body, which are the handles of the targets."""
         return self.regions[0].blocks[0].arguments
 
 

@@ -3,8 +3,8 @@
 from mlircore.define.opcodes import VARIADIC
 from mlircore.define.regions import ALL, OPERATION, Edge
 from mlircore.dialect import (
-    Attr, AttrSizedOperandSegments, Check, DictArrayAttr, GraphRegion, I64Attr, IsolatedFromAbove, NoTerminator, Op, Operand,
-    Operands, OptionalAttr, OptionalOperand, Region, Result, Results, SingleBlock, StrAttr, Symbol, SymbolNameAttr, SymbolRefAttr,
+    Attr, AttrSizedOperandSegments, Check, DialectNames, DictArrayAttr, GraphRegion, I64Attr, IsolatedFromAbove, NoTerminator, Op,
+    Operand, Operands, OptionalAttr, OptionalOperand, Region, Result, Results, SingleBlock, StrAttr, Symbol, SymbolNameAttr, SymbolRefAttr,
     Terminator, UnitAttr,
 )
 from mlircore.dialects.transform.base import (
@@ -52,7 +52,10 @@ class ApplyToLLVMConversionPatternsOp(ConversionPatterns, dialect=transform, nam
     facts = ToLLVM
     checks = (
         *ConversionPatterns.checks,
-        Check("transform.ToLLVM", "dialect_name", "arith cf complex func index math memref nvvm ub vector","affine amdgpu arm_neon arm_sve bufferization builtin gpu irdl linalg llvm nvgpu pdl pdl_interp rocdl scf sparse_tensor tensor transform x86vector xegpu"),
+        Check("transform.ToLLVM", "dialect_name",
+              DialectNames("arith cf complex func index math memref nvvm ub vector"),
+              DialectNames("affine amdgpu arm_neon arm_sve bufferization builtin gpu irdl linalg llvm nvgpu pdl pdl_interp rocdl scf "
+                           "sparse_tensor tensor transform x86vector xegpu")),
     )
     assembly_format = "$dialect_name attr-dict"
 
@@ -112,7 +115,7 @@ class ApplyRegisteredPassOp(Op, dialect=transform, name="apply_registered_pass")
 
 
 class CollectMatchingOp(Op, dialect=transform, name="collect_matching"):
-    """What a matcher answers for all operations below."""
+    """Collects the results of a matcher for all nested operations."""
 
     root = Operand(Handle)
     matcher = Attr(SymbolRefAttr)

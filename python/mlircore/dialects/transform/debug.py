@@ -26,3 +26,4 @@ class EmitRemarkAtOp(Op, dialect=transform, name="debug.emit_remark_at"):
 
 
 __getattr__ = debug.member  # functions that build operations, and what else the definitions say
+__dir__ = debug.members

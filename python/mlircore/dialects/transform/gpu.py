@@ -46,7 +46,7 @@ class EliminateBarriersOp(Patterns, dialect=transform, name="apply_patterns.gpu.
 
 
 class ApplyGPURewritePatternsOp(Patterns, dialect=transform, name="apply_patterns.gpu.gpu_rewrite_patterns"):
-    """Rewrites operations of gpu that others can stand for."""
+    """Rewrites operations of gpu as other operations."""
 
 
 class ApplyGPUPromoteShuffleToAMDGPUPatternsOp(Patterns, dialect=transform, name="apply_patterns.gpu.gpu_shuffle_to_amdgpu"):
@@ -96,3 +96,4 @@ class MapNestedForallToThreads(Op, dialect=transform, name="gpu.map_nested_foral
 
 
 __getattr__ = gpu.member  # functions that build operations, and what else the definitions say
+__dir__ = gpu.members

@@ -140,3 +140,4 @@ class HoistLoopInvariantSubsetsOp(Op, dialect=transform, name="loop.hoist_loop_i
 
 
 __getattr__ = loop.member  # functions that build operations, and what else the definitions say
+__dir__ = loop.members

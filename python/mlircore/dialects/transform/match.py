@@ -28,7 +28,7 @@ class MatchStructuredOp(Op, dialect=transform, name="match.structured"):
 
 
 class MatchStructuredBodyOp(Op, dialect=transform, name="match.structured.body"):
-    """What the body of the structured operation does."""
+    """Tests the kind of body of the structured operation."""
 
     operand_handle = Operand(Handle)
     reduction_position = OptionalAttr(I64Attr)
@@ -179,7 +179,7 @@ class MatchStructuredResultOp(Op, dialect=transform, name="match.structured.resu
 
 
 class MatchStructuredYieldOp(Op, dialect=transform, name="match.structured.yield"):
-    """What a structured matcher answers."""
+    """Yields the results of a structured matcher."""
 
     handles = Operands(AnyTransformType)
     traits = (Terminator,)

@@ -83,3 +83,4 @@ class MemRefMultiBufferOp(Op, dialect=transform, name="memref.multibuffer"):
 
 
 __getattr__ = memref.member  # functions that build operations, and what else the definitions say
+__dir__ = memref.members

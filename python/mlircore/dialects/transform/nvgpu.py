@@ -53,3 +53,4 @@ class RewriteMatmulAsMmaSyncOp(Op, dialect=transform, name="nvgpu.rewrite_matmul
 
 
 __getattr__ = nvgpu.member  # functions that build operations, and what else the definitions say
+__dir__ = nvgpu.members

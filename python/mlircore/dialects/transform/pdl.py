@@ -28,3 +28,4 @@ class WithPDLPatternsOp(Op, dialect=transform, name="with_pdl_patterns"):
 
 
 __getattr__ = pdl.member  # functions that build operations, and what else the definitions say
+__dir__ = pdl.members

@@ -19,3 +19,4 @@ class ConstrainParamsOp(Op, dialect=transform, name="smt.constrain_params"):
 
 
 __getattr__ = smt.member  # functions that build operations, and what else the definitions say
+__dir__ = smt.members

@@ -16,3 +16,4 @@ class MatchSparseInOut(Op, dialect=transform, name="sparse_tensor.match.sparse_i
 
 
 __getattr__ = sparse_tensor.member  # functions that build operations, and what else the definitions say
+__dir__ = sparse_tensor.members

@@ -47,7 +47,7 @@ class ApplyArmSVELowerContractionToI8MMPatternsOp(Patterns, dialect=transform, n
 
 
 class QueryOp(Op, dialect=transform, name="dlti.query"):
-    """What the data layout around an operation says under some keys."""
+    """Reads the value that the data layout around an operation has for some keys."""
 
     target = Operand(Handle)
     keys = Attr(ArrayAttr)

@@ -65,3 +65,4 @@ class TypeConversionCastShapeDynamicDimsOp(TypeConverter, dialect=transform, nam
 
 
 __getattr__ = tensor.member  # functions that build operations, and what else the definitions say
+__dir__ = tensor.members

@@ -40,3 +40,4 @@ class KnobOp(Op, dialect=transform, name="tune.knob"):
 
 
 __getattr__ = tune.member  # functions that build operations, and what else the definitions say
+__dir__ = tune.members

@@ -144,7 +144,7 @@ class ApplySinkVectorMemPatternsOp(Patterns, dialect=transform, name="apply_patt
 
 
 class ApplySinkVectorPatternsOp(Patterns, dialect=transform, name="apply_patterns.vector.sink_ops"):
-    """Broadcasts and transposes go behind elementwise operations."""
+    """Moves broadcasts and transposes after elementwise operations."""
 
 
 class ApplySplitTransferFullPartialPatternsOp(Patterns, dialect=transform, name="apply_patterns.vector.split_transfer_full_partial"):
@@ -175,3 +175,4 @@ class ApplyUnrollToElementsPatternsOp(Patterns, dialect=transform, name="apply_p
 
 
 __getattr__ = vector.member  # functions that build operations, and what else the definitions say
+__dir__ = vector.members

@@ -7,7 +7,7 @@ x86 = Extension(transform, __name__)
 
 
 class ApplySinkVectorProducerOpsPatternsOp(Patterns, dialect=transform, name="apply_patterns.x86vector.sink_vector_producer_ops"):
-    """What makes vectors goes to where they are used."""
+    """Moves operations that produce vectors to their uses."""
 
 
 class ApplyVectorContractBF16ToFMAPatternsOp(Patterns, dialect=transform, name="apply_patterns.x86vector.vector_contract_bf16_to_fma"):
@@ -23,3 +23,4 @@ class ApplyVectorContractToPackedTypeDotProductPatternsOp(Patterns, dialect=tran
 
 
 __getattr__ = x86.member  # functions that build operations, and what else the definitions say
+__dir__ = x86.members

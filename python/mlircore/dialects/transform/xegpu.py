@@ -109,3 +109,4 @@ class SetOpLayoutAttrOp(Op, dialect=transform, name="xegpu.set_op_layout_attr"):
 
 
 __getattr__ = xegpu.member  # functions that build operations, and what else the definitions say
+__dir__ = xegpu.members

@@ -83,7 +83,7 @@ class BroadcastOp(Op, dialect=vector, name="broadcast"):
 
 
 class CompressStoreOp(Op, dialect=vector, name="compressstore"):
-    """Stores the elements that a mask selects, one behind the other."""
+    """Stores the elements that a mask selects contiguously."""
 
     base = Operand(AnyMemRef)
     indices = Operands(Index)
@@ -141,7 +141,7 @@ class DeinterleaveOp(Op, dialect=vector, name="deinterleave"):
     source = Operand(AnyVectorOfNonZeroRank)
     res1 = Result(AnyVectorOfNonZeroRank)
     res2 = Result(AnyVectorOfNonZeroRank)
-    infer = Infer("vector.deinterleave")
+    infer = BY_TRAITS
     traits = (
         Pure,
         Relation("vector.Deinterleave", "the trailing dimension of the source vector has an even number of elements"),
@@ -153,7 +153,7 @@ class DeinterleaveOp(Op, dialect=vector, name="deinterleave"):
 
 
 class ExpandLoadOp(Op, dialect=vector, name="expandload"):
-    """Loads elements, one behind the other, to where a mask says."""
+    """Loads contiguous elements into the lanes that a mask selects."""
 
     base = Operand(AnyMemRef)
     indices = Operands(Index)
@@ -176,7 +176,7 @@ class ExtractOp(Op, dialect=vector, name="extract"):
     dynamic_position = Operands(Index)
     static_position = Attr(DenseI64ArrayAttr)
     result = Result(AnyType)
-    infer = Infer("vector.extract")
+    infer = Infer("vector.extract", "source", "static_position")
     traits = (Pure, _same_elements("operand and result", "source", "result"))
     checks = (Check("vector.Extract"), Check("vector.ExtractType"))
     assembly_format = """
@@ -471,13 +471,11 @@ class ShuffleOp(Op, dialect=vector, name="shuffle"):
     v2 = Operand(FixedVector)
     mask = Attr(DenseI64ArrayAttr)
     vector = Result(AnyVectorOfNonZeroRank)
-    infer = Infer("vector.shuffle")
+    infer = Infer("vector.shuffle", "v1", "mask")
     traits = (Pure, _same_elements("first operand v1 and result", "v1", "vector"),
               _same_elements("second operand v2 and result", "v2", "vector"))
     checks = (Check("vector.Shuffle"), Check("vector.ShuffleType"))
-    assembly_format = """
-        operands $mask attr-dict `:` type(operands) `` custom<`vector.ShuffleType`>(ref($mask), ref(type(operands)), type($vector))
-    """
+    assembly_format = "operands $mask attr-dict `:` type(operands)"
 
 
 class StepOp(Op, dialect=vector, name="step"):
@@ -505,7 +503,7 @@ class ToElementsOp(Op, dialect=vector, name="to_elements"):
 
     source = Operand(AnyVector)
     elements = Results(AnyType)
-    infer = Infer("vector.to_elements")
+    infer = BY_TRAITS
     traits = (Pure,
               TypesMatchWith("shaped type 'source' matches 'elements' element count and types", "source", "elements", "ElementTypes"))
     assembly_format = "$source attr-dict `:` type($source)"

@@ -8,6 +8,7 @@ structured = Extension(transform, __name__, loops.__name__, memory.__name__, ops
 structured.enums += ops.ENUMS
 
 __getattr__ = structured.member  # classes of the definitions, and functions that build operations
+__dir__ = structured.members
 structured.extend(globals())
 
 

@@ -19,7 +19,7 @@ __all__ = ["DecomposeOp", "FuseIntoContainingOp", "GeneralizeOp", "InterchangeOp
 
 
 def _mixed(sizes: Any) -> tuple[list[Any], Any, list[int]]:
-    """Handles of a list, the one that stands for all of it, and its numbers."""
+    """Splits sizes into three parts: the handles of a list, the handle that gives the whole list, and the list of numbers."""
     if sizes is None:
         return [], None, []
     if isinstance(sizes, (ir.Value, ir._OperationBase)):
@@ -57,7 +57,7 @@ class InterchangeOp(loops.InterchangeOp):
 
 
 class FuseIntoContainingOp(loops.FuseIntoContainingOp):
-    """Moves an operation into the loop that uses it. Arguments: both handles, before them perhaps the types of both results."""
+    """Moves an operation into the loop that uses it. Arguments: optionally the types of both results, then both handles."""
 
     def __init__(self, *args: Any, loc: Any = None, ip: Any = None) -> None:
         types = list(args[:2]) if len(args) == 4 else [AnyOpType.get(), AnyOpType.get()]
@@ -70,7 +70,7 @@ class MatchOp(ops.MatchOp):
 
     @classmethod
     def match_op_names(cls, *args: Any, loc: Any = None, ip: Any = None) -> Any:
-        """Arguments: the target and names, before them perhaps the type of the result."""
+        """Arguments: optionally the type of the result, then the target and the names."""
         result = args[0] if isinstance(args[0], ir.Type) else AnyOpType.get()
         target, names = args[-2:]
         held = [names] if isinstance(names, str) else names
@@ -86,7 +86,7 @@ class MultiTileSizesOp(loops.MultiTileSizesOp):
 
 
 class SplitOp(loops.SplitOp):
-    """Splits a dimension in two: behind a number of iterations, or a handle of it."""
+    """Splits a dimension in two after a number of iterations, which is an int or a handle."""
 
     def __init__(self, target: Any, dimension: Any, chunk_sizes: Any, *, loc: Any = None, ip: Any = None) -> None:
         value = value_of(target)
@@ -95,9 +95,9 @@ class SplitOp(loops.SplitOp):
 
 
 class TileUsingForOp(loops.TileUsingForOp):
-    """Tiles with a nest of loops. Arguments: the target, before it perhaps the types of the loops, or one for all of them.
+    """Tiles with a nest of loops. Arguments: optionally the types of the loops, or one type for all of them, then the target.
 
-    `sizes`: numbers, handles, and lists of one number, which scales.
+    `sizes`: numbers, handles, and lists of one of these, which is scalable.
     """
 
     def __init__(self, *args: Any, sizes: Any = None, interchange: Any = None, loc: Any = None, ip: Any = None) -> None:
@@ -111,7 +111,7 @@ class TileUsingForOp(loops.TileUsingForOp):
 
 
 class TileUsingForallOp(loops.TileUsingForallOp):
-    """Tiles with a parallel loop. Arguments: the target, before it perhaps the types of both results."""
+    """Tiles with a parallel loop. Arguments: optionally the types of both results, then the target."""
 
     def __init__(self, *args: Any, num_threads: Any = None, tile_sizes: Any = None, mapping: Any = None, loc: Any = None,
                  ip: Any = None) -> None:

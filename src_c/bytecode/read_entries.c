@@ -1,0 +1,217 @@
+/* read_entries.c - attributes and types: where each is in its section, and reading it when it is needed.
+ *
+ * An entry may refer to entries anywhere, to any depth. Reading is iterative: an entry that refers to others that are
+ * not read yet is left (`blocked`), those are read first, then it is read again. Each entry is so read at most twice;
+ * one that waits and is needed below itself is a cycle.
+ */
+#include "bytecode/reader.h"
+
+#define LOCS_AHEAD 16u
+
+static bool read_group(McBcReader *r, McBcCursor *c, McBcCursor *data, bool is_type, size_t *done, size_t count) {
+  uint32_t dialect, num;
+  if (!mc_bc_index(r, c, r->dialects.len, "dialect", &dialect) || !mc_bc_count(r, c, "entries", &num)) return false;
+  if (num > count - *done) return mc_bc_fail(r, c, "expected at most %zu entries, got %u", count - *done, num);
+  McBcEntry *entries = is_type ? r->types.ptr : r->attrs.ptr;
+  for (uint32_t i = 0; i < num; i++) {
+    uint64_t size;
+    const McBcCursor at = *c;
+    if (!mc_bc_varint(r, c, &size)) return false;
+    bool native = size & 1;
+    size >>= 1;
+    if (size > mc_bc_left(data) || size > UINT32_MAX) {
+      return mc_bc_fail(r, &at, "Attribute or Type entry offset points past the end of section");
+    }
+    entries[(*done)++] = (McBcEntry){data->at, (uint32_t)size, dialect, MC_NONE, native, MC_BCODE_UNREAD};
+    data->at += size;
+  }
+  return true;
+}
+
+bool mc_bc_read_entry_table(McBcReader *r) {
+  McBcCursor c = r->sections[MC_BCODE_ENTRY_OFFSETS], data = r->sections[MC_BCODE_ENTRIES];
+  uint32_t attrs, types;
+  if (!mc_bc_count(r, &c, "attributes", &attrs) || !mc_bc_count(r, &c, "types", &types)) return false;
+  McAlloc *alloc = &r->ctx->alloc;
+  if (!mc_array_reserve(alloc, &r->attrs, attrs) || !mc_array_reserve(alloc, &r->types, types)) {
+    return mc_bc_no_memory(r);
+  }
+  for (size_t done = 0; done < attrs;) {
+    if (!read_group(r, &c, &data, false, &done, attrs)) return false;
+  }
+  for (size_t done = 0; done < types;) {
+    if (!read_group(r, &c, &data, true, &done, types)) return false;
+  }
+  r->attrs.len = attrs;
+  r->types.len = types;
+  if (c.at != c.end) return mc_bc_fail(r, &c, "unexpected trailing data in the Attribute/Type offset section");
+  return true;
+}
+
+/* --- references from entries --- */
+
+static bool entry_ref(McBcReader *r, const McBcCursor *c, bool is_type, uint64_t number, uint32_t *out) {
+  size_t count = is_type ? r->types.len : r->attrs.len;
+  if (number >= count) {
+    return mc_bc_fail(r, c, "invalid %s index: %llu, there are %zu", is_type ? "type" : "attribute",
+                      (unsigned long long)number, count);
+  }
+  const McBcEntry *entry = is_type ? &r->types.ptr[number] : &r->attrs.ptr[number];
+  *out = entry->id;
+  if (entry->id != MC_NONE) return true;
+  if (entry->state == MC_BCODE_WAITING) {
+    return mc_bc_fail(r, c, "%s %llu refers to itself", is_type ? "type" : "attribute", (unsigned long long)number);
+  }
+  r->blocked = true;
+  return mc_array_push(&r->ctx->alloc, &r->pending, (uint32_t)number << 1 | is_type) || mc_bc_no_memory(r);
+}
+
+bool mc_bc_attr_ref(McBcReader *r, McBcCursor *c, McAttr *out) {
+  uint64_t number;
+  return mc_bc_varint(r, c, &number) && entry_ref(r, c, false, number, &out->index);
+}
+
+bool mc_bc_type_ref(McBcReader *r, McBcCursor *c, McType *out) {
+  uint64_t number;
+  return mc_bc_varint(r, c, &number) && entry_ref(r, c, true, number, &out->index);
+}
+
+bool mc_bc_optional_attr_ref(McBcReader *r, McBcCursor *c, McAttr *out) {
+  uint64_t number;
+  out->index = MC_NONE;
+  if (!mc_bc_varint(r, c, &number)) return false;
+  return (number & 1) == 0 || entry_ref(r, c, false, number >> 1, &out->index);
+}
+
+/* --- reading --- */
+
+/* The text of an attribute or type, NUL-terminated. */
+static uint32_t read_text(McBcReader *r, McBcCursor *c, bool is_type) {
+  const uint8_t *end = mc_bc_left(c) == 0 ? NULL : memchr(c->at, 0, mc_bc_left(c));
+  if (end == NULL) {
+    mc_bc_fail(r, c, "malformed null-terminated string, no null character found");
+    return MC_NONE;
+  }
+  const char *text = (const char *)c->at;
+  size_t len = (size_t)(end - c->at), count = mc_diags_count(r->diags);
+  McBcCursor at = *c;
+  c->at = end + 1;
+  uint32_t id = is_type ? mc_parse_type(r->ctx, text, len, MC_SYNTAX_MODERN, r->diags).index
+                        : mc_parse_attr(r->ctx, text, len, (McType){MC_NONE}, MC_SYNTAX_MODERN, r->diags).index;
+  if (id == MC_NONE) {
+    if (mc_diags_count(r->diags) == count) mc_bc_fail(r, &at, "the text of this entry is not understood");
+    r->failed = true;
+  }
+  return id;
+}
+
+static uint32_t read_entry(McBcReader *r, const McBcEntry *entry, bool is_type) {
+  McBcCursor c = {entry->at, entry->at + entry->size, MC_BCODE_ENTRIES};
+  uint32_t id;
+  if (!entry->native) {
+    id = read_text(r, &c, is_type);
+  } else {
+    if (!mc_bc_load_dialect(r, &c, entry->dialect)) return MC_NONE;
+    McIdent dialect = {r->strings.ptr[r->dialects.ptr[entry->dialect].name].ident};
+    bool builtin = dialect.index == r->ctx->known[MC_ID_builtin].index;
+    if (!builtin) id = mc_bc_read_dialect_entry(r, &c, mc_ident_str(r->ctx, dialect), is_type);
+    else id = is_type ? mc_bc_read_builtin_type(r, &c) : mc_bc_read_builtin_attr(r, &c);
+  }
+  if (r->failed || r->blocked) return MC_NONE;
+  if (id == MC_NONE) {
+    if (!mc_diags_has_error(r->diags)) {
+      mc_bc_fail(r, &(McBcCursor){entry->at, c.end, MC_BCODE_ENTRIES}, "this %s cannot be made",
+                 is_type ? "type" : "attribute");
+    }
+    r->failed = true;
+    return MC_NONE;
+  }
+  if (c.at != c.end) {
+    mc_bc_fail(r, &c, "unexpected trailing bytes after %s entry", is_type ? "Type" : "Attribute");
+    return MC_NONE;
+  }
+  return id;
+}
+
+uint32_t mc_bc_resolve(McBcReader *r, const McBcCursor *c, bool is_type, uint32_t number) {
+  (void)c;
+  McBcEntry *wanted = is_type ? &r->types.ptr[number] : &r->attrs.ptr[number];
+  r->pending.len = 0;
+  if (r->failed || !mc_array_push(&r->ctx->alloc, &r->pending, number << 1 | is_type)) {
+    mc_bc_no_memory(r);
+    return MC_NONE;
+  }
+  while (r->pending.len > 0) {
+    uint32_t top = r->pending.ptr[r->pending.len - 1];
+    bool top_is_type = top & 1;
+    McBcEntry *entry = top_is_type ? &r->types.ptr[top >> 1] : &r->attrs.ptr[top >> 1];
+    if (entry->state != MC_BCODE_READ) {
+      entry->state = MC_BCODE_WAITING;
+      r->blocked = false;
+      r->scratch.len = r->numbers.len = 0;
+      uint32_t id = read_entry(r, entry, top_is_type);
+      if (r->failed) return MC_NONE;
+      if (r->blocked) continue; /* what it needs is above it now */
+      entry->id = id;
+      entry->state = MC_BCODE_READ;
+    }
+    r->pending.len--;
+  }
+  r->blocked = false;
+  return wanted->id;
+}
+
+/* Most operations have a file location of their own, and those lie in the order of the operations. So some are read
+ * together, and what interning them looks at is fetched meanwhile: else each is a miss of the cache. The first entry
+ * that is anything else, or of another file than the last one, ends the run. */
+static void read_locs_ahead(McBcReader *r, uint32_t number) {
+  struct { McBcEntry *entry; McIdent file; uint32_t line, column; } locs[LOCS_AHEAD];
+  size_t count = 0;
+  McContext *ctx = r->ctx;
+  for (; count < LOCS_AHEAD && number < r->attrs.len; number++) {
+    McBcEntry *entry = &r->attrs.ptr[number];
+    McBcCursor c = {entry->at, entry->at + entry->size, MC_BCODE_ENTRIES};
+    uint64_t code, file, line, column;
+    if (!entry->native || entry->state != MC_BCODE_UNREAD || entry->size < 4 ||
+        *entry->at != (MC_BCODE_FILE_LOC << 1 | 1)) {
+      break;
+    }
+    if (!r->dialects.ptr[entry->dialect].loaded ||
+        r->strings.ptr[r->dialects.ptr[entry->dialect].name].ident != ctx->known[MC_ID_builtin].index) {
+      break;
+    }
+    if (!mc_bc_try_varint(&c, &code) || !mc_bc_try_varint(&c, &file) || !mc_bc_try_varint(&c, &line) ||
+        !mc_bc_try_varint(&c, &column) || c.at != c.end || file >= r->attrs.len) {
+      break;
+    }
+    McAttr name = {r->attrs.ptr[file].id};
+    if (name.index == MC_NONE || name.index != r->last_name.index) break;
+    locs[count].entry = entry;
+    locs[count].file = r->last_ident;
+    locs[count].line = (uint32_t)line;
+    locs[count].column = (uint32_t)column;
+    mc_loc_file_prefetch(ctx, r->last_ident, (uint32_t)line, (uint32_t)column);
+    count++;
+  }
+  for (size_t i = 0; i < count; i++) {
+    McLoc loc = mc_loc_file(ctx, locs[i].file, locs[i].line, locs[i].column);
+    if (loc.index == MC_NONE) return; /* reported when it is needed */
+    locs[i].entry->id = loc.index;
+    locs[i].entry->state = MC_BCODE_READ;
+  }
+}
+
+bool mc_bc_loc(McBcReader *r, McBcCursor *c, McLoc *out) {
+  uint32_t id, number;
+  const McBcCursor at = *c;
+  if (!mc_bc_index(r, c, r->attrs.len, "attribute", &number)) return false;
+  id = r->attrs.ptr[number].id;
+  if (MC_UNLIKELY(id == MC_NONE)) {
+    read_locs_ahead(r, number);
+    id = r->attrs.ptr[number].id;
+  }
+  if (MC_UNLIKELY(id == MC_NONE) && (id = mc_bc_resolve(r, &at, false, number)) == MC_NONE) return false;
+  *out = mc_loc_from_attr(r->ctx, (McAttr){id});
+  if (MC_UNLIKELY(out->index == MC_NONE)) return mc_bc_fail(r, &at, "expected a location attribute");
+  return true;
+}

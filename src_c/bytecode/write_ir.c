@@ -1,0 +1,272 @@
+/* write_ir.c - operations, blocks and regions as bytecode.
+ *
+ * One loop with a stack of regions, into one buffer. The length of a section of regions is known only when it is
+ * complete: its bytes are then moved up by as many as the length takes.
+ */
+#include <stdlib.h>
+
+#include "bytecode/writer.h"
+
+typedef struct Frame { /* the regions of one operation */
+  McOp op;
+  uint32_t region, num_regions;
+  McBlock block; /* the current one; MC_NONE: the region has not begun */
+  McOp next;     /* the next operation in it */
+  size_t start;  /* of a section's body in the buffer; 0: there is no section */
+} Frame;
+
+typedef struct Use { uint64_t id; uint32_t place; } Use;
+
+typedef struct State {
+  McBcWriter *w;
+  McContext *ctx;
+  McBuf *out;
+  MC_ARRAY(Frame) frames;
+  MC_ARRAY(Use) uses;
+} State;
+
+/* --- orders of uses --- */
+
+static int larger_first(const void *a, const void *b) {
+  uint64_t left = ((const Use *)a)->id, right = ((const Use *)b)->id;
+  return left > right ? -1 : left < right;
+}
+
+/* Orders uses as their operations come, and the operands of each: those are one run of ids. */
+MC_INLINE uint64_t use_id(const State *s, McUse use) {
+  return (uint64_t)mc_bc_number(&s->w->ops, mc_use_rec(s->ctx, use)->owner) << 32 | use.index;
+}
+
+/* Are the uses of a value in the order in which a reader lists them? */
+MC_INLINE bool is_sorted(const State *s, McValue value) {
+  McUse use = {mc_value_rec(s->ctx, value)->first_use};
+  if (use.index == MC_NONE || mc_use_rec(s->ctx, use)->next == MC_NONE) return true;
+  uint64_t before = UINT64_MAX;
+  for (; use.index != MC_NONE; use.index = mc_use_rec(s->ctx, use)->next) {
+    uint64_t id = use_id(s, use);
+    if (id >= before) return false;
+    before = id;
+  }
+  return true;
+}
+
+/* The uses of a value, sorted as a reader lists them. */
+static bool collect_uses(State *s, McValue value) {
+  s->uses.len = 0;
+  McUse use = mc_value_first_use(s->ctx, value);
+  for (uint32_t place = 0; use.index != MC_NONE; use = mc_use_next(s->ctx, use), place++) {
+    Use each = {use_id(s, use), place};
+    if (!mc_array_push(&s->ctx->alloc, &s->uses, each)) return mc_bc_stop(s->w);
+  }
+  qsort(s->uses.ptr, s->uses.len, sizeof *s->uses.ptr, larger_first);
+  return true;
+}
+
+static void put_order(State *s) {
+  McBcWriter *w = s->w;
+  size_t count = s->uses.len, moved = 0;
+  for (size_t i = 0; i < count; i++) moved += s->uses.ptr[i].place != i;
+  bool pairs = moved < count / 2;
+  mc_bc_put(w, (uint64_t)(pairs ? 2 * moved : count) << 1 | pairs);
+  for (size_t i = 0; i < count; i++) {
+    if (pairs && s->uses.ptr[i].place == i) continue;
+    mc_bc_put(w, s->uses.ptr[i].place);
+    if (pairs) mc_bc_put(w, i);
+  }
+}
+
+static McValue value_of(const State *s, McOp op, McBlock block, uint32_t i) {
+  return op.index != MC_NONE ? mc_op_result(s->ctx, op, i) : mc_block_arg(s->ctx, block, i);
+}
+
+/* Orders of the results of `op`, or of the arguments of `block`. False: none differs from the usual one. */
+static bool put_use_lists(State *s, McOp op, McBlock block, uint32_t count) {
+  McBcWriter *w = s->w;
+  uint32_t num = 0;
+  if (w->version < MC_BCODE_USE_LIST_ORDERS) return false;
+  for (uint32_t i = 0; i < count; i++) num += !is_sorted(s, value_of(s, op, block, i));
+  if (MC_LIKELY(num == 0)) return false;
+  if (count > 1) mc_bc_put(w, num);
+  for (uint32_t i = 0; i < count; i++) {
+    McValue value = value_of(s, op, block, i);
+    if (is_sorted(s, value)) continue;
+    if (!collect_uses(s, value)) return false;
+    if (count > 1) mc_bc_put(w, i);
+    put_order(s);
+  }
+  return true;
+}
+
+/* --- operations --- */
+
+static uint32_t loc_number(State *s, McLoc loc) {
+  uint32_t number = mc_bc_number(&s->w->entries, mc_loc_attr(s->ctx, loc).index);
+  if (number == 0) mc_bc_stop(s->w);
+  return number - 1;
+}
+
+static bool put_operands(State *s, McOp op, uint32_t count) {
+  McBcWriter *w = s->w;
+  mc_bc_put(w, count);
+  for (uint32_t i = 0; i < count; i++) {
+    McValue value = mc_op_operand(s->ctx, op, i);
+    uint32_t number = value.index == MC_NONE ? 0 : mc_bc_number(&w->values, value.index);
+    if (number == 0) {
+      mc_error(w->diags, mc_op_loc(s->ctx, op), "operand %u is not defined inside of what is written", i);
+      return mc_bc_stop(w);
+    }
+    mc_bc_put(w, number - 1);
+  }
+  return true;
+}
+
+static bool put_successors(State *s, McOp op, uint32_t count) {
+  McBcWriter *w = s->w;
+  mc_bc_put(w, count);
+  for (uint32_t i = 0; i < count; i++) {
+    McBlock block = mc_op_successor(s->ctx, op, i);
+    uint32_t number = block.index == MC_NONE ? 0 : mc_bc_number(&w->blocks, block.index);
+    if (number == 0) {
+      mc_error(w->diags, mc_op_loc(s->ctx, op), "successor %u is not inside of what is written", i);
+      return mc_bc_stop(w);
+    }
+    mc_bc_put(w, number - 1);
+  }
+  return true;
+}
+
+static bool put_op(State *s, McOp op) {
+  McContext *ctx = s->ctx;
+  McBcWriter *w = s->w;
+  uint32_t place = mc_bc_number(&w->name_numbers, mc_op_get_name(ctx, op).index) - 1, number;
+  const McBcOutName *name = &w->names.ptr[place];
+  uint8_t mask = 0;
+  mc_bc_put(w, w->name_places.ptr[place]);
+  size_t mask_at = s->out->len;
+  mc_buf_char(s->out, 0);
+  mc_bc_put(w, loc_number(s, mc_op_loc(ctx, op)));
+  McAttr attrs = mc_bc_written_attrs(w, op, name);
+  if (attrs.index != MC_NONE && mc_attr_dictionary_size(ctx, attrs) > 0) {
+    mask |= MC_BCODE_HAS_ATTRS;
+    mc_bc_put_attr(w, attrs);
+  }
+  if (w->version >= MC_BCODE_PROPERTIES && mc_bc_write_properties(w, op, place, &number)) {
+    mask |= MC_BCODE_HAS_PROPERTIES;
+    mc_bc_put(w, number);
+  }
+  uint32_t num_results = mc_op_num_results(ctx, op), num_operands = mc_op_num_operands(ctx, op);
+  uint32_t num_successors = mc_op_num_successors(ctx, op), num_regions = mc_op_num_regions(ctx, op);
+  if (num_results > 0) {
+    mask |= MC_BCODE_HAS_RESULTS;
+    mc_bc_put(w, num_results);
+    for (uint32_t i = 0; i < num_results; i++) mc_bc_put_type(w, mc_value_type(ctx, mc_op_result(ctx, op, i)));
+  }
+  if (num_operands > 0) {
+    mask |= MC_BCODE_HAS_OPERANDS;
+    if (!put_operands(s, op, num_operands)) return false;
+  }
+  if (num_successors > 0) {
+    mask |= MC_BCODE_HAS_SUCCESSORS;
+    if (!put_successors(s, op, num_successors)) return false;
+  }
+  if (num_results > 0 && put_use_lists(s, op, (McBlock){MC_NONE}, num_results)) mask |= MC_BCODE_HAS_USE_LISTS;
+  if (num_regions > 0) mask |= MC_BCODE_HAS_REGIONS;
+  if (s->out->failed) return mc_bc_stop(w);
+  s->out->ptr[mask_at] = (char)mask;
+  if (num_regions == 0) return !w->failed;
+  bool isolated = mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE));
+  mc_bc_put(w, (uint64_t)num_regions << 1 | isolated);
+  Frame f = {.op = op, .num_regions = num_regions, .region = UINT32_MAX};
+  if (isolated && w->version >= MC_BCODE_LAZY_REGIONS) {
+    mc_buf_char(s->out, MC_BCODE_IR);
+    f.start = s->out->len;
+  }
+  return mc_array_push(&ctx->alloc, &s->frames, f) || mc_bc_stop(w);
+}
+
+static bool put_block_header(State *s, McBlock block) {
+  McContext *ctx = s->ctx;
+  McBcWriter *w = s->w;
+  uint64_t count = 0;
+  for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) count++;
+  uint32_t num_args = mc_block_num_args(ctx, block);
+  mc_bc_put(w, count << 1 | (num_args > 0));
+  if (num_args == 0) return !w->failed;
+  mc_bc_put(w, num_args);
+  for (uint32_t i = 0; i < num_args; i++) {
+    McValue arg = mc_block_arg(ctx, block, i);
+    McLoc loc = mc_value_loc(ctx, arg);
+    uint64_t type = mc_bc_number(&w->entries, mc_value_type(ctx, arg).index) - 1;
+    bool known = loc.index != mc_loc_unknown(ctx).index, short_form = w->version >= MC_BCODE_SHORT_ARGUMENTS;
+    mc_bc_put(w, short_form ? type << 1 | known : type);
+    if (known || !short_form) mc_bc_put(w, loc_number(s, loc));
+  }
+  if (w->version < MC_BCODE_USE_LIST_ORDERS) return !w->failed;
+  size_t at = s->out->len;
+  mc_buf_char(s->out, 0);
+  bool has_orders = put_use_lists(s, (McOp){MC_NONE}, block, num_args);
+  if (s->out->failed) return mc_bc_stop(w);
+  if (has_orders) s->out->ptr[at] = MC_BCODE_HAS_USE_LISTS;
+  return !w->failed;
+}
+
+static bool begin_region(State *s, Frame *f) {
+  McContext *ctx = s->ctx;
+  McBcWriter *w = s->w;
+  McRegion region = mc_op_region(ctx, f->op, f->region);
+  f->block = mc_region_first_block(ctx, region);
+  f->next = (McOp){MC_NONE};
+  uint64_t count = 0;
+  for (McBlock b = f->block; b.index != MC_NONE; b = mc_block_next(ctx, b)) count++;
+  mc_bc_put(w, count);
+  if (count == 0) return !w->failed;
+  mc_bc_put(w, mc_bc_number(&w->regions, region.index) - 1);
+  f->next = mc_block_first_op(ctx, f->block);
+  return put_block_header(s, f->block);
+}
+
+/* Puts the length in front of a section's body. */
+static bool end_section(State *s, size_t start) {
+  size_t len = s->out->len - start;
+  mc_bc_put(s->w, len); /* after the body, to see how much room it takes */
+  if (s->out->failed) return mc_bc_stop(s->w);
+  size_t room = s->out->len - start - len;
+  char head[16];
+  memcpy(head, s->out->ptr + start + len, room);
+  memmove(s->out->ptr + start + room, s->out->ptr + start, len);
+  memcpy(s->out->ptr + start, head, room);
+  return true;
+}
+
+static bool step(State *s) {
+  Frame *f = &s->frames.ptr[s->frames.len - 1];
+  McContext *ctx = s->ctx;
+  if (f->next.index != MC_NONE) {
+    McOp op = f->next;
+    f->next = mc_op_next(ctx, op);
+    if (mc_tick(&s->w->ticker)) return mc_bc_stop(s->w);
+    return put_op(s, op);
+  }
+  if (f->block.index != MC_NONE) {
+    f->block = mc_block_next(ctx, f->block);
+    if (f->block.index != MC_NONE) {
+      f->next = mc_block_first_op(ctx, f->block);
+      return put_block_header(s, f->block);
+    }
+  }
+  if (++f->region < f->num_regions) return begin_region(s, f);
+  size_t start = f->start;
+  s->frames.len--;
+  return start == 0 || end_section(s, start);
+}
+
+bool mc_bc_write_ir(McBcWriter *w, McBuf *out) {
+  State state = {.w = w, .ctx = w->ctx, .out = out}, *s = &state;
+  w->out = out;
+  mc_bc_put(w, 1 << 1); /* one operation, no arguments */
+  bool ok = put_op(s, w->root);
+  while (ok && s->frames.len > 0) ok = step(s);
+  mc_array_fini(&w->ctx->alloc, &s->frames);
+  mc_array_fini(&w->ctx->alloc, &s->uses);
+  return ok && !w->failed && !out->failed;
+}

@@ -1,0 +1,176 @@
+/* writer.h - what the files of the bytecode writer share.
+ *
+ * Writing takes two passes. The first numbers what the tree refers to: attributes, types, names of operations,
+ * dialects, values. The second writes. One set of routines encodes attributes, types and properties in both: while
+ * *numbering*, a reference is counted and nothing is written.
+ */
+#ifndef MC_BYTECODE_WRITER_H
+#define MC_BYTECODE_WRITER_H
+
+#include "base/array.h"
+#include "base/buffer.h"
+#include "bytecode/format.h"
+#include "bytecode/properties.h"
+#include "ir/context.h"
+#include "types/report.h"
+
+/* An attribute or type that the file has. */
+typedef struct McBcOut {
+  uint32_t id;
+  uint32_t refs;
+  uint32_t dialect; /* number */
+} McBcOut;
+typedef MC_ARRAY(McBcOut) McBcOuts;
+
+/* A name of an operation. */
+typedef struct McBcOutName {
+  McOpName name;
+  uint32_t refs;
+  uint32_t dialect;
+  const McOpDef *def; /* NULL: not defined */
+  McBcPlan *plan;     /* owned; NULL: it has no properties */
+} McBcOutName;
+
+/* Numbers by id: a table that grows with the ids. */
+typedef struct McBcNumbers {
+  uint32_t *ptr; /* reserved */
+  size_t count;
+} McBcNumbers;
+
+/* The properties of operations of one name, as they are in the file. */
+typedef struct McBcOutProperties {
+  uint32_t name, properties; /* number of the name before sorting, McAttr */
+  uint32_t number;           /* in the section, plus 1; 0: only numbered so far */
+} McBcOutProperties;
+
+typedef struct McBcWriter {
+  McContext *ctx;  /* borrowed */
+  McDiags *diags;  /* borrowed */
+  McOp root;
+  uint64_t version;
+  bool elide_resources, plain_properties;
+  bool failed;     /* reported, or memory ran out */
+  bool numbering;
+  McBuf *out;      /* where the routines write; borrowed */
+  McBcOuts attrs, types;
+  McBcNumbers entries;   /* McAttr, McType: 1 + number; 0: not in the file */
+  McWords pending;       /* attributes and types whose parts are not numbered yet */
+  McWords dialects;      /* McIdent; the number is the place */
+  McBcNumbers dialect_numbers; /* McIdent -> 1 + number */
+  MC_ARRAY(McBcOutName) names; /* in the order of the first mention */
+  McWords name_order;    /* in the order of the file */
+  McBcNumbers name_numbers; /* McOpName -> 1 + place in `names` */
+  McWords name_places;   /* place in `names` -> number */
+  McBcNumbers values, blocks; /* McValue, McBlock -> 1 + number */
+  McBcNumbers ops;       /* McOp -> number in pre-order, plus 1 */
+  McBcNumbers regions;   /* McRegion -> number of its values, plus 1 */
+  McWords resources;     /* keys (McIdent), in the order of the first mention */
+  McBcNumbers resource_numbers;
+  MC_ARRAY(McStr) strings;
+  McWords string_slots;  /* open addressing: 1 + number */
+  McBcNumbers name_attrs;    /* McIdent -> McAttr, a string */
+  McBcNumbers ident_strings; /* McIdent -> 1 + number of the string */
+  MC_ARRAY(McBcOutProperties) property_memo;
+  McBcNumbers property_places; /* McAttr -> 1 + place in property_memo, of the first name that has these properties */
+  McWords property_slots;
+  McBuf properties;      /* the section's entries, one after the other */
+  MC_ARRAY(McStr) property_spans; /* offset, as a pointer from 0, and length of each */
+  McWords content_slots;
+  struct { uint32_t attrs, properties, name, merged; } merged[64]; /* before version 5 */
+  McBuf externals;       /* decoded values of external resources */
+  McTicker ticker;
+} McBcWriter;
+
+/* Out of memory. Always false. */
+bool mc_bc_stop(McBcWriter *w);
+/* The slot of an id. NULL: out of memory. */
+uint32_t *mc_bc_number_slot_slow(McBcWriter *w, McBcNumbers *numbers, uint32_t id);
+MC_INLINE uint32_t *mc_bc_number_slot(McBcWriter *w, McBcNumbers *numbers, uint32_t id) {
+  return MC_LIKELY(id < numbers->count) ? &numbers->ptr[id] : mc_bc_number_slot_slow(w, numbers, id);
+}
+MC_INLINE uint32_t mc_bc_number(const McBcNumbers *numbers, uint32_t id) {
+  return id < numbers->count ? numbers->ptr[id] : 0;
+}
+
+/* --- emit.c: into w->out; nothing happens while numbering --- */
+
+/* Little-endian. */
+MC_INLINE void mc_bc_store64(char *to, uint64_t value) {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  for (int i = 0; i < 8; i++) to[i] = (char)(value >> 8 * i);
+#else
+  memcpy(to, &value, 8);
+#endif
+}
+/* More than a byte. */
+MC_INLINE void mc_bc_emit_varint_long(McBuf *out, uint64_t value) {
+  char *to = mc_buf_room(out, 16); /* written in words */
+  if (MC_UNLIKELY(to == NULL)) return;
+  unsigned bytes = 2;
+  while (bytes < 9 && value >> 7 * bytes != 0) bytes++;
+  if (MC_UNLIKELY(bytes == 9)) *to++ = 0;
+  mc_bc_store64(to, bytes == 9 ? value : (value << 1 | 1) << (bytes - 1));
+  out->len += bytes;
+}
+MC_INLINE void mc_bc_emit_varint(McBuf *out, uint64_t value) {
+  if (MC_LIKELY(value < 128)) mc_buf_char(out, (char)(value << 1 | 1));
+  else mc_bc_emit_varint_long(out, value);
+}
+MC_INLINE void mc_bc_put(McBcWriter *w, uint64_t value) {
+  if (!w->numbering) mc_bc_emit_varint(w->out, value);
+}
+void mc_bc_put_byte(McBcWriter *w, uint8_t value);
+void mc_bc_put_signed(McBcWriter *w, int64_t value);
+void mc_bc_put_bytes(McBcWriter *w, const void *bytes, size_t len);
+/* References. */
+void mc_bc_put_attr(McBcWriter *w, McAttr attr);
+void mc_bc_put_optional_attr(McBcWriter *w, McAttr attr); /* MC_NONE: absent */
+void mc_bc_put_type(McBcWriter *w, McType type);
+void mc_bc_put_name(McBcWriter *w, McIdent name);   /* as a string attribute */
+void mc_bc_put_string(McBcWriter *w, McStr string); /* bytes that live as long as the call of the writer */
+void mc_bc_put_ident(McBcWriter *w, McIdent ident); /* the same */
+void mc_bc_put_resource(McBcWriter *w, McIdent key);
+/* The number of a string, new or not. */
+uint32_t mc_bc_string_number(McBcWriter *w, McStr string);
+uint32_t mc_bc_ident_number(McBcWriter *w, McIdent ident);
+
+/* --- builtin_write.c, dialect_encodings.c --- */
+
+/* Encodes an attribute or type in its dialect's own way. False: nothing was put, it has no such encoding. */
+bool mc_bc_write_builtin(McBcWriter *w, uint32_t id);
+void mc_bc_put_known_width(McBcWriter *w, uint32_t width, const uint64_t *words, size_t count);
+bool mc_bc_write_dialect_entry(McBcWriter *w, uint32_t id);
+/* The same for any dialect. */
+bool mc_bc_write_native(McBcWriter *w, uint32_t id);
+
+/* --- numbering.c --- */
+
+bool mc_bc_number_tree(McBcWriter *w);
+/* A reference to an attribute or type, while numbering. */
+void mc_bc_refer(McBcWriter *w, uint32_t id, bool is_type);
+/* The dictionary that is written with an operation; MC_NONE: none. */
+McAttr mc_bc_merged_attrs(McBcWriter *w, McOp op, const McBcOutName *name);
+MC_INLINE McAttr mc_bc_written_attrs(McBcWriter *w, McOp op, const McBcOutName *name) {
+  const McOpRec *rec = mc_op_rec(w->ctx, op);
+  bool separate = w->version >= MC_BCODE_PROPERTIES || rec->properties == MC_NONE;
+  return MC_LIKELY(separate) ? (McAttr){rec->attrs} : mc_bc_merged_attrs(w, op, name);
+}
+uint32_t mc_bc_dialect_number(McBcWriter *w, McIdent dialect);
+
+/* --- write_properties.c --- */
+
+/* Numbers what the operation's properties refer to; or, in the second pass, the number of the properties in the
+ * section, made when they are new. False: the operation has none. */
+bool mc_bc_write_properties(McBcWriter *w, McOp op, uint32_t name_place, uint32_t *number);
+
+/* --- write_ir.c, write_tables.c --- */
+
+bool mc_bc_write_ir(McBcWriter *w, McBuf *out);
+void mc_bc_write_dialects(McBcWriter *w, McBuf *out);
+void mc_bc_write_entries(McBcWriter *w, McBuf *offsets, McBuf *out);
+void mc_bc_write_strings(McBcWriter *w, McBuf *out);
+/* Offsets go to `offsets`; *size and *alignment are those of the section of data. */
+bool mc_bc_write_resource_offsets(McBcWriter *w, McBuf *offsets, uint64_t *size, uint64_t *alignment);
+bool mc_bc_write_resources(McBcWriter *w, McBuf *out);
+
+#endif

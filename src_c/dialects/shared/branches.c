@@ -1,0 +1,99 @@
+/* branches.c - checks of the operands that branches pass to blocks: cf and llvm. */
+#include "dialects/shared/shared.def"
+#include "dialects/shared/shared_checks.h"
+#include "types/report.h"
+#include "verify/verify.h"
+
+/* At the operation, without its name, and the note that shows it. Always false. */
+#define fail_plain mc_plain_error
+
+uint32_t mc_branch_segment(const McContext *ctx, McAttr segments, uint32_t i) {
+  int32_t size = 0;
+  if (segments.index == MC_NONE || mc_kind(ctx, segments.index) != MC_ATTR_DENSE_ARRAY) return 0;
+  if (mc_attr_dense_data(ctx, segments).len < 4 * ((size_t)i + 1)) return 0;
+  memcpy(&size, mc_attr_dense_data(ctx, segments).ptr + 4 * (size_t)i, 4);
+  return size < 0 ? 0 : (uint32_t)size;
+}
+
+/* Number of the operand group of that name. */
+static uint32_t group_named(const McOpDef *def, uint32_t name) {
+  const McGroupWords *groups = mc_def_operands(def);
+  uint32_t i = 0;
+  while (i < def->op->num_operands && groups[i].name != name) i++;
+  return i;
+}
+
+static bool check_successor(const McRoutineCheck *c, const McOpRec *op, McBlock to, uint32_t successor, uint32_t start,
+                            uint32_t count) {
+  McContext *ctx = c->ctx;
+  const McBlockRec *block = mc_block_rec(ctx, to);
+  if (count != block->num_args) {
+    return fail_plain(c, "branch has %u operands for successor #%u, but target block has %u", count, successor,
+                      block->num_args);
+  }
+  if (count == 0 || start > op->num_operands || count > op->num_operands - start) return true; /* wrong otherwise */
+  uint32_t i = mc_types_differ(ctx, mc_operand_types(ctx, op, start), mc_arg_types(ctx, block, 0), 0, count);
+  return i == count || fail_plain(c, "type mismatch for bb argument #%u of successor #%u", i, successor);
+}
+
+/* The facts "branch_operands" and "branch_parts" say which operands go to each successor. */
+bool mc_check_branch(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  const McOpRec *op = mc_op_rec(ctx, c->op);
+  uint32_t successors = mc_op_num_successors(ctx, c->op), start = 0, count = 0, num_groups = 0, num_parts = 0;
+  if (successors == 0) return true;
+  const McUseRec *to = mc_use_rec(ctx, (McUse){mc_extra(ctx, op)->successors});
+  const uint32_t *groups = mc_def_fact(c->def, MC_FACT_BRANCH_OPERANDS, &num_groups);
+  const uint32_t *parts = mc_def_fact(c->def, MC_FACT_BRANCH_PARTS, &num_parts);
+  if (groups == NULL) return true;
+  uint32_t whole = num_parts > 0 && num_groups > 0 ? num_groups - 1 : num_groups;
+  for (uint32_t i = 0; i < successors && i < whole; i++) {
+    mc_op_group(ctx, c->def, c->op, false, group_named(c->def, groups[i]), &start, &count);
+    if (!check_successor(c, op, (McBlock){to[i].value}, i, start, count)) return false;
+  }
+  if (whole == num_groups) return true;
+  McAttr segments = mc_named_attr(c, parts[0]);
+  mc_op_group(ctx, c->def, c->op, false, group_named(c->def, groups[whole]), &start, &count);
+  for (uint32_t i = whole; i < successors; i++) {
+    count = mc_branch_segment(ctx, segments, i - whole);
+    if (!check_successor(c, op, (McBlock){to[i].value}, i, start, count)) return false;
+    start += count;
+  }
+  return true;
+}
+
+/* Arguments: the attribute with the sizes, the group of operands that they divide. */
+bool mc_check_parts(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr segments = mc_named_attr(c, c->args[0]);
+  McStr name = mc_ident_str(ctx, (McIdent){c->args[0]}), group = mc_ident_str(ctx, (McIdent){c->args[1]});
+  uint32_t start, count;
+  int64_t total = 0;
+  mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[1]), &start, &count);
+  for (uint64_t i = 0, n = segments.index == MC_NONE ? 0 : mc_attr_dense_count(ctx, segments); i < n; i++) {
+    int32_t size;
+    memcpy(&size, mc_attr_dense_data(ctx, segments).ptr + 4 * i, 4);
+    if (size < 0) return fail(c, "'%.*s' attribute cannot have negative elements", (int)name.len, name.ptr);
+    total += size;
+  }
+  if (total == count) return true;
+  return fail(c, "%.*s count (%u) does not match with the total size (%lld) specified in attribute '%.*s'",
+              (int)group.len, group.ptr, count, (long long)total, (int)name.len, name.ptr);
+}
+
+bool mc_check_branch_weights(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McAttr weights = mc_named_attr(c, c->args[0]);
+  uint64_t count = weights.index == MC_NONE ? 0 : mc_attr_dense_count(ctx, weights);
+  uint32_t successors = mc_op_num_successors(ctx, c->op);
+  if (count == 0) return true;
+  if (count != successors) {
+    return fail_plain(c, "expects number of branch weights to match number of successors: %llu vs %u",
+                      (unsigned long long)count, successors);
+  }
+  McStr data = mc_attr_dense_data(ctx, weights);
+  for (size_t i = 0; i < data.len; i++) {
+    if (data.ptr[i] != 0) return true;
+  }
+  return fail_plain(c, "branch weights cannot all be zero");
+}
