@@ -35,16 +35,15 @@
 #include <unistd.h>
 
 #include "mlircore.h"
+#include "dialect_files.h"
 
 /* --- data that the tool keeps --- */
 
 typedef struct Text { char *ptr; size_t len; } Text; /* owned; a NUL follows */
 
-typedef struct Program { char name[64]; uint32_t *words; size_t count; const char *needs; } Program;
-
 typedef struct Fuzz {
   Text *corpus; size_t num_corpus, room, num_seeds;
-  Program programs[64]; size_t num_programs;
+  DialectFiles dialects;
   uint64_t state, inputs, accepted, findings, attrs, failing, unreadable, unverified;
   size_t max_bytes;
   char *current;       /* shared mapping: length in decimal, newline, then the text */
@@ -132,13 +131,7 @@ static void start_clock(int seconds) {
 static bool load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
   const Fuzz *f = data;
   if (f->opaque && f->inputs % 2 == 0 && (len != 7 || memcmp(name, "builtin", 7) != 0)) return false;
-  for (size_t i = 0; i < f->num_programs; i++) {
-    const Program *p = &f->programs[i];
-    if (strlen(p->name) != len || memcmp(p->name, name, len) != 0) continue;
-    if (p->needs != NULL && !load_dialect(data, ctx, p->needs, strlen(p->needs))) return false;
-    return mc_dialect_define(ctx, p->words, p->count, NULL);
-  }
-  return false;
+  return dialect_files_load(&f->dialects, ctx, name, len);
 }
 
 static McContext *new_context(Fuzz *f) {
@@ -913,20 +906,6 @@ static void add_path(Fuzz *f, const char *path) {
   }
 }
 
-static void add_program(Fuzz *f, const char *path) {
-  if (f->num_programs == sizeof f->programs / sizeof *f->programs) die("too many dialects", path);
-  Program *p = &f->programs[f->num_programs++];
-  Text t = read_file(path);
-  p->words = malloc(t.len + 4);
-  if (p->words == NULL) die("out of memory", path);
-  memcpy(p->words, t.ptr, t.len);
-  p->count = t.len / 4;
-  free(t.ptr);
-  const char *name = strrchr(path, '/');
-  name = name ? name + 1 : path;
-  snprintf(p->name, sizeof p->name, "%.*s", (int)strcspn(name, "."), name);
-}
-
 int main(int argc, char **argv) {
   static Fuzz fuzz;
   Fuzz *f = &fuzz;
@@ -953,8 +932,10 @@ int main(int argc, char **argv) {
     else if (strcmp(arg, "--opaque") == 0) f->opaque = value[0] == '1';
     else if (strcmp(arg, "--limit") == 0) f->limit = (int)strtol(value, NULL, 10);
     else if (strcmp(arg, "--findings") == 0) f->findings_folder = value;
-    else if (strcmp(arg, "--dialect") == 0) add_program(f, value);
-    else if (strcmp(arg, "--needs") == 0 && f->num_programs > 0) f->programs[f->num_programs - 1].needs = value;
+    else if (strcmp(arg, "--needs") == 0 && f->dialects.count > 0) f->dialects.ptr[f->dialects.count - 1].needs = value;
+    else if (strcmp(arg, "--dialect") == 0) {
+      if (!dialect_files_add(&f->dialects, value)) die("cannot read", value);
+    }
     else if (strcmp(arg, "--current") == 0) {
       f->current_size = 1 << 22;
       int fd = open(value, O_RDWR | O_CREAT | O_TRUNC, 0644);
@@ -990,7 +971,7 @@ int main(int argc, char **argv) {
       (unsigned long long)f->attrs, (unsigned long long)f->unverified, (unsigned long long)f->failing, f->num_corpus,
       coverage.fresh, (unsigned long long)f->findings, (long)(time(NULL) - start));
   for (size_t i = 0; i < f->num_corpus; i++) free(f->corpus[i].ptr);
-  for (size_t i = 0; i < f->num_programs; i++) free(f->programs[i].words);
+  dialect_files_free(&f->dialects);
   free(f->corpus);
   free(draft.ptr);
   return f->findings != 0 ? 3 : 0;
