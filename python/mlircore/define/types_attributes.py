@@ -185,8 +185,8 @@ def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Pa
 
 
 _RESERVED = frozenset(  # members of every class: a parameter of that name is declared with an underscore after it
-    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element is_shaped verify summary predicate is_type where words type_text type_name "
-    "renamed definition verify_hook parse_hook print_hook has_form_hooks interfaces decoded storage value_type enum symbol_name unit generic".split())
+    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element is_shaped verify summary predicate is_type "
+    "where words type_text type_name renamed definition verify_hook parse_hook print_hook has_form_hooks interfaces decoded storage value_type enum symbol_name unit generic".split())
 
 
 class SmallClass(type):

@@ -619,7 +619,7 @@ bool mc_check_spirv_image_size(const McRoutineCheck *c) {
                     (long long)have);
 }
 
-/* What an image must be like for Bias, Lod or Grad. */
+/* The image's dimensions and sampling fit Bias, Lod or Grad. */
 static bool check_sampling(const McRoutineCheck *c, const char *what, bool any_dim) {
   McType image = image_of(c);
   int64_t dim = mc_spirv_number(c->ctx, image, MC_IMAGE_DIM);

@@ -319,6 +319,7 @@ bool mc_routine_spirv_wrapped_parse(McFormatParse *f, const McRoutineArg *args, 
       mc_op_create_pooled(ctx, p->pool, &state, NULL, block, (McOp){MC_NONE}).index == MC_NONE) {
     return mc_p_out_of_memory(p);
   }
+  f->op->at = at; /* its location is that of the wrapped operation */
   return mc_p_push(p, &f->op->regions, region.index) && mc_format_parse_set_type(f, args[1].number, type) &&
          mc_format_parse_attr_dict_unchecked(f, &dropped);
 }

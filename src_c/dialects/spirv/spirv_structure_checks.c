@@ -182,7 +182,8 @@ bool mc_check_spirv_global_variable(const McRoutineCheck *c) {
 
 /* --- symbols --- */
 
-/* What an attribute names. MC_NONE: it is no reference, or there is nothing of that name. */
+/* The operation that an attribute names. Returns MC_NONE when it is no reference, or when no operation has that
+ * name. */
 static McOp find(const McRoutineCheck *c, McAttr ref) {
   bool is_ref = ref.index != MC_NONE && mc_kind(c->ctx, ref.index) == MC_ATTR_SYMBOL_REF && c->symbols != NULL;
   return is_ref ? c->symbols->find(c->symbols->data, c->op, ref) : (McOp){MC_NONE};
@@ -199,7 +200,7 @@ bool mc_check_spirv_initializer(const McRoutineCheck *c) {
   McAttr ref = mc_checked_attr(c, "initializer");
   if (ref.index != MC_NONE) {
     McOp op = find(c, ref);
-    if (!is_a(ctx, op, "variable") && !is_a(ctx, op, "spec_constant") && !is_a(ctx, op, "spec_composite")) {
+    if (!is_a(ctx, op, "spec_constant") && !is_a(ctx, op, "spec_composite")) {
       return fail(c, "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op");
     }
   }
@@ -296,10 +297,9 @@ bool mc_check_spirv_spec_replicate(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType type = held_type(ctx, c->op, "type"), want = mc_spirv_part(ctx, type, 0);
   McOp op = find(c, mc_checked_attr(c, "constituent"));
-  if (!is_a(ctx, op, "spec_constant") && !is_a(ctx, op, "spec_composite")) {
-    return fail_plain(c, "splat spec constant reference defining constituent not found");
-  }
-  McType have = held_type(ctx, op, is_a(ctx, op, "spec_composite") ? "type" : "default_value");
+  if (op.index == MC_NONE) return fail_plain(c, "splat spec constant reference defining constituent not found");
+  if (!is_a(ctx, op, "spec_constant")) return fail_plain(c, "constituent is not a spec constant");
+  McType have = held_type(ctx, op, "default_value");
   return want.index == have.index ||
          fail_plain(c, "constituent has incorrect type: expected '%s', but provided '%s'", TYPE(c, want),
                     TYPE(c, have));
@@ -404,7 +404,9 @@ bool mc_check_spirv_switch(const McRoutineCheck *c) {
   McAttr literals = mc_checked_attr(c, "literals");
   uint32_t targets = mc_op_num_successors(ctx, c->op) - 1;
   int64_t count = 0;
-  if (literals.index == MC_NONE) return targets == 0 || fail(c, "number of literals (0) should match number of targets (%u)", targets);
+  if (literals.index == MC_NONE) {
+    return targets == 0 || fail(c, "number of literals (0) should match number of targets (%u)", targets);
+  }
   McType type = mc_attr_value_type(ctx, literals), selector = mc_operand_type(c, 0);
   McType inner = mc_type_element(ctx, type);
   if (inner.index != selector.index) {
@@ -427,7 +429,8 @@ static bool check_merge(const McRoutineCheck *c, McRegion region) {
   if (!has_one_op(ctx, last) || !is_a(ctx, mc_block_first_op(ctx, last), "merge")) {
     return fail(c, "last block must be the merge block with only one 'spirv.mlir.merge' op");
   }
-  for (McBlock block = mc_region_first_block(ctx, region); block.index != last.index; block = mc_block_next(ctx, block)) {
+  for (McBlock block = mc_region_first_block(ctx, region); block.index != last.index;
+       block = mc_block_next(ctx, block)) {
     for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
       if (!is_a(ctx, op, "merge")) continue;
       return fail(c, "should not have 'spirv.mlir.merge' op outside the merge block");
@@ -691,7 +694,9 @@ bool mc_spirv_check_argument(const McRoutineCheck *c, const McArgumentAttr *arg)
   McContext *ctx = c->ctx;
   McStr name = mc_ident_str(ctx, arg->attr.name);
   McKind kind = mc_kind(ctx, arg->type.index);
-  if (arg->is_result) return fail_plain(c, "cannot attach SPIR-V attributes to region result");
+  if (arg->is_result && !is_a(ctx, c->op, "graph")) {
+    return fail_plain(c, "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type");
+  }
   if (!mc_str_is(name, "spirv.interface_var_abi") && !mc_str_is(name, "spirv.decoration")) {
     return fail_plain(c, "found unsupported '%.*s' attribute on region argument", (int)name.len, name.ptr);
   }

@@ -204,6 +204,28 @@ void mc_def_routine_spirv_element_print(McDefPrint *d, const McDefRoutineArg *ar
   mc_pr_type(d->p, (McType){d->values[args[0].number]});
 }
 
+/* --- sampled images --- */
+
+bool mc_def_routine_spirv_sampled_image_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  d->at = d->p->tok.start;
+  return mc_def_parse_param(d, args[0].number);
+}
+
+void mc_def_routine_spirv_sampled_image_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_pr_type(d->p, (McType){d->values[args[0].number]});
+}
+
+bool mc_def_check_spirv_sampled_image(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                      McDiags *diags) {
+  (void)def;
+  int64_t dim = mc_spirv_number(ctx, (McType){values[0]}, MC_IMAGE_DIM);
+  if (dim != MC_DIM_SUBPASS && dim != MC_DIM_BUFFER) return true;
+  return mc_error(diags, loc, "sampled image Dim must not be SubpassData or Buffer, got %s",
+                  dim == MC_DIM_BUFFER ? "Buffer" : "SubpassData");
+}
+
 /* --- shapes --- */
 
 typedef enum Shape { SHAPE_ARRAY, SHAPE_MATRIX, SHAPE_COOPERATIVE, SHAPE_TENSOR } Shape;
@@ -264,7 +286,7 @@ bool mc_def_routine_spirv_shaped_parse(McDefParse *d, const McDefRoutineArg *arg
   if (!mc_p_dimension_list(p, shape == SHAPE_TENSOR, true, &p->words)) return false;
   size_t count = (p->words.len - base) / 2;
   int64_t few[MC_FEW_I64];
-  const int64_t *dims = mc_p_i64s(p, p->words.ptr + base, count, 1, few);
+  const int64_t *dims = mc_p_i64s(p, p->words.ptr + base, count, 2, few);
   p->words.len = base;
   if (dims == NULL || !check_shape(d, at, shape, dims, count)) return false;
   McAttr held = mc_attr_dense_array(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), dims, count, p->diags);
@@ -516,7 +538,7 @@ static bool parse_body(McDefParse *d, const McDefRoutineArg *args, uint32_t name
 bool mc_def_routine_spirv_struct_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = d->p;
-  const char *at = d->at; /* behind the mnemonic */
+  const char *at = d->at; /* after the mnemonic */
   uint32_t name = MC_NONE;
   bool done = false;
   while (at > p->text && mc_byte_class[(unsigned char)at[-1]] == MC_CLASS_BARE) at--;

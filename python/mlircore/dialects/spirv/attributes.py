@@ -82,7 +82,7 @@ class ResourceLimitsAttr(AttrDef, dialect=spirv, mnemonic="resource_limits"):
 
 
 class TargetEnvAttr(AttrDef, dialect=spirv, mnemonic="target_env"):
-    """What a module is made for: a triple, an API, a device and its limits."""
+    """The target of a module: a triple, an API, a device and its limits."""
 
     triple = AttrParam(VerCapExtAttr)
     client_api = EnumParam(ClientAPI, default="Unknown", complaint="unknown client API: $")

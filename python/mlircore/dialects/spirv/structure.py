@@ -183,7 +183,7 @@ class EXTSpecConstantCompositeReplicateOp(Op, dialect=spirv, name="EXT.SpecConst
     traits = (InModule, Symbol)
     checks = (Check("spirv.SpecComposite"),)
     symbol_uses = (Check("spirv.SpecReplicate"),)
-    facts = {"spirv.kind": "spec_composite"}
+    facts = {"spirv.kind": "spec_replicate"}
     assembly_format = "$sym_name custom<`spirv.SymbolList`>($constituent, `one`) `:` $type `` custom<`spirv.NoAttrs`>(attr-dict)"
 
 

@@ -1,4 +1,4 @@
-"""The spirv dialect: its types, and what operations ask of types."""
+"""The spirv dialect: its types, and constraints on types."""
 
 from mlircore.define.types_attributes import ArrayParam, DenseParam, EnumParam, IntParam, StringParam, TypeDef, TypeParam
 from mlircore.dialect import AttrConstraint, Op, Relation, TypeConstraint, TypesMatchWith, one_of
@@ -24,7 +24,7 @@ class ArrayType(TypeDef, dialect=spirv, mnemonic="array"):
     elementType = TypeParam()
     shape = DenseParam("i64")
     stride = IntParam(32, signed=False, default=0)
-    assembly_format = "`<` custom<`spirv.Shaped`>($shape, $elementType, `array`) custom<`spirv.Stride`>($stride) `>`"
+    assembly_format = "`<` custom<`spirv.Shaped`>($shape, $elementType, `array`) `` custom<`spirv.Stride`>($stride) `>`"
 
 
 class RuntimeArrayType(TypeDef, dialect=spirv, mnemonic="rtarray"):
@@ -32,7 +32,7 @@ class RuntimeArrayType(TypeDef, dialect=spirv, mnemonic="rtarray"):
 
     elementType = TypeParam()
     stride = IntParam(32, signed=False, default=0)
-    assembly_format = "`<` custom<`spirv.Element`>($elementType) custom<`spirv.Stride`>($stride) `>`"
+    assembly_format = "`<` custom<`spirv.Element`>($elementType) `` custom<`spirv.Stride`>($stride) `>`"
 
 
 class StructType(TypeDef, dialect=spirv, mnemonic="struct"):
@@ -93,7 +93,8 @@ class SampledImageType(TypeDef, dialect=spirv, mnemonic="sampled_image"):
 
     imageType = TypeParam(TypeConstraint("image", ImageType.predicate),
                           complaint="sampled image must be composed using image type, got '$'")
-    assembly_format = "`<` $imageType `>`"
+    verify = "spirv.SampledImage"
+    assembly_format = "`<` custom<`spirv.SampledImage`>($imageType) `>`"
 
 
 class TensorArmType(TypeDef, dialect=spirv, mnemonic="arm.tensor"):
@@ -105,7 +106,7 @@ class TensorArmType(TypeDef, dialect=spirv, mnemonic="arm.tensor"):
     assembly_format = "`<` custom<`spirv.Shaped`>($shape, $elementType, `arm.tensor`) `>`"
 
 
-# --- what they are to operations ---
+# --- constraints ---
 
 
 def _defined(summary: str, name: str) -> TypeConstraint:
@@ -170,7 +171,7 @@ def fixed_vector_of(element: TypeConstraint) -> TypeConstraint:
 
 
 def scalar_or_vector_of(element: TypeConstraint) -> TypeConstraint:
-    """What satisfies the constraint, or a vector of such."""
+    """A type that satisfies the constraint, or a vector of such."""
     return _any(element, fixed_vector_of(element))
 
 
@@ -183,7 +184,7 @@ def _cooperative_matrix_of(element: TypeConstraint) -> TypeConstraint:
 
 
 def or_matrix_of(element: TypeConstraint) -> TypeConstraint:
-    """What satisfies the constraint, a vector or a cooperative matrix of such."""
+    """A type that satisfies the constraint, a vector or a cooperative matrix of such."""
     return _any(scalar_or_vector_of(element), _cooperative_matrix_of(element))
 
 
