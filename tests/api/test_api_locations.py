@@ -180,7 +180,7 @@ def test_tracebacks_are_locations(any_ir, any_ctx):
     assert (found.callee.name_str, found.caller.name_str) == ("inner", "outer")
     place = found.callee.child_loc
     assert place.filename == __file__ and place.start_line == line_of(inner) and found.caller.child_loc.start_line == line_of(outer)
-    if sys.version_info >= (3, 11):  # before, frames know no columns
+    if sys.version_info >= (3, 11):  # older frames have no columns
         assert place.end_col > place.start_col > 0
     assert isinstance(outer(any_ir), any_ir.UnknownLoc)
     with any_ir.loc_tracebacks(max_depth=1):

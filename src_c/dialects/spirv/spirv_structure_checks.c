@@ -695,7 +695,8 @@ bool mc_spirv_check_argument(const McRoutineCheck *c, const McArgumentAttr *arg)
   McStr name = mc_ident_str(ctx, arg->attr.name);
   McKind kind = mc_kind(ctx, arg->type.index);
   if (arg->is_result && !is_a(ctx, c->op, "graph")) {
-    return fail_plain(c, "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type");
+    return fail_plain(c, "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp "
+                         "type");
   }
   if (!mc_str_is(name, "spirv.interface_var_abi") && !mc_str_is(name, "spirv.decoration")) {
     return fail_plain(c, "found unsupported '%.*s' attribute on region argument", (int)name.len, name.ptr);

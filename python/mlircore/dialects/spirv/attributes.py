@@ -1,6 +1,6 @@
 """The spirv dialect: attributes that are no enumerations."""
 
-from mlircore.define.types_attributes import ArrayParam, AttrDef, AttrParam, BoolParam, DenseParam, EnumParam, IntParam, TypeParam
+from mlircore.define.types_attributes import ArrayParam, AttrDef, AttrParam, BoolParam, DenseParam, EnumParam, IntParam, Param, TypeParam
 from mlircore.dialect import ArrayAttr, AttrConstraint, StrAttr
 from mlircore.dialects.spirv.enums import (
     Capability, ClientAPI, DeviceType, Extension, LinkageTypeAttr, LoadCacheControl, ScopeAttr, StorageClass, StoreCacheControl, Vendor,
@@ -10,7 +10,7 @@ from mlircore.dialects.spirv.enums import (
 UNKNOWN_DEVICE = 0x7FFFFFFF
 
 
-def _int(*, optional: bool = False, default: int | None = None) -> IntParam:
+def _int(*, optional: bool = False, default: int | None = None) -> Param:
     return IntParam(32, optional=optional, default=default, cpp_type="std::optional<int>" if optional else "int")
 
 

@@ -180,7 +180,7 @@ def _matrix_of(element: TypeConstraint) -> TypeConstraint:
 
 
 def _cooperative_matrix_of(element: TypeConstraint) -> TypeConstraint:
-    return TypeConstraint(f"Cooperative Matrix of {element.summary} values", CooperativeMatrixType.where(elementType=element.predicate))
+    return TypeConstraint(f"Cooperative Matrix of {element.summary} values", CooperativeMatrixType.where(elementType=element.predicate or ("any",)))
 
 
 def or_matrix_of(element: TypeConstraint) -> TypeConstraint:
