@@ -181,19 +181,6 @@ spirv.module Logical Vulkan requires #spirv.vce<v1.5, [Shader, SampledBuffer], [
   spirv.ExecutionMode @vertices "ContractionOff"
   spirv.ExecutionMode @vertices "LocalSize", 3, 4, 5
 }
-spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]> {
-  spirv.GlobalVariable @source bind(0, 0) : !spirv.ptr<!spirv.arm.tensor<1x16xi8>, UniformConstant>
-  spirv.GlobalVariable @target bind(0, 1) : !spirv.ptr<!spirv.arm.tensor<1x16xi8>, UniformConstant>
-  spirv.ARM.GraphEntryPoint @graph, @source, @target
-  spirv.ARM.GraphEntryPoint @inner
-  spirv.ARM.Graph @graph(%x: !spirv.arm.tensor<1x16xi8>) -> !spirv.arm.tensor<1x16xi8> attributes {entry_point = true} {
-    spirv.ARM.GraphOutputs %x : !spirv.arm.tensor<1x16xi8>
-  }
-  spirv.ARM.Graph @inner(%x: !spirv.arm.tensor<4xf32>) -> (!spirv.arm.tensor<4xf32>, !spirv.arm.tensor<2x3xi16>) {
-    %0 = spirv.ARM.GraphConstant {graph_constant_id = 42 : i32} : !spirv.arm.tensor<2x3xi16>
-    spirv.ARM.GraphOutputs %x, %0 {a} : !spirv.arm.tensor<4xf32>, !spirv.arm.tensor<2x3xi16>
-  }
-}
 func.func @outside(%b: i1, %p: !spirv.ptr<f32, Function>) {
   %0 = spirv.Load "Function" %p : f32
   spirv.mlir.selection {
@@ -381,19 +368,6 @@ module {
     spirv.ExecutionMode @vertices "ContractionOff"
     spirv.ExecutionMode @vertices "LocalSize", 3, 4, 5
   }
-  spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]> {
-    spirv.GlobalVariable @source bind(0, 0) : !spirv.ptr<!spirv.arm.tensor<1x16xi8>, UniformConstant>
-    spirv.GlobalVariable @target bind(0, 1) : !spirv.ptr<!spirv.arm.tensor<1x16xi8>, UniformConstant>
-    spirv.ARM.GraphEntryPoint @graph, @source, @target
-    spirv.ARM.GraphEntryPoint @inner
-    spirv.ARM.Graph @graph(%arg0: !spirv.arm.tensor<1x16xi8>) -> !spirv.arm.tensor<1x16xi8> attributes {entry_point = true} {
-      spirv.ARM.GraphOutputs %arg0 : !spirv.arm.tensor<1x16xi8>
-    }
-    spirv.ARM.Graph @inner(%arg0: !spirv.arm.tensor<4xf32>) -> (!spirv.arm.tensor<4xf32>, !spirv.arm.tensor<2x3xi16>) {
-      %0 = spirv.ARM.GraphConstant {graph_constant_id = 42 : i32} : !spirv.arm.tensor<2x3xi16>
-      spirv.ARM.GraphOutputs %arg0, %0 {a} : !spirv.arm.tensor<4xf32>, !spirv.arm.tensor<2x3xi16>
-    }
-  }
   func.func @outside(%arg0: i1, %arg1: !spirv.ptr<f32, Function>) {
     %0 = spirv.Load "Function" %arg1 : f32
     spirv.mlir.selection {
@@ -430,137 +404,137 @@ module {
     "spirv.GlobalVariable"() <{binding = 1 : i32, descriptor_set = 0 : i32, sym_name = "set", type = !spirv.ptr<!spirv.struct<(i32 [0])>, Uniform>}> {aliased} : () -> ()
     "spirv.GlobalVariable"() <{initializer = @scale, sym_name = "start", type = !spirv.ptr<f32, Private>}> : () -> ()
     "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> (), sym_name = "constants"}> ({
-      %37 = "spirv.Constant"() <{value = true}> : () -> i1
-      %38 = "spirv.Constant"() <{value = 7 : i32}> : () -> i32
-      %39 = "spirv.Constant"() <{value = -7 : i64}> : () -> i64
-      %40 = "spirv.Constant"() <{value = 1.500000e+00 : f16}> : () -> f16
-      %41 = "spirv.Constant"() <{value = dense<[1, 2, 3]> : vector<3xi32>}> : () -> vector<3xi32>
-      %42 = "spirv.Constant"() <{value = dense<5.000000e-01> : vector<2xf32>}> : () -> vector<2xf32>
-      %43 = "spirv.Constant"() <{value = [1 : i32, 2 : i32]}> : () -> !spirv.array<2 x i32>
-      %44 = "spirv.Constant"() <{value = [dense<1.000000e+00> : vector<2xf32>, dense<2.000000e+00> : vector<2xf32>]}> : () -> !spirv.array<2 x vector<2xf32>>
-      %45 = "spirv.Constant"() <{value = dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>}> : () -> !spirv.array<2 x !spirv.array<3 x i32>>
-      %46 = "spirv.Constant"() <{value = -2.000000e+00 : f64}> : () -> f64
-      %47 = "spirv.Constant"() <{value = -1 : si32}> : () -> si32
-      %48 = "spirv.Constant"() <{value = dense<2> : vector<4xi8>}> : () -> vector<4xi8>
-      %49 = "spirv.Constant"() <{value = 255 : ui8}> : () -> ui8
-      %50 = "spirv.Constant"() <{value = dense<3> : tensor<4xi32>}> : () -> !spirv.array<4 x i32>
-      %51 = "spirv.Undef"() : () -> f32
-      %52 = "spirv.Undef"() {a} : () -> !spirv.struct<(i32, f32)>
-      %53 = "spirv.EXT.ConstantCompositeReplicate"() <{value = 1 : i32}> : () -> vector<2xi32>
-      %54 = "spirv.EXT.ConstantCompositeReplicate"() <{value = dense<1.000000e+00> : vector<2xf32>}> {a} : () -> !spirv.array<3 x vector<2xf32>>
-      %55 = "spirv.EXT.ConstantCompositeReplicate"() <{value = 1.000000e+00 : f32}> : () -> !spirv.coopmatrix<8x16xf32, Subgroup, MatrixA>
+      %36 = "spirv.Constant"() <{value = true}> : () -> i1
+      %37 = "spirv.Constant"() <{value = 7 : i32}> : () -> i32
+      %38 = "spirv.Constant"() <{value = -7 : i64}> : () -> i64
+      %39 = "spirv.Constant"() <{value = 1.500000e+00 : f16}> : () -> f16
+      %40 = "spirv.Constant"() <{value = dense<[1, 2, 3]> : vector<3xi32>}> : () -> vector<3xi32>
+      %41 = "spirv.Constant"() <{value = dense<5.000000e-01> : vector<2xf32>}> : () -> vector<2xf32>
+      %42 = "spirv.Constant"() <{value = [1 : i32, 2 : i32]}> : () -> !spirv.array<2 x i32>
+      %43 = "spirv.Constant"() <{value = [dense<1.000000e+00> : vector<2xf32>, dense<2.000000e+00> : vector<2xf32>]}> : () -> !spirv.array<2 x vector<2xf32>>
+      %44 = "spirv.Constant"() <{value = dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>}> : () -> !spirv.array<2 x !spirv.array<3 x i32>>
+      %45 = "spirv.Constant"() <{value = -2.000000e+00 : f64}> : () -> f64
+      %46 = "spirv.Constant"() <{value = -1 : si32}> : () -> si32
+      %47 = "spirv.Constant"() <{value = dense<2> : vector<4xi8>}> : () -> vector<4xi8>
+      %48 = "spirv.Constant"() <{value = 255 : ui8}> : () -> ui8
+      %49 = "spirv.Constant"() <{value = dense<3> : tensor<4xi32>}> : () -> !spirv.array<4 x i32>
+      %50 = "spirv.Undef"() : () -> f32
+      %51 = "spirv.Undef"() {a} : () -> !spirv.struct<(i32, f32)>
+      %52 = "spirv.EXT.ConstantCompositeReplicate"() <{value = 1 : i32}> : () -> vector<2xi32>
+      %53 = "spirv.EXT.ConstantCompositeReplicate"() <{value = dense<1.000000e+00> : vector<2xf32>}> {a} : () -> !spirv.array<3 x vector<2xf32>>
+      %54 = "spirv.EXT.ConstantCompositeReplicate"() <{value = 1.000000e+00 : f32}> : () -> !spirv.coopmatrix<8x16xf32, Subgroup, MatrixA>
       "spirv.Return"() : () -> ()
     }) : () -> ()
     "spirv.func"() <{function_control = #spirv.function_control<Inline>, function_type = () -> f32, sym_name = "references"}> ({
-      %24 = "spirv.mlir.addressof"() <{variable = @in}> : () -> !spirv.ptr<vector<3xi32>, Input>
-      %25 = "spirv.mlir.addressof"() <{variable = @start}> {a} : () -> !spirv.ptr<f32, Private>
-      %26 = "spirv.mlir.referenceof"() <{spec_const = @width}> : () -> i32
-      %27 = "spirv.mlir.referenceof"() <{spec_const = @both}> {a} : () -> !spirv.struct<(i32, f32)>
-      %28 = "spirv.mlir.referenceof"() <{spec_const = @sizes}> : () -> vector<2xi32>
-      %29 = "spirv.Constant"() <{value = 1 : i32}> : () -> i32
-      %30 = "spirv.SpecConstantOperation"() ({
-        %36 = "spirv.IAdd"(%26, %29) : (i32, i32) -> i32
-        "spirv.mlir.yield"(%36) : (i32) -> ()
-      }) : () -> i32
-      %31 = "spirv.SpecConstantOperation"() ({
-        %35 = "spirv.ISub"(%30, %26) : (i32, i32) -> i32
+      %23 = "spirv.mlir.addressof"() <{variable = @in}> : () -> !spirv.ptr<vector<3xi32>, Input>
+      %24 = "spirv.mlir.addressof"() <{variable = @start}> {a} : () -> !spirv.ptr<f32, Private>
+      %25 = "spirv.mlir.referenceof"() <{spec_const = @width}> : () -> i32
+      %26 = "spirv.mlir.referenceof"() <{spec_const = @both}> {a} : () -> !spirv.struct<(i32, f32)>
+      %27 = "spirv.mlir.referenceof"() <{spec_const = @sizes}> : () -> vector<2xi32>
+      %28 = "spirv.Constant"() <{value = 1 : i32}> : () -> i32
+      %29 = "spirv.SpecConstantOperation"() ({
+        %35 = "spirv.IAdd"(%25, %28) : (i32, i32) -> i32
         "spirv.mlir.yield"(%35) : (i32) -> ()
-      }) {a} : () -> i32
-      %32 = "spirv.SpecConstantOperation"() ({
-        %34 = "spirv.SNegate"(%31) : (i32) -> i32
-        "spirv.mlir.yield"(%34) : (i32) -> ()
       }) : () -> i32
-      %33 = "spirv.mlir.referenceof"() <{spec_const = @scale}> : () -> f32
-      "spirv.ReturnValue"(%33) {a} : (f32) -> ()
+      %30 = "spirv.SpecConstantOperation"() ({
+        %34 = "spirv.ISub"(%29, %25) : (i32, i32) -> i32
+        "spirv.mlir.yield"(%34) : (i32) -> ()
+      }) {a} : () -> i32
+      %31 = "spirv.SpecConstantOperation"() ({
+        %33 = "spirv.SNegate"(%30) : (i32) -> i32
+        "spirv.mlir.yield"(%33) : (i32) -> ()
+      }) : () -> i32
+      %32 = "spirv.mlir.referenceof"() <{spec_const = @scale}> : () -> f32
+      "spirv.ReturnValue"(%32) {a} : (f32) -> ()
     }) : () -> ()
     "spirv.func"() <{arg_attrs = [{spirv.decoration = #spirv.decoration<Aliased>}, {}], function_control = #spirv.function_control<None>, function_type = (f32, i32) -> f32, sym_name = "calls"}> ({
-    ^bb0(%arg13: f32, %arg14: i32):
-      %22 = "spirv.FunctionCall"() <{callee = @references}> : () -> f32
-      "spirv.FunctionCall"(%arg14) <{callee = @nothing}> {a} : (i32) -> ()
-      %23 = "spirv.FunctionCall"(%arg13, %arg14) <{callee = @calls}> : (f32, i32) -> f32
-      "spirv.ReturnValue"(%23) : (f32) -> ()
+    ^bb0(%arg11: f32, %arg12: i32):
+      %21 = "spirv.FunctionCall"() <{callee = @references}> : () -> f32
+      "spirv.FunctionCall"(%arg12) <{callee = @nothing}> {a} : (i32) -> ()
+      %22 = "spirv.FunctionCall"(%arg11, %arg12) <{callee = @calls}> : (f32, i32) -> f32
+      "spirv.ReturnValue"(%22) : (f32) -> ()
     }) : () -> ()
     "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i32) -> (), sym_name = "nothing"}> ({
-    ^bb0(%arg12: i32):
+    ^bb0(%arg10: i32):
       "spirv.Return"() : () -> ()
     ^bb1:  // no predecessors
       "spirv.Unreachable"() : () -> ()
     }) {relax = 1 : i32} : () -> ()
     "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i1, i32, f32) -> (), sym_name = "branches"}> ({
-    ^bb0(%arg9: i1, %arg10: i32, %arg11: f32):
-      "spirv.BranchConditional"(%arg9, %arg11)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, f32) -> ()
+    ^bb0(%arg7: i1, %arg8: i32, %arg9: f32):
+      "spirv.BranchConditional"(%arg7, %arg9)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, f32) -> ()
     ^bb1:  // pred: ^bb0
-      "spirv.Branch"(%arg11)[^bb2] {a} : (f32) -> ()
-    ^bb2(%16: f32):  // 2 preds: ^bb0, ^bb1
-      "spirv.BranchConditional"(%arg9, %arg10, %arg11)[^bb3, ^bb4] <{branch_weights = [3 : i32, 5 : i32], operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, f32) -> ()
-    ^bb3(%17: i32, %18: f32):  // pred: ^bb2
+      "spirv.Branch"(%arg9)[^bb2] {a} : (f32) -> ()
+    ^bb2(%15: f32):  // 2 preds: ^bb0, ^bb1
+      "spirv.BranchConditional"(%arg7, %arg8, %arg9)[^bb3, ^bb4] <{branch_weights = [3 : i32, 5 : i32], operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, f32) -> ()
+    ^bb3(%16: i32, %17: f32):  // pred: ^bb2
       "spirv.Branch"()[^bb4] : () -> ()
     ^bb4:  // 2 preds: ^bb2, ^bb3
-      "spirv.Switch"(%arg10, %arg11)[^bb5] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, f32) -> ()
-    ^bb5(%19: f32):  // pred: ^bb4
-      "spirv.Switch"(%arg10, %arg10, %19)[^bb6, ^bb7, ^bb6] <{case_operand_segments = array<i32: 2, 0>, literals = dense<[-1, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 2>}> {a} : (i32, i32, f32) -> ()
+      "spirv.Switch"(%arg8, %arg9)[^bb5] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, f32) -> ()
+    ^bb5(%18: f32):  // pred: ^bb4
+      "spirv.Switch"(%arg8, %arg8, %18)[^bb6, ^bb7, ^bb6] <{case_operand_segments = array<i32: 2, 0>, literals = dense<[-1, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 2>}> {a} : (i32, i32, f32) -> ()
     ^bb6:  // 2 preds: ^bb5, ^bb5
       "spirv.Kill"() : () -> ()
-    ^bb7(%20: i32, %21: f32):  // pred: ^bb5
+    ^bb7(%19: i32, %20: f32):  // pred: ^bb5
       "spirv.Kill"() {a} : () -> ()
     ^bb8:  // no predecessors
       "spirv.Unreachable"() {a} : () -> ()
     }) : () -> ()
     "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i1, i32) -> i32, sym_name = "selection"}> ({
-    ^bb0(%arg7: i1, %arg8: i32):
-      %12 = "spirv.Variable"() <{storage_class = #spirv.storage_class<Function>}> : () -> !spirv.ptr<i32, Function>
+    ^bb0(%arg5: i1, %arg6: i32):
+      %11 = "spirv.Variable"() <{storage_class = #spirv.storage_class<Function>}> : () -> !spirv.ptr<i32, Function>
       "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<None>}> ({
-        "spirv.BranchConditional"(%arg7)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+        "spirv.BranchConditional"(%arg5)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
       ^bb1:  // pred: ^bb0
-        "spirv.Store"(%12, %arg8) : (!spirv.ptr<i32, Function>, i32) -> ()
+        "spirv.Store"(%11, %arg6) : (!spirv.ptr<i32, Function>, i32) -> ()
         "spirv.Branch"()[^bb2] : () -> ()
       ^bb2:  // 2 preds: ^bb0, ^bb1
         "spirv.mlir.merge"() : () -> ()
       }) : () -> ()
       "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<Flatten>}> ({
-        "spirv.BranchConditional"(%arg7)[^bb1, ^bb1] <{branch_weights = [1 : i32, 2 : i32], operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+        "spirv.BranchConditional"(%arg5)[^bb1, ^bb1] <{branch_weights = [1 : i32, 2 : i32], operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
       ^bb1:  // 2 preds: ^bb0, ^bb0
         "spirv.mlir.merge"() {a} : () -> ()
       }) : () -> ()
-      %13 = "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<DontFlatten>}> ({
-        "spirv.Switch"(%arg8, %arg8)[^bb2, ^bb1] <{case_operand_segments = array<i32: 0>, literals = dense<0> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+      %12 = "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<DontFlatten>}> ({
+        "spirv.Switch"(%arg6, %arg6)[^bb2, ^bb1] <{case_operand_segments = array<i32: 0>, literals = dense<0> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
       ^bb1:  // pred: ^bb0
-        %14 = "spirv.Constant"() <{value = 3 : i32}> : () -> i32
-        "spirv.Branch"(%14)[^bb2] : (i32) -> ()
-      ^bb2(%15: i32):  // 2 preds: ^bb0, ^bb1
-        "spirv.mlir.merge"(%15) : (i32) -> ()
+        %13 = "spirv.Constant"() <{value = 3 : i32}> : () -> i32
+        "spirv.Branch"(%13)[^bb2] : (i32) -> ()
+      ^bb2(%14: i32):  // 2 preds: ^bb0, ^bb1
+        "spirv.mlir.merge"(%14) : (i32) -> ()
       }) : () -> i32
       "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<None>}> ({
       }) : () -> ()
-      "spirv.ReturnValue"(%13) : (i32) -> ()
+      "spirv.ReturnValue"(%12) : (i32) -> ()
     }) : () -> ()
     "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i32) -> (), sym_name = "loop"}> ({
-    ^bb0(%arg6: i32):
-      %3 = "spirv.Constant"() <{value = 0 : i32}> : () -> i32
-      %4 = "spirv.Constant"() <{value = 1 : i32}> : () -> i32
+    ^bb0(%arg4: i32):
+      %2 = "spirv.Constant"() <{value = 0 : i32}> : () -> i32
+      %3 = "spirv.Constant"() <{value = 1 : i32}> : () -> i32
       "spirv.mlir.loop"() <{loop_control = #spirv.loop_control<None>}> ({
-        "spirv.Branch"(%3)[^bb1] : (i32) -> ()
-      ^bb1(%9: i32):  // 2 preds: ^bb0, ^bb3
-        %10 = "spirv.SLessThan"(%9, %arg6) : (i32, i32) -> i1
-        "spirv.BranchConditional"(%10)[^bb2, ^bb4] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+        "spirv.Branch"(%2)[^bb1] : (i32) -> ()
+      ^bb1(%8: i32):  // 2 preds: ^bb0, ^bb3
+        %9 = "spirv.SLessThan"(%8, %arg4) : (i32, i32) -> i1
+        "spirv.BranchConditional"(%9)[^bb2, ^bb4] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
       ^bb2:  // pred: ^bb1
         "spirv.Branch"()[^bb3] : () -> ()
       ^bb3:  // pred: ^bb2
-        %11 = "spirv.IAdd"(%9, %4) : (i32, i32) -> i32
-        "spirv.Branch"(%11)[^bb1] : (i32) -> ()
+        %10 = "spirv.IAdd"(%8, %3) : (i32, i32) -> i32
+        "spirv.Branch"(%10)[^bb1] : (i32) -> ()
       ^bb4:  // pred: ^bb1
         "spirv.mlir.merge"() : () -> ()
       }) : () -> ()
-      %5 = "spirv.mlir.loop"() <{loop_control = #spirv.loop_control<Unroll>}> ({
-        "spirv.Branch"(%3)[^bb1] : (i32) -> ()
-      ^bb1(%6: i32):  // 2 preds: ^bb0, ^bb2
-        %7 = "spirv.SLessThan"(%6, %arg6) : (i32, i32) -> i1
-        "spirv.BranchConditional"(%7)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+      %4 = "spirv.mlir.loop"() <{loop_control = #spirv.loop_control<Unroll>}> ({
+        "spirv.Branch"(%2)[^bb1] : (i32) -> ()
+      ^bb1(%5: i32):  // 2 preds: ^bb0, ^bb2
+        %6 = "spirv.SLessThan"(%5, %arg4) : (i32, i32) -> i1
+        "spirv.BranchConditional"(%6)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
       ^bb2:  // pred: ^bb1
-        %8 = "spirv.IAdd"(%6, %4) : (i32, i32) -> i32
-        "spirv.Branch"(%8)[^bb1] : (i32) -> ()
+        %7 = "spirv.IAdd"(%5, %3) : (i32, i32) -> i32
+        "spirv.Branch"(%7)[^bb1] : (i32) -> ()
       ^bb3:  // pred: ^bb1
-        "spirv.mlir.merge"(%6) : (i32) -> ()
+        "spirv.mlir.merge"(%5) : (i32) -> ()
       }) : () -> i32
       "spirv.mlir.loop"() <{loop_control = #spirv.loop_control<DontUnroll>}> ({
       }) : () -> ()
@@ -574,38 +548,23 @@ module {
       "spirv.Return"() : () -> ()
     }) : () -> ()
     "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i32, i1) -> (), sym_name = "meshes"}> ({
-    ^bb0(%arg4: i32, %arg5: i1):
-      "spirv.EXT.SetMeshOutputs"(%arg4, %arg4) : (i32, i32) -> ()
-      "spirv.EXT.SetMeshOutputs"(%arg4, %arg4) {a} : (i32, i32) -> ()
-      "spirv.KHR.AssumeTrue"(%arg5) : (i1) -> ()
-      "spirv.KHR.AssumeTrue"(%arg5) {a} : (i1) -> ()
-      "spirv.BranchConditional"(%arg5)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    ^bb0(%arg2: i32, %arg3: i1):
+      "spirv.EXT.SetMeshOutputs"(%arg2, %arg2) : (i32, i32) -> ()
+      "spirv.EXT.SetMeshOutputs"(%arg2, %arg2) {a} : (i32, i32) -> ()
+      "spirv.KHR.AssumeTrue"(%arg3) : (i1) -> ()
+      "spirv.KHR.AssumeTrue"(%arg3) {a} : (i1) -> ()
+      "spirv.BranchConditional"(%arg3)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
     ^bb1:  // pred: ^bb0
-      "spirv.EXT.EmitMeshTasks"(%arg4, %arg4, %arg4) : (i32, i32, i32) -> ()
+      "spirv.EXT.EmitMeshTasks"(%arg2, %arg2, %arg2) : (i32, i32, i32) -> ()
     ^bb2:  // pred: ^bb0
-      %2 = "spirv.mlir.addressof"() <{variable = @payload}> : () -> !spirv.ptr<f32, TaskPayloadWorkgroupEXT>
-      "spirv.EXT.EmitMeshTasks"(%arg4, %arg4, %arg4, %2) {a} : (i32, i32, i32, !spirv.ptr<f32, TaskPayloadWorkgroupEXT>) -> ()
+      %1 = "spirv.mlir.addressof"() <{variable = @payload}> : () -> !spirv.ptr<f32, TaskPayloadWorkgroupEXT>
+      "spirv.EXT.EmitMeshTasks"(%arg2, %arg2, %arg2, %1) {a} : (i32, i32, i32, !spirv.ptr<f32, TaskPayloadWorkgroupEXT>) -> ()
     }) : () -> ()
     "spirv.GlobalVariable"() <{sym_name = "payload", type = !spirv.ptr<f32, TaskPayloadWorkgroupEXT>}> : () -> ()
     "spirv.EntryPoint"() <{execution_model = #spirv.execution_model<GLCompute>, fn = @vertices, interface = []}> : () -> ()
     "spirv.EntryPoint"() <{execution_model = #spirv.execution_model<Fragment>, fn = @loop, interface = [@in, @place]}> : () -> ()
     "spirv.ExecutionMode"() <{execution_mode = #spirv.execution_mode<ContractionOff>, fn = @vertices, values = []}> : () -> ()
     "spirv.ExecutionMode"() <{execution_mode = #spirv.execution_mode<LocalSize>, fn = @vertices, values = [3 : i32, 4 : i32, 5 : i32]}> : () -> ()
-  }) : () -> ()
-  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<Vulkan>, vce_triple = #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]>}> ({
-    "spirv.GlobalVariable"() <{binding = 0 : i32, descriptor_set = 0 : i32, sym_name = "source", type = !spirv.ptr<!spirv.arm.tensor<1x16xi8>, UniformConstant>}> : () -> ()
-    "spirv.GlobalVariable"() <{binding = 1 : i32, descriptor_set = 0 : i32, sym_name = "target", type = !spirv.ptr<!spirv.arm.tensor<1x16xi8>, UniformConstant>}> : () -> ()
-    "spirv.ARM.GraphEntryPoint"() <{fn = @graph, interface = [@source, @target]}> : () -> ()
-    "spirv.ARM.GraphEntryPoint"() <{fn = @inner, interface = []}> : () -> ()
-    "spirv.ARM.Graph"() <{entry_point = true, function_type = (!spirv.arm.tensor<1x16xi8>) -> !spirv.arm.tensor<1x16xi8>, sym_name = "graph"}> ({
-    ^bb0(%arg3: !spirv.arm.tensor<1x16xi8>):
-      "spirv.ARM.GraphOutputs"(%arg3) : (!spirv.arm.tensor<1x16xi8>) -> ()
-    }) : () -> ()
-    "spirv.ARM.Graph"() <{function_type = (!spirv.arm.tensor<4xf32>) -> (!spirv.arm.tensor<4xf32>, !spirv.arm.tensor<2x3xi16>), sym_name = "inner"}> ({
-    ^bb0(%arg2: !spirv.arm.tensor<4xf32>):
-      %1 = "spirv.ARM.GraphConstant"() <{graph_constant_id = 42 : i32}> : () -> !spirv.arm.tensor<2x3xi16>
-      "spirv.ARM.GraphOutputs"(%arg2, %1) {a} : (!spirv.arm.tensor<4xf32>, !spirv.arm.tensor<2x3xi16>) -> ()
-    }) : () -> ()
   }) : () -> ()
   "func.func"() <{function_type = (i1, !spirv.ptr<f32, Function>) -> (), sym_name = "outside"}> ({
   ^bb0(%arg0: i1, %arg1: !spirv.ptr<f32, Function>):
@@ -797,23 +756,10 @@ module {
     spirv.ExecutionMode @vertices "ContractionOff" loc("<stdin>":181:3)
     spirv.ExecutionMode @vertices "LocalSize", 3, 4, 5 loc("<stdin>":182:3)
   } loc("<stdin>":11:1)
-  spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]> {
-    spirv.GlobalVariable @source bind(0, 0) : !spirv.ptr<!spirv.arm.tensor<1x16xi8>, UniformConstant> loc("<stdin>":185:3)
-    spirv.GlobalVariable @target bind(0, 1) : !spirv.ptr<!spirv.arm.tensor<1x16xi8>, UniformConstant> loc("<stdin>":186:3)
-    spirv.ARM.GraphEntryPoint @graph, @source, @target loc("<stdin>":187:3)
-    spirv.ARM.GraphEntryPoint @inner loc("<stdin>":188:3)
-    spirv.ARM.Graph @graph(%arg0: !spirv.arm.tensor<1x16xi8> loc("<stdin>":189:26)) -> !spirv.arm.tensor<1x16xi8> attributes {entry_point = true} {
-      spirv.ARM.GraphOutputs %arg0 : !spirv.arm.tensor<1x16xi8> loc("<stdin>":190:5)
-    } loc("<stdin>":189:3)
-    spirv.ARM.Graph @inner(%arg0: !spirv.arm.tensor<4xf32> loc("<stdin>":192:26)) -> (!spirv.arm.tensor<4xf32>, !spirv.arm.tensor<2x3xi16>) {
-      %0 = spirv.ARM.GraphConstant {graph_constant_id = 42 : i32} : !spirv.arm.tensor<2x3xi16> loc("<stdin>":193:10)
-      spirv.ARM.GraphOutputs %arg0, %0 {a} : !spirv.arm.tensor<4xf32>, !spirv.arm.tensor<2x3xi16> loc("<stdin>":194:5)
-    } loc("<stdin>":192:3)
-  } loc("<stdin>":184:1)
-  func.func @outside(%arg0: i1 loc("<stdin>":197:20), %arg1: !spirv.ptr<f32, Function> loc("<stdin>":197:28)) {
-    %0 = spirv.Load "Function" %arg1 : f32 loc("<stdin>":198:8)
+  func.func @outside(%arg0: i1 loc("<stdin>":184:20), %arg1: !spirv.ptr<f32, Function> loc("<stdin>":184:28)) {
+    %0 = spirv.Load "Function" %arg1 : f32 loc("<stdin>":185:8)
     spirv.mlir.selection {
-    } loc("<stdin>":199:3)
-    spirv.Return loc("<stdin>":201:3)
-  } loc("<stdin>":197:1)
+    } loc("<stdin>":186:3)
+    spirv.Return loc("<stdin>":188:3)
+  } loc("<stdin>":184:1)
 } loc("<stdin>":0:0)
