@@ -53,7 +53,7 @@ bool mc_routine_spirv_spec_constant_parse(McFormatParse *f, const McRoutineArg *
   const char *at = p->tok.start;
   McAttr value = mc_p_attr(p, (McType){MC_NONE});
   if (value.index == MC_NONE) return false;
-  if (mc_attr_value_type(p->ctx, value).index == MC_NONE) {
+  if (mc_attr_value_type(p->ctx, value).index == MC_NONE && mc_kind(p->ctx, value.index) != MC_ATTR_STRING) {
     return mc_format_parse_error(f, at, "invalid kind of attribute specified");
   }
   return mc_format_parse_set_attr(f, args[0].number, value);
@@ -246,12 +246,14 @@ static bool parse_operands(McFormatParse *f, bool in_parens) {
   if (!mc_p_operand_list(p, &p->refs) || (in_parens && !mc_expect(p, TOK_R_PAREN, "expected ')'"))) return false;
   uint32_t dropped;
   size_t count = p->refs.len - first;
+  McStr name = mc_op_name_str(p->ctx, f->op->name);
   for (uint32_t i = 0; i < 3; i++) {
     f->operands_at[i] = at;
     f->operands[i] = (McSpan){(uint32_t)(first + i), 1};
   }
   if (!mc_format_parse_attr_dict_unchecked(f, &dropped)) return false;
-  return count == 3 || mc_format_parse_error(f, at, "expected 3 operands, but found %zu", count);
+  return count == 3 ||
+         mc_p_error_at(p, f->op->at, "'%.*s' op expected 3 operands, but found %zu", (int)name.len, name.ptr, count);
 }
 
 bool mc_routine_spirv_same_or_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -266,7 +268,11 @@ bool mc_routine_spirv_same_or_function_parse(McFormatParse *f, const McRoutineAr
   if (function && mc_kind(ctx, type.index) != MC_TYPE_FUNCTION) {
     return mc_format_parse_error(f, at, "expected function type");
   }
-  if (function && (mc_type_num_inputs(ctx, type) != 3 || mc_type_num_results(ctx, type) != 1)) {
+  if (function && mc_type_num_inputs(ctx, type) != 3) {
+    return mc_format_parse_error(f, at, "number of operands and types do not match: got 3 operands and %u types",
+                                 mc_type_num_inputs(ctx, type));
+  }
+  if (function && mc_type_num_results(ctx, type) != 1) {
     return mc_format_parse_error(f, at, "expected three operands and one result");
   }
   for (uint32_t i = 0; i < 4; i++) {

@@ -165,7 +165,8 @@ bool mc_check_spirv_variable(const McRoutineCheck *c) {
     if (discardable(ctx, c->op, outside[i]).index == MC_NONE) continue;
     return fail(c, "cannot have '%s' attribute (only allowed in spirv.GlobalVariable)", outside[i]);
   }
-  return check_aliasing(c, mc_spirv_inner(ctx, pointer));
+  McType pointee = mc_spirv_inner(ctx, pointer);
+  return check_aliasing(c, mc_spirv_kind(ctx, pointee) == MC_SPIRV_ARRAY ? mc_spirv_inner(ctx, pointee) : pointee);
 }
 
 bool mc_check_spirv_global_variable(const McRoutineCheck *c) {
@@ -204,7 +205,7 @@ bool mc_check_spirv_initializer(const McRoutineCheck *c) {
       return fail(c, "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op");
     }
   }
-  return check_aliasing(c, mc_spirv_inner(ctx, held_type(ctx, c->op, "type")));
+  return true;
 }
 
 bool mc_check_spirv_address_of(const McRoutineCheck *c) {
@@ -259,16 +260,10 @@ bool mc_check_spirv_spec_constant_composite(const McRoutineCheck *c) {
 
 #define MAX_DEPTH 64u /* composites that are nested deeper are not examined */
 
-/* All parts of a composite, and of those parts, have one type: the type at the end, or MC_NONE. */
+/* The type of the first part of a composite, of the first part of that, and so on; MC_NONE: it is not known. */
 static McType splat_element(const McContext *ctx, McType type) {
   for (uint32_t depth = 0; depth < MAX_DEPTH && mc_spirv_is_composite(ctx, type); depth++) {
     McType first = mc_spirv_part(ctx, type, 0);
-    uint64_t parts;
-    if (mc_spirv_kind(ctx, type) == MC_SPIRV_STRUCT && mc_spirv_num_parts(ctx, type, &parts)) {
-      for (uint64_t i = 1; i < parts; i++) {
-        if (mc_spirv_part(ctx, type, i).index != first.index) return (McType){MC_NONE};
-      }
-    }
     if (first.index == MC_NONE) return first;
     type = first;
   }
@@ -286,6 +281,7 @@ bool mc_check_spirv_replicate(const McRoutineCheck *c) {
     }
     have = last = mc_attr_value_type(ctx, value);
   }
+  if (kind == MC_ATTR_STRING) have = last = mc_type_none(ctx);
   if (last.index == MC_NONE) return fail_plain(c, "unknown value attribute type");
   if (mc_type_is_shaped(ctx, last)) last = mc_type_element(ctx, last);
   McType want = splat_element(ctx, type);
@@ -502,10 +498,49 @@ bool mc_check_spirv_spec_constant_operation(const McRoutineCheck *c) {
 
 /* --- functions and graphs --- */
 
+static bool is_physical(const McContext *ctx, McType type) {
+  return mc_spirv_kind(ctx, type) == MC_SPIRV_POINTER &&
+         mc_spirv_number(ctx, type, MC_POINTER_STORAGE) == MC_STORAGE_PHYSICAL;
+}
+
+/* The attributes of argument `i` state one of two decorations. */
+static bool is_decorated(const McRoutineCheck *c, uint32_t i, uint64_t one, uint64_t other) {
+  McContext *ctx = c->ctx;
+  McAttr all = mc_op_property_named(ctx, c->op, "arg_attrs");
+  McIdent name = mc_ident(ctx, "spirv.decoration", 16);
+  if (all.index == MC_NONE || mc_kind(ctx, all.index) != MC_ATTR_ARRAY || i >= mc_attr_array_size(ctx, all)) return false;
+  McAttr attrs = mc_attr_array_get(ctx, all, i);
+  if (name.index == MC_NONE || mc_kind(ctx, attrs.index) != MC_ATTR_DICTIONARY) return false;
+  McAttr value = mc_attr_dictionary_find(ctx, attrs, name);
+  if (value.index == MC_NONE || !mc_is_defined_as(ctx, value.index, "spirv.decoration")) return false;
+  uint64_t decoration = mc_enum_attr_value(ctx, value);
+  return decoration == one || decoration == other;
+}
+
+/* Arguments that are, or hold, pointers into physical memory say whether these are aliased. */
+static bool check_arguments(const McRoutineCheck *c, McType function) {
+  McContext *ctx = c->ctx;
+  for (uint32_t i = 0, n = mc_type_num_inputs(ctx, function); i < n; i++) {
+    McType type = mc_type_input(ctx, function, i);
+    if (mc_spirv_kind(ctx, type) != MC_SPIRV_POINTER) continue;
+    McType pointee = mc_spirv_inner(ctx, type);
+    if (mc_spirv_kind(ctx, pointee) == MC_SPIRV_POINTER) {
+      if (!is_physical(ctx, pointee) || is_decorated(c, i, MC_ALIASED_POINTER, MC_RESTRICT_POINTER)) continue;
+      return fail(c, "with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or "
+                     "'RestrictPointer'");
+    }
+    if (mc_spirv_kind(ctx, pointee) == MC_SPIRV_ARRAY || !is_physical(ctx, type)) continue;
+    if (is_decorated(c, i, MC_ALIASED, MC_RESTRICT)) continue;
+    return fail(c, "with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'");
+  }
+  return true;
+}
+
 bool mc_check_spirv_function_type(const McRoutineCheck *c) {
   McType type = mc_function_type(c->ctx, c->op);
-  return type.index == MC_NONE || mc_type_num_results(c->ctx, type) <= 1 ||
-         fail(c, "cannot have more than one result");
+  if (type.index == MC_NONE) return true;
+  if (mc_type_num_results(c->ctx, type) > 1) return fail(c, "cannot have more than one result");
+  return check_arguments(c, type);
 }
 
 /* A check that runs over the operations in a function, as if each were the one that is checked. */

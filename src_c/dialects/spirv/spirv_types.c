@@ -388,7 +388,10 @@ static bool parse_decoration(McDefParse *d, Body *body, int32_t member) {
     bool negative = mc_consume_if(p, TOK_MINUS);
     uint64_t magnitude;
     at = p->tok.start;
-    if (!mc_at(p, TOK_INTEGER)) return mc_p_error_at(p, at, "expected integer value");
+    if (!mc_at(p, TOK_INTEGER)) {
+      bool other = mc_at(p, TOK_STRING) || mc_at(p, TOK_FLOAT_LITERAL);
+      return mc_p_error_at(p, at, other ? "expected integer value" : "expected attribute value");
+    }
     if (!mc_p_token_u64(&p->tok, &magnitude) || magnitude > UINT32_MAX) {
       return mc_p_error_at(p, at, "integer value too large");
     }
@@ -407,8 +410,10 @@ static bool parse_decoration(McDefParse *d, Body *body, int32_t member) {
 static bool parse_member_decorations(McDefParse *d, Body *body, int32_t member) {
   McParser *p = d->p;
   const char *at = p->tok.start;
-  if (mc_at(p, TOK_INTEGER)) {
+  bool negative = mc_consume_if(p, TOK_MINUS); /* mlir-opt 22 reads -1 as 4294967295 */
+  if (negative || mc_at(p, TOK_INTEGER)) {
     uint64_t offset;
+    if (!mc_at(p, TOK_INTEGER)) return mc_p_error_at(p, p->tok.start, "expected integer value");
     if (!mc_p_token_u64(&p->tok, &offset) || offset > UINT32_MAX) {
       return mc_p_error_at(p, at, "integer value too large");
     }
@@ -416,7 +421,8 @@ static bool parse_member_decorations(McDefParse *d, Body *body, int32_t member) 
     if (body->offsets.len != (size_t)member) {
       return mc_p_error_at(p, at, "offset specification must be given for all members");
     }
-    if (!mc_array_push(&p->ctx->alloc, &body->offsets, (int32_t)(uint32_t)offset)) return mc_p_out_of_memory(p);
+    uint32_t stored = negative ? 0 - (uint32_t)offset : (uint32_t)offset;
+    if (!mc_array_push(&p->ctx->alloc, &body->offsets, (int32_t)stored)) return mc_p_out_of_memory(p);
     if (mc_consume_if(p, TOK_R_SQUARE)) return true;
     if (!mc_expect(p, TOK_COMMA, "expected ','")) return false;
   } else if (mc_consume_if(p, TOK_R_SQUARE)) {
@@ -618,24 +624,58 @@ void mc_def_routine_spirv_struct_print(McDefPrint *d, const McDefRoutineArg *arg
 
 enum { CLIENT_API, VENDOR, DEVICE_TYPE, DEVICE_ID };
 
-static bool parse_case_of(McDefParse *d, uint32_t param) {
+/* The token is a case of an enumeration. */
+static bool at_case(const McDefParse *d, const char *mnemonic) {
+  McParser *p = d->p;
+  const McEnumDef *e = mc_spirv_enum(p->ctx, mnemonic);
+  uint64_t value;
+  return e != NULL && mc_enum_value(p->ctx, e->words, e->record, p->tok.start, mc_token_len(&p->tok), &value);
+}
+
+/* A keyword that is no case leaves the default, as mlir-opt 22 does. */
+static bool parse_case_of(McDefParse *d, uint32_t param, const char *mnemonic) {
+  if (mc_p_at_word(d->p) && !at_case(d, mnemonic)) {
+    mc_advance(d->p);
+    return true;
+  }
   d->values[param] = mc_def_parse_element(d, param);
   return d->values[param] != MC_NONE;
+}
+
+/* `,` Case: an unknown case is reported at the comma, as mlir-opt 22 does. */
+bool mc_def_routine_spirv_storage_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = d->p;
+  const char *at = p->tok.start;
+  if (!mc_expect(p, TOK_COMMA, "expected ','")) return false;
+  if (mc_p_at_word(p) && !at_case(d, "storage_class")) {
+    return mc_p_error_at(p, at, "unknown storage class: %.*s", (int)mc_token_len(&p->tok), p->tok.start);
+  }
+  return mc_def_parse_param(d, args[0].number);
+}
+
+void mc_def_routine_spirv_storage_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_pr_lit(d->p, ", ");
+  mc_def_print_param(d, args[0].number, false);
 }
 
 bool mc_def_routine_spirv_device_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = d->p;
   if (mc_consume_keyword(p, "api") &&
-      !(mc_expect(p, TOK_EQUAL, "expected '='") && parse_case_of(d, args[CLIENT_API].number) &&
+      !(mc_expect(p, TOK_EQUAL, "expected '='") && parse_case_of(d, args[CLIENT_API].number, "client_api") &&
         mc_expect(p, TOK_COMMA, "expected ','"))) {
     return false;
   }
   if (!mc_p_at_word(p)) return true;
-  if (!parse_case_of(d, args[VENDOR].number)) return false;
+  if (!parse_case_of(d, args[VENDOR].number, "vendor")) return false;
   if (mc_consume_if(p, TOK_COLON)) {
-    if (!parse_case_of(d, args[DEVICE_TYPE].number)) return false;
-    if (mc_consume_if(p, TOK_COLON) && !parse_case_of(d, args[DEVICE_ID].number)) return false;
+    if (!parse_case_of(d, args[DEVICE_TYPE].number, "device_type")) return false;
+    if (mc_consume_if(p, TOK_COLON)) {
+      d->values[args[DEVICE_ID].number] = mc_def_parse_element(d, args[DEVICE_ID].number);
+      if (d->values[args[DEVICE_ID].number] == MC_NONE) return false;
+    }
   }
   return mc_expect(p, TOK_COMMA, "expected ','");
 }

@@ -64,7 +64,6 @@ class ImageFetchOp(Op, dialect=spirv, name="ImageFetch"):
     traits = (Relation("spirv.ImageIsNot", "dim", "the Dim operand of the underlying image must not be Cube"),
               Relation("spirv.ImageIs", "samplerUseInfo", "the sampled operand of the underlying image must be NeedSampler"), _RESULT)
     checks = _CHECK
-    facts = {"spirv.kind": "fetch"}
     assembly_format = f"$image `,` $coordinate {_OPERANDS} type($image) `,` type($coordinate) {_TYPES} `->` type($result)"
 
 

@@ -45,8 +45,7 @@ class FuncOp(Op, dialect=spirv, name="func"):
     linkage_attributes = OptionalAttr(LinkageAttributes)
     body = Region()
     traits = (AutomaticAllocationScope, Symbol, Check("Function"), InModule, IsolatedFromAbove)
-    checks = (Check("spirv.FunctionType"),)
-    region_checks = (Check("spirv.Returns"),)
+    checks = (Check("spirv.FunctionType"), Check("spirv.Returns"))
     facts = {"spirv.kind": "function"}
     defer_attr_checks = True
     assembly_format = """
@@ -232,8 +231,7 @@ class GraphARMOp(Op, dialect=spirv, name="ARM.Graph"):
     sym_name = Attr(SymbolNameAttr)
     body = Region()
     traits = (AutomaticAllocationScope, Symbol, Check("Function"), InModule, IsolatedFromAbove)
-    checks = (Check("spirv.GraphType"),)
-    region_checks = (Check("spirv.GraphBody"),)
+    checks = (Check("spirv.GraphType"), Check("spirv.GraphBody"))
     facts = {"spirv.kind": "graph"}
     defer_attr_checks = True
     assembly_format = """

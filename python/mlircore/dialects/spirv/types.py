@@ -15,7 +15,7 @@ class PointerType(TypeDef, dialect=spirv, mnemonic="ptr"):
 
     pointeeType = TypeParam()
     storageClass = EnumParam(StorageClass, complaint="unknown storage class: $")
-    assembly_format = "`<` custom<`spirv.Element`>($pointeeType) `,` $storageClass `>`"
+    assembly_format = "`<` custom<`spirv.Element`>($pointeeType) `` custom<`spirv.Storage`>($storageClass) `>`"
 
 
 class ArrayType(TypeDef, dialect=spirv, mnemonic="array"):
