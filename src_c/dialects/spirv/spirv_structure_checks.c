@@ -508,7 +508,8 @@ static bool is_decorated(const McRoutineCheck *c, uint32_t i, uint64_t one, uint
   McContext *ctx = c->ctx;
   McAttr all = mc_op_property_named(ctx, c->op, "arg_attrs");
   McIdent name = mc_ident(ctx, "spirv.decoration", 16);
-  if (all.index == MC_NONE || mc_kind(ctx, all.index) != MC_ATTR_ARRAY || i >= mc_attr_array_size(ctx, all)) return false;
+  bool is_array = all.index != MC_NONE && mc_kind(ctx, all.index) == MC_ATTR_ARRAY;
+  if (!is_array || i >= mc_attr_array_size(ctx, all)) return false;
   McAttr attrs = mc_attr_array_get(ctx, all, i);
   if (name.index == MC_NONE || mc_kind(ctx, attrs.index) != MC_ATTR_DICTIONARY) return false;
   McAttr value = mc_attr_dictionary_find(ctx, attrs, name);
