@@ -3,6 +3,7 @@
  *
  * In mlir-opt's words and order. Checks of symbols run once all in the symbol table is verified.
  */
+#include "base/idmap.h"
 #include "defs/dialect_def.h"
 #include "dialects/shared/shared_checks.h"
 #include "dialects/spirv/spirv.def"
@@ -646,23 +647,37 @@ static bool is_of_dialect(const McContext *ctx, McOp op) {
   return name.len > 6 && memcmp(name.ptr, "spirv.", 6) == 0;
 }
 
-/* In the module, by name. */
-static McOp find_in(const McContext *ctx, McBlock block, McIdent name) {
-  McStr wanted = mc_ident_str(ctx, name);
+/* Operations of the module by the ids of their names, and the entry points so far by arrays of function and model. */
+typedef struct Names {
+  McIdMap symbols, entries;
+} Names;
+
+static McOp find_in(const Names *names, McIdent name) {
+  const McIdEntry *entry = mc_idmap_find(&names->symbols, name.index);
+  return (McOp){entry->key == 0 ? MC_NONE : entry->value};
+}
+
+/* Returns false when memory runs out. Of several operations with one name the first counts. */
+static bool gather_names(McContext *ctx, McBlock block, Names *names) {
+  if (!mc_idmap_init(&ctx->alloc, &names->symbols, 16)) return false;
+  if (!mc_idmap_init(&ctx->alloc, &names->entries, 16)) return false;
   for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
     McAttr symbol = mc_op_property(ctx, op, ctx->known[MC_ID_sym_name]);
     if (symbol.index == MC_NONE || mc_kind(ctx, symbol.index) != MC_ATTR_STRING) continue;
     McStr text = mc_attr_string_value(ctx, symbol);
-    if (text.len == wanted.len && memcmp(text.ptr, wanted.ptr, text.len) == 0) return op;
+    McIdent name = mc_ident(ctx, text.ptr, text.len);
+    if (name.index == MC_NONE) return false;
+    if (mc_idmap_find(&names->symbols, name.index)->key != 0) continue;
+    if (!mc_idmap_put(&ctx->alloc, &names->symbols, name.index, op.index)) return false;
   }
-  return (McOp){MC_NONE};
+  return true;
 }
 
-static bool check_entry_point(const McRoutineCheck *c, McBlock block) {
+static bool check_entry_point(const McRoutineCheck *c, Names *names) {
   McContext *ctx = c->ctx;
   McAttr fn = mc_op_property_named(ctx, c->op, "fn"), interface = mc_op_property_named(ctx, c->op, "interface");
   McAttr model = mc_op_property_named(ctx, c->op, "execution_model");
-  if (!is_a(ctx, find_in(ctx, block, mc_attr_symbol_root(ctx, fn)), "function")) {
+  if (!is_a(ctx, find_in(names, mc_attr_symbol_root(ctx, fn)), "function")) {
     McStr name = mc_ident_str(ctx, mc_attr_symbol_root(ctx, fn));
     return fail_plain(c, "function '%.*s' not found in 'spirv.module'", (int)name.len, name.ptr);
   }
@@ -672,17 +687,15 @@ static bool check_entry_point(const McRoutineCheck *c, McBlock block) {
       return fail_plain(c, "expected symbol reference for interface specification instead of '%s",
                         mc_text_attr(c->diags, ref));
     }
-    if (is_a(ctx, find_in(ctx, block, mc_attr_symbol_root(ctx, ref)), "variable")) continue;
+    if (is_a(ctx, find_in(names, mc_attr_symbol_root(ctx, ref)), "variable")) continue;
     return fail_plain(c, "expected spirv.GlobalVariable symbol reference instead of'%s'", mc_text_attr(c->diags, ref));
   }
-  for (McOp op = mc_block_first_op(ctx, block); op.index != c->op.index; op = mc_op_next(ctx, op)) {
-    if (!is_a(ctx, op, "entry_point") || mc_op_property_named(ctx, op, "fn").index != fn.index ||
-        mc_op_property_named(ctx, op, "execution_model").index != model.index) {
-      continue;
-    }
+  McAttr pair[] = {fn, model}, key = mc_attr_array(ctx, pair, MC_COUNT(pair));
+  if (key.index == MC_NONE) return mc_out_of_memory(c->diags);
+  if (mc_idmap_find(&names->entries, key.index)->key != 0) {
     return fail_plain(c, "duplicate of a previous EntryPointOp");
   }
-  return true;
+  return mc_idmap_put(&ctx->alloc, &names->entries, key.index, c->op.index) || mc_out_of_memory(c->diags);
 }
 
 static bool is_import(const McContext *ctx, McOp function) {
@@ -710,18 +723,29 @@ static bool check_function(const McRoutineCheck *c) {
   return true;
 }
 
-bool mc_check_spirv_module(const McRoutineCheck *c) {
+static bool check_inside(const McRoutineCheck *c, McBlock block, Names *names) {
   McContext *ctx = c->ctx;
-  McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
-  McOp op = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block);
-  for (; op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+  for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
     McRoutineCheck inner = *c;
     inner.op = op;
     if (!is_of_dialect(ctx, op)) return fail_plain(&inner, "'spirv.module' can only contain spirv.* ops");
-    if (is_a(ctx, op, "entry_point") && !check_entry_point(&inner, block)) return false;
+    if (is_a(ctx, op, "entry_point")) {
+      if (names->symbols.entries == NULL && !gather_names(ctx, block, names)) return mc_out_of_memory(c->diags);
+      if (!check_entry_point(&inner, names)) return false;
+    }
     if (is_a(ctx, op, "function") && !check_function(&inner)) return false;
   }
   return true;
+}
+
+bool mc_check_spirv_module(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
+  Names names = {0};
+  bool ok = block.index == MC_NONE || check_inside(c, block, &names);
+  mc_idmap_fini(&ctx->alloc, &names.symbols);
+  mc_idmap_fini(&ctx->alloc, &names.entries);
+  return ok;
 }
 
 /* --- attributes of arguments --- */
