@@ -657,7 +657,7 @@ static McOp find_in(const Names *names, McIdent name) {
   return (McOp){entry->key == 0 ? MC_NONE : entry->value};
 }
 
-/* Returns false when memory runs out. Of several operations with one name the first counts. */
+/* The first of several operations with one name counts. Returns false when memory runs out. */
 static bool gather_names(McContext *ctx, McBlock block, Names *names) {
   if (!mc_idmap_init(&ctx->alloc, &names->symbols, 16)) return false;
   if (!mc_idmap_init(&ctx->alloc, &names->entries, 16)) return false;
