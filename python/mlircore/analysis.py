@@ -98,20 +98,23 @@ class CallGraph(NamedTuple):
     rows: Columns
     """The operations: `rows.operation(graph.call[i])`."""
 
+    def _edges(self) -> Iterable[tuple[int, int]]:
+        return zip(map(int, self.caller), map(int, self.callee))
+
     def callees(self, name: str) -> set[str]:
         """The names of the functions that a function calls."""
         wanted = {i for i, found in enumerate(self.names) if found == name}
-        return {self.names[to] for by, to in zip(self.caller.tolist(), self.callee.tolist()) if by in wanted and to >= 0}
+        return {self.names[to] for by, to in self._edges() if by in wanted and to >= 0}
 
     def callers(self, name: str) -> set[str]:
         """The names of the functions that call a function."""
         wanted = {i for i, found in enumerate(self.names) if found == name}
-        return {self.names[by] for by, to in zip(self.caller.tolist(), self.callee.tolist()) if to in wanted and by >= 0}
+        return {self.names[by] for by, to in self._edges() if to in wanted and by >= 0}
 
     def reachable(self, *names: str) -> set[str]:
         """These functions and all that they call, directly or not."""
         calls: dict[int, set[int]] = {}
-        for by, to in zip(self.caller.tolist(), self.callee.tolist()):
+        for by, to in self._edges():
             if to >= 0:
                 calls.setdefault(by, set()).add(to)
         found = {i for i, name in enumerate(self.names) if name in names}
