@@ -225,9 +225,13 @@ const McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name,
   return NULL;
 }
 
-McIdent mc_dialect_type_noun(const McContext *ctx, McIdent name) {
+McStr mc_dialect_noun(const McContext *ctx, McIdent name, bool is_attr) {
   const McDialectDef *d = find_dialect(ctx, name);
-  return d == NULL ? (McIdent){MC_NONE} : d->type_noun;
+  if (d == NULL || d->type_noun.index == MC_NONE) return (McStr){"", 0};
+  McStr both = mc_ident_str(ctx, d->type_noun);
+  const char *bar = memchr(both.ptr, '|', both.len), *end = both.ptr + both.len;
+  if (is_attr) return bar == NULL ? (McStr){"", 0} : (McStr){bar + 1, (size_t)(end - bar) - 1};
+  return bar == NULL ? both : (McStr){both.ptr, (size_t)(bar - both.ptr)};
 }
 
 /* Called under the lock. Returns false when memory runs out; attributes that were added already do no harm. */

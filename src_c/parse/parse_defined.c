@@ -679,8 +679,7 @@ const McEnumDef *mc_p_find_enum(const McParser *p, McIdent name) {
 #define MAX_NAME 256
 
 /* Where bare types are nested, any type is accepted, but after the prefix only a type of the dialect is. */
-MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McIdent noun) {
-  McStr text = mc_ident_str(p->ctx, noun);
+MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McStr text) {
   bool present;
   mc_p_reset(p, at);
   McType type = mc_p_optional_type(p, &present);
@@ -694,13 +693,15 @@ MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McIdent noun)
 /* at: where the mnemonic begins, or would begin. */
 MC_COLD static void fail_unknown(McParser *p, const McDialectSymbol *symbol, const char *at, size_t mnemonic,
                                  bool is_attr) {
-  McIdent noun = is_attr ? (McIdent){MC_NONE} : mc_dialect_type_noun(p->ctx, symbol->dialect);
-  if (noun.index != MC_NONE) {
+  McStr noun = mc_dialect_noun(p->ctx, symbol->dialect, is_attr);
+  if (noun.len != 0 && !is_attr) {
     fail_unknown_bare(p, at, noun);
     return;
   }
   if (mnemonic == 0) mc_p_error_at(p, at, "expected valid keyword");
-  else {
+  else if (noun.len != 0) {
+    mc_p_error_at(p, at, "unknown %.*s%.*s", (int)noun.len, noun.ptr, (int)mnemonic, at);
+  } else {
     mc_p_error_at(p, at,
                   is_attr ? "unknown attribute `%.*s` in dialect `%.*s`" : "unknown  type `%.*s` in dialect `%.*s`",
                   (int)mnemonic, at, (int)symbol->namespace.len, symbol->namespace.ptr);

@@ -272,14 +272,13 @@ bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint3
   return mc_format_parse_function(f, args[0].number, args + 1, NULL);
 }
 
-/* Arguments: function_type, arg_attrs, res_attrs, body. */
+/* Arguments: function_type, arg_attrs, res_attrs, body, `unnamed` or nothing. */
 bool mc_routine_function_signature_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
   const char *at = f->p->tok.start;
   bool ok = mc_format_parse_signature(f, &s);
-  if (ok && f->op->args.len > 0 && f->op->args.ptr[0].ref.name == NULL) {
+  if (ok && num_args == 4 && f->op->args.len > 0 && f->op->args.ptr[0].ref.name == NULL) {
     McStr name = mc_op_name_str(f->p->ctx, f->op->name);
     ok = mc_format_parse_error(f, at, "%.*s requires named arguments", (int)name.len, name.ptr);
   }
