@@ -43,8 +43,9 @@ static McOp maker(const McContext *ctx, McValue value) { return mc_value_op(ctx,
 
 static McAttr discardable(McContext *ctx, McOp op, const char *name) {
   McAttr attrs = mc_op_attrs(ctx, op), none = {MC_NONE};
+  if (attrs.index == MC_NONE) return none;
   McIdent ident = mc_ident(ctx, name, strlen(name));
-  return attrs.index == MC_NONE || ident.index == MC_NONE ? none : mc_attr_dictionary_find(ctx, attrs, ident);
+  return ident.index == MC_NONE ? none : mc_attr_dictionary_find(ctx, attrs, ident);
 }
 
 /* --- where it is --- */
@@ -508,10 +509,10 @@ static bool is_physical(const McContext *ctx, McType type) {
 static bool is_decorated(const McRoutineCheck *c, uint32_t i, uint64_t one, uint64_t other) {
   McContext *ctx = c->ctx;
   McAttr all = mc_op_property_named(ctx, c->op, "arg_attrs");
-  McIdent name = mc_ident(ctx, "spirv.decoration", 16);
   bool is_array = all.index != MC_NONE && mc_kind(ctx, all.index) == MC_ATTR_ARRAY;
   if (!is_array || i >= mc_attr_array_size(ctx, all)) return false;
   McAttr attrs = mc_attr_array_get(ctx, all, i);
+  McIdent name = mc_ident(ctx, "spirv.decoration", 16);
   if (name.index == MC_NONE || mc_kind(ctx, attrs.index) != MC_ATTR_DICTIONARY) return false;
   McAttr value = mc_attr_dictionary_find(ctx, attrs, name);
   if (value.index == MC_NONE || !mc_is_defined_as(ctx, value.index, "spirv.decoration")) return false;
