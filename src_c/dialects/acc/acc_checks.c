@@ -408,7 +408,7 @@ static bool check_container(const McRoutineCheck *c) {
   uint64_t missing = collapse_of(c);
   McOp expected = c->op;
   McWalk walk;
-  mc_walk_init(ctx, &walk, c->op, true);
+  mc_walk_init(ctx, &walk, c->op, false);
   for (McOp op; missing > 0 && (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (op.index == c->op.index || !mc_op_has_fact(ctx, op, MC_FACT_LOOP)) continue;
     if (loop_around(ctx, op).index != expected.index) {
