@@ -555,7 +555,8 @@ static bool parse_bind(McFormatParse *f, const McRoutineArg *args, Lists *lists)
     McAttr name = mc_p_attr(p, (McType){MC_NONE});
     if (name.index == MC_NONE) return false;
     McKind kind = mc_kind(p->ctx, name.index);
-    bool symbol = kind == MC_ATTR_SYMBOL_REF, dropped = !symbol && kind != MC_ATTR_STRING; /* mlir-opt 22 drops it, too */
+    /* Attributes of other kinds are dropped, as mlir-opt 22 does. */
+    bool symbol = kind == MC_ATTR_SYMBOL_REF, dropped = !symbol && kind != MC_ATTR_STRING;
     if ((!dropped && !mc_p_push(p, symbol ? &lists->keyword : &lists->numbers, name.index)) ||
         !parse_device_type(f, true, symbol ? &lists->devices : &lists->more)) {
       return false;

@@ -469,6 +469,11 @@ func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %p: !llvm.ptr, %t: tensor<3xf
 }
 // -----
 func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %p: !llvm.ptr, %t: tensor<3xf32>, %c: i1, %i: i64, %x: index, %g: f32) {
+  acc.loop { scf.for %k = %x to %x step %x { scf.for %l = %x to %x step %x { } scf.for %l = %x to %x step %x { } } acc.yield } attributes {independent = [#acc.device_type<none>], collapse = [3], collapseDeviceType = [#acc.device_type<none>]}  // error 3: found sibling loops inside container-like acc.loop
+  return
+}
+// -----
+func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %p: !llvm.ptr, %t: tensor<3xf32>, %c: i1, %i: i64, %x: index, %g: f32) {
   acc.loop { acc.yield } attributes {independent = [#acc.device_type<none>], vector = [#acc.device_type<star>, #acc.device_type<star>], unstructured}  // error 3: 'acc.loop' op duplicate device_type `star` found in vector attribute
   return
 }
