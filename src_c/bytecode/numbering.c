@@ -211,7 +211,8 @@ typedef struct Region {
 typedef MC_ARRAY(Region) Regions;
 
 /* Is an operand of an operation with regions listed as used after a use inside them? Looks at the uses before the
- * operands', and a few operations up: this is a forecast, see write_ir.c. */
+ * operands', and a few operations up: this is a forecast, see write_ir.c, for which a sample is enough. */
+#define LATE_SAMPLE 256u
 static bool has_late_operands(const McContext *ctx, McOp op) {
   for (uint32_t i = 0; i < mc_op_num_operands(ctx, op); i++) {
     McUse before = {mc_use_rec(ctx, mc_op_operand_use(ctx, op, i))->next};
@@ -233,6 +234,10 @@ static void push_regions(McBcWriter *w, Regions *stack, McOp op) {
   }
 }
 
+/* Locations are of one operation each, so that each is a miss of the cache: they are fetched some operations before they
+ * are needed. */
+#define OPS_AHEAD 4
+
 /* Its operations' regions go to the stack. */
 static void number_region(McBcWriter *w, McRegion region, uint32_t first, Regions *stack) {
   McContext *ctx = w->ctx;
@@ -252,14 +257,18 @@ static void number_region(McBcWriter *w, McRegion region, uint32_t first, Region
       mc_bc_refer(w, mc_value_type(ctx, arg).index, true);
     }
     uint32_t num_ops = 0;
+    McOp ahead = mc_block_first_op(ctx, b);
+    for (int i = 0; i < OPS_AHEAD && ahead.index != MC_NONE; i++) ahead = mc_op_next(ctx, ahead);
     for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE && !w->failed; op = mc_op_next(ctx, op)) {
-      McOp next = mc_op_next(ctx, op);
-      McLoc ahead = next.index == MC_NONE ? (McLoc){MC_NONE} : mc_op_loc(ctx, next);
-      if (ahead.index != MC_NONE && !mc_loc_is_position(ahead)) MC_PREFETCH(mc_rec(ctx, ahead.index));
+      if (ahead.index != MC_NONE) {
+        McLoc loc = {mc_op_rec(ctx, ahead)->loc};
+        if (!mc_loc_is_position(loc)) MC_PREFETCH(mc_rec(ctx, loc.index));
+        ahead = mc_op_next(ctx, ahead);
+      }
       number_op(w, op, &next_value);
       if (mc_op_num_regions(ctx, op) != 0) {
         push_regions(w, stack, op);
-        w->late_operands = w->late_operands || has_late_operands(ctx, op);
+        if (!w->late_operands && w->num_sampled++ < LATE_SAMPLE) w->late_operands = has_late_operands(ctx, op);
       }
       num_ops++;
       if (mc_tick(&w->ticker)) mc_bc_stop(w);

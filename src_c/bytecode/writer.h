@@ -66,6 +66,7 @@ typedef struct McBcWriter {
   bool failed;     /* reported, or memory ran out */
   bool numbering;
   bool late_operands; /* some operation's operand is listed as used after something inside of the operation */
+  uint32_t num_sampled; /* operations that were looked at for that */
   McBuf *out;      /* where the routines write; borrowed */
   McBcOuts attrs, types;
   McBcNumbers entries;   /* McAttr, McType: 1 + number; 0: not in the file */
