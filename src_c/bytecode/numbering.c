@@ -234,8 +234,8 @@ static void push_regions(McBcWriter *w, Regions *stack, McOp op) {
   }
 }
 
-/* Locations are of one operation each, so that each is a miss of the cache: they are fetched some operations before they
- * are needed. */
+/* Each operation has a location of its own, so that each is a miss of the cache: locations are fetched some operations
+ * before they are needed. */
 #define OPS_AHEAD 4
 
 /* Its operations' regions go to the stack. */
