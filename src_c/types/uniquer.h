@@ -90,9 +90,11 @@ void mc_uniquer_free(McUniquer *uniquer);
 size_t mc_uniquer_bytes(McUniquer *uniquer);   /* records, their directory and the indexes */
 uint32_t mc_uniquer_count(McUniquer *uniquer); /* indices 1 to count are records */
 
-/* locs.c: a location that is a position in a source (without bit 31), and its place: mc_sources_locate_near. */
-McLoc mc_loc_at_position(uint32_t position);
-bool mc_loc_is_position(McLoc loc);
+/* A location that is a position in a source (source.h), which counts its references. */
+#define MC_LOC_POSITION 0x80000000u
+MC_INLINE McLoc mc_loc_at_position(uint32_t position) { return (McLoc){position | MC_LOC_POSITION}; }
+MC_INLINE bool mc_loc_is_position(McLoc loc) { return (loc.index & MC_LOC_POSITION) != 0; }
+/* locs.c: its place, as mc_sources_locate_near. */
 bool mc_loc_locate_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc, McIdent *file, uint32_t *line,
                         uint32_t *column);
 
