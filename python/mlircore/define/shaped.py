@@ -79,3 +79,11 @@ PositiveI32Attr = AttrConstraint(
 LocalityAttr = AttrConstraint(
     "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
     ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 0, 3)), ("kind", "ATTR_INTEGER"), value_type="i32")
+
+
+def vector_of_length(lengths: str, *elements: TypeConstraint, fixed: bool = False) -> TypeConstraint:
+    """A vector with one of these numbers of elements, which satisfy one of the constraints."""
+    sizes = ("or", *(("size", int(each), int(each)) for each in lengths.split("/")))
+    summary = f"{'fixed-length ' if fixed else ''}vector of {' or '.join(each.summary for each in elements)} values of length {lengths}"
+    return TypeConstraint(summary, ("and", ("kind", "TYPE_VECTOR"), ("element", ("or", *(each.predicate for each in elements))), sizes,
+                                    *([("not", ("scalable",))] if fixed else [])))
