@@ -1,10 +1,11 @@
 """The amdgpu dialect: its enumerations and types, and the constraints that its operations need."""
 
-from mlircore.define.shaped import vector_of_length as vector_of
+from mlircore.define.shaped import vector_of_length
 from mlircore.define.types_attributes import TypeDef, TypeParam
 from mlircore.dialect import I1, Attr, AttrConstraint, Dialect, EnumDef, I32Attr, TypeConstraint, one_of
 
 amdgpu = Dialect("amdgpu")
+vector_of = vector_of_length  # short: products of matrices have many
 
 
 def _enum(mnemonic: str, name: str, summary: str, cases: str, *, bare: bool = False, bits: bool = False,
