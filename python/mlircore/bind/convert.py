@@ -123,10 +123,8 @@ def spelled(field: Attr, value: object) -> str:
         namespace, _, name = definition.name.partition(".")
         if definition.assembly_format.lstrip().startswith("`<`"):
             return f"#{namespace}.{name}<{case}>"
-        import re  # here, as importing dialects needs it for nothing else
-
-        around = re.fullmatch(r"((?:`[^`]*` *)*)\$\w+((?: *`[^`]*`)*)", definition.assembly_format.strip())
-        before, after = (text.replace("`", "") for text in around.groups()) if around else ("", "")
+        literals = [text.replace("`", "") for text in definition.assembly_format.strip().split("$value")]
+        before, after = literals if len(literals) == 2 and "$" not in literals[1] else ("", "")
         return f"#{namespace}<{name} {before}{case}{after}>"
     if isinstance(value, _core.Type):
         return str(value)

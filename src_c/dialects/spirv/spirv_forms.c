@@ -25,6 +25,7 @@ void mc_routine_spirv_constant_print(McFormatPrint *f, const McRoutineArg *args,
   (void)num_args;
   McPrinter *p = f->p;
   mc_pr_attr(p, mc_format_print_attr(f, args[0].number));
+  if (mc_op_num_results(p->ctx, f->op) == 0) return; /* it does not verify */
   McType type = mc_value_type(p->ctx, mc_op_result(p->ctx, f->op, 0));
   if (mc_spirv_kind(p->ctx, type) != MC_SPIRV_ARRAY) return;
   mc_pr_lit(p, " : ");
@@ -105,7 +106,7 @@ void mc_asm_spirv_constant(McContext *ctx, McOp op, uint32_t result, McBuf *out)
     mc_buf_char(out, '_');
     mc_print_type(ctx, type, out);
   }
-  if (kind != MC_TYPE_VECTOR) return;
+  if (kind != MC_TYPE_VECTOR || mc_type_rank(ctx, type) == 0) return;
   McType element = mc_type_element(ctx, type);
   McKind inner = mc_kind(ctx, element.index);
   mc_buf_printf(out, "_vec_%lld", (long long)mc_type_dim(ctx, type, 0));
@@ -181,6 +182,7 @@ bool mc_routine_spirv_part_type_parse(McFormatParse *f, const McRoutineArg *args
 }
 
 static void print_operand_type(McFormatPrint *f, uint32_t operand) {
+  if (operand >= mc_op_num_operands(f->p->ctx, f->op)) return; /* it does not verify */
   mc_pr_type(f->p, mc_value_type(f->p->ctx, mc_op_operand(f->p->ctx, f->op, operand)));
 }
 
@@ -286,13 +288,14 @@ void mc_routine_spirv_same_or_function_print(McFormatPrint *f, const McRoutineAr
   (void)num_args, (void)args;
   McPrinter *p = f->p;
   McContext *ctx = p->ctx;
-  McType type = mc_value_type(ctx, mc_op_result(ctx, f->op, 0));
-  bool same = true;
-  for (uint32_t i = 0; i < 3; i++) {
+  uint32_t count = mc_op_num_operands(ctx, f->op);
+  bool same = count == 3 && mc_op_num_results(ctx, f->op) == 1; /* else it does not verify */
+  McType type = same ? mc_value_type(ctx, mc_op_result(ctx, f->op, 0)) : (McType){MC_NONE};
+  for (uint32_t i = 0; i < 3 && same; i++) {
     same = same && mc_value_type(ctx, mc_op_operand(ctx, f->op, i)).index == type.index;
   }
   mc_pr_text(p, same ? " " : "(", 1);
-  mc_format_print_values(f, (McSpan){0, 3});
+  mc_format_print_values(f, (McSpan){0, count});
   if (!same) mc_pr_lit(p, ")");
   mc_format_print_attr_dict(f, false);
   mc_pr_lit(p, " : ");
