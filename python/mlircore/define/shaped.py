@@ -87,3 +87,19 @@ def vector_of_length(lengths: str, *elements: TypeConstraint, fixed: bool = Fals
     summary = f"{'fixed-length ' if fixed else ''}vector of {' or '.join(each.summary for each in elements)} values of length {lengths}"
     return TypeConstraint(summary, ("and", ("kind", "TYPE_VECTOR"), ("element", ("or", *(each.predicate for each in elements))), sizes,
                                     *([("not", ("scalable",))] if fixed else [])))
+
+
+def scalable_vector_of(*elements: TypeConstraint, lengths: str = "") -> TypeConstraint:
+    """A vector with a scalable dimension, whose elements satisfy one of the constraints; with one of these numbers of elements, if any."""
+    summary = f"scalable vector of {' or '.join(each.summary for each in elements)} values"
+    sizes = ("or", *(("size", int(each), int(each)) for each in lengths.split("/"))) if lengths else ("any",)
+    return TypeConstraint(f"{summary} of length {lengths}" if lengths else summary,
+                          ("and", ("scalable",), ("element", ("or", *(each.predicate or ("any",) for each in elements))), sizes),
+                          type_name="builtin.vector", type_class=("kind", "TYPE_VECTOR"))
+
+
+def scalable_list_of(lengths: str, *elements: TypeConstraint, summary: str = "") -> TypeConstraint:
+    """The same with one dimension. The summary is upstream's, which has no space between its parts."""
+    vector = scalable_vector_of(*elements, lengths=lengths)
+    return TypeConstraint(summary or f" of ranks 1{vector.summary}", ("and", vector.predicate, ("rank", 1)), type_name="builtin.vector",
+                          type_class=vector.type_class)

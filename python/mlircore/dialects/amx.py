@@ -1,5 +1,6 @@
 """The amx dialect: tiles, which are small matrices in registers of Intel's AMX."""
 
+from mlircore.define.inference import GIVEN
 from mlircore.define.shaped import AnyMemRef
 from mlircore.define.types_attributes import DenseParam, TypeDef, TypeParam
 from mlircore.dialect import (
@@ -7,7 +8,7 @@ from mlircore.dialect import (
     TypeConstraint, UnitAttr,
 )
 
-amx = Dialect("amx")
+amx = Dialect("amx", infer=GIVEN)
 
 _SUMMARIES = {"f32": "32-bit float", "f16": "16-bit float", "bf16": "bfloat16 type", "i32": "32-bit signless integer",
               "i8": "8-bit signless integer"}

@@ -1,11 +1,12 @@
 """The arm_neon dialect: products of vectors that Arm's Neon has instructions for."""
 
+from mlircore.define.inference import GIVEN
 from mlircore.define.shaped import vector_of_length
 from mlircore.dialect import (
     F32, I32, I64, AllTypesMatch, Check, Dialect, Op, Operand, Pure, Result, TypeConstraint, TypesMatchWith,
 )
 
-arm_neon = Dialect("arm_neon")
+arm_neon = Dialect("arm_neon", infer=GIVEN)
 
 _I8 = TypeConstraint("8-bit signless integer", ("integer", 1, 8))
 _I16 = TypeConstraint("16-bit signless integer", ("integer", 1, 16))
