@@ -736,8 +736,8 @@ static bool is_about_types(const uint32_t *w) {
     case MC_C_OPERANDS:
     case MC_C_OPERAND_TYPES:
     case MC_C_RESULT_TYPES:
-    case MC_C_TYPES_MATCH_WITH: case MC_C_TYPE_IS: case MC_C_SAME_TYPE: case MC_C_SAME_TYPE_OPERANDS: case MC_C_SAME_SHAPE:
-    case MC_C_SAME_ELEMENT_TYPE: case MC_C_ELEMENTWISE: case MC_C_INFER_FIRST: return true;
+    case MC_C_TYPES_MATCH_WITH: case MC_C_TYPE_IS: case MC_C_SAME_TYPE: case MC_C_SAME_TYPE_OPERANDS:
+    case MC_C_SAME_SHAPE: case MC_C_SAME_ELEMENT_TYPE: case MC_C_ELEMENTWISE: case MC_C_INFER_FIRST: return true;
     case MC_C_ALL_TYPES_MATCH:
       for (const uint32_t *at = w + 2, *end = w + (w[0] >> 8 & 0xFFFF); at < end; at++) {
         if (*at & MC_CHECK_ATTR) return false;

@@ -53,7 +53,6 @@ AnyShaped = TypeConstraint(
     type_name="")
 TensorLike = TypeConstraint("TensorLikeType instance", _TENSOR, type_name="")
 BufferLike = TypeConstraint("BufferLikeType instance", ("or", _MEMREF, _UNRANKED), type_name="")
-AnyVectorOfNonZeroRank = TypeConstraint("vector of any type values", ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0))))
 AnyVectorOfNonZeroRank = TypeConstraint(
     "vector of any type values", ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0))), type_name="builtin.vector",
     type_class=("kind", "TYPE_VECTOR"))
