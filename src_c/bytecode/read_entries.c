@@ -15,12 +15,13 @@ static bool read_group(McBcReader *r, McBcCursor *c, McBcCursor *data, bool is_t
   McBcEntry *entries = is_type ? r->types.ptr : r->attrs.ptr;
   for (uint32_t i = 0; i < num; i++) {
     uint64_t size;
-    const McBcCursor at = *c;
+    const uint8_t *at = c->at;
     if (!mc_bc_varint(r, c, &size)) return false;
     bool native = size & 1;
     size >>= 1;
     if (size > mc_bc_left(data) || size > UINT32_MAX) {
-      return mc_bc_fail(r, &at, "Attribute or Type entry offset points past the end of section");
+      const McBcCursor place = mc_bc_at(c, at);
+      return mc_bc_fail(r, &place, "Attribute or Type entry offset points past the end of section");
     }
     entries[(*done)++] = (McBcEntry){data->at, (uint32_t)size, dialect, MC_NONE, native, MC_BCODE_UNREAD};
     data->at += size;
@@ -45,6 +46,7 @@ bool mc_bc_read_entry_table(McBcReader *r) {
   r->attrs.len = attrs;
   r->types.len = types;
   if (c.at != c.end) return mc_bc_fail(r, &c, "unexpected trailing data in the Attribute/Type offset section");
+  mc_intern_expect(r->ctx, attrs); /* most are locations, each of which is of one operation */
   return true;
 }
 
@@ -133,8 +135,7 @@ static uint32_t read_entry(McBcReader *r, const McBcEntry *entry, bool is_type) 
   return id;
 }
 
-uint32_t mc_bc_resolve(McBcReader *r, const McBcCursor *c, bool is_type, uint32_t number) {
-  (void)c;
+uint32_t mc_bc_resolve(McBcReader *r, bool is_type, uint32_t number) {
   McBcEntry *wanted = is_type ? &r->types.ptr[number] : &r->attrs.ptr[number];
   r->pending.len = 0;
   if (r->failed || !mc_array_push(&r->ctx->alloc, &r->pending, number << 1 | is_type)) {
@@ -203,15 +204,16 @@ static void read_locs_ahead(McBcReader *r, uint32_t number) {
 
 bool mc_bc_loc(McBcReader *r, McBcCursor *c, McLoc *out) {
   uint32_t id, number;
-  const McBcCursor at = *c;
+  const uint8_t *at = c->at;
   if (!mc_bc_index(r, c, r->attrs.len, "attribute", &number)) return false;
   id = r->attrs.ptr[number].id;
   if (MC_UNLIKELY(id == MC_NONE)) {
     read_locs_ahead(r, number);
     id = r->attrs.ptr[number].id;
   }
-  if (MC_UNLIKELY(id == MC_NONE) && (id = mc_bc_resolve(r, &at, false, number)) == MC_NONE) return false;
+  if (MC_UNLIKELY(id == MC_NONE) && (id = mc_bc_resolve(r, false, number)) == MC_NONE) return false;
   *out = mc_loc_from_attr(r->ctx, (McAttr){id});
-  if (MC_UNLIKELY(out->index == MC_NONE)) return mc_bc_fail(r, &at, "expected a location attribute");
-  return true;
+  if (MC_LIKELY(out->index != MC_NONE)) return true;
+  const McBcCursor place = mc_bc_at(c, at);
+  return mc_bc_fail(r, &place, "expected a location attribute");
 }

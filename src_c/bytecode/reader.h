@@ -99,8 +99,6 @@ bool mc_bc_fail(McBcReader *r, const McBcCursor *c, const char *format, ...) MC_
 /* Out of memory, or an interned thing could not be made: reported. Always false. */
 bool mc_bc_no_memory(McBcReader *r);
 bool mc_bc_varint_slow(McBcReader *r, McBcCursor *c, uint64_t *out);
-/* A count of things of which each takes at least one byte. */
-bool mc_bc_count(McBcReader *r, McBcCursor *c, const char *what, uint32_t *out);
 bool mc_bc_signed(McBcReader *r, McBcCursor *c, int64_t *out);
 bool mc_bc_bytes(McBcReader *r, McBcCursor *c, uint64_t len, const uint8_t **out);
 /* To a multiple of `alignment`, counted from the file's first byte. */
@@ -139,6 +137,20 @@ MC_INLINE bool mc_bc_byte(McBcReader *r, McBcCursor *c, uint8_t *out) {
   return true;
 }
 
+/* A cursor at a place before `c`, for messages. Copying the whole cursor before a number is read would cost more than
+ * reading the number. */
+MC_INLINE McBcCursor mc_bc_at(const McBcCursor *c, const uint8_t *at) { return (McBcCursor){at, c->end, c->section}; }
+
+/* A count of things of which each takes at least one byte. */
+bool mc_bc_count_slow(McBcReader *r, McBcCursor *c, const char *what, uint32_t *out);
+MC_INLINE bool mc_bc_count(McBcReader *r, McBcCursor *c, const char *what, uint32_t *out) {
+  if (MC_LIKELY(mc_bc_left(c) > 128 && (*c->at & 1) != 0)) {
+    *out = *c->at++ >> 1;
+    return true;
+  }
+  return mc_bc_count_slow(r, c, what, out);
+}
+
 /* An index below `count`. */
 MC_INLINE bool mc_bc_index(McBcReader *r, McBcCursor *c, size_t count, const char *what, uint32_t *out) {
   uint64_t value;
@@ -168,7 +180,7 @@ McBcOpName *mc_bc_op_name(McBcReader *r, McBcCursor *c); /* NULL: reported */
 
 bool mc_bc_read_entry_table(McBcReader *r);
 /* Reads the entry and what it refers to. MC_NONE: reported. */
-uint32_t mc_bc_resolve(McBcReader *r, const McBcCursor *c, bool is_type, uint32_t number);
+uint32_t mc_bc_resolve(McBcReader *r, bool is_type, uint32_t number);
 /* While an entry is read: the thing, or MC_NONE with r->blocked set when it has to be read first. */
 bool mc_bc_attr_ref(McBcReader *r, McBcCursor *c, McAttr *out);
 bool mc_bc_type_ref(McBcReader *r, McBcCursor *c, McType *out);
@@ -180,13 +192,13 @@ MC_INLINE bool mc_bc_attr(McBcReader *r, McBcCursor *c, uint32_t *out) {
   uint32_t number;
   if (!mc_bc_index(r, c, r->attrs.len, "attribute", &number)) return false;
   *out = r->attrs.ptr[number].id;
-  return MC_LIKELY(*out != MC_NONE) || (*out = mc_bc_resolve(r, c, false, number)) != MC_NONE;
+  return MC_LIKELY(*out != MC_NONE) || (*out = mc_bc_resolve(r, false, number)) != MC_NONE;
 }
 MC_INLINE bool mc_bc_type(McBcReader *r, McBcCursor *c, uint32_t *out) {
   uint32_t number;
   if (!mc_bc_index(r, c, r->types.len, "type", &number)) return false;
   *out = r->types.ptr[number].id;
-  return MC_LIKELY(*out != MC_NONE) || (*out = mc_bc_resolve(r, c, true, number)) != MC_NONE;
+  return MC_LIKELY(*out != MC_NONE) || (*out = mc_bc_resolve(r, true, number)) != MC_NONE;
 }
 /* The same for something that must be a location. */
 bool mc_bc_loc(McBcReader *r, McBcCursor *c, McLoc *out);

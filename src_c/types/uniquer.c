@@ -253,6 +253,12 @@ void mc_intern_prefetch(const McContext *ctx, const McRecInit *init) {
   MC_PREFETCH(&spot.table->slots[spot.at & spot.table->mask]);
 }
 
+void mc_intern_expect(McContext *ctx, uint32_t count) {
+  mc_spin_lock(&ctx->uniquer->lock);
+  mc_index_expect(&ctx->alloc, &ctx->uniquer->index, count);
+  mc_spin_unlock(&ctx->uniquer->lock);
+}
+
 /* Makes a record around a child that has no wrapper yet, or had none when the caller looked. */
 static MC_NOINLINE uint32_t wrap(McContext *ctx, const McRecInit *init, uint32_t child) {
   if (init->too_deep) return MC_NONE;

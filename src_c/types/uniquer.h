@@ -50,7 +50,9 @@ uint32_t mc_intern(McContext *ctx, const McRecInit *init);
 uint32_t mc_intern_find(const McContext *ctx, const McRecInit *init);
 /* Fetches the place in the index that mc_intern will look at: for a caller that makes many records, a few ahead. */
 void mc_intern_prefetch(const McContext *ctx, const McRecInit *init);
-/* The same for records that are always made of one child and little else, for example an attribute that holds a type,
+/* So many records are about to be made: the index grows once. */
+void mc_intern_expect(McContext *ctx, uint32_t count);
+/* mc_intern for records that are always made of one child and little else, for example an attribute that holds a type,
  * or a dictionary of one entry: the first record of a child is found at the child, without a hash. Every maker of
  * such a record must use this function, with the same child. */
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child);
