@@ -800,6 +800,8 @@ typedef struct McParseOptions {
   bool verify;
   bool no_implicit_module; /* a single top-level operation is returned itself; any other number is an error */
   McSyntax syntax;
+  bool *lends;             /* of bytecode. NULL: blobs are copied. Else they are not, and this is set when there are
+                              some: then the bytes must live as long as the context, whether they parsed or not */
   McConstructs *constructs; /* counts the text's constructs of old generations; borrowed. NULL: no counts */
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;

@@ -249,7 +249,7 @@ cdef refused_input(Context ctx, str source_name, str head, str message):
 
 
 cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
-                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None) except *:
+                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None, cbool *lends=NULL) except *:
     """`constructs` gets the old ones by name with their number, `warnings` the diagnostics of a text that parses."""
     cdef McParseOptions options
     cdef Py_ssize_t name_length
@@ -264,6 +264,7 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     options.verify = verify
     options.no_implicit_module = one_operation
     options.syntax = syntax
+    options.lends = lends
     cdef McConstructs counted
     cdef McConstruct *construct
     cdef size_t i

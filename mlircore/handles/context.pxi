@@ -129,6 +129,7 @@ cdef class Context:
             if self.spare_diags is not NULL:
                 mc_diags_free(self.spare_diags)
             mc_context_free(self.c)
+        release_lent(self.lent)
 
     def __enter__(self):
         push_frame(self, self, None, None)

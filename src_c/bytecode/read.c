@@ -87,7 +87,7 @@ static McOp settle(McBcReader *r, McPool *pool, McOp root) {
 }
 
 McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags) {
-  McBcReader reader = {.ctx = ctx, .diags = diags, .bytes = (const uint8_t *)bytes}, *r = &reader;
+  McBcReader reader = {.ctx = ctx, .diags = diags, .bytes = (const uint8_t *)bytes, .lends = options->lends}, *r = &reader;
   McStr name = {options->source_name, options->source_name_len};
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   McOp none = {MC_NONE};

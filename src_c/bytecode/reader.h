@@ -91,6 +91,7 @@ typedef struct McBcReader {
   MC_ARRAY(int64_t) numbers; /* the same for numbers */
   MC_ARRAY(McBcProperty) properties;
   McWords resources;   /* key of each (McIdent) */
+  bool *lends;         /* borrowed: McParseOptions.lends */
   McPreserved preserved; /* external resources */
   McSourcePlace *places;     /* of attributes, by number; belongs to the source at `base` */
   uint32_t base;       /* the first position; 0: there is no table */
