@@ -87,10 +87,11 @@ static McOp settle(McBcReader *r, McPool *pool, McOp root) {
 }
 
 McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags) {
-  McBcReader reader = {.ctx = ctx, .diags = diags, .bytes = (const uint8_t *)bytes, .lends = options->lends}, *r = &reader;
+  McBcReader reader = {.ctx = ctx, .diags = diags, .lends = options->lends}, *r = &reader;
   McStr name = {options->source_name, options->source_name_len};
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   McOp none = {MC_NONE};
+  r->bytes = (const uint8_t *)bytes;
   r->end = r->bytes + len;
   r->wide_bytes = ((uint64_t)32 << 20) + 16 * (uint64_t)len;
   McPool *pool = mc_pool_new(ctx, true);
