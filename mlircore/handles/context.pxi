@@ -1,16 +1,16 @@
 # context.pxi - the context, and the callbacks of the core for it. Callbacks run on the thread that called the core, and cannot raise: an
 # exception that they catch waits in `pending` until that thread has returned.
 
-cdef cbool load_dialect(void *data, McContext *c, const char *name, size_t length) noexcept with gil:
+cdef McLoad load_dialect(void *data, McContext *c, const char *name, size_t length) noexcept with gil:
     """Registers a dialect's definitions when its namespace is first met."""
     cdef Context ctx = <Context>data
     try:
         from mlircore.compile import files
 
-        return files.load(ctx, PyUnicode_DecodeUTF8(name, length, "replace"))
+        return MC_LOAD_DONE if files.load(ctx, PyUnicode_DecodeUTF8(name, length, "replace")) else MC_LOAD_NONE
     except BaseException as error:
         ctx.pending.setdefault(PyThread_get_thread_ident(), error)
-        return False
+        return MC_LOAD_FAILED
 
 
 cdef cbool interrupted(void *data) noexcept with gil:
@@ -248,9 +248,11 @@ cdef class Context:
     def _load_dialect(self, str name not None):
         """Load a dialect's definitions; False when there are none of that name."""
         cdef bytes utf8 = name.encode()
-        cdef bint known = mc_context_load_dialect(self.c, utf8, len(utf8))
+        cdef McLoad load = mc_context_load_dialect(self.c, utf8, len(utf8))
         raise_pending(self)
-        return known
+        if load == MC_LOAD_FAILED:
+            raise MemoryError(f"out of memory: dialect '{name}' cannot be loaded")
+        return load == MC_LOAD_DONE
 
     def _memory(self):
         """Bytes that the context holds now, and those of them in tables of operations, blocks and values."""
