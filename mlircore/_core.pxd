@@ -36,6 +36,9 @@ cdef class Context:
     cdef dict pending             # thread -> exception raised in a callback of its running call
     cdef uint64_t epoch           # increased by every change made through the API
     cdef list handlers            # of diagnostics, the newest last; replaced, never changed
+    cdef dict symbols             # of the symbol table that was searched last: name (McAttr) -> generation << 32 | operation; or None
+    cdef uint64_t symbols_of      # that table: generation << 32 | operation
+    cdef uint64_t symbols_epoch   # the epoch when it was read
     cdef Py_ssize_t live_modules
     cdef object pool
     cdef bint threading, emit_errors

@@ -13,10 +13,11 @@ from cpython.ref cimport Py_INCREF, Py_REFCNT, Py_XDECREF, PyObject
 from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
 from libc.stdint cimport INT32_MAX, int8_t, int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
-from libc.string cimport memcpy, memset, strerror
+from libc.string cimport memcmp, memcpy, memset, strerror
 from posix.unistd cimport write
 
 from mlircore.c_api cimport *
+from mlircore.c_edit cimport *
 from mlircore.c_forms cimport *
 
 import enum
@@ -79,6 +80,7 @@ include "handles/operation.pxi"
 include "handles/edit.pxi"
 include "bulk/drivers.pxi"
 include "building/create.pxi"
+include "bulk/wrapped.pxi"
 include "bulk/print.pxi"
 include "bulk/bytecode.pxi"
 include "handles/block.pxi"
@@ -89,6 +91,8 @@ include "handles/module.pxi"
 include "bulk/columns.pxi"
 include "bulk/structure.pxi"
 include "handles/symbols.pxi"
+include "bulk/mapping.pxi"
+include "bulk/edit.pxi"
 include "bulk/lexer.pxi"
 include "building/recipes.pxi"
 include "building/accessors.pxi"

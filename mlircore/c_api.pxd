@@ -88,6 +88,10 @@ cdef extern from "mlircore.h" nogil:
     void mc_context_free(McContext *ctx)
     bint mc_context_allows_unregistered(const McContext *ctx)
     void mc_context_allow_unregistered(McContext *ctx, bint allow)
+    bint mc_context_keeps_unknown_syntax(const McContext *ctx)
+    void mc_context_keep_unknown_syntax(McContext *ctx, bint keep)
+    bint mc_op_is_opaque(const McContext *ctx, McOp op)
+    McStr mc_op_opaque_text(const McContext *ctx, McOp op)
     size_t mc_context_live_bytes(const McContext *ctx)
     void mc_context_set_memory_limit(McContext *ctx, size_t bytes)
     ctypedef enum McLoad: MC_LOAD_NONE, MC_LOAD_DONE, MC_LOAD_FAILED
@@ -469,7 +473,7 @@ cdef extern from "mlircore.h" nogil:
 
     # structure.c
     bint mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, cbool *out)
-    bint mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out)
+    bint mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint8_t *out)
 
     # preserved.c
     size_t mc_op_num_aliases(McContext *ctx, McOp op)

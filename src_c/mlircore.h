@@ -116,6 +116,12 @@ McContext *mc_context_new_with(const McRoutineSet *routines);
 void mc_context_free(McContext *ctx);
 bool mc_context_allows_unregistered(const McContext *ctx);
 void mc_context_allow_unregistered(McContext *ctx, bool allow);
+/* Whether an operation in custom form without a definition is kept as it is written, an *opaque operation*
+ * (ir/opaque.h): its operands, results, regions, successors and attributes are found by the tokens of its text, which
+ * is printed again with the names that they have then. It is not checked. Operations, types and attributes of unknown
+ * dialects are then accepted, too. Else, as at first, it is an error, as in mlir-opt 22. */
+bool mc_context_keeps_unknown_syntax(const McContext *ctx);
+void mc_context_keep_unknown_syntax(McContext *ctx, bool keep);
 size_t mc_context_live_bytes(const McContext *ctx);
 void mc_context_set_memory_limit(McContext *ctx, size_t bytes); /* 0: none */
 void mc_context_fail_allocation_after(McContext *ctx, long long n); /* tests: the nth from now fails; < 0: never */
@@ -487,6 +493,20 @@ void mc_op_detach(McContext *ctx, McOp op);        /* removed from its block: it
 void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before);
 bool mc_op_contains_block(const McContext *ctx, McOp op, McBlock block);
 McOp mc_op_clone(McContext *ctx, McOp op);         /* detached deep copy; outside operands are shared */
+/* Values and blocks from outside of an operation, and those that its copy uses instead. Borrowed arrays. */
+typedef struct McMapping {
+  const McValue *values, *to_values;
+  size_t num_values;
+  const McBlock *blocks, *to_blocks;
+  size_t num_blocks;
+} McMapping;
+McOp mc_op_clone_mapped(McContext *ctx, McOp op, const McMapping *mapping);
+/* Copies the operations of a block except the last one, its terminator, in front of `before`, which may be in the same
+ * block. `args`: a value for each of its arguments. `caller`: not MC_NONE: the copies' locations are call sites there.
+ * `results`: gets the value of each operand of the terminator. Returns false when out of memory: nothing was inserted.
+ */
+bool mc_block_clone_into(McContext *ctx, McBlock from, McOp before, const McValue *args, McLoc caller,
+                         McValue *results);
 bool mc_op_is_before(McContext *ctx, McOp a, McOp b); /* same block; amortised constant */
 
 McOpName mc_op_get_name(const McContext *ctx, McOp op);
@@ -628,10 +648,29 @@ uint32_t mc_linalg_loops(const McContext *ctx, McOp op, bool *reductions, uint32
 bool mc_op_name_split_attributes(McContext *ctx, McOpName name, McLoc loc, McAttr *attrs, McAttr *properties,
                                  McDiags *diags);
 
+/* op_names.c: every operation `old` in root, root included, becomes `renamed`, in place: handles stay valid. Attributes
+ * are divided as those of a new operation; those that have the default value of `old` and are not inherent in `renamed`
+ * are dropped. `changes`: attributes to set, or to remove (value MC_NONE). Returns false with a diagnostic; then
+ * nothing has changed. *count: of renamed operations. Linear. */
+bool mc_op_replace_names(McContext *ctx, McOp root, McOpName old, McOpName renamed, const McNamedAttr *changes,
+                         size_t num_changes, McDiags *diags, size_t *count);
+/* The same for one operation. */
+bool mc_op_set_name(McContext *ctx, McOp op, McOpName name, McDiags *diags);
+
 /* symbol_uses.c: references to the symbol `old` inside of `from` become `renamed`, except in nested symbol tables.
  * Linear. Returns false when out of memory, or when an attribute is nested beyond MC_MAX_NESTING; operations before
  * that one are changed. */
 bool mc_op_rename_symbol_uses(McContext *ctx, McOp from, McIdent old, McIdent renamed);
+/* The same for several symbols at once. `old` has no name twice. */
+bool mc_op_rename_symbols_uses(McContext *ctx, McOp from, const McIdent *old, const McIdent *renamed, size_t count);
+/* A reference to a symbol in an attribute of an operation. `row`: the operation's number in pre-order. */
+typedef struct McSymbolUse { uint32_t row; McOp op; McAttr reference; } McSymbolUse;
+/* zeroed at first; mc_symbol_uses_fini frees it */
+typedef struct McSymbolUses { McSymbolUse *ptr; size_t len, cap; } McSymbolUses;
+/* Appends the references in `from` and everything in it, nested symbol tables included, in pre-order. Linear. Returns
+ * false when out of memory, or when an attribute is nested beyond MC_MAX_NESTING. */
+bool mc_op_symbol_uses(McContext *ctx, McOp from, McSymbolUses *uses);
+void mc_symbol_uses_fini(McContext *ctx, McSymbolUses *uses);
 
 /* Counters of everything in op, one pass. */
 typedef struct McIrStats { uint64_t ops, blocks, regions, operands, results, block_args; uint32_t depth; } McIrStats;
@@ -705,10 +744,17 @@ enum {
  * Operands of commutative operations may have any order, unless ignored. Returns false when out of memory, or
  * interrupted. Linear, except for the sorting of those operands. */
 bool mc_op_is_equivalent(McContext *ctx, McOp a, McOp b, unsigned flags, bool *out);
-/* The hash of op and everything in it: equal for equivalent operations. Values and blocks from outside enter by their
- * id, everything else as its text, so the hash is the same in every context and process. Returns false as above. Linear
- * in the text of the operations. */
-bool mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint64_t *out);
+/* A digest of op and everything in it: equal for equivalent operations. Values and blocks from outside enter by their
+ * id, everything else as its text, so the digest is the same in every context, process and version: as
+ * docs/structural-hash.md states. Returns false as above. Linear in the text of the operations. */
+bool mc_op_hash(McContext *ctx, McOp op, unsigned flags, uint8_t out[16]);
+
+/* --- opaque.c: operations whose custom form was kept as it was written: mc_context_keep_unknown_syntax --- */
+
+bool mc_op_is_opaque(const McContext *ctx, McOp op);
+/* The text after the name, with slots for operands and the like: its form is in ir/opaque.h. Borrowed. Empty for an
+ * operation that is not opaque. */
+McStr mc_op_opaque_text(const McContext *ctx, McOp op);
 
 /* --- preserved.c: names that aliases had in the text that a tree was read from --- */
 

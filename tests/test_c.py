@@ -1,14 +1,15 @@
-"""Links every tests/c/test_*.c against the C core with sanitizers and assertions, and runs it.
+"""Links every tests/c/test_*.c against the C core with sanitizers and assertions, and runs it; and threads.c with ThreadSanitizer.
 
-Costs about a minute of compiling the first time; objects are kept in build/sanitized.
+Costs about a minute and a half of compiling the first time; objects are kept in build/sanitized and build/races.
 """
 
 import pathlib
 import shutil
 import subprocess
+import sys
 
 import pytest
-from c_build import sanitized_program
+from c_build import race_program, sanitized_program
 from paths import IN_TREE, ROOT
 
 PROGRAMS = sorted((ROOT / "tests/c").rglob("test_*.c"))
@@ -20,3 +21,14 @@ pytestmark = pytest.mark.skipif(not IN_TREE or not shutil.which("cc"), reason="n
 def test_c(source: pathlib.Path) -> None:
     done = subprocess.run([sanitized_program(source)], capture_output=True, text=True, timeout=300, cwd=ROOT)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="ThreadSanitizer is tried on Linux only")
+def test_threads_do_not_race(tmp_path: pathlib.Path) -> None:
+    sys.path.insert(0, str(ROOT / "tests/fuzz"))
+    from drive import SEEDS, write_programs
+
+    options = write_programs(tmp_path)
+    command = [race_program(ROOT / "tests/c/threads.c"), *options, *sorted(SEEDS.glob("*.mlir"))]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr[-10000:]

@@ -22,7 +22,7 @@ LAYERS = [
     {"_core", "define"},
     {"compile"},
     {"bind"},
-    {"ir", "lexer", "passmanager", "rewrite", "_mlir_libs", ""},  # "": mlircore/__init__, which users import
+    {"ir", "lexer", "passmanager", "rewrite", "edit", "analysis", "_mlir_libs", ""},  # "": mlircore/__init__, which users import
     {"extras"},
     {"dialect"},
     {"dialects", "legacy"},

@@ -229,7 +229,23 @@ cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, s
     cdef const char *text
     cdef size_t length
     held = hold_text(source, &text, &length)
+    if is_compressed(text, length):
+        try:
+            held = hold_text(uncompressed(text[:length]), &text, &length)
+        except ValueError as error:
+            raise refused_input(ctx, source_name, head, str(error)) from error
     return parse_bytes(ctx, text, length, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings)
+
+
+cdef refused_input(Context ctx, str source_name, str head, str message):
+    """The exception for an input whose first bytes are refused."""
+    cdef DiagnosticInfo info = DiagnosticInfo.__new__(DiagnosticInfo)
+    info.severity = DiagnosticSeverity.ERROR
+    info.location = Location.file(source_name, 1, 1, ctx)
+    info.message = message
+    info.notes = []
+    info.rendered = f"error: {message}\n"
+    return ParseError(head, [info])
 
 
 cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
@@ -238,6 +254,10 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     cdef McParseOptions options
     cdef Py_ssize_t name_length
     cdef McOp op
+    cdef size_t start, size
+    if exported_span(text, length, &start, &size):
+        text += start
+        length = size
     memset(&options, 0, sizeof(options))
     options.source_name = PyUnicode_AsUTF8AndSize(source_name, &name_length)
     options.source_name_len = <size_t>name_length

@@ -40,18 +40,18 @@ cdef object structural_hash_of(_OperationBase handle, unsigned flags):
     cdef McContext *c = alive(handle)
     cdef Context ctx = handle.root.ctx
     cdef McOp op = handle.op
-    cdef uint64_t value = 0
+    cdef uint8_t digest[16]
     cdef bint ok
     key = begin_reading(ctx, op)
     try:
         with nogil:
-            ok = mc_op_hash(c, op, flags, &value)
+            ok = mc_op_hash(c, op, flags, digest)
     finally:
         end_reading(ctx, key)
     raise_pending(ctx)
     if not ok:
         raise MemoryError("out of memory")
-    return value
+    return int.from_bytes((<char *>digest)[:16], "big")
 
 
 # --- pickling: operations through bytecode, the rest through text ---

@@ -112,3 +112,21 @@ cdef class OpAttributeMap:
 
     def __iter__(self):
         return iter(self.keys())
+
+
+cdef dict aliases_of(_OperationBase op):
+    """The attributes and types of the aliases in the text that it was parsed from."""
+    cdef McContext *c = alive(op)
+    cdef dict aliases = {}
+    cdef McIdent name
+    cdef McType type
+    cdef McAttr attr
+    cdef size_t i = 0
+    while mc_op_alias(c, op.op, i, &name, &type.index):
+        attr.index = type.index
+        if mc_kind(c, type.index) < MC_ATTR_INTEGER:
+            aliases["!" + ident_text(op.root.ctx, name)] = make_type(op.root.ctx, type).maybe_downcast()
+        else:
+            aliases["#" + ident_text(op.root.ctx, name)] = make_attribute(op.root.ctx, attr).maybe_downcast()
+        i += 1
+    return aliases

@@ -111,9 +111,10 @@ cdef class Context:
         hooks.data = <void *>self
         mc_context_set_hooks(self.c, hooks)
 
-    def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None):
+    def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None, *, str unknown_syntax="error"):
         """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. Raises IndexError for an
-        unknown one."""
+        unknown one. `unknown_syntax`: see the property."""
+        self.unknown_syntax = unknown_syntax
         self.pool = thread_pool
         names = load_on_create if load_on_create_dialects is None else load_on_create_dialects
         for name in names:
@@ -145,6 +146,28 @@ cdef class Context:
     def allow_unregistered_dialects(self, bint value):
         mc_context_allow_unregistered(self.c, value)
         self.epoch += 1 # a verified tree can become invalid
+
+    @property
+    def unknown_syntax(self):
+        """How an operation in custom form without a definition is treated: "error" (as in mlir-opt), or "keep".
+
+        "keep": it becomes an opaque operation (`Operation.is_opaque`). Its operands, results, regions, successors and attributes are found
+        by the tokens of its text, and it is printed as it was written, with the names that the values have then. Types that the text does
+        not show are `!mlircore.unknown`. It is not checked. Unregistered dialects are then allowed.
+        """
+        return "keep" if mc_context_keeps_unknown_syntax(self.c) else "error"
+
+    @unknown_syntax.setter
+    def unknown_syntax(self, str value not None):
+        if value not in ("error", "keep"):
+            raise ValueError(f"unknown_syntax is 'error' or 'keep', not {value!r}")
+        mc_context_keep_unknown_syntax(self.c, value == "keep")
+        self.epoch += 1
+
+    def _define_no_dialects(self):
+        """From now on no dialect is loaded, and only builtin's definitions are known: measures of reading without definitions."""
+        self._load_dialect("builtin")
+        mc_context_set_dialect_loader(self.c, NULL, NULL)
 
     def is_registered_operation(self, str operation_name not None):
         """Whether an operation of that name is defined."""

@@ -151,7 +151,8 @@ cdef Module parse_path(path, Context ctx, bint mmap, str syntax):
         raise unreadable(ctx, source_name, error) from error
     with file:
         size = os.fstat(file.fileno()).st_size
-        if mmap and size:
+        start = file.peek(4)[:4]
+        if mmap and size and not is_compressed(start, len(start)):
             from mmap import ACCESS_READ, PAGESIZE
             from mmap import mmap as Mapping
 
@@ -164,7 +165,7 @@ cdef Module parse_path(path, Context ctx, bint mmap, str syntax):
                     finally:
                         PyBuffer_Release(&view)
                 return make_module(parsed_root(ctx, op, True), op)
-        starts_with_zero = file.peek(1)[:1] == b"\0"         # no text: refused without reading all of it
+        starts_with_zero = start[:1] == b"\0"  # no text: refused without reading all of it
         op = parse_text(ctx, file.read(16) if starts_with_zero else file.read(), source_name, False, head, True, syntax)
     return make_module(parsed_root(ctx, op, True), op)
 

@@ -202,6 +202,16 @@ cdef class _OperationBase:
         return view
 
     @property
+    def is_opaque(self):
+        """Whether it was read in a custom form without a definition: `Context.unknown_syntax`."""
+        return mc_op_is_opaque(alive(self), self.op)
+
+    @property
+    def opaque_text(self):
+        """The text after its name with slots (src_c/ir/opaque.h: `%o` an operand, `%r` a region), when it is opaque, else None."""
+        return text_of(mc_op_opaque_text(self.root.ctx.c, self.op)) if self.is_opaque else None
+
+    @property
     def results(self):
         """The values it defines."""
         return make_sequence(OpResultList, self, None)
@@ -406,32 +416,19 @@ cdef class _OperationBase:
         return equivalent(self, other, flags)
 
     def structural_hash(self, flags=1):
-        """A number that equivalent operations have in common; nested operations are part of it, unlike in upstream's bindings.
+        """A number of 128 bits that equivalent operations have in common; nested operations are part of it, unlike in upstream's bindings.
 
         `flags`: OperationEquivalenceFlags. Without them locations are left out (IGNORE_LOCATIONS), so that reading the same
         text from another file or line gives the same number; NONE takes them in.
-        Values and blocks from outside count by identity, everything else by its printed text: an operation that uses
-        nothing from outside has the same hash in every context and process (of one version of mlircore). Linear, without the GIL.
+        It is the same in every context, process and version of mlircore: docs/structural-hash.md states the bytes that are hashed (BLAKE2b).
+        Values and blocks from outside count by identity: with them, the number is for this context only. Linear, without the GIL.
         """
         return structural_hash_of(self, flags)
 
     @property
     def aliases_as_written(self):
         """The attributes and types of the aliases in the text it was parsed from: `{"#map": Attribute, "!t": Type}`."""
-        cdef McContext *c = alive(self)
-        cdef dict aliases = {}
-        cdef McIdent name
-        cdef McType type
-        cdef McAttr attr
-        cdef size_t i = 0
-        while mc_op_alias(c, self.op, i, &name, &type.index):
-            attr.index = type.index
-            if mc_kind(c, type.index) < MC_ATTR_INTEGER:
-                aliases["!" + ident_text(self.root.ctx, name)] = make_type(self.root.ctx, type).maybe_downcast()
-            else:
-                aliases["#" + ident_text(self.root.ctx, name)] = make_attribute(self.root.ctx, attr).maybe_downcast()
-            i += 1
-        return aliases
+        return aliases_of(self)
 
     def __copy__(self):
         return clone_operation(self, False)

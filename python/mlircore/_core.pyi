@@ -120,6 +120,16 @@ from ._core_stubs.attributes import (
     _i64ElementsAttr as _i64ElementsAttr,
     _indexElementsAttr as _indexElementsAttr,
 )
+from ._core_stubs.edit import (
+    IRMapping as IRMapping,
+    clone as clone,
+    defined_symbols as defined_symbols,
+    extract as extract,
+    inline_one_block as inline_one_block,
+    rename_symbols as rename_symbols,
+    replace_all as replace_all,
+    symbol_uses_in as symbol_uses_in,
+)
 from ._core_stubs.types import (
     BF16Type as BF16Type,
     ComplexType as ComplexType,
@@ -257,6 +267,10 @@ class _OperationBase:
     def attributes(self) -> OpAttributeMap: ...
     @property
     def results(self) -> OpResultList: ...
+    @property
+    def is_opaque(self) -> bool: ...
+    @property
+    def opaque_text(self) -> str | None: ...
     @property
     def operands(self) -> OpOperandList: ...
     @property
@@ -445,6 +459,8 @@ class Module:
     def body(self) -> Block: ...
     def dump(self) -> None: ...
 
+def uncompressed(data: bytes) -> bytes: ...
+def unwrapped(data: bytes) -> bytes: ...
 def parse_file(path: str | os.PathLike[str], context: Context | None = None, *, mmap: bool = False, syntax: str = "modern") -> Module: ...
 
 class Block:

@@ -3,8 +3,8 @@
  * Counts live and peak bytes of one owner, refuses an allocation that would exceed its limit, and lets tests fail the
  * nth allocation. Owns nothing. No other file of the core may call the C library's allocator.
  */
-#if !defined(_WIN32) && !defined(_DEFAULT_SOURCE)
-#define _DEFAULT_SOURCE 1 /* MAP_ANONYMOUS */
+#if !defined(_WIN32) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE 1 /* MAP_ANONYMOUS, mremap */
 #endif
 
 #include "base/alloc.h"
@@ -130,6 +130,21 @@ void *mc_reserve(McAlloc *a, size_t size) {
 #else
   void *ptr = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   return ptr == MAP_FAILED ? NULL : ptr;
+#endif
+}
+
+void *mc_reserve_more(McAlloc *a, void *ptr, size_t old_size, size_t new_size) {
+  if (ptr == NULL) return mc_reserve(a, new_size);
+#if defined(__linux__) && !defined(__SANITIZE_THREAD__) /* ThreadSanitizer does not see that pages move */
+  if (must_fail(a)) return NULL;
+  void *moved = mremap(ptr, old_size, new_size, MREMAP_MAYMOVE);
+  return moved == MAP_FAILED ? NULL : moved;
+#else
+  void *moved = mc_reserve(a, new_size);
+  if (moved == NULL) return NULL;
+  memcpy(moved, ptr, old_size);
+  mc_unreserve(a, ptr, old_size);
+  return moved;
 #endif
 }
 

@@ -29,6 +29,9 @@ void mc_free(McAlloc *a, void *ptr, size_t size);
 /* Reserves `size` bytes of zeroed address space that costs memory only where it is touched (not counted in
  * live_bytes). Returns NULL on failure. Freed with mc_unreserve. */
 void *mc_reserve(McAlloc *a, size_t size);
+/* As mc_reserve, with the contents of `ptr` first: its pages move without a copy where the system can. A failed call
+ * leaves `ptr` unchanged. */
+void *mc_reserve_more(McAlloc *a, void *ptr, size_t old_size, size_t new_size);
 void mc_unreserve(McAlloc *a, void *ptr, size_t size);
 
 /* MC_LARGE_PAGE bytes at a multiple of that size, zeroed: one page where the system has pages of that size, else as

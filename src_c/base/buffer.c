@@ -70,6 +70,12 @@ char *mc_buf_grow(McBuf *buf, size_t n) {
   return ptr + buf->len;
 }
 
+void mc_buf_put_large(McBuf *buf, const char *bytes, size_t len) {
+  if (len == 0) return;
+  if (buf->sink == NULL || len < SINK_BYTES) mc_buf_put(buf, bytes, len);
+  else if (mc_buf_flush(buf) && !buf->sink(buf->sink_data, bytes, len)) fail(buf);
+}
+
 void mc_buf_str(McBuf *buf, const char *text) { mc_buf_put(buf, text, strlen(text)); }
 
 const char mc_digit_pairs[200] =

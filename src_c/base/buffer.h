@@ -56,6 +56,8 @@ static inline void mc_buf_put(McBuf *buf, const char *bytes, size_t len) {
   memcpy(p, bytes, len);
   buf->len += len;
 }
+/* The same; with a sink, many bytes go past the buffer. */
+void mc_buf_put_large(McBuf *buf, const char *bytes, size_t len);
 static inline void mc_buf_put_short(McBuf *buf, const char *bytes, size_t len) {
   char *p = mc_buf_room(buf, len);
   if (MC_UNLIKELY(p == NULL)) return;

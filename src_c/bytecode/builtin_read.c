@@ -393,6 +393,18 @@ uint32_t mc_bc_read_builtin_type(McBcReader *r, McBcCursor *c) {
     case MC_BCODE_F64: return mc_type_float(r->ctx, MC_F64).index;
     case MC_BCODE_F80: return mc_type_float(r->ctx, MC_F80).index;
     case MC_BCODE_F128: return mc_type_float(r->ctx, MC_F128).index;
+    case MC_BCODE_TF32: return mc_type_float(r->ctx, MC_TF32).index;
+    case MC_BCODE_F8E5M2: return mc_type_float(r->ctx, MC_F8E5M2).index;
+    case MC_BCODE_F8E4M3: return mc_type_float(r->ctx, MC_F8E4M3).index;
+    case MC_BCODE_F8E4M3FN: return mc_type_float(r->ctx, MC_F8E4M3FN).index;
+    case MC_BCODE_F8E5M2FNUZ: return mc_type_float(r->ctx, MC_F8E5M2FNUZ).index;
+    case MC_BCODE_F8E4M3FNUZ: return mc_type_float(r->ctx, MC_F8E4M3FNUZ).index;
+    case MC_BCODE_F8E4M3B11FNUZ: return mc_type_float(r->ctx, MC_F8E4M3B11FNUZ).index;
+    case MC_BCODE_F8E3M4: return mc_type_float(r->ctx, MC_F8E3M4).index;
+    case MC_BCODE_F4E2M1FN: return mc_type_float(r->ctx, MC_F4E2M1FN).index;
+    case MC_BCODE_F6E2M3FN: return mc_type_float(r->ctx, MC_F6E2M3FN).index;
+    case MC_BCODE_F6E3M2FN: return mc_type_float(r->ctx, MC_F6E3M2FN).index;
+    case MC_BCODE_F8E8M0FNU: return mc_type_float(r->ctx, MC_F8E8M0FNU).index;
     case MC_BCODE_COMPLEX:
       return mc_bc_type_ref(r, c, &type) && !r->blocked ? mc_type_complex(r->ctx, type, r->diags).index : MC_NONE;
     case MC_BCODE_NONE_TYPE: return mc_type_none(r->ctx).index;

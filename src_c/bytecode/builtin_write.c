@@ -112,17 +112,45 @@ static void put_dense_strings(McBcWriter *w, McAttr attr) {
 
 /* --- locations --- */
 
+/* There are about as many of these as there are operations. */
+static void put_place(McBcWriter *w, McIdent file, uint32_t line, uint32_t column) {
+  uint32_t name = mc_bc_number(&w->name_attrs, file.index);
+  if (w->numbering || name == MC_NONE) {
+    mc_bc_put_name(w, file);
+    return;
+  }
+  char *to = mc_buf_room(w->out, 4 * 5 + MC_BC_VARINT_ROOM);
+  if (to == NULL) return;
+  to = mc_bc_write_varint(to, MC_BCODE_FILE_LOC);
+  to = mc_bc_write_varint(to, mc_bc_number(&w->entries, name) - 1);
+  to = mc_bc_write_varint(to, line);
+  to = mc_bc_write_varint(to, column);
+  w->out->len = (size_t)(to - w->out->ptr);
+}
+
 static void put_file_loc(McBcWriter *w, const McRec *rec) {
+  McIdent file = {rec->words[0]};
   const uint32_t *n = rec->words + 1; /* line, column, end line, end column */
-  bool one_line = n[0] == n[2], one_place = one_line && n[1] == n[3];
-  mc_bc_put(w, one_place ? MC_BCODE_FILE_LOC : MC_BCODE_FILE_RANGE);
-  mc_bc_put_name(w, (McIdent){rec->words[0]});
-  if (!one_place) mc_bc_put(w, one_line ? 3 : 4);
+  bool one_line = n[0] == n[2];
+  if (one_line && n[1] == n[3]) {
+    put_place(w, file, n[0], n[1]);
+    return;
+  }
+  mc_bc_put(w, MC_BCODE_FILE_RANGE);
+  mc_bc_put_name(w, file);
+  mc_bc_put(w, one_line ? 3 : 4);
   mc_bc_put(w, n[0]);
   mc_bc_put(w, n[1]);
-  if (one_place) return;
   if (!one_line) mc_bc_put(w, n[2]);
   mc_bc_put(w, n[3]);
+}
+
+/* While numbering, the name of the file is referred to. */
+void mc_bc_write_position(McBcWriter *w, const McBcPosition *position) {
+  McIdent file;
+  uint32_t line, column;
+  if (mc_loc_locate_near(w->ctx, &w->cursor, position->loc, &file, &line, &column)) put_place(w, file, line, column);
+  else mc_bc_put(w, MC_BCODE_UNKNOWN_LOC);
 }
 
 /* --- types --- */
@@ -264,7 +292,6 @@ static bool write_attr(McBcWriter *w, McAttr attr, const McRec *rec) {
       mc_bc_put_attr(w, (McAttr){rec->words[0]});
       return true;
     case MC_LOC_UNKNOWN: mc_bc_put(w, MC_BCODE_UNKNOWN_LOC); return true;
-    case MC_LOC_FILE: put_file_loc(w, rec); return true;
     case MC_LOC_NAME:
       mc_bc_put(w, MC_BCODE_NAME_LOC);
       mc_bc_put_name(w, (McIdent){rec->words[0]});
@@ -290,7 +317,9 @@ bool mc_bc_write_builtin(McBcWriter *w, uint32_t id) {
 }
 
 bool mc_bc_write_native(McBcWriter *w, uint32_t id) {
-  uint8_t kind = mc_rec(w->ctx, id)->kind;
+  const McRec *rec = mc_rec(w->ctx, id);
+  uint8_t kind = rec->kind;
+  if (MC_LIKELY(kind == MC_LOC_FILE)) return put_file_loc(w, rec), true;
   if (kind == MC_TYPE_DEFINED || kind == MC_ATTR_DEFINED) return mc_bc_write_dialect_entry(w, id);
   return mc_bc_write_builtin(w, id);
 }

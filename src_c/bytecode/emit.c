@@ -8,10 +8,8 @@ bool mc_bc_stop(McBcWriter *w) {
 
 uint32_t *mc_bc_number_slot_slow(McBcWriter *w, McBcNumbers *numbers, uint32_t id) {
   size_t count = numbers->count * 2 > (size_t)id + 1 ? numbers->count * 2 : (size_t)id + 1 + id / 4 + 1024;
-  uint32_t *ptr = mc_reserve(&w->ctx->alloc, count * sizeof *ptr);
+  uint32_t *ptr = mc_reserve_more(&w->ctx->alloc, numbers->ptr, numbers->count * sizeof *ptr, count * sizeof *ptr);
   if (ptr == NULL) return mc_bc_stop(w), NULL;
-  if (numbers->count > 0) memcpy(ptr, numbers->ptr, numbers->count * sizeof *ptr);
-  mc_unreserve(&w->ctx->alloc, numbers->ptr, numbers->count * sizeof *ptr);
   numbers->ptr = ptr;
   numbers->count = count;
   return &ptr[id];

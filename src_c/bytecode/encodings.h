@@ -10,4 +10,10 @@ uint32_t mc_bc_read_quant_uniform(McBcReader *r, McBcCursor *c, uint64_t code);
 /* False: nothing was put. */
 bool mc_bc_write_quant_uniform(McBcWriter *w, uint32_t id);
 
+/* vhlo_encoding.c: attributes with numbers. */
+bool mc_bc_is_vhlo_value(uint64_t code);
+uint32_t mc_bc_read_vhlo_value(McBcReader *r, McBcCursor *c, uint64_t code);
+/* False: nothing was put, `id` is another attribute, or vhlo has no type for the value. */
+bool mc_bc_write_vhlo_value(McBcWriter *w, McStr name, uint32_t id);
+
 #endif

@@ -9,6 +9,7 @@
 
 #define MC_BCODE_MAGIC "ML\xefR"
 #define MC_BCODE_PADDING 0xCBu /* fills up to an alignment */
+#define MC_BCODE_ABSENT 1u     /* an optional attribute that is not there */
 
 /* The version that brought something. */
 enum {
@@ -97,7 +98,19 @@ enum {
   MC_BCODE_UNRANKED_MEMREF_SPACE,
   MC_BCODE_UNRANKED_TENSOR,
   MC_BCODE_VECTOR,
-  MC_BCODE_SCALABLE_VECTOR
+  MC_BCODE_SCALABLE_VECTOR,
+  MC_BCODE_TF32, /* from here on as LLVM 23 writes them: only read, LLVM 22 has the texts of these types */
+  MC_BCODE_F8E5M2,
+  MC_BCODE_F8E4M3,
+  MC_BCODE_F8E4M3FN,
+  MC_BCODE_F8E5M2FNUZ,
+  MC_BCODE_F8E4M3FNUZ,
+  MC_BCODE_F8E4M3B11FNUZ,
+  MC_BCODE_F8E3M4,
+  MC_BCODE_F4E2M1FN,
+  MC_BCODE_F6E2M3FN,
+  MC_BCODE_F6E3M2FN,
+  MC_BCODE_F8E8M0FNU
 };
 
 #endif

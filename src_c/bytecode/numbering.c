@@ -44,8 +44,13 @@ void mc_bc_refer(McBcWriter *w, uint32_t id, bool is_type) {
     return;
   }
   McBcOut entry = {id, 1, mc_bc_dialect_number(w, dialect_of(w->ctx, id))};
-  if (!mc_array_push(&w->ctx->alloc, list, entry) || !mc_array_push(&w->ctx->alloc, &w->pending, id)) mc_bc_stop(w);
-  else *slot = (uint32_t)list->len;
+  if (!mc_array_push(&w->ctx->alloc, list, entry)) {
+    mc_bc_stop(w);
+    return;
+  }
+  *slot = (uint32_t)list->len;
+  if (mc_rec(w->ctx, id)->kind == MC_LOC_FILE) mc_bc_write_native(w, id); /* most are: they refer to a name only */
+  else if (!mc_array_push(&w->ctx->alloc, &w->pending, id)) mc_bc_stop(w);
 }
 
 /* Resources in something that is written as text. */
@@ -148,10 +153,37 @@ static void set_number(McBcWriter *w, McBcNumbers *numbers, uint32_t id, uint32_
   if (slot != NULL) *slot = number + 1;
 }
 
-static void refer_loc(McBcWriter *w, McLoc loc) {
-  McAttr attr = mc_loc_attr(w->ctx, loc);
-  if (attr.index == MC_NONE) mc_bc_stop(w);
-  else mc_bc_refer(w, attr.index, false);
+static uint32_t *position_slot(McBcWriter *w, McLoc loc) {
+  return &w->position_slots[(loc.index * 0x9E3779B1u) >> 22];
+}
+
+/* `places`, `id`: where the place of a position is kept. */
+static void refer_position(McBcWriter *w, McLoc loc, McBcNumbers *places, uint32_t id) {
+  uint32_t *slot = position_slot(w, loc);
+  if (*slot != 0 && w->positions.ptr[*slot - 1].loc.index == loc.index) {
+    w->attrs.ptr[w->positions.ptr[*slot - 1].number - 1].refs++;
+  } else {
+    uint32_t place = (uint32_t)w->positions.len;
+    McBcPosition position = {loc, (uint32_t)w->attrs.len + 1};
+    McBcOut entry = {place | MC_BC_POSITION, 1, mc_bc_dialect_number(w, w->ctx->known[MC_ID_builtin])};
+    if (!mc_array_push(&w->ctx->alloc, &w->positions, position) || !mc_array_push(&w->ctx->alloc, &w->attrs, entry)) {
+      mc_bc_stop(w);
+      return;
+    }
+    mc_bc_write_position(w, &position);
+    *slot = place + 1;
+  }
+  set_number(w, places, id, *slot - 1);
+}
+
+static void refer_loc(McBcWriter *w, McLoc loc, McBcNumbers *places, uint32_t id) {
+  if (mc_loc_is_position(loc)) refer_position(w, loc, places, id);
+  else mc_bc_refer(w, loc.index, false);
+}
+
+uint32_t mc_bc_loc_number(McBcWriter *w, McLoc loc, const McBcNumbers *places, uint32_t id) {
+  if (!mc_loc_is_position(loc)) return mc_bc_number(&w->entries, loc.index) - 1;
+  return w->positions.ptr[mc_bc_number(places, id) - 1].number - 1;
 }
 
 static void number_op(McBcWriter *w, McOp op, uint32_t *next_value) {
@@ -166,13 +198,16 @@ static void number_op(McBcWriter *w, McOp op, uint32_t *next_value) {
   McAttr attrs = mc_bc_written_attrs(w, op, &w->names.ptr[place]);
   if (attrs.index != MC_NONE && mc_attr_dictionary_size(ctx, attrs) > 0) mc_bc_refer(w, attrs.index, false);
   if (w->version >= MC_BCODE_PROPERTIES) mc_bc_write_properties(w, op, place, NULL);
-  refer_loc(w, mc_op_loc(ctx, op));
+  refer_loc(w, mc_op_loc(ctx, op), &w->op_positions, op.index);
   if (w->pending.len > 0) number_pending(w);
 }
 
 static void number_region(McBcWriter *w, McRegion region, uint32_t *next_value) {
   McContext *ctx = w->ctx;
   uint32_t number = 0, first = *next_value;
+  McOp parent = mc_region_op(ctx, region); /* its implicit operations have its position */
+  uint32_t place = mc_bc_number(&w->op_positions, parent.index);
+  if (place != 0) *position_slot(w, mc_op_loc(ctx, parent)) = place;
   for (McBlock b = mc_region_first_block(ctx, region); b.index != MC_NONE && !w->failed; b = mc_block_next(ctx, b)) {
     set_number(w, &w->blocks, b.index, number++);
     for (uint32_t i = 0; i < mc_block_num_args(ctx, b); i++) {
@@ -180,10 +215,13 @@ static void number_region(McBcWriter *w, McRegion region, uint32_t *next_value) 
       set_number(w, &w->values, arg.index, (*next_value)++);
       McLoc loc = mc_value_loc(ctx, arg);
       bool is_unknown = loc.index == mc_loc_unknown(ctx).index;
-      if (w->version < MC_BCODE_SHORT_ARGUMENTS || !is_unknown) refer_loc(w, loc);
+      if (w->version < MC_BCODE_SHORT_ARGUMENTS || !is_unknown) refer_loc(w, loc, &w->arg_positions, arg.index);
       mc_bc_refer(w, mc_value_type(ctx, arg).index, true);
     }
     for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE && !w->failed; op = mc_op_next(ctx, op)) {
+      McOp next = mc_op_next(ctx, op);
+      McLoc ahead = next.index == MC_NONE ? (McLoc){MC_NONE} : mc_op_loc(ctx, next);
+      if (ahead.index != MC_NONE && !mc_loc_is_position(ahead)) MC_PREFETCH(mc_rec(ctx, ahead.index));
       number_op(w, op, next_value);
       if (mc_tick(&w->ticker)) mc_bc_stop(w);
     }
@@ -220,107 +258,118 @@ static void number_regions(McBcWriter *w) {
   mc_array_fini(&ctx->alloc, &stack);
 }
 
-/* The order of all operations, which orders of uses compare. */
-static void number_ops(McBcWriter *w) {
+void mc_bc_number_ops(McBcWriter *w) {
   uint32_t number = 0, depth = 0;
   for (McOp op = w->root; op.index != MC_NONE && !w->failed; op = mc_op_after(w->ctx, w->root, op, &depth)) {
     set_number(w, &w->ops, op.index, number++);
   }
 }
 
+/* A value's last use, while its uses are listed in the usual order: from the last to the first. */
+static void follow_uses(McBcWriter *w) {
+  McContext *ctx = w->ctx;
+  uint32_t depth = 0;
+  for (McOp op = w->root; op.index != MC_NONE && !w->failed; op = mc_op_after(ctx, w->root, op, &depth)) {
+    uint32_t count = mc_op_num_operands(ctx, op);
+    for (uint32_t i = 0; i < count; i++) {
+      McUse use = mc_op_operand_use(ctx, op, i);
+      const McUseRec *rec = mc_use_rec(ctx, use);
+      uint32_t *last = rec->value == MC_NONE ? NULL : mc_bc_number_slot(w, &w->last_uses, rec->value);
+      if (last != NULL) *last = *last == rec->next ? use.index : UINT32_MAX; /* from then on, no use lists this */
+    }
+  }
+}
+
 /* --- sorting --- */
 
-typedef struct Rank { uint32_t refs, dialect, place; } Rank;
+typedef struct Rank { McBcOut out; size_t place; } Rank;
 
 static int more_refs_first(const void *a, const void *b) {
   const Rank *left = a, *right = b;
-  if (left->refs != right->refs) return left->refs > right->refs ? -1 : 1;
+  if (left->out.refs != right->out.refs) return left->out.refs > right->out.refs ? -1 : 1;
   return left->place < right->place ? -1 : left->place > right->place;
 }
 
-/* Stable, by dialects; `first` comes before the others. counts: one for each dialect, plus 2. */
-static void group_by_dialect(Rank *ranks, size_t count, uint32_t first, Rank *work, size_t *starts,
-                             size_t num_dialects) {
-  memset(starts, 0, (num_dialects + 2) * sizeof *starts);
-  /* the group of a dialect: 0 for the first, else its number plus 1 */
-  for (size_t i = 0; i < count; i++) starts[ranks[i].dialect == first ? 1 : ranks[i].dialect + 2]++;
-  for (size_t i = 1; i < num_dialects + 2; i++) starts[i] += starts[i - 1];
-  for (size_t i = 0; i < count; i++) work[starts[ranks[i].dialect == first ? 0 : ranks[i].dialect + 1]++] = ranks[i];
-  memcpy(ranks, work, count * sizeof *ranks);
+/* By references. Many things are referred to once: those keep their order, after the others. */
+static bool sort_by_refs(McBcWriter *w, McBcOut *list, size_t count) {
+  size_t often = 0, next = count;
+  for (size_t i = 0; i < count; i++) often += list[i].refs > 1;
+  if (often == 0) return true;
+  Rank *ranks = mc_alloc(&w->ctx->alloc, often * sizeof *ranks);
+  if (ranks == NULL) return mc_bc_stop(w);
+  for (size_t i = count, left = often; i > 0; i--) {
+    if (list[i - 1].refs > 1) ranks[--left] = (Rank){list[i - 1], i - 1};
+    else list[--next] = list[i - 1];
+  }
+  qsort(ranks, often, sizeof *ranks, more_refs_first);
+  for (size_t i = 0; i < often; i++) list[i] = ranks[i].out;
+  mc_free(&w->ctx->alloc, ranks, often * sizeof *ranks);
+  return true;
 }
 
-/* Sorts: by references, then, among those whose numbers take equally many bytes, by dialect. */
-static bool sort_ranks(McBcWriter *w, Rank *ranks, size_t count) {
-  if (count == 0) return true;
+/* Stable, by dialects; `first` comes before the others. */
+static bool group_by_dialect(McBcWriter *w, McBcOut *list, size_t count, uint32_t first) {
   McAlloc *alloc = &w->ctx->alloc;
-  size_t num_dialects = w->dialects.len;
-  Rank *work = mc_alloc(alloc, count * sizeof *work);
-  size_t *starts = mc_alloc(alloc, (num_dialects + 2) * sizeof *starts);
+  size_t same = 1, num_groups = w->dialects.len + 2;
+  while (same < count && list[same].dialect == list[0].dialect) same++;
+  if (same >= count) return true;
+  McBcOut *work = mc_alloc(alloc, count * sizeof *work);
+  size_t *starts = mc_alloc_zeroed(alloc, num_groups * sizeof *starts);
   bool ok = work != NULL && starts != NULL;
   if (ok) {
-    /* many are referred to once: those are in order already */
-    size_t often = 0, once = 0;
-    for (size_t i = 0; i < count; i++) {
-      if (ranks[i].refs > 1) ranks[often++] = ranks[i];
-      else work[once++] = ranks[i];
-    }
-    memcpy(ranks + often, work, once * sizeof *ranks);
-    qsort(ranks, often, sizeof *ranks, more_refs_first);
-    uint32_t first = 0;
-    size_t size = 0, done = 0;
-    for (unsigned bytes = 1; bytes < 9 && done < count; bytes++) {
-      size = ((size_t)1 << 7 * bytes) - size;
-      if (size > count - done) size = count - done;
-      group_by_dialect(ranks + done, size, first, work, starts, num_dialects);
-      done += size;
-      first = ranks[done - 1].dialect;
-    }
+    /* the group of a dialect: 0 for the first, else its number plus 1 */
+    for (size_t i = 0; i < count; i++) starts[list[i].dialect == first ? 1 : list[i].dialect + 2]++;
+    for (size_t i = 1; i < num_groups; i++) starts[i] += starts[i - 1];
+    for (size_t i = 0; i < count; i++) work[starts[list[i].dialect == first ? 0 : list[i].dialect + 1]++] = list[i];
+    memcpy(list, work, count * sizeof *list);
   }
   mc_free(alloc, work, count * sizeof *work);
-  mc_free(alloc, starts, (num_dialects + 2) * sizeof *starts);
+  mc_free(alloc, starts, num_groups * sizeof *starts);
   return ok || mc_bc_stop(w);
 }
 
-static bool sort_entries(McBcWriter *w, McBcOuts *list) {
-  McAlloc *alloc = &w->ctx->alloc;
-  size_t count = list->len;
-  if (count == 0) return true;
-  Rank *ranks = mc_alloc(alloc, count * sizeof *ranks);
-  McBcOut *sorted = mc_alloc(alloc, list->cap * sizeof *sorted);
-  bool ok = ranks != NULL && sorted != NULL;
-  for (size_t i = 0; i < count && ok; i++) ranks[i] = (Rank){list->ptr[i].refs, list->ptr[i].dialect, (uint32_t)i};
-  ok = ok && sort_ranks(w, ranks, count);
-  if (ok) {
-    for (size_t i = 0; i < count; i++) {
-      sorted[i] = list->ptr[ranks[i].place];
-      w->entries.ptr[sorted[i].id] = (uint32_t)i + 1;
-    }
-    mc_free(alloc, list->ptr, list->cap * sizeof *sorted);
-    list->ptr = sorted;
-  } else {
-    mc_free(alloc, sorted, list->cap * sizeof *sorted);
-    mc_bc_stop(w);
+/* By references, then, among those whose numbers take equally many bytes, by dialect. */
+static bool sort_outs(McBcWriter *w, McBcOut *list, size_t count) {
+  if (!sort_by_refs(w, list, count)) return false;
+  uint32_t first = 0;
+  size_t size = 0, done = 0;
+  for (unsigned bytes = 1; bytes < 9 && done < count; bytes++) {
+    size = ((size_t)1 << 7 * bytes) - size;
+    if (size > count - done) size = count - done;
+    if (!group_by_dialect(w, list + done, size, first)) return false;
+    done += size;
+    first = list[done - 1].dialect;
   }
-  mc_free(alloc, ranks, count * sizeof *ranks);
-  return ok;
+  return true;
+}
+
+static bool sort_entries(McBcWriter *w, McBcOuts *list) {
+  if (!sort_outs(w, list->ptr, list->len)) return false;
+  for (size_t i = 0; i < list->len; i++) {
+    uint32_t id = list->ptr[i].id;
+    bool is_position = list == &w->attrs && (id & MC_BC_POSITION) != 0;
+    if (is_position) w->positions.ptr[id & ~MC_BC_POSITION].number = (uint32_t)i + 1;
+    else w->entries.ptr[id] = (uint32_t)i + 1;
+  }
+  return true;
 }
 
 static bool sort_names(McBcWriter *w) {
   McAlloc *alloc = &w->ctx->alloc;
   size_t count = w->names.len;
-  Rank *ranks = mc_alloc(alloc, (count + 1) * sizeof *ranks);
-  bool ok = ranks != NULL && mc_array_reserve(alloc, &w->name_order, count) &&
+  McBcOut *order = mc_alloc(alloc, (count + 1) * sizeof *order);
+  bool ok = order != NULL && mc_array_reserve(alloc, &w->name_order, count) &&
             mc_array_reserve(alloc, &w->name_places, count);
   for (size_t i = 0; i < count && ok; i++) {
-    ranks[i] = (Rank){w->names.ptr[i].refs, w->names.ptr[i].dialect, (uint32_t)i};
+    order[i] = (McBcOut){(uint32_t)i, w->names.ptr[i].refs, w->names.ptr[i].dialect};
   }
-  ok = ok && sort_ranks(w, ranks, count);
+  ok = ok && sort_outs(w, order, count);
   for (size_t i = 0; i < count && ok; i++) {
-    w->name_order.ptr[i] = ranks[i].place;
-    w->name_places.ptr[ranks[i].place] = (uint32_t)i;
+    w->name_order.ptr[i] = order[i].id;
+    w->name_places.ptr[order[i].id] = (uint32_t)i;
   }
   w->name_order.len = w->name_places.len = ok ? count : 0;
-  mc_free(alloc, ranks, (count + 1) * sizeof *ranks);
+  mc_free(alloc, order, (count + 1) * sizeof *order);
   return ok || mc_bc_stop(w);
 }
 
@@ -328,7 +377,7 @@ bool mc_bc_number_tree(McBcWriter *w) {
   w->numbering = true;
   number_op(w, w->root, NULL);
   number_regions(w);
-  if (w->version >= MC_BCODE_USE_LIST_ORDERS) number_ops(w);
+  if (w->version >= MC_BCODE_USE_LIST_ORDERS) follow_uses(w);
   if (w->resources.len > 0) mc_bc_dialect_number(w, w->ctx->known[MC_ID_builtin]);
   w->numbering = false;
   return !w->failed && sort_entries(w, &w->attrs) && sort_entries(w, &w->types) && sort_names(w);

@@ -1,5 +1,6 @@
 /* properties.c - which steps encode the properties of a defined operation. */
 #include "bytecode/properties.h"
+#include "defs/facts.h"
 
 static int compare_names(const McContext *ctx, McIdent a, McIdent b) {
   McStr left = mc_ident_str(ctx, a), right = mc_ident_str(ctx, b);
@@ -36,12 +37,17 @@ static McBcStep property_step(McContext *ctx, const McOpDef *def, const McAttrWo
 }
 
 McBcPlan *mc_bc_plan_new(McContext *ctx, const McOpDef *def, uint64_t version) {
-  uint32_t num_attrs = def->op->num_attrs;
+  uint32_t num_attrs = def->op->num_attrs, num_later = 0;
   const McAttrWords *specs = mc_def_attrs(def);
-  McBcPlan *plan = mc_alloc(&ctx->alloc, sizeof *plan + num_attrs * sizeof plan->steps[0]);
+  const uint32_t *later = mc_def_fact(def, MC_FACT_LATER_ATTRIBUTES, &num_later);
+  if (later == NULL) num_later = 0;
+  McBcPlan *plan = mc_alloc(&ctx->alloc, sizeof *plan + (num_attrs + num_later) * sizeof plan->steps[0]);
   if (plan == NULL) return NULL;
   plan->num_steps = 0;
-  plan->num_allocated = num_attrs;
+  plan->num_allocated = num_attrs + num_later;
+  for (uint32_t i = 0; i < num_later; i++) {
+    add_sorted(ctx, plan, 0, (McBcStep){.name = {later[i]}, .kind = MC_BCODE_STEP_LATER});
+  }
   for (uint32_t i = 0; i < num_attrs; i++) {
     const McAttrWords *a = &specs[i];
     if (a->flags & (MC_ATTR_PROPERTY | MC_ATTR_DISCARDABLE)) continue;

@@ -14,6 +14,7 @@
 enum {
   MC_BCODE_STEP_ATTR,     /* an attribute */
   MC_BCODE_STEP_OPTIONAL, /* an attribute that may be absent */
+  MC_BCODE_STEP_LATER,    /* the same of newer definitions: always absent here */
   MC_BCODE_STEP_NUMBER,   /* an integer property: a varint */
   MC_BCODE_STEP_FLAG,     /* a boolean property: a byte */
   MC_BCODE_STEP_SEGMENTS  /* sizes of groups */

@@ -31,6 +31,7 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
   switch (step->kind) {
     case MC_BCODE_STEP_ATTR: return mc_bc_attr(r, c, &out->index);
     case MC_BCODE_STEP_OPTIONAL:
+      if (c->at == c->end) return true; /* the definition that it was written with did not have the attribute yet */
       if (!mc_bc_varint(r, c, &number)) return false;
       if ((number & 1) == 0) return true;
       if (number >> 1 >= r->attrs.len) {
@@ -39,6 +40,14 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
       }
       out->index = r->attrs.ptr[number >> 1].id;
       return out->index != MC_NONE || (out->index = mc_bc_resolve(r, c, false, (uint32_t)(number >> 1))) != MC_NONE;
+    case MC_BCODE_STEP_LATER: {
+      const McBcCursor at = *c;
+      if (c->at == c->end) return true;
+      if (!mc_bc_varint(r, c, &number)) return false;
+      McStr name = mc_ident_str(ctx, step->name);
+      return (number & 1) == 0 || mc_bc_fail(r, &at, "attribute '%.*s' is of a newer definition than the one here",
+                                             (int)name.len, name.ptr);
+    }
     case MC_BCODE_STEP_NUMBER:
       if (!mc_bc_varint(r, c, &number)) return false;
       *out = mc_attr_integer(ctx, step->type, (int64_t)number);
@@ -57,6 +66,13 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
   }
 }
 
+/* A newer definition may have more attributes than the one here. Those that are absent mean nothing. */
+static void skip_absent(McBcCursor *c) {
+  const uint8_t *at = c->at;
+  while (at < c->end && *at == MC_BCODE_ABSENT) at++;
+  if (at == c->end) c->at = at;
+}
+
 static bool read_planned(McBcReader *r, McBcCursor *c, McBcOpName *name, McAttr *out) {
   McContext *ctx = r->ctx;
   if (name->plan == NULL && (name->plan = mc_bc_plan_new(ctx, name->def, r->version)) == NULL) {
@@ -73,6 +89,7 @@ static bool read_planned(McBcReader *r, McBcCursor *c, McBcOpName *name, McAttr 
     ok = read_step(r, c, &plan->steps[i], &value);
     if (value.index != MC_NONE) entries[count++] = (McNamedAttr){plan->steps[i].name, value};
   }
+  skip_absent(c);
   if (ok && count > 0) {
     *out = mc_attr_dictionary(ctx, entries, count, NULL);
     ok = out->index != MC_NONE || mc_bc_no_memory(r);
@@ -100,11 +117,15 @@ bool mc_bc_read_properties(McBcReader *r, McBcCursor *c, McBcOpName *name, McAtt
                       "cannot be read", (int)text.len, text.ptr);
   } else {
     ok = mc_bc_attr(r, &data, &out->index);
+    if (ok && mc_kind(r->ctx, out->index) != MC_ATTR_DICTIONARY) {
+      return mc_bc_fail(r, &data, "expected a dictionary of properties");
+    }
   }
   if (!ok) return false;
   if (data.at != data.end) {
     McStr text = mc_op_name_str(r->ctx, name->made);
-    return mc_bc_fail(r, &data, "unexpected trailing bytes after the properties of '%.*s'", (int)text.len, text.ptr);
+    return mc_bc_fail(r, &data, "unexpected trailing bytes after the properties of '%.*s': they may be of a newer "
+                      "definition", (int)text.len, text.ptr);
   }
   p->owner = name;
   p->made = *out;

@@ -3,9 +3,10 @@
 
 static void writer_fini(McBcWriter *w) {
   McAlloc *alloc = &w->ctx->alloc;
-  McBcNumbers *numbers[] = {&w->entries, &w->dialect_numbers,  &w->name_numbers, &w->values, &w->blocks,
-                            &w->ops,     &w->resource_numbers, &w->regions,      &w->ident_strings,
-                            &w->name_attrs, &w->property_places};
+  McBcNumbers *numbers[] = {&w->entries,      &w->op_positions,     &w->arg_positions, &w->dialect_numbers,
+                            &w->name_numbers, &w->values,           &w->blocks,        &w->ops,
+                            &w->last_uses,    &w->resource_numbers, &w->regions,       &w->ident_strings,
+                            &w->name_attrs,   &w->property_places};
   for (size_t i = 0; i < MC_COUNT(numbers); i++) {
     mc_unreserve(alloc, numbers[i]->ptr, numbers[i]->count * sizeof(uint32_t));
   }
@@ -13,6 +14,7 @@ static void writer_fini(McBcWriter *w) {
   mc_array_fini(alloc, &w->attrs);
   mc_array_fini(alloc, &w->types);
   mc_array_fini(alloc, &w->pending);
+  mc_array_fini(alloc, &w->positions);
   mc_array_fini(alloc, &w->dialects);
   mc_array_fini(alloc, &w->names);
   mc_array_fini(alloc, &w->name_order);
@@ -43,7 +45,7 @@ static void put_section(Output *o, uint8_t id, const McBuf *body) {
     o->out->failed = true;
   } else {
     mc_buf_put(o->out, head.ptr, head.len);
-    if (body->len > 0) mc_buf_put(o->out, body->ptr, body->len);
+    mc_buf_put_large(o->out, body->ptr, body->len);
     o->offset += head.len + body->len;
   }
   mc_buf_fini(&head);

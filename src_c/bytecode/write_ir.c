@@ -38,9 +38,10 @@ MC_INLINE uint64_t use_id(const State *s, McUse use) {
 }
 
 /* Are the uses of a value in the order in which a reader lists them? */
-MC_INLINE bool is_sorted(const State *s, McValue value) {
+static bool is_sorted(State *s, McValue value) {
   McUse use = {mc_value_rec(s->ctx, value)->first_use};
   if (use.index == MC_NONE || mc_use_rec(s->ctx, use)->next == MC_NONE) return true;
+  if (s->w->ops.count == 0) mc_bc_number_ops(s->w);
   uint64_t before = UINT64_MAX;
   for (; use.index != MC_NONE; use.index = mc_use_rec(s->ctx, use)->next) {
     uint64_t id = use_id(s, use);
@@ -48,6 +49,12 @@ MC_INLINE bool is_sorted(const State *s, McValue value) {
     before = id;
   }
   return true;
+}
+
+/* The same, from what the numbering saw of uses inside of what is written. */
+MC_INLINE bool is_usual(State *s, McValue value) {
+  return MC_LIKELY(mc_value_rec(s->ctx, value)->first_use == mc_bc_number(&s->w->last_uses, value.index)) ||
+         is_sorted(s, value);
 }
 
 /* The uses of a value, sorted as a reader lists them. */
@@ -80,16 +87,16 @@ static McValue value_of(const State *s, McOp op, McBlock block, uint32_t i) {
 }
 
 /* Orders of the results of `op`, or of the arguments of `block`. False: none differs from the usual one. */
-static bool put_use_lists(State *s, McOp op, McBlock block, uint32_t count) {
+MC_INLINE bool put_use_lists(State *s, McOp op, McBlock block, uint32_t count) {
   McBcWriter *w = s->w;
   uint32_t num = 0;
   if (w->version < MC_BCODE_USE_LIST_ORDERS) return false;
-  for (uint32_t i = 0; i < count; i++) num += !is_sorted(s, value_of(s, op, block, i));
+  for (uint32_t i = 0; i < count; i++) num += !is_usual(s, value_of(s, op, block, i));
   if (MC_LIKELY(num == 0)) return false;
   if (count > 1) mc_bc_put(w, num);
   for (uint32_t i = 0; i < count; i++) {
     McValue value = value_of(s, op, block, i);
-    if (is_sorted(s, value)) continue;
+    if (is_usual(s, value)) continue;
     if (!collect_uses(s, value)) return false;
     if (count > 1) mc_bc_put(w, i);
     put_order(s);
@@ -99,89 +106,100 @@ static bool put_use_lists(State *s, McOp op, McBlock block, uint32_t count) {
 
 /* --- operations --- */
 
-static uint32_t loc_number(State *s, McLoc loc) {
-  uint32_t number = mc_bc_number(&s->w->entries, mc_loc_attr(s->ctx, loc).index);
-  if (number == 0) mc_bc_stop(s->w);
-  return number - 1;
-}
-
-static bool put_operands(State *s, McOp op, uint32_t count) {
+/* Returns the end of what was written; NULL: reported. There is room. */
+static char *write_operands(State *s, McOp op, uint32_t count, char *to) {
   McBcWriter *w = s->w;
-  mc_bc_put(w, count);
+  to = mc_bc_write_varint(to, count);
   for (uint32_t i = 0; i < count; i++) {
     McValue value = mc_op_operand(s->ctx, op, i);
     uint32_t number = value.index == MC_NONE ? 0 : mc_bc_number(&w->values, value.index);
-    if (number == 0) {
+    if (MC_UNLIKELY(number == 0)) {
       mc_error(w->diags, mc_op_loc(s->ctx, op), "operand %u is not defined inside of what is written", i);
-      return mc_bc_stop(w);
+      return mc_bc_stop(w), NULL;
     }
-    mc_bc_put(w, number - 1);
+    to = mc_bc_write_varint(to, number - 1);
   }
-  return true;
+  return to;
 }
 
-static bool put_successors(State *s, McOp op, uint32_t count) {
+static char *write_successors(State *s, McOp op, uint32_t count, char *to) {
   McBcWriter *w = s->w;
-  mc_bc_put(w, count);
+  to = mc_bc_write_varint(to, count);
   for (uint32_t i = 0; i < count; i++) {
     McBlock block = mc_op_successor(s->ctx, op, i);
     uint32_t number = block.index == MC_NONE ? 0 : mc_bc_number(&w->blocks, block.index);
-    if (number == 0) {
+    if (MC_UNLIKELY(number == 0)) {
       mc_error(w->diags, mc_op_loc(s->ctx, op), "successor %u is not inside of what is written", i);
-      return mc_bc_stop(w);
+      return mc_bc_stop(w), NULL;
     }
-    mc_bc_put(w, number - 1);
+    to = mc_bc_write_varint(to, number - 1);
   }
-  return true;
+  return to;
+}
+
+/* Every type that the tree has is numbered. */
+static char *write_result_types(State *s, McOp op, uint32_t count, char *to) {
+  to = mc_bc_write_varint(to, count);
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t type = mc_value_type(s->ctx, mc_op_result(s->ctx, op, i)).index;
+    to = mc_bc_write_varint(to, mc_bc_number(&s->w->entries, type) - 1);
+  }
+  return to;
+}
+
+static bool begin_regions(State *s, McOp op, uint32_t count) {
+  McBcWriter *w = s->w;
+  bool isolated = mc_op_has_trait(s->ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE));
+  mc_bc_put(w, (uint64_t)count << 1 | isolated);
+  Frame f = {.op = op, .num_regions = count, .region = UINT32_MAX};
+  if (isolated && w->version >= MC_BCODE_LAZY_REGIONS) {
+    mc_buf_char(s->out, MC_BCODE_IR);
+    f.start = s->out->len;
+  }
+  return mc_array_push(&s->ctx->alloc, &s->frames, f) || mc_bc_stop(w);
 }
 
 static bool put_op(State *s, McOp op) {
   McContext *ctx = s->ctx;
   McBcWriter *w = s->w;
-  uint32_t place = mc_bc_number(&w->name_numbers, mc_op_get_name(ctx, op).index) - 1, number;
+  uint32_t place = mc_bc_number(&w->name_numbers, mc_op_get_name(ctx, op).index) - 1, properties;
   const McBcOutName *name = &w->names.ptr[place];
+  uint32_t num_results = mc_op_num_results(ctx, op), num_operands = mc_op_num_operands(ctx, op);
+  uint32_t num_successors = mc_op_num_successors(ctx, op), num_regions = mc_op_num_regions(ctx, op);
+  size_t numbers = (size_t)7 + num_results + num_operands + num_successors; /* at most */
+  char *to = mc_buf_room(s->out, numbers * 5 + MC_BC_VARINT_ROOM); /* each is of 32 bits */
+  if (to == NULL) return mc_bc_stop(w);
+  to = mc_bc_write_varint(to, w->name_places.ptr[place]);
+  size_t mask_at = (size_t)(to++ - s->out->ptr);
   uint8_t mask = 0;
-  mc_bc_put(w, w->name_places.ptr[place]);
-  size_t mask_at = s->out->len;
-  mc_buf_char(s->out, 0);
-  mc_bc_put(w, loc_number(s, mc_op_loc(ctx, op)));
+  to = mc_bc_write_varint(to, mc_bc_loc_number(w, mc_op_loc(ctx, op), &w->op_positions, op.index));
   McAttr attrs = mc_bc_written_attrs(w, op, name);
   if (attrs.index != MC_NONE && mc_attr_dictionary_size(ctx, attrs) > 0) {
     mask |= MC_BCODE_HAS_ATTRS;
-    mc_bc_put_attr(w, attrs);
+    to = mc_bc_write_varint(to, mc_bc_number(&w->entries, attrs.index) - 1);
   }
-  if (w->version >= MC_BCODE_PROPERTIES && mc_bc_write_properties(w, op, place, &number)) {
+  if (w->version >= MC_BCODE_PROPERTIES && mc_bc_write_properties(w, op, place, &properties)) {
     mask |= MC_BCODE_HAS_PROPERTIES;
-    mc_bc_put(w, number);
+    to = mc_bc_write_varint(to, properties);
   }
-  uint32_t num_results = mc_op_num_results(ctx, op), num_operands = mc_op_num_operands(ctx, op);
-  uint32_t num_successors = mc_op_num_successors(ctx, op), num_regions = mc_op_num_regions(ctx, op);
   if (num_results > 0) {
     mask |= MC_BCODE_HAS_RESULTS;
-    mc_bc_put(w, num_results);
-    for (uint32_t i = 0; i < num_results; i++) mc_bc_put_type(w, mc_value_type(ctx, mc_op_result(ctx, op, i)));
+    to = write_result_types(s, op, num_results, to);
   }
   if (num_operands > 0) {
     mask |= MC_BCODE_HAS_OPERANDS;
-    if (!put_operands(s, op, num_operands)) return false;
+    if ((to = write_operands(s, op, num_operands, to)) == NULL) return false;
   }
   if (num_successors > 0) {
     mask |= MC_BCODE_HAS_SUCCESSORS;
-    if (!put_successors(s, op, num_successors)) return false;
+    if ((to = write_successors(s, op, num_successors, to)) == NULL) return false;
   }
+  s->out->len = (size_t)(to - s->out->ptr);
   if (num_results > 0 && put_use_lists(s, op, (McBlock){MC_NONE}, num_results)) mask |= MC_BCODE_HAS_USE_LISTS;
   if (num_regions > 0) mask |= MC_BCODE_HAS_REGIONS;
   if (s->out->failed) return mc_bc_stop(w);
   s->out->ptr[mask_at] = (char)mask;
-  if (num_regions == 0) return !w->failed;
-  bool isolated = mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE));
-  mc_bc_put(w, (uint64_t)num_regions << 1 | isolated);
-  Frame f = {.op = op, .num_regions = num_regions, .region = UINT32_MAX};
-  if (isolated && w->version >= MC_BCODE_LAZY_REGIONS) {
-    mc_buf_char(s->out, MC_BCODE_IR);
-    f.start = s->out->len;
-  }
-  return mc_array_push(&ctx->alloc, &s->frames, f) || mc_bc_stop(w);
+  return num_regions == 0 ? !w->failed : begin_regions(s, op, num_regions);
 }
 
 static bool put_block_header(State *s, McBlock block) {
@@ -199,7 +217,7 @@ static bool put_block_header(State *s, McBlock block) {
     uint64_t type = mc_bc_number(&w->entries, mc_value_type(ctx, arg).index) - 1;
     bool known = loc.index != mc_loc_unknown(ctx).index, short_form = w->version >= MC_BCODE_SHORT_ARGUMENTS;
     mc_bc_put(w, short_form ? type << 1 | known : type);
-    if (known || !short_form) mc_bc_put(w, loc_number(s, loc));
+    if (known || !short_form) mc_bc_put(w, mc_bc_loc_number(w, loc, &w->arg_positions, arg.index));
   }
   if (w->version < MC_BCODE_USE_LIST_ORDERS) return !w->failed;
   size_t at = s->out->len;

@@ -37,6 +37,7 @@ static bool put_step(McBcWriter *w, const McBcStep *step, McAttr value) {
       mc_bc_put_attr(w, value);
       return true;
     case MC_BCODE_STEP_OPTIONAL: mc_bc_put_optional_attr(w, value); return true;
+    case MC_BCODE_STEP_LATER: mc_bc_put_optional_attr(w, (McAttr){MC_NONE}); return true;
     case MC_BCODE_STEP_NUMBER:
       if (value.index != MC_NONE && mc_kind(w->ctx, value.index) == MC_ATTR_INTEGER) {
         mc_attr_integer_i64(w->ctx, value, &number);

@@ -72,17 +72,6 @@ static void put_padding(McBuf *out, uint64_t count) {
   while (count-- > 0) mc_buf_char(out, (char)MC_BCODE_PADDING);
 }
 
-/* Large blobs go past the buffer. */
-static void put_large(McBuf *out, McStr bytes) {
-  if (bytes.len == 0) return;
-  if (out->sink == NULL || bytes.len < 65536) {
-    mc_buf_put(out, bytes.ptr, bytes.len);
-  } else if (mc_buf_flush(out) && !out->sink(out->sink_data, bytes.ptr, bytes.len)) {
-    mc_buf_fini(out);
-    out->failed = true;
-  }
-}
-
 /* The size of one resource's data, which is appended. */
 static uint64_t put_data(McBcWriter *w, Data *d, const Resource *r) {
   uint64_t before = d->size;
@@ -108,7 +97,7 @@ static uint64_t put_data(McBcWriter *w, Data *d, const Resource *r) {
   }
   if (r->kind == MC_BCODE_BLOB) {
     d->size += r->bytes.len;
-    if (d->out != NULL) put_large(d->out, r->bytes);
+    if (d->out != NULL) mc_buf_put_large(d->out, r->bytes.ptr, r->bytes.len);
   }
   mc_buf_fini(&head);
   return d->size - before;

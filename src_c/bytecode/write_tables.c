@@ -28,7 +28,9 @@ void mc_bc_write_dialects(McBcWriter *w, McBuf *out) {
 
 static void put_entry(McBcWriter *w, McBuf *offsets, McBuf *out, uint32_t id, bool is_type) {
   size_t start = out->len;
-  bool native = mc_bc_write_native(w, id);
+  bool is_position = !is_type && (id & MC_BC_POSITION) != 0, native = true;
+  if (is_position) mc_bc_write_position(w, &w->positions.ptr[id & ~MC_BC_POSITION]);
+  else native = mc_bc_write_native(w, id);
   if (!native) {
     bool ok = is_type ? mc_print_type(w->ctx, (McType){id}, out) : mc_print_attr(w->ctx, (McAttr){id}, out);
     if (!ok) mc_bc_stop(w);
@@ -42,7 +44,11 @@ static void put_entries(McBcWriter *w, McBuf *offsets, McBuf *out, const McBcOut
     for (end = i + 1; end < list->len && list->ptr[end].dialect == list->ptr[i].dialect;) end++;
     mc_bc_emit_varint(offsets, list->ptr[i].dialect);
     mc_bc_emit_varint(offsets, end - i);
-    for (size_t k = i; k < end && !w->failed; k++) put_entry(w, offsets, out, list->ptr[k].id, are_types);
+    for (size_t k = i; k < end && !w->failed; k++) {
+      const McBcOut *ahead = &list->ptr[k + 8 < end ? k + 8 : k];
+      if ((ahead->id & MC_BC_POSITION) == 0) MC_PREFETCH(mc_rec(w->ctx, ahead->id));
+      put_entry(w, offsets, out, list->ptr[k].id, are_types);
+    }
   }
 }
 

@@ -14,6 +14,14 @@
 #include "ir/context.h"
 #include "types/report.h"
 
+/* A location that is a position in a text. It is written without being interned: that would take longer than all
+ * else. Operations with one position share it, except where others that were met between them took its slot. */
+typedef struct McBcPosition {
+  McLoc loc;
+  uint32_t number; /* in the file, plus 1 */
+} McBcPosition;
+#define MC_BC_POSITION 0x80000000u /* in McBcOut: `id` has a place in `positions` */
+
 /* An attribute or type that the file has. */
 typedef struct McBcOut {
   uint32_t id;
@@ -54,6 +62,10 @@ typedef struct McBcWriter {
   McBuf *out;      /* where the routines write; borrowed */
   McBcOuts attrs, types;
   McBcNumbers entries;   /* McAttr, McType: 1 + number; 0: not in the file */
+  MC_ARRAY(McBcPosition) positions;
+  McBcNumbers op_positions, arg_positions; /* McOp, McValue -> 1 + place in `positions` */
+  uint32_t position_slots[1024]; /* by the position: 1 + place of the last one */
+  McSourceCursor cursor; /* at the last position */
   McWords pending;       /* attributes and types whose parts are not numbered yet */
   McWords dialects;      /* McIdent; the number is the place */
   McBcNumbers dialect_numbers; /* McIdent -> 1 + number */
@@ -62,7 +74,8 @@ typedef struct McBcWriter {
   McBcNumbers name_numbers; /* McOpName -> 1 + place in `names` */
   McWords name_places;   /* place in `names` -> number */
   McBcNumbers values, blocks; /* McValue, McBlock -> 1 + number */
-  McBcNumbers ops;       /* McOp -> number in pre-order, plus 1 */
+  McBcNumbers last_uses; /* McValue -> its last use in pre-order, where each use lists the one before as the next */
+  McBcNumbers ops;       /* McOp -> number in pre-order, plus 1; empty until mc_bc_number_ops */
   McBcNumbers regions;   /* McRegion -> number of its values, plus 1 */
   McWords resources;     /* keys (McIdent), in the order of the first mention */
   McBcNumbers resource_numbers;
@@ -102,19 +115,27 @@ MC_INLINE void mc_bc_store64(char *to, uint64_t value) {
   memcpy(to, &value, 8);
 #endif
 }
-/* More than a byte. */
-MC_INLINE void mc_bc_emit_varint_long(McBuf *out, uint64_t value) {
-  char *to = mc_buf_room(out, 16); /* written in words */
-  if (MC_UNLIKELY(to == NULL)) return;
-  unsigned bytes = 2;
+#define MC_BC_VARINT_ROOM 16u /* numbers are written in words */
+/* Returns the end of the number. The caller has made room. */
+MC_INLINE char *mc_bc_write_varint(char *to, uint64_t value) {
+  if (MC_LIKELY(value < 128)) {
+    *to = (char)(value << 1 | 1);
+    return to + 1;
+  }
+  if (MC_LIKELY(value < (uint64_t)1 << 28)) { /* two to four bytes */
+    unsigned more = 1 + (value >= 1 << 14) + (value >= 1 << 21);
+    mc_bc_store64(to, (value << 1 | 1) << more);
+    return to + more + 1;
+  }
+  unsigned bytes = 5;
   while (bytes < 9 && value >> 7 * bytes != 0) bytes++;
-  if (MC_UNLIKELY(bytes == 9)) *to++ = 0;
-  mc_bc_store64(to, bytes == 9 ? value : (value << 1 | 1) << (bytes - 1));
-  out->len += bytes;
+  if (bytes == 9) *to = 0;
+  mc_bc_store64(bytes == 9 ? to + 1 : to, bytes == 9 ? value : (value << 1 | 1) << (bytes - 1));
+  return to + bytes;
 }
 MC_INLINE void mc_bc_emit_varint(McBuf *out, uint64_t value) {
-  if (MC_LIKELY(value < 128)) mc_buf_char(out, (char)(value << 1 | 1));
-  else mc_bc_emit_varint_long(out, value);
+  char *to = mc_buf_room(out, MC_BC_VARINT_ROOM);
+  if (MC_LIKELY(to != NULL)) out->len = (size_t)(mc_bc_write_varint(to, value) - out->ptr);
 }
 MC_INLINE void mc_bc_put(McBcWriter *w, uint64_t value) {
   if (!w->numbering) mc_bc_emit_varint(w->out, value);
@@ -138,6 +159,7 @@ uint32_t mc_bc_ident_number(McBcWriter *w, McIdent ident);
 
 /* Encodes an attribute or type in its dialect's own way. False: nothing was put, it has no such encoding. */
 bool mc_bc_write_builtin(McBcWriter *w, uint32_t id);
+void mc_bc_write_position(McBcWriter *w, const McBcPosition *position);
 void mc_bc_put_known_width(McBcWriter *w, uint32_t width, const uint64_t *words, size_t count);
 bool mc_bc_write_dialect_entry(McBcWriter *w, uint32_t id);
 /* The same for any dialect. */
@@ -146,8 +168,13 @@ bool mc_bc_write_native(McBcWriter *w, uint32_t id);
 /* --- numbering.c --- */
 
 bool mc_bc_number_tree(McBcWriter *w);
+/* The order of all operations, which orders of uses compare. */
+void mc_bc_number_ops(McBcWriter *w);
 /* A reference to an attribute or type, while numbering. */
 void mc_bc_refer(McBcWriter *w, uint32_t id, bool is_type);
+/* The number of the location of an operation or block argument; `places` is the table that has it if it is a position.
+ */
+uint32_t mc_bc_loc_number(McBcWriter *w, McLoc loc, const McBcNumbers *places, uint32_t id);
 /* The dictionary that is written with an operation; MC_NONE: none. */
 McAttr mc_bc_merged_attrs(McBcWriter *w, McOp op, const McBcOutName *name);
 MC_INLINE McAttr mc_bc_written_attrs(McBcWriter *w, McOp op, const McBcOutName *name) {

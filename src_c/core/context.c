@@ -85,6 +85,7 @@ static McContext *new_context(const McRoutineSet *routines, long long n) {
   ctx->show = &mc_printed;
   ctx->legacy = &mc_legacy_hooks;
   atomic_init(&ctx->allow_unregistered, false);
+  atomic_init(&ctx->keep_unknown, false);
   atomic_init(&ctx->text_cache, NULL);
   if (context_init(ctx)) return ctx;
   mc_context_free(ctx);

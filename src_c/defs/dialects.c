@@ -129,9 +129,18 @@ McLoad mc_context_load_dialect(McContext *ctx, const char *name, size_t len) {
 }
 
 bool mc_context_allows_unregistered(const McContext *ctx) {
-  return atomic_load_explicit(&((McContext *)ctx)->allow_unregistered, memory_order_relaxed);
+  return atomic_load_explicit(&((McContext *)ctx)->allow_unregistered, memory_order_relaxed) ||
+         mc_context_keeps_unknown_syntax(ctx);
 }
 
 void mc_context_allow_unregistered(McContext *ctx, bool allow) {
   atomic_store_explicit(&ctx->allow_unregistered, allow, memory_order_relaxed);
+}
+
+bool mc_context_keeps_unknown_syntax(const McContext *ctx) {
+  return atomic_load_explicit(&((McContext *)ctx)->keep_unknown, memory_order_relaxed);
+}
+
+void mc_context_keep_unknown_syntax(McContext *ctx, bool keep) {
+  atomic_store_explicit(&ctx->keep_unknown, keep, memory_order_relaxed);
 }

@@ -13,10 +13,7 @@ bool mc_op_is_terminator(const McContext *ctx, McOp op) {
 static bool is_inherent(const McContext *ctx, McOp op, McIdent name) {
   const McOpDef *def = mc_op_def(ctx, op);
   if (def == NULL) return mc_attr_dictionary_find(ctx, mc_op_named_properties(ctx, op), name).index != MC_NONE;
-  for (uint32_t i = 0; i < def->num_inherent; i++) {
-    if (def->inherent[i].index == name.index) return true;
-  }
-  return false;
+  return mc_op_def_has_inherent(def, name);
 }
 
 /* Combines the entries of `first`, without `except`, then of `second`, then `added` unless its value is MC_NONE.

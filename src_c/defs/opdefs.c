@@ -220,6 +220,7 @@ bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_
 const McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name, size_t len) {
   const McDialectDef *d = atomic_load_explicit(&((McContext *)ctx)->opdefs->dialects, memory_order_acquire);
   for (; d != NULL; d = d->next) {
+    if (d->name.index == MC_NONE) continue; /* memory ran out while it was published */
     McStr known = mc_ident_str(ctx, d->name);
     if (known.len == len && memcmp(known.ptr, name, len) == 0) return d;
   }

@@ -20,7 +20,7 @@ typedef struct McDialects McDialects; /* defs/dialects.c */
 #define MC_KNOWN_IDENTS(X)                                                                        \
   X(sym_name) X(sym_visibility) X(function_type) X(arg_attrs) X(res_attrs) X(no_inline) X(callee) \
   X(value) X(builtin) X(operandSegmentSizes) X(resultSegmentSizes) \
-  X(operand_segment_sizes) X(result_segment_sizes)
+  X(operand_segment_sizes) X(result_segment_sizes) X(mlircore_opaque_text) X(mlircore_opaque_parts)
 enum {
 #define X(name) MC_ID_##name,
   MC_KNOWN_IDENTS(X)
@@ -62,6 +62,7 @@ struct McContext {
   } cached;
   atomic_ullong next_distinct;  /* attrs.c: number of the next distinct attribute */
   atomic_bool allow_unregistered;
+  atomic_bool keep_unknown;     /* mc_context_keep_unknown_syntax */
   McDialectLoader loader; void *loader_data;    /* borrowed */
   McInterrupt interrupt; void *interrupt_data;  /* borrowed */
   McHooks hooks;

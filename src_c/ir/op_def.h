@@ -74,6 +74,12 @@ static inline const McOpDef *mc_op_name_def(const McContext *ctx, McOpName name)
 static inline const McOpDef *mc_op_def(const McContext *ctx, McOp op) {
   return mc_op_name_def(ctx, (McOpName){mc_op_rec(ctx, op)->name});
 }
+static inline bool mc_op_def_has_inherent(const McOpDef *def, McIdent name) {
+  for (uint32_t i = 0; i < def->num_inherent; i++) {
+    if (def->inherent[i].index == name.index) return true;
+  }
+  return false;
+}
 /* True when the name is registered and its definition has one of the traits. Upstream treats unregistered operations
  * as "might have" every trait; this function returns false for them. */
 static inline bool mc_op_has_trait(const McContext *ctx, McOp op, uint64_t traits) {

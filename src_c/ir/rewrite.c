@@ -1,9 +1,10 @@
-/* rewrite.c - deep copies of operations.
+/* rewrite.c - deep copies of operations and of the contents of a block.
  *
  * Two passes go over source and copy in step, without recursion. The first makes blocks, arguments and operations with
  * empty operands. The second fills operands and successors, so that values that are used before their definition are
  * found, too. Values and blocks that are defined inside are looked up in one open-addressing table that lives for the
- * call; everything else is shared. The copy belongs to the caller: a detached operation, its own root.
+ * call; everything else is shared, except values and blocks that the caller maps to others. A copied operation belongs
+ * to the caller: it is detached, its own root. A copied block's operations are made in a detached block and moved.
  */
 #include "base/idmap.h"
 #include "ir/context.h"
@@ -16,6 +17,8 @@ typedef struct Cloner {
   McIdMap values, blocks; /* owned: id in the source -> id in the copy */
   uint32_t first, last; /* positions of the source that is counted */
   size_t num_positions;
+  McLoc caller;         /* not MC_NONE: every location becomes a call site */
+  McLoc site_of, site;  /* the last one that did, and its call site */
 } Cloner;
 
 /* There is room: the tables are as large as the copy needs. */
@@ -37,15 +40,28 @@ static void retain(Cloner *c, uint32_t loc) {
   c->num_positions++;
 }
 
+/* *loc becomes the location of a copy. Returns false when out of memory. */
+static bool copied_loc(Cloner *c, McLoc *loc) {
+  if (c->caller.index == MC_NONE) return true;
+  if (c->site.index == MC_NONE || loc->index != c->site_of.index) {
+    c->site = mc_loc_callsite(c->ctx, *loc, c->caller);
+    c->site_of = *loc;
+  }
+  *loc = c->site;
+  return loc->index != MC_NONE;
+}
+
 /* Makes a copy of op with empty operands, successors and regions, at the end of `block` or detached. */
 static McOp copy_op(Cloner *c, McOp op, McBlock block) {
   McContext *ctx = c->ctx;
   const McOpRec *rec = mc_op_rec(ctx, op);
-  McOpState state = {.name = {rec->name}, .loc = {rec->loc}, .attrs = {rec->attrs}, .properties = {rec->properties},
+  McLoc loc = {rec->loc};
+  if (!copied_loc(c, &loc)) return (McOp){MC_NONE};
+  McOpState state = {.name = {rec->name}, .loc = loc, .attrs = {rec->attrs}, .properties = {rec->properties},
                      .num_regions = mc_op_num_regions(ctx, op)};
   McOp copy = mc_op_create_pooled(ctx, c->pool, &state, NULL, block, (McOp){MC_NONE});
   if (copy.index == MC_NONE) return copy;
-  retain(c, rec->loc);
+  retain(c, loc.index);
   return copy;
 }
 
@@ -92,6 +108,7 @@ static bool copy_blocks(Cloner *c, McRegion from, McRegion to) {
     for (uint32_t i = 0; i < num_args; i++) {
       McValue arg = mc_block_arg(ctx, block, i);
       McLoc loc = mc_value_loc(ctx, arg);
+      if (!copied_loc(c, &loc)) return false;
       McValue made = mc_block_add_arg_pooled(ctx, c->pool, copy, mc_value_type(ctx, arg), loc);
       if (made.index == MC_NONE) return false;
       retain(c, loc.index);
@@ -185,14 +202,25 @@ static void fini(Cloner *c) {
   mc_idmap_fini(&c->ctx->alloc, &c->blocks);
 }
 
-/* `pool` NULL: the copy uses the operation's pool or gets one of its own. */
-static McOp clone(McContext *ctx, McOp op, McPool *pool) {
+/* Makes the tables for that many more values and blocks, and enters what the caller maps. */
+static bool init_maps(Cloner *c, uint64_t values, uint64_t blocks, const McMapping *mapping) {
+  McAlloc *alloc = &c->ctx->alloc;
+  size_t num_values = mapping != NULL ? mapping->num_values : 0, num_blocks = mapping != NULL ? mapping->num_blocks : 0;
+  if (!mc_idmap_init(alloc, &c->values, values + num_values)) return false;
+  if (!mc_idmap_init(alloc, &c->blocks, blocks + num_blocks)) return false;
+  for (size_t i = 0; i < num_values; i++) enter(&c->values, mapping->values[i].index, mapping->to_values[i].index);
+  for (size_t i = 0; i < num_blocks; i++) enter(&c->blocks, mapping->blocks[i].index, mapping->to_blocks[i].index);
+  return true;
+}
+
+/* `pool` NULL: the copy uses the operation's pool or gets one of its own. `mapping` may be NULL. */
+static McOp clone(McContext *ctx, McOp op, McPool *pool, const McMapping *mapping) {
   Cloner c = {.ctx = ctx, .pool = pool != NULL ? pool : mc_pool_of(ctx, MC_TABLE_OPS, op.index)};
-  bool own_pool = false;
-  if (mc_op_num_regions(ctx, op) != 0) {
-    McIrStats stats = mc_op_stats(ctx, op);
-    bool made = mc_idmap_init(&ctx->alloc, &c.values, stats.results + stats.block_args) &&
-                mc_idmap_init(&ctx->alloc, &c.blocks, stats.blocks);
+  bool own_pool = false, has_regions = mc_op_num_regions(ctx, op) != 0;
+  if (has_regions || mapping != NULL) {
+    McIrStats stats = {.results = mc_op_num_results(ctx, op)};
+    if (has_regions) stats = mc_op_stats(ctx, op);
+    bool made = init_maps(&c, stats.results + stats.block_args, stats.blocks, mapping);
     if (made && pool == NULL && stats.ops >= OWN_POOL_OPS) {
       c.pool = mc_pool_new(ctx, true);
       made = own_pool = c.pool != NULL;
@@ -208,7 +236,7 @@ static McOp clone(McContext *ctx, McOp op, McPool *pool) {
     else mc_pool_close(ctx, c.pool);
   }
   if (copy.index != MC_NONE) {
-    bool copied = copy_all(&c, op, copy) && (c.blocks.entries == NULL || copy_nested(&c, op));
+    bool copied = copy_all(&c, op, copy) && (!has_regions || copy_nested(&c, op));
     retain_positions(&c);
     if (copied) {
       link_nested(&c, op, copy);
@@ -222,6 +250,60 @@ static McOp clone(McContext *ctx, McOp op, McPool *pool) {
   return copy;
 }
 
-McOp mc_op_clone(McContext *ctx, McOp op) { return clone(ctx, op, NULL); }
+McOp mc_op_clone(McContext *ctx, McOp op) { return clone(ctx, op, NULL, NULL); }
 
-McOp mc_op_clone_pooled(McContext *ctx, McPool *pool, McOp op) { return clone(ctx, op, pool); }
+McOp mc_op_clone_pooled(McContext *ctx, McPool *pool, McOp op) { return clone(ctx, op, pool, NULL); }
+
+McOp mc_op_clone_mapped(McContext *ctx, McOp op, const McMapping *mapping) { return clone(ctx, op, NULL, mapping); }
+
+/* Copies the operations of `from` up to `end` to the end of `to`, with empty operands. */
+static bool copy_contents(Cloner *c, McBlock from, McOp end, McBlock to) {
+  for (McOp op = mc_block_first_op(c->ctx, from); op.index != end.index; op = mc_op_next(c->ctx, op)) {
+    McOp copy = copy_op(c, op, to);
+    if (copy.index == MC_NONE || !copy_all(c, op, copy) || !copy_nested(c, op)) return false;
+  }
+  return true;
+}
+
+bool mc_block_clone_into(McContext *ctx, McBlock from, McOp before, const McValue *args, McLoc caller,
+                         McValue *results) {
+  McOp end = mc_block_last_op(ctx, from);
+  McIrStats sum = {0};
+  for (McOp op = mc_block_first_op(ctx, from); op.index != end.index; op = mc_op_next(ctx, op)) {
+    McIrStats stats = mc_op_stats(ctx, op);
+    sum.results += stats.results;
+    sum.block_args += stats.block_args;
+    sum.blocks += stats.blocks;
+  }
+  Cloner c = {.ctx = ctx, .pool = mc_pool_of(ctx, MC_TABLE_OPS, before.index), .caller = caller};
+  uint32_t num_args = mc_block_num_args(ctx, from);
+  McBlock to = {MC_NONE}; /* detached: `before` can be in `from` */
+  if (init_maps(&c, sum.results + sum.block_args + num_args, sum.blocks, NULL)) {
+    to = mc_block_create_pooled(ctx, c.pool, (McRegion){MC_NONE}, (McBlock){MC_NONE});
+  }
+  for (uint32_t i = 0; i < num_args && to.index != MC_NONE; i++) {
+    enter(&c.values, mc_block_arg(ctx, from, i).index, args[i].index);
+  }
+  bool ok = to.index != MC_NONE && copy_contents(&c, from, end, to);
+  retain_positions(&c);
+  if (ok) {
+    McOp copy = mc_block_first_op(ctx, to);
+    for (McOp op = mc_block_first_op(ctx, from); op.index != end.index; op = mc_op_next(ctx, op)) {
+      link_nested(&c, op, copy);
+      copy = mc_op_next(ctx, copy);
+    }
+    uint32_t num_results = end.index == MC_NONE ? 0 : mc_op_num_operands(ctx, end);
+    for (uint32_t i = 0; i < num_results; i++) {
+      results[i] = mc_op_operand(ctx, end, i);
+      const McIdEntry *entry = mc_idmap_find(&c.values, results[i].index);
+      if (results[i].index != MC_NONE && entry->key != 0) results[i].index = entry->value;
+    }
+    for (copy = mc_block_first_op(ctx, to); copy.index != MC_NONE; copy = mc_block_first_op(ctx, to)) {
+      mc_op_detach(ctx, copy);
+      mc_op_insert(ctx, copy, mc_op_block(ctx, before), before);
+    }
+  }
+  if (to.index != MC_NONE) mc_block_erase(ctx, to);
+  fini(&c);
+  return ok;
+}

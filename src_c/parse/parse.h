@@ -93,6 +93,7 @@ typedef struct McParser {
     size_t count;
   } brackets;
   const McOpenName *open_names; /* innermost first; while there are any, spellings are not remembered. Borrowed */
+  struct McOpaque *opaque; /* parse_opaque.c: owned; NULL until an operation without a definition is kept */
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
 } McParser;
 

@@ -18,6 +18,8 @@
 
 #include <stdlib.h>
 
+#include "parse/parse_opaque.h"
+
 /* One binding exists for every number up to the highest in the text. It is small, so that a million names take little
  * memory. */
 typedef struct Binding {
@@ -97,6 +99,8 @@ struct McScopes {
   MC_ARRAY(Scope) scopes;
   MC_ARRAY(uint32_t) defs;      /* symbols defined in the open scopes that are not isolated */
   MC_ARRAY(SavedBinding) saved; /* bindings of outer isolated scopes */
+  MC_ARRAY(SavedBinding) hidden; /* bindings outside the opaque regions that are open */
+  uint32_t hiding_at;           /* where the innermost opaque region begins; 0: there is none */
   MC_ARRAY(Forward) forwards;
   uint32_t *forward_slots;      /* owned: by symbol, scope and number: index into forwards + 1 */
   uint32_t num_forward_slots;
@@ -129,6 +133,7 @@ void mc_names_free(McParser *p) {
   mc_array_fini(alloc, &s->scopes);
   mc_array_fini(alloc, &s->defs);
   mc_array_fini(alloc, &s->saved);
+  mc_array_fini(alloc, &s->hidden);
   mc_array_fini(alloc, &s->forwards);
   mc_array_fini(alloc, &s->blocks);
   mc_free(alloc, s, sizeof *s);
@@ -401,6 +406,11 @@ static void remember_name(McParser *p, uint32_t symbol, McValue first, uint32_t 
   for (uint32_t i = 0; i < count; i++) set_name_word(p->ctx, (McValue){first.index + i}, word);
 }
 
+/* The types of two places differ: true when one of them was only a guess. */
+MC_COLD static bool agree(McParser *p, McValue value, McType wanted) {
+  return p->opaque != NULL && mc_opaque_agrees(p, value, wanted);
+}
+
 /* Replaces the placeholders of numbers below `count` by the values. */
 static bool resolve_forwards(McParser *p, Binding *b, const McOperandRef *ref, McValue first, uint32_t count) {
   McContext *ctx = p->ctx;
@@ -413,7 +423,7 @@ static bool resolve_forwards(McParser *p, Binding *b, const McOperandRef *ref, M
     }
     McValue placeholder = {f->value}, value = {first.index + f->number};
     McType used = mc_value_type(ctx, placeholder), type = mc_value_type(ctx, value);
-    if (used.index != type.index) {
+    if (used.index != type.index && !agree(p, placeholder, type) && !agree(p, value, used)) {
       mc_p_error_at(p, ref->name - 1, "definition of SSA value '%%%.*s#%u' has type '%s'", (int)ref->len, ref->name,
                     f->number, mc_text_type(p->diags, type));
       return mc_p_note_at(p, f->at, "previously used here with type '%s'", mc_text_type(p->diags, used));
@@ -425,13 +435,39 @@ static bool resolve_forwards(McParser *p, Binding *b, const McOperandRef *ref, M
   return true;
 }
 
+void mc_names_begin_hiding(McParser *p, McNamesMark *mark) {
+  McScopes *s = p->scopes;
+  *mark = (McNamesMark){s->hidden.len, s->hiding_at};
+  s->hiding_at = s->scopes.ptr[s->scopes.len - 1].region_at;
+}
+
+void mc_names_end_hiding(McParser *p, const McNamesMark *mark) {
+  McScopes *s = p->scopes;
+  s->hiding_at = mark->region_at;
+  while (s->hidden.len > mark->hidden) {
+    const SavedBinding *hidden = &s->hidden.ptr[--s->hidden.len];
+    *binding_of(s, hidden->symbol) = hidden->binding;
+  }
+}
+
+/* Hides what a name that is being defined means outside of the opaque region that is open. Returns false when there is
+ * no such region, or the name means something inside; and when memory runs out, so that the name remains defined. */
+MC_COLD static bool hide(McParser *p, uint32_t symbol, Binding *b) {
+  McScopes *s = p->scopes;
+  if (s->hiding_at == 0 || b->at >= s->hiding_at) return false;
+  SavedBinding hidden = {symbol, *b};
+  if (!mc_array_push(&p->ctx->alloc, &s->hidden, hidden)) return false;
+  *b = (Binding){.scope = s->serial};
+  return true;
+}
+
 bool mc_names_define(McParser *p, const McOperandRef *ref, McValue first, uint32_t count) {
   McScopes *s = p->scopes;
   uint32_t symbol;
   if (!symbol_of(p, ref->name, ref->len, &symbol)) return false;
   Binding *b = claim_binding(p, symbol);
   if (b == NULL) return false;
-  if (MC_UNLIKELY(is_defined(b))) {
+  if (MC_UNLIKELY(is_defined(b)) && !hide(p, symbol, b)) {
     mc_p_error_at(p, ref->name - 1, "redefinition of SSA value '%%%.*s'", (int)ref->len, ref->name);
     return mc_p_note_at(p, place_of(p, b), "previously defined here");
   }
@@ -466,6 +502,7 @@ McType mc_names_type(McParser *p, const McOperandRef *ref) {
 
 MC_COLD static McValue report_other_type(McParser *p, const McOperandRef *ref, McType type, McValue value,
                                          const char *prior) {
+  if (agree(p, value, type)) return value;
   mc_p_error_at(p, ref->name - 1, "use of value '%%%.*s' expects different type than prior uses: '%s' vs '%s'",
                 (int)ref->len, ref->name, mc_text_type(p->diags, type),
                 mc_text_type(p->diags, mc_value_type(p->ctx, value)));
@@ -545,6 +582,15 @@ McValue mc_p_resolve(McParser *p, const McOperandRef *ref, McType type) {
   if (b->at < s->block_at) look_around(s, b->at);
   if (MC_LIKELY(mc_value_rec(p->ctx, value)->type == type.index)) return value;
   return report_other_type(p, ref, type, value, place_of(p, b));
+}
+
+bool mc_names_is_defined(McParser *p, const McOperandRef *ref) {
+  return mc_names_type(p, ref).index != MC_NONE;
+}
+
+McValue mc_names_use(McParser *p, const McOperandRef *ref, McType unknown) {
+  McType type = mc_names_type(p, ref);
+  return mc_p_resolve(p, ref, type.index != MC_NONE ? type : unknown);
 }
 
 /* --- blocks --- */

@@ -4,6 +4,9 @@
 
 #include "parse/parse.h"
 
+/* The state of hiding before an opaque region began. */
+typedef struct McNamesMark { size_t hidden; uint32_t region_at; } McNamesMark;
+
 /* false when memory runs out; then there is nothing to free except with mc_names_free */
 bool mc_names_init(McParser *p);
 void mc_names_free(McParser *p);
@@ -25,8 +28,17 @@ bool mc_names_pop(McParser *p, McRegion region);
 bool mc_names_define(McParser *p, const McOperandRef *ref, McValue first, uint32_t count);
 /* The type of the value, if it is defined already; else MC_NONE. */
 McType mc_names_type(McParser *p, const McOperandRef *ref);
+bool mc_names_is_defined(McParser *p, const McOperandRef *ref);
+/* The value, whatever its type; a placeholder of type `unknown` when it is not defined yet. Returns MC_NONE after
+ * reporting. */
+McValue mc_names_use(McParser *p, const McOperandRef *ref, McType unknown);
 /* Where the value was referred to or defined in the scope, or NULL. */
 const char *mc_names_reference(McParser *p, const McOperandRef *ref);
+
+/* For the region of an opaque operation, which may be isolated from what is around it: what a name means outside is
+ * hidden when the name is defined inside. Between mc_names_push and what follows mc_names_pop. `*mark` is for _show. */
+void mc_names_begin_hiding(McParser *p, McNamesMark *mark);
+void mc_names_end_hiding(McParser *p, const McNamesMark *mark);
 
 /* The block of that name in the current scope; a new one is made (detached) when there is none. `name` is the text
  * after the `^`. */

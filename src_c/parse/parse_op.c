@@ -11,6 +11,7 @@
 #include "parse/legacy_hooks.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
+#include "parse/parse_opaque.h"
 
 #define KEYWORD_LOC(p) (mc_token_len(&(p)->tok) == 3 && memcmp((p)->tok.start, "loc", 3) == 0)
 
@@ -420,6 +421,7 @@ void mc_p_free_scratch(McParser *p) {
     mc_array_fini(alloc, &op->args);
     mc_free(alloc, op, sizeof *op);
   }
+  mc_opaque_free(p);
   mc_array_fini(alloc, &p->refs);
   mc_array_fini(alloc, &p->words);
   mc_free(alloc, p->name_cache, sizeof *p->name_cache);
@@ -429,24 +431,6 @@ void mc_p_free_scratch(McParser *p) {
 static McOpName parse_custom_name(McParser *p) {
   uint32_t how = NAME_BARE + p->default_dialects.ptr[p->default_dialects.len - 1].index;
   return op_name(p, p->tok.start, (uint32_t)mc_token_len(&p->tok), how);
-}
-
-/* Reports, in upstream's words, an operation that has no definition with a custom form. */
-MC_COLD static bool report_unknown_op(McParser *p, const char *at, size_t len, McOpName name) {
-  const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
-  McStr full = mc_op_name_str(p->ctx, name);
-  bool prefixed = memchr(at, '.', len) == NULL;
-  const char *before = prefixed ? " (tried '" : "", *after = prefixed ? "' as well)" : "";
-  int tried = prefixed ? (int)full.len : 0;
-  if (!rec->dialect_known) {
-    McStr dialect = rec->dialect.index == MC_NONE ? (McStr){"", 0} : mc_ident_str(p->ctx, rec->dialect);
-    return mc_p_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s", (int)dialect.len, dialect.ptr,
-                         (int)len, at, before, tried, full.ptr, after);
-  }
-  if (mc_op_name_def(p->ctx, name) != NULL) {
-    return mc_p_error_at(p, at, "'%.*s' has no custom assembly form", (int)full.len, full.ptr);
-  }
-  return mc_p_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", (int)len, at, before, tried, full.ptr, after);
 }
 
 /* Makes a dictionary of (name, value) words, of which there is at least one. Returns false after reporting. */
@@ -532,6 +516,28 @@ static MC_NOINLINE bool parse_either_form(McParser *p, const char *after_name, c
   return parse_form(p, def, op, block, out);
 }
 
+/* The custom form of an operation without a definition. */
+MC_COLD static bool parse_opaque_op(McParser *p, McOpName name, bool is_short, McBlock block, uint64_t num_named,
+                                    McOp *out) {
+  McOpParse *op = take_op_parse(p);
+  if (op == NULL) return mc_p_out_of_memory(p);
+  op->name = name;
+  op->at = p->tok.start;
+  op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
+  mc_advance(p);
+  bool ok = mc_opaque_parse(p, op, is_short) && create_custom_op(p, op, block, out);
+  give_op_parse(p, op);
+  return ok;
+}
+
+/* A name that was written without its dialect, when the dialect around it does not have it: builtin's operation of that
+ * name, as `module`, or NULL. */
+MC_COLD static const McOpDef *builtin_op(McParser *p, const char *ptr, uint32_t len) {
+  McOpName name = full_name(p, (McStr){"builtin", 7}, ptr, len);
+  const McOpDef *def = name.index == MC_NONE ? NULL : mc_op_name_def(p->ctx, name);
+  return def == NULL || def->format == NULL ? NULL : def;
+}
+
 /* Grammar: custom-operation. */
 static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp *out) {
   const char *at = p->tok.start, *end = p->tok.end;
@@ -541,7 +547,11 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
   if (MC_UNLIKELY(def == NULL || def->format == NULL)) {
     McLegacyAnswer old = def == NULL && mc_p_legacy(p) ? parse_unquoted_op(p, name, block, out) : MC_LEGACY_NO;
     if (old != MC_LEGACY_NO) return old == MC_LEGACY_YES;
-    return report_unknown_op(p, at, (size_t)(end - at), name);
+    bool is_short = memchr(at, '.', (size_t)(end - at)) == NULL;
+    bool is_kept = def == NULL && mc_context_keeps_unknown_syntax(p->ctx);
+    if (!is_kept) return mc_p_unknown_op(p, at, (size_t)(end - at), name);
+    if (is_short) def = builtin_op(p, at, (uint32_t)(end - at));
+    if (def == NULL) return parse_opaque_op(p, name, is_short, block, num_named, out);
   }
   mc_advance(p);
   McOpParse *op = take_op_parse(p);
@@ -700,6 +710,7 @@ typedef struct RegionCall {
   McRegion region;
   bool hides, ok;
   bool single; /* the region is a single operation without braces */
+  bool opaque; /* the region is an opaque operation's */
 } RegionCall;
 
 MC_COLD static bool accepts_entry_label(McParser *p) {
@@ -733,9 +744,30 @@ static bool parse_region_of_op(McParser *p, McRegion region) {
   return mc_names_push(p, NULL, false, p->tok.start) && mc_p_op(p, block) && mc_names_pop(p, region);
 }
 
+/* The arguments are those that were guessed from the names before the region. */
+static bool parse_opaque_body(const RegionCall *call) {
+  McParser *p = call->p;
+  McNamesMark mark;
+  if (!mc_names_push(p, NULL, false, p->tok.start)) return false;
+  mc_names_begin_hiding(p, &mark);
+  McBlock entry = mc_block_create_pooled(p->ctx, p->pool, call->region, (McBlock){MC_NONE});
+  bool ok = entry.index != MC_NONE || mc_p_out_of_memory(p);
+  for (size_t i = 0; ok && i < call->num_args; i++) {
+    McTrailingLoc trailing = {.at = call->args[i].ref.name - 1};
+    ok = add_argument(p, entry, &call->args[i].ref, call->args[i].type, &trailing);
+  }
+  if (ok && !mc_at(p, TOK_CARET_IDENTIFIER)) ok = parse_block_body(p, entry);
+  else ok = ok && parse_labelled_block(p, call->region, entry);
+  while (ok && !mc_at(p, TOK_R_BRACE)) ok = parse_labelled_block(p, call->region, (McBlock){MC_NONE});
+  ok = ok && mc_names_pop(p, call->region);
+  mc_names_end_hiding(p, &mark);
+  return ok;
+}
+
 static void region_body_call(void *data) {
   RegionCall *call = data;
-  if (MC_UNLIKELY(call->single)) call->ok = parse_region_of_op(call->p, call->region);
+  if (MC_UNLIKELY(call->opaque)) call->ok = parse_opaque_body(call);
+  else if (MC_UNLIKELY(call->single)) call->ok = parse_region_of_op(call->p, call->region);
   else call->ok = parse_region_body(call);
 }
 
@@ -764,6 +796,18 @@ McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, 
     return none;
   }
   if ((num_args != 0 || !mc_at(p, TOK_R_BRACE)) && !enter_region(&call)) return none;
+  mc_advance(p);
+  return call.region;
+}
+
+McRegion mc_p_opaque_region(McParser *p, const McArgument *args, size_t num_args, McIdent dialect) {
+  RegionCall call = {.p = p, .args = args, .num_args = num_args, .opaque = true};
+  mc_advance(p);
+  call.region = mc_region_create_pooled(p->ctx, p->pool);
+  bool ok = call.region.index != MC_NONE && mc_array_push(&p->ctx->alloc, &p->default_dialects, dialect);
+  if (!ok) mc_p_out_of_memory(p);
+  if (!ok || ((num_args != 0 || !mc_at(p, TOK_R_BRACE)) && !enter_region(&call))) return (McRegion){MC_NONE};
+  p->default_dialects.len--;
   mc_advance(p);
   return call.region;
 }

@@ -221,9 +221,8 @@ static void print_prop_dict(McFormatPrint *f) {
     while (mc_def_attrs(f->def)[k].name != f->def->inherent[i].index) k++; /* it is one of them */
     const McAttrWords *a = &mc_def_attrs(f->def)[k];
     McAttr value = mc_format_print_attr(f, k);
-    if ((a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) || value.index == MC_NONE || value.index == a->default_value) {
-      continue;
-    }
+    bool elided = value.index == a->default_value && !(a->flags & MC_ATTR_SHOWN);
+    if ((a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) || value.index == MC_NONE || elided) continue;
     McStr name = mc_ident_str(p->ctx, (McIdent){a->name});
     if (any) mc_pr_lit(p, ", ");
     else mc_pr_lit(p, "<{");

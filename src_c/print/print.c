@@ -176,6 +176,7 @@ static void put_op_form(McPrinter *p, McOp op) {
   const McOpRec *r = mc_op_rec(p->ctx, op);
   const McOpDef *def = p->options->generic ? NULL : mc_op_name_def(p->ctx, (McOpName){r->name});
   if (def == NULL || def->format == NULL || MC_UNLIKELY(def->is_old)) {
+    if (r->properties != MC_NONE && !p->options->generic && mc_pr_opaque_op(p, op)) return;
     mc_pr_generic_op(p, op);
     return;
   }
@@ -430,6 +431,7 @@ typedef struct RegionCall {
   McPrinter *p;
   McRegion region;
   bool entry_args, terminator, empty_block;
+  bool label; /* the entry block's label is written in any case */
 } RegionCall;
 
 static void put_blocks(void *data) {
@@ -442,7 +444,7 @@ static void put_blocks(void *data) {
     return;
   }
   bool header = (call->empty_block && mc_block_rec(p->ctx, entry)->first_op == 0) ||
-                (call->entry_args && mc_block_num_args(p->ctx, entry) > 0);
+                (call->entry_args && mc_block_num_args(p->ctx, entry) > 0) || call->label;
   put_block(p, entry, p->collecting ? call->entry_args : header, call->terminator);
   for (McBlock b = mc_block_next(p->ctx, entry); b.index != MC_NONE && !p->failed; b = mc_block_next(p->ctx, b)) {
     put_block(p, b, true, true);
@@ -450,19 +452,29 @@ static void put_blocks(void *data) {
   p->default_dialects.len--;
 }
 
-void mc_pr_region(McPrinter *p, McRegion region, bool entry_args, bool terminator, bool empty_block) {
+static void put_region(RegionCall *call) {
+  McPrinter *p = call->p;
   if (p->options->skip_regions) {
     mc_pr_lit(p, "{...}");
     return;
   }
-  RegionCall call = {p, region, entry_args, terminator, empty_block};
   mc_pr_lit(p, "{\n");
-  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_blocks, &call);
-  else put_blocks(&call);
+  if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_blocks, call);
+  else put_blocks(call);
   p->depth--;
   if (p->collecting) return;
   mc_buf_spaces(p->buf, p->indent);
   mc_buf_char(p->buf, '}');
+}
+
+void mc_pr_region(McPrinter *p, McRegion region, bool entry_args, bool terminator, bool empty_block) {
+  RegionCall call = {p, region, entry_args, terminator, empty_block, false};
+  put_region(&call);
+}
+
+void mc_pr_labelled_region(McPrinter *p, McRegion region) {
+  RegionCall call = {p, region, true, true, true, true};
+  put_region(&call);
 }
 
 /* --- calls --- */

@@ -73,6 +73,7 @@ void mc_pr_newline(McPrinter *p);                     /* and the indentation */
  * {...}". */
 void mc_pr_attr_dict(McPrinter *p, McAttr dictionary, const McIdent *elided, size_t num_elided, bool with_keyword);
 void mc_pr_region(McPrinter *p, McRegion region, bool entry_args, bool terminator, bool empty_block);
+void mc_pr_labelled_region(McPrinter *p, McRegion region); /* the same; the entry block's label is always written */
 void mc_pr_functional_type(McPrinter *p, McOp op);    /* (operand types) -> result types */
 /* An entry argument as a function's signature shows it: %name: type {attributes}, and its location when printed. */
 void mc_pr_region_argument(McPrinter *p, McValue arg, McAttr attrs, bool omit_type);
@@ -171,6 +172,11 @@ void mc_aliases_offer(McPrinter *p, uint32_t index, bool deferrable); /* a type,
 bool mc_aliases_assign(McPrinter *p);                   /* all were offered: orders and names them */
 void mc_aliases_print(McPrinter *p, bool deferred);     /* the definitions, a line each */
 bool mc_aliases_put(McPrinter *p, uint32_t index);      /* prints the alias of `index` if it has one */
+
+/* print_opaque.c */
+/* The form that an opaque operation was written in, with its name. Returns false, and prints nothing, for another
+ * operation and when the template does not fit (ir/opaque.h). */
+bool mc_pr_opaque_op(McPrinter *p, McOp op);
 
 /* print_resource.c */
 uint32_t *mc_pr_mark(McPrinter *p, uint32_t index);     /* NULL: no memory */

@@ -16,6 +16,7 @@
 #define SPACE_END 0x7FFFFFFFu          /* positions are 1 to SPACE_END - 1 */
 #define MAX_TEXT ((size_t)1 << 30)
 #define MARK_LINES 128u
+#define NEAR 4096u                     /* bytes that a cursor goes over line by line */
 #define LONG_LINE 255u                 /* escape: the length is in the next four bytes */
 
 typedef struct Mark {
@@ -157,23 +158,27 @@ MC_INLINE uint32_t line_length(const uint8_t *lengths, uint32_t *at) {
   return len;
 }
 
-static void locate_in(const Source *source, uint32_t offset, uint32_t *line, uint32_t *column) {
+/* Moves to the line of an offset that is not before the cursor's line. */
+static void step_to(const Source *source, uint32_t offset, McSourceCursor *c) {
+  while (c->end <= offset && c->line < source->num_lines) {
+    c->start = c->end;
+    c->line++;
+    c->end = c->line < source->num_lines ? c->start + line_length(source->lengths.ptr, &c->at) : UINT32_MAX;
+  }
+}
+
+static McSourceCursor locate_in(const Source *source, uint32_t offset) {
   size_t low = 0, high = source->marks.len;
   while (high - low > 1) {
     size_t middle = low + (high - low) / 2;
     if (source->marks.ptr[middle].offset <= offset) low = middle;
     else high = middle;
   }
-  uint32_t start = source->marks.ptr[low].offset, at = source->marks.ptr[low].at;
-  uint32_t number = (uint32_t)low * MARK_LINES;
-  while (number < source->num_lines) {
-    uint32_t next = start + line_length(source->lengths.ptr, &at);
-    if (next > offset) break;
-    start = next;
-    number++;
-  }
-  *line = number + 1;
-  *column = offset - start + 1;
+  Mark mark = source->marks.ptr[low];
+  McSourceCursor c = {.source = source, .line = (uint32_t)low * MARK_LINES, .start = mark.offset, .at = mark.at};
+  c.end = c.line < source->num_lines ? c.start + line_length(source->lengths.ptr, &c.at) : UINT32_MAX;
+  step_to(source, offset, &c);
+  return c;
 }
 
 /* --- the position space --- */
@@ -295,15 +300,39 @@ void mc_sources_span(McSources *s, uint32_t position, uint32_t *first, uint32_t 
   mc_unlock(&s->lock);
 }
 
+static void read_cursor(const McSourceCursor *c, uint32_t position, McIdent *name, uint32_t *line, uint32_t *column) {
+  const Source *source = c->source;
+  *name = source->name;
+  *line = c->line + 1;
+  *column = position - source->base - c->start + 1;
+}
+
 bool mc_sources_locate(McSources *s, uint32_t position, McIdent *name, uint32_t *line, uint32_t *column) {
   mc_lock(&s->lock);
   const Source *source = find(s, position);
   if (source != NULL) {
-    *name = source->name;
-    locate_in(source, position - source->base, line, column);
+    McSourceCursor cursor = locate_in(source, position - source->base);
+    read_cursor(&cursor, position, name, line, column);
   }
   mc_unlock(&s->lock);
   return source != NULL;
+}
+
+bool mc_sources_locate_near(McSources *s, McSourceCursor *cursor, uint32_t position, McIdent *name, uint32_t *line,
+                            uint32_t *column) {
+  const Source *source = cursor->source;
+  uint32_t offset = source == NULL ? 0 : position - source->base; /* large when the position is before the source */
+  if (source != NULL && offset >= cursor->start && offset <= source->len && offset - cursor->start < NEAR) {
+    step_to(source, offset, cursor);
+  } else {
+    mc_lock(&s->lock);
+    source = find(s, position);
+    if (source != NULL) *cursor = locate_in(source, position - source->base);
+    mc_unlock(&s->lock);
+    if (source == NULL) return false;
+  }
+  read_cursor(cursor, position, name, line, column);
+  return true;
 }
 
 bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset) {

@@ -31,6 +31,17 @@ void mc_sources_span(McSources *s, uint32_t position, uint32_t *first, uint32_t 
  * source spans it. */
 bool mc_sources_locate(McSources *s, uint32_t position, McIdent *name, uint32_t *line, uint32_t *column);
 
+/* A line of a source, for positions that mostly come in order; all zero before its first use. */
+typedef struct McSourceCursor {
+  const void *source; /* borrowed; NULL: none */
+  uint32_t line;      /* from 0 */
+  uint32_t start, end, at; /* source.c: offsets of the line and of the next one; the entry of the next one */
+} McSourceCursor;
+/* As mc_sources_locate, from the line of the last call: O(lines between). A reference to each source that the cursor
+ * was used with must be held. */
+bool mc_sources_locate_near(McSources *s, McSourceCursor *cursor, uint32_t position, McIdent *name, uint32_t *line,
+                            uint32_t *column);
+
 /* The start of line `line` (from 1; 0 counts as 1) of the source that spans `position`: its first byte's offset in
  * the text, without the line's end. Returns false when there is no such line or source. */
 bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset);

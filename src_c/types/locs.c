@@ -11,6 +11,13 @@
 
 static bool is_position(McLoc loc) { return (loc.index & POSITION_BIT) != 0; }
 
+bool mc_loc_is_position(McLoc loc) { return is_position(loc); }
+
+bool mc_loc_locate_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc, McIdent *file, uint32_t *line,
+                        uint32_t *column) {
+  return mc_sources_locate_near(ctx->sources, cursor, loc.index & ~POSITION_BIT, file, line, column);
+}
+
 static McRecInit init_of(McKind kind, const uint32_t *words, size_t count) {
   return (McRecInit){
       .kind = (uint8_t)kind, .flags = LOC_FLAGS, .depth = 1, .words = words, .num_words = (uint32_t)count};

@@ -268,6 +268,11 @@ static bool check_layout(const McContext *ctx, McAttr layout, size_t rank, McDia
   }
 }
 
+/* Then an attribute of an unknown dialect can be a memory space. */
+MC_COLD static bool keeps_unknown(McContext *ctx) {
+  return atomic_load_explicit(&ctx->keep_unknown, memory_order_relaxed);
+}
+
 McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr layout,
                       McAttr memory_space, McDiags *diags) {
   if (!is_memref_element(ctx, element)) return refuse(diags, "invalid memref element type");
@@ -280,7 +285,7 @@ McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType e
     }
   }
   memory_space = drop_default_space(ctx, memory_space);
-  if (memory_space.index != MC_NONE && !is_memory_space(ctx, memory_space)) {
+  if (memory_space.index != MC_NONE && !is_memory_space(ctx, memory_space) && !keeps_unknown(ctx)) {
     return refuse(diags, "unsupported memory space Attribute");
   }
   WordBuf w;
@@ -292,7 +297,7 @@ McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType e
 McType mc_type_unranked_memref(McContext *ctx, McType element, McAttr memory_space, McDiags *diags) {
   if (!is_memref_element(ctx, element)) return refuse(diags, "invalid memref element type");
   memory_space = drop_default_space(ctx, memory_space);
-  if (memory_space.index != MC_NONE && !is_memory_space(ctx, memory_space)) {
+  if (memory_space.index != MC_NONE && !is_memory_space(ctx, memory_space) && !keeps_unknown(ctx)) {
     return refuse(diags, "unsupported memory space Attribute");
   }
   const uint32_t words[2] = {element.index, memory_space.index};

@@ -10,6 +10,7 @@
 #include <stdatomic.h>
 
 #include "base/index.h"
+#include "text/source.h"
 
 typedef struct McRec {
   _Atomic(uint32_t) wrapper; /* the first record that mc_intern_around made of this one; MC_NONE: there is none */
@@ -91,6 +92,10 @@ uint32_t mc_uniquer_count(McUniquer *uniquer); /* indices 1 to count are records
 
 /* locs.c: mc_intern_prefetch for what mc_loc_file makes. */
 void mc_loc_file_prefetch(const McContext *ctx, McIdent file, uint32_t line, uint32_t column);
+/* locs.c: a location that is a position in a source, and its place: mc_sources_locate_near. */
+bool mc_loc_is_position(McLoc loc);
+bool mc_loc_locate_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc, McIdent *file, uint32_t *line,
+                        uint32_t *column);
 
 /* strings.c */
 bool mc_idents_init(McContext *ctx);

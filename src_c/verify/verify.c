@@ -99,6 +99,7 @@ static MC_COLD bool fail_unregistered(Verifier *v, McOp op) {
   McContext *ctx = v->ctx;
   McOpName name = mc_op_get_name(ctx, op);
   const McOpNameRec *rec = mc_op_name_rec(ctx, name);
+  if (mc_context_keeps_unknown_syntax(ctx) && mc_op_is_opaque(ctx, op)) return true;
   if (!rec->dialect_loaded) {
     return mc_op_error(
         v->diags, ctx, op,

@@ -1,5 +1,7 @@
 """Locations, diagnostics and their handlers: the same of mlircore and of upstream's bindings."""
 
+import sys
+
 import pytest
 
 NO_FUSED = "FusedLoc.get would collapse to a non-fused location"
@@ -178,7 +180,8 @@ def test_tracebacks_are_locations(any_ir, any_ctx):
     assert (found.callee.name_str, found.caller.name_str) == ("inner", "outer")
     place = found.callee.child_loc
     assert place.filename == __file__ and place.start_line == line_of(inner) and found.caller.child_loc.start_line == line_of(outer)
-    assert place.end_col > place.start_col > 0
+    if sys.version_info >= (3, 11):  # older frames have no columns
+        assert place.end_col > place.start_col > 0
     assert isinstance(outer(any_ir), any_ir.UnknownLoc)
     with any_ir.loc_tracebacks(max_depth=1):
         assert isinstance(outer(any_ir), any_ir.NameLoc)

@@ -1,6 +1,7 @@
 """Bytecode against mlir-opt 22, over conformance cases in defined dialects: a score for each version and direction.
 
     python tests/bench/bytecode.py ../shared/conformance/open.jsonl.gz [--versions 0,6] [--sample 10] [--show 5]
+    python tests/bench/bytecode.py ../shared/conformance/open.jsonl.gz --tool iree-opt --oracle jaxlib
 
 `read`: what mlir-opt writes, mlircore reads; both print it (generic form, with locations), and the texts are equal. `write`: the same for what
 mlircore writes and mlir-opt reads. The reference for a version is what mlir-opt reads of its own file: before version 5 some properties are lost.
@@ -15,6 +16,7 @@ import concurrent.futures
 import gzip
 import io
 import json
+import multiprocessing
 import os
 import pathlib
 import subprocess
@@ -23,23 +25,26 @@ import tempfile
 from mlircore import ir
 from mlircore.tools.opt import known_dialects
 
-TOOL = ["mlir-opt-22", "--allow-unregistered-dialect"]
+TOOL = [os.environ.get("MLIRCORE_PEER", "mlir-opt-22"), "--allow-unregistered-dialect"]  # set for the processes that main starts
 PRINT = ["--mlir-print-op-generic", "--mlir-print-debuginfo"]
 NAME = "case.mlir"
+GENERIC = os.environ.get("MLIRCORE_GENERIC") == "1"  # from generic texts, one at a time: newer tools have other locations in custom ones
 
 
-def load(path: str, sample: int) -> list[dict]:
-    """Accepted cases whose dialects are all defined here."""
+def load(path: str, sample: int, oracle: str) -> list[dict]:
+    """Accepted cases of an oracle whose dialects are all defined here."""
     known = {*known_dialects(), "builtin"}
     with gzip.open(path, "rt") as lines:
         cases = [json.loads(line) for line in lines]
-    chosen = [c for c in cases if c["verdict"] == "accept" and c["oracle"] == "mlir-opt-22" and not c.get("drift") and set(c["dialects"]) <= known]
+    chosen = [c for c in cases if c["verdict"] == "accept" and c["oracle"] == oracle and not c.get("drift") and set(c["dialects"]) <= known]
     # not with operations that mlircore defines and mlir-opt does not: properties that one writes as registered the other cannot read
     return [case for case in chosen if not known & {name.split(".")[0] for name in case["unregistered"]}][::sample]
 
 
 def text_of(case: dict) -> str:
     """Without aliases, so that it can be inside a module."""
+    if GENERIC:
+        return str(case["expected_generic"])
     text = case["expected_local"] or case["expected_custom"]
     return text if text.lstrip().startswith("module") else f"module {{\n{text}\n}}"
 
@@ -107,6 +112,8 @@ def difference(expected: bytes, got: bytes, ok: bool) -> str:
 
 
 def batch_text(cases: list[dict]) -> bytes:
+    if GENERIC:
+        return text_of(cases[0]).encode("utf-8", "surrogateescape")
     return ("module {\n" + "\n".join(text_of(case) for case in cases) + "\n}\n").encode("utf-8", "surrogateescape")
 
 
@@ -138,17 +145,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cases")
     parser.add_argument("--versions", default="0,1,2,3,4,5,6")
+    parser.add_argument("--tool", default="mlir-opt-22", help="reads and writes the other files")
+    parser.add_argument("--oracle", default="mlir-opt-22", help="the cases that this one has accepted: mlir-opt-22, jaxlib, iree-opt")
+    parser.add_argument("--generic", action="store_true", help="start from generic texts, one at a time")
     parser.add_argument("--sample", type=int, default=1, help="every n-th case only")
     parser.add_argument("--batch", type=int, default=64)
     parser.add_argument("--show", type=int, default=3, help="failures to show per direction and version")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    cases = load(options.cases, options.sample)
+    os.environ["MLIRCORE_PEER"] = options.tool
+    if options.generic:
+        os.environ["MLIRCORE_GENERIC"] = "1"
+        options.batch = 1
+    cases = load(options.cases, options.sample, options.oracle)
     versions = [int(version) for version in options.versions.split(",")]
     batches = [cases[i : i + options.batch] for i in range(0, len(cases), options.batch)]
     fails: dict = collections.defaultdict(list)
     total: collections.Counter = collections.Counter()
-    with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
+    with concurrent.futures.ProcessPoolExecutor(options.jobs, multiprocessing.get_context("spawn")) as pool:
         for some, counted in pool.map(work, [(batch, version) for version in versions for batch in batches]):
             total += counted
             for key, values in some.items():

@@ -243,3 +243,18 @@ def test_uses_that_are_not_dominated_are_refused(where):
             return
         with pytest.raises(ir.MLIRError, match="dominate|invalid value index"):
             ir.Module.parse(data, fresh())
+
+
+def test_properties_of_an_operation_without_definition_are_a_dictionary():
+    with fresh():
+        data = bytecode(ir.Module.parse('"t.a"() <{a = 1 : i32}> {b = 7 : i32} : () -> ()'))
+    messages = set()
+    for at in range(4, len(data)):
+        for byte in (3, 5, 7, 9):
+            try:
+                again = ir.Module.parse(data[:at] + bytes([byte]) + data[at + 1 :], fresh())
+            except ir.MLIRError as error:
+                messages.add(error.error_diagnostics[0].message.partition(" (")[0])
+            else:
+                assert [list(op.attributes) for op in again.operation.find()] and again.operation.structural_hash()
+    assert "expected a dictionary of properties" in messages

@@ -6,12 +6,14 @@ import subprocess
 import sys
 
 import pytest
-from paths import ROOT
+from paths import IN_TREE, ROOT
 
 FUZZ = ROOT / "tests/fuzz"
 SEEDS = sorted((FUZZ / "seeds").glob("*.mlir"))
 
-pytestmark = pytest.mark.skipif(not shutil.which("cc") or sys.platform != "linux", reason="needs a C compiler, on Linux")
+pytestmark = pytest.mark.skipif(
+    not IN_TREE or not shutil.which("cc") or sys.platform != "linux", reason="needs the core's sources, a C compiler, Linux"
+)
 
 
 def test_mutated_bytecode_ends_in_an_error_or_a_module(tmp_path):

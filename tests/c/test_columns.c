@@ -113,10 +113,10 @@ static bool same(McContext *ctx, const char *a, const char *b, unsigned flags) {
   McOp x = parse(ctx, a), y = parse(ctx, b);
   CHECK(x.index != MC_NONE && y.index != MC_NONE);
   bool equivalent;
-  uint64_t hash_x, hash_y;
+  uint8_t hash_x[16], hash_y[16];
   CHECK(mc_op_is_equivalent(ctx, x, y, flags, &equivalent));
-  CHECK(mc_op_hash(ctx, x, flags, &hash_x) && mc_op_hash(ctx, y, flags, &hash_y));
-  CHECK((hash_x == hash_y) == equivalent); /* nothing is used from outside, and 64 bits make a collision unlikely */
+  CHECK(mc_op_hash(ctx, x, flags, hash_x) && mc_op_hash(ctx, y, flags, hash_y));
+  CHECK((memcmp(hash_x, hash_y, 16) == 0) == equivalent); /* nothing is used from outside */
   mc_op_erase(ctx, x);
   mc_op_erase(ctx, y);
   return equivalent;
@@ -170,7 +170,7 @@ static void test_out_of_memory(void) {
   size_t before = mc_context_live_bytes(ctx);
   for (long long n = 0, failures = 1; failures != 0; n++) {
     bool equivalent;
-    uint64_t hash;
+    uint8_t hash[16];
     failures = 0;
     mc_context_fail_allocation_after(ctx, n);
     McColumns *columns = mc_columns_new(ctx, root, ((uint64_t)1 << MC_NUM_COLUMNS) - 1, &k, 1);
@@ -178,7 +178,7 @@ static void test_out_of_memory(void) {
     mc_context_fail_allocation_after(ctx, n);
     failures += !mc_op_is_equivalent(ctx, root, other, 0, &equivalent);
     mc_context_fail_allocation_after(ctx, n);
-    failures += !mc_op_hash(ctx, root, 0, &hash);
+    failures += !mc_op_hash(ctx, root, 0, hash);
     mc_context_fail_allocation_after(ctx, -1);
     mc_columns_free(columns);
     CHECK(n < 10000);

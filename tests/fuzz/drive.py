@@ -2,6 +2,7 @@
 
     python tests/fuzz/drive.py --inputs 1000000      # that many, in one process per core
     python tests/fuzz/drive.py --seconds 60          # or for this time
+    python tests/fuzz/drive.py --opaque --inputs 1000000   # the reader of operations without definitions
     python tests/fuzz/drive.py --replay FILE...      # these files only
     python tests/fuzz/drive.py --coverage            # lines of lexer, parser and printer that the corpus reaches (gcov)
     python tests/fuzz/drive.py --cases open.jsonl.gz # more seeds: conformance cases of up to --max-bytes bytes
@@ -108,6 +109,7 @@ def run_part(program: pathlib.Path, part: int, arguments: argparse.Namespace, op
     while left > 0 and time.monotonic() < end and bad < arguments.stop_after:
         command = [program, "--seed", str(seed), "--inputs", str(left), "--max-bytes", str(arguments.max_bytes)]
         command += ["--current", current, "--findings", findings, "--limit", str(arguments.limit), *options]
+        command += ["--opaque", "1"] if arguments.opaque else []
         if arguments.seconds:
             command += ["--seconds", str(max(1, int(end - time.monotonic())))]
         started = time.monotonic()
@@ -188,6 +190,7 @@ def main() -> int:
     parser.add_argument("--max-bytes", type=int, default=4096)
     parser.add_argument("--limit", type=int, default=10, help="seconds of processor time for one input")
     parser.add_argument("--stop-after", type=int, default=20, help="crashes")
+    parser.add_argument("--opaque", action="store_true", help="keep operations that have no definition; every other input has no definitions")
     parser.add_argument("--cases", type=pathlib.Path)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/fuzz")
     parser.add_argument("--crashes", type=pathlib.Path, default=CRASHES)

@@ -17,11 +17,12 @@ from alone import alone
 from paths import ROOT
 
 CORE = sorted((ROOT / "src_c").rglob("*.c"))
-COMMON = ["-std=c11", "-Isrc_c"]
+COMMON = ["-std=c11", "-Isrc_c", "-Itests/support"]
 SANITIZE = [*COMMON, "-Wall", "-Wextra", "-Werror", "-O1", "-g", "-DMC_DEBUG=1", "-fno-omit-frame-pointer"]
 SANITIZE += ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 TRACE = ["-fsanitize-coverage=trace-pc"]  # only for the core: the fuzzer checks which inputs reach new code
 SANITIZED = ROOT / "build/sanitized"
+RACES = [*COMMON, "-Wall", "-Wextra", "-O1", "-g", "-DNDEBUG", "-fsanitize=thread"]
 
 
 def is_new(obj: pathlib.Path, *more: pathlib.Path) -> bool:
@@ -75,6 +76,13 @@ def sanitized_program(source: pathlib.Path) -> pathlib.Path:
     with alone(source.stem):
         (obj,) = compile_changed([source], SANITIZED, SANITIZE)
         return link(obj.with_suffix(""), [obj, library], SANITIZE)
+
+
+def race_program(source: pathlib.Path) -> pathlib.Path:
+    """A program of one file and the core, under ThreadSanitizer."""
+    with alone("races"):
+        objects = compile_changed([*CORE, source], ROOT / "build/races", RACES)
+        return link(objects[-1].with_suffix(""), objects, RACES)
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""Constraints that the llvm and nvvm dialects share; here, so that nvvm is imported without the definitions of llvm."""
+"""Constraints that llvm and the dialects on top of it share; here, so that these are imported without the definitions of llvm."""
 
 from mlircore.dialect import I1, AnySignlessInteger, AttrConstraint, TypeConstraint, one_of
 
@@ -25,6 +25,18 @@ AnyNonAggregate = TypeConstraint("LLVM-compatible non-aggregate type", ("and", _
 AnyVector = TypeConstraint("LLVM dialect-compatible vector type", ("and", _VECTOR, ("element", _ELEMENT)),
                            type_name="builtin.vector", type_class=("kind", "TYPE_VECTOR"))
 FixedVector = TypeConstraint("LLVM dialect-compatible fixed-length vector type", ("kind", "TYPE_VECTOR"))
+
+
+def _pointer(space: int) -> TypeConstraint:
+    text = f"!llvm.ptr<{space}>" if space else "!llvm.ptr"
+    return TypeConstraint(f"LLVM pointer in address space {space}", ("is", text), type_text=text, type_name="llvm.ptr",
+                          type_class=("defined", "llvm.ptr"))
+
+
+def pointers(*spaces: int) -> TypeConstraint:
+    """A pointer into the address space, or into one of several."""
+    some = [_pointer(space) for space in spaces]
+    return some[0] if len(some) == 1 else one_of(" or ".join(each.summary for each in some), *some)
 
 
 def vector_of(element: TypeConstraint) -> TypeConstraint:
@@ -64,3 +76,12 @@ def held(name: str, summary: str) -> AttrConstraint:
 LinkageAttr = held("linkage", "LLVM Linkage specification")
 CConvAttr = held("cconv", "LLVM Calling Convention specification")
 TailCallKindAttr = held("tailcallkind", "LLVM Calling Convention specification")
+
+
+def _array_of(what: str, name: str) -> AttrConstraint:
+    return AttrConstraint(what, ("all", ("defined", f"llvm.{name}")), ("kind", "ATTR_ARRAY"))
+
+
+AccessGroupArrayAttr = _array_of("LLVM dialect access group metadata array", "access_group")
+AliasScopeArrayAttr = _array_of("LLVM dialect alias scope array", "alias_scope")
+TBAATagArrayAttr = _array_of("LLVM dialect TBAA tag metadata array", "tbaa_tag")

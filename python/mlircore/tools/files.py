@@ -9,6 +9,8 @@ import sys
 import tempfile
 from collections.abc import Iterator
 
+from mlircore._core import unwrapped
+
 _HEAD = 16  # bytes: enough to refuse a file that begins with zeros, of any size
 
 __all__ = ["ToolError", "input_name", "read_input", "write_output"]
@@ -24,16 +26,18 @@ def input_name(path: str) -> str:
 
 
 def read_input(path: str) -> bytes:
-    """The bytes of a file, or of stdin."""
+    """The bytes of a file, or of stdin; those in it when it is compressed, or of jax.export."""
     try:
         if path == "-":
-            return sys.stdin.buffer.read()
+            return unwrapped(sys.stdin.buffer.read())
         with open(path, "rb") as file:
             if file.peek(1).startswith(b"\0"):
                 return file.read(_HEAD)
-            return file.read()
+            return unwrapped(file.read())
     except OSError as error:
         raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error
+    except ValueError as error:
+        raise ToolError(f"cannot read input file '{path}': {error}") from error
 
 
 @contextlib.contextmanager

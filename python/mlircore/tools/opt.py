@@ -24,6 +24,7 @@ FLAGS = (
     Flag("elide-resource-data-from-bytecode", "bool", False, "With --emit-bytecode: omit the data of resources"),
     Flag("emit-bytecode", "bool", False, "Write bytecode instead of text"),
     Flag("emit-bytecode-version", "uint", None, "The version of bytecode to write", "uint"),
+    Flag("keep-unknown-syntax", "bool", False, "Keep operations that nobody has defined as they are written (not in mlir-opt)"),
     Flag("mlir-disable-threading", "bool", False, "Accepted, without effect: mlircore-opt uses one thread"),
     Flag("mlir-elide-elementsattrs-if-larger", "uint", None, "Elide elements if there are more than this number", "uint"),
     Flag("mlir-elide-resource-strings-if-larger", "uint", None, "Elide resources with more characters than this number", "uint"),
@@ -140,6 +141,21 @@ def _note(diagnostic: ir.DiagnosticInfo) -> str:
     )
 
 
+def _unchecked(operation: ir.Operation | ir.OpView, name: str) -> str:
+    """A remark about the operations that were kept as they are written; nothing when there are none."""
+    kept: dict[str, int] = {}
+
+    def visit(op: ir.Operation) -> None:
+        if op.is_opaque:
+            kept[op.name] = kept.get(op.name, 0) + 1
+
+    operation.operation.walk(visit)
+    if not kept:
+        return ""
+    count = sum(kept.values())
+    return f"{name}: remark: {count} operation{'s' * (count > 1)} of {len(kept)} unknown kind{'s' * (len(kept) > 1)}: kept, not checked\n"
+
+
 def _write_bytecode(options: Options, operation: ir.Operation | ir.OpView, out: int, times: _Times) -> bool:
     """False: diagnostics are on stderr."""
     since = time.perf_counter()
@@ -164,7 +180,7 @@ def _process(
     A part that does not begin the input has newlines and spaces before it, as many as the input has lines and columns before the part, so
     that locations are right; `place` is where the part begins, `prefix` the text before it in its first line.
     """
-    context = ir.Context()
+    context = ir.Context(unknown_syntax="keep" if options.flag("keep-unknown-syntax") else "error")
     context.allow_unregistered_dialects = options.flag("allow-unregistered-dialect")
     since = time.perf_counter()
     try:
@@ -184,6 +200,8 @@ def _process(
         return False
     finally:
         times.add("Parser", since)
+    if options.flag("keep-unknown-syntax"):
+        sys.stderr.write(_unchecked(operation, name))
     del data
     since = time.perf_counter()
     if options.flag("emit-bytecode"):

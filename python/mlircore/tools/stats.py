@@ -16,7 +16,7 @@ from .flags import Flag, FlagError, parse, usage
 __all__ = ["Report", "main", "measure"]
 
 FLAGS = (
-    Flag("allow-unregistered-dialect", "bool", True, "Allow operation with no registered dialects"),
+    Flag("allow-unregistered-dialect", "bool", True, "Allow operation with no registered dialects; those without a definition are kept as written"),
     Flag("json", "bool", False, "Print one JSON object"),
     Flag("top", "uint", 20, "List this number of the most frequent operations and types (0: all)", "uint"),
     Flag("help", "bool", False, "Show this, and exit"),
@@ -63,15 +63,19 @@ def count_types(module: ir.Module) -> Counter[str]:
 
 def measure(data: bytes, name: str, allow_unregistered: bool) -> Report:
     """Parses, verifies, walks and prints a text; what it finds, and the time and memory of each phase."""
-    context = ir.Context()
+    context = ir.Context(unknown_syntax="keep" if allow_unregistered else "error")
     context.allow_unregistered_dialects = allow_unregistered
     phases = Phases(context)
     module = ir.Module.parse(data, context, source_name=name)
     phases.end("parse and verify")
     operations: Counter[str] = Counter()
 
+    unchecked = 0
+
     def visit(op: ir.Operation) -> None:
+        nonlocal unchecked
         operations[op.name] += 1
+        unchecked += op.is_opaque
 
     module.operation.walk(visit)
     phases.end("walk")
@@ -83,7 +87,7 @@ def measure(data: bytes, name: str, allow_unregistered: bool) -> Report:
         "file": name,
         "bytes": len(data),
         "printed_bytes": printed,
-        "counts": module.operation._counts(),
+        "counts": module.operation._counts() | {"opaque_ops": unchecked},
         "operations": dict(operations.most_common()),
         "types": dict(types.most_common()),
         "phases": phases.rows,

@@ -105,7 +105,7 @@ def upgrade(source: bytes, name: str = "<stdin>", *, syntax: str = "auto", allow
 
 
 def _context(allow_unregistered_dialects: bool) -> ir.Context:
-    context = ir.Context()
+    context = ir.Context(unknown_syntax="keep" if allow_unregistered_dialects else "error")
     context.allow_unregistered_dialects = allow_unregistered_dialects
     return context
 

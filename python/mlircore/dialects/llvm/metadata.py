@@ -1,10 +1,9 @@
 """The attributes that operations of the llvm dialect carry: metadata of memory accesses, attributes of arguments."""
 
 from mlircore.dialect import Attr, AttrConstraint, DictArrayAttr, Op, OptionalAttr
-
-
-def _array_of(what: str, name: str) -> AttrConstraint:
-    return AttrConstraint(what, ("all", ("defined", f"llvm.{name}")), ("kind", "ATTR_ARRAY"))
+from mlircore.dialects._llvm_constraints import (
+    AccessGroupArrayAttr as AccessGroupArrayAttr, AliasScopeArrayAttr as AliasScopeArrayAttr, TBAATagArrayAttr as TBAATagArrayAttr,
+)
 
 
 def _defined(summary: str, name: str) -> AttrConstraint:
@@ -15,9 +14,6 @@ def _defined(summary: str, name: str) -> AttrConstraint:
 DILocalVariableAttr = _defined("", "di_local_variable")
 DIExpressionAttr = AttrConstraint("", ("defined", "llvm.di_expression"))  # the property itself holds anything
 DILabelAttr = _defined("", "di_label")
-AccessGroupArrayAttr = _array_of("LLVM dialect access group metadata array", "access_group")
-AliasScopeArrayAttr = _array_of("LLVM dialect alias scope array", "alias_scope")
-TBAATagArrayAttr = _array_of("LLVM dialect TBAA tag metadata array", "tbaa_tag")
 
 
 class WithMemoryMetadata(Op):

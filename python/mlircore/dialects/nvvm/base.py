@@ -3,7 +3,7 @@
 from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import AttrDef, AttrParam, BoolParam, IntParam, StringParam
 from mlircore.dialect import I32, I64, AttrConstraint, Check, Dialect, EnumDef, TypeConstraint, one_of
-from mlircore.dialects._llvm_constraints import integer_attr
+from mlircore.dialects._llvm_constraints import integer_attr, pointers as pointers
 
 nvvm = Dialect("nvvm", is_open=True, argument_check="nvvm.Argument", infer=GIVEN)
 
@@ -160,21 +160,8 @@ I128 = TypeConstraint("128-bit signless integer", ("integer", 1, 128), type_text
 F16 = TypeConstraint("16-bit float", ("float", "f16"))
 BF16 = TypeConstraint("bfloat16 type", ("float", "bf16"))
 
-
-def _pointer(space: int) -> TypeConstraint:
-    text = f"!llvm.ptr<{space}>" if space else "!llvm.ptr"
-    return TypeConstraint(f"LLVM pointer in address space {space}", ("is", text), type_text=text, type_name="llvm.ptr",
-                          type_class=("defined", "llvm.ptr"))
-
-
-GenericPointer, GlobalPointer, SharedPointer = _pointer(0), _pointer(1), _pointer(3)
-TensorPointer, ClusterPointer = _pointer(6), _pointer(7)
-
-
-def pointers(*spaces: int) -> TypeConstraint:
-    """A pointer into one of several address spaces."""
-    some = [_pointer(space) for space in spaces]
-    return one_of(" or ".join(each.summary for each in some), *some)
+GenericPointer, GlobalPointer, SharedPointer = pointers(0), pointers(1), pointers(3)
+TensorPointer, ClusterPointer = pointers(6), pointers(7)
 
 
 def vector_of(element: TypeConstraint, *lengths: int) -> TypeConstraint:

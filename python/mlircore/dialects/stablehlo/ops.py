@@ -464,6 +464,7 @@ class CustomCallOp(Op, dialect=stablehlo, name="custom_call"):
     result_layouts = OptionalAttr(hlo.Layouts)
     output_operand_aliases = Attr(hlo.Aliases, optional=True, default="[]")
     result = Results(hlo.CustomCallValue)
+    facts = {"later_attributes": "result_tilings"}  # since StableHLO 1.18
     assembly_format = "$call_target_name `(` $inputs `)` attr-dict `:` functional-type(operands, results)"
 
 

@@ -1,0 +1,31 @@
+# The parts of the C core that bulk/mapping.pxi and bulk/edit.pxi use: src_c/mlircore.h, in the same order.
+from libc.stdint cimport uint32_t
+
+from mlircore.c_api cimport *
+
+cdef extern from "mlircore.h" nogil:
+    ctypedef struct McMapping:
+        const McValue *values
+        const McValue *to_values
+        size_t num_values
+        const McBlock *blocks
+        const McBlock *to_blocks
+        size_t num_blocks
+    McOp mc_op_clone_mapped(McContext *ctx, McOp op, const McMapping *mapping)
+    bint mc_block_clone_into(McContext *ctx, McBlock from_, McOp before, const McValue *args, McLoc caller, McValue *results)
+
+    # op_names.c
+    bint mc_op_replace_names(McContext *ctx, McOp root, McOpName old, McOpName renamed, const McNamedAttr *changes, size_t num_changes,
+                             McDiags *diags, size_t *count)
+
+    # symbol_uses.c
+    bint mc_op_rename_symbols_uses(McContext *ctx, McOp from_, const McIdent *old, const McIdent *renamed, size_t count)
+    ctypedef struct McSymbolUse:
+        uint32_t row
+        McOp op
+        McAttr reference
+    ctypedef struct McSymbolUses:
+        McSymbolUse *ptr
+        size_t len
+    bint mc_op_symbol_uses(McContext *ctx, McOp from_, McSymbolUses *uses)
+    void mc_symbol_uses_fini(McContext *ctx, McSymbolUses *uses)

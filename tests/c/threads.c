@@ -1,0 +1,196 @@
+/* threads.c - what several threads may do at once; tests/test_c.py runs it under ThreadSanitizer.
+ *
+ *   threads (--dialect PROGRAM [--needs NAME])... FILE...
+ *
+ * Eight threads read, verify, print and hash the texts of the files, and build operations: each in a context of its
+ * own, then all in one context, whose dialects they load at the same time, and then they read one module. Each thread
+ * must get the texts and digests that a single thread got. Texts with resources are left out: a context gives them new
+ * keys when another text of it has the same.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <pthread.h>
+
+#include "check.h"
+#include "dialect_files.h"
+
+enum { THREADS = 8, MAX_TEXTS = 4096 };
+
+typedef struct Text {
+  char *source;      /* owned */
+  char *printed;     /* owned: what one thread printed; NULL: the text is refused */
+  uint8_t digest[16];
+} Text;
+
+typedef struct Work {
+  DialectFiles dialects;
+  Text texts[MAX_TEXTS]; size_t count;
+  McContext *shared; /* NULL: a context for each thread */
+  McOp module;       /* that all read, or MC_NONE */
+  const Text *whole; /* its text */
+} Work;
+
+typedef struct Job { Work *work; size_t first; pthread_t thread; } Job;
+
+static McLoad load(void *data, McContext *ctx, const char *name, size_t len) {
+  return dialect_files_load(&((Work *)data)->dialects, ctx, name, len);
+}
+
+static McContext *new_context(Work *work) {
+  McContext *ctx = mc_context_new();
+  CHECK(ctx != NULL);
+  mc_context_set_dialect_loader(ctx, load, work);
+  mc_context_allow_unregistered(ctx, true);
+  return ctx;
+}
+
+/* The caller frees it. */
+static char *printed(McContext *ctx, McOp op, bool generic) {
+  McPrintOptions options;
+  mc_print_options_init(&options);
+  options.generic = generic;
+  McBuf *buf = mc_buf_new();
+  CHECK(buf != NULL && mc_print_op(ctx, op, &options, buf));
+  McStr text = mc_buf_contents(buf);
+  char *copy = calloc(text.len + 1, 1);
+  CHECK(copy != NULL);
+  memcpy(copy, text.ptr, text.len);
+  mc_buf_delete(buf);
+  return copy;
+}
+
+static McOp parse(McContext *ctx, const char *source) {
+  McDiags *diags = mc_diags_new(ctx);
+  McParseOptions options = {.source_name = "t", .source_name_len = 1, .verify = true};
+  McOp op = mc_parse(ctx, source, strlen(source), &options, diags);
+  CHECK((op.index == MC_NONE) == mc_diags_has_error(diags));
+  mc_diags_free(diags);
+  return op;
+}
+
+/* Everything that several threads may do to one tree. */
+static void read_tree(McContext *ctx, McOp op, const Text *text) {
+  McDiags *diags = mc_diags_new(ctx);
+  uint8_t digest[16];
+  CHECK(mc_verify(ctx, op, diags));
+  char *custom = printed(ctx, op, false), *generic = printed(ctx, op, true);
+  CHECK_TEXT(custom, text->printed);
+  CHECK(generic[0] != 0);
+  CHECK(mc_op_hash(ctx, op, 0, digest) && memcmp(digest, text->digest, sizeof digest) == 0);
+  McColumns *columns = mc_columns_new(ctx, op, 0, NULL, 0);
+  CHECK(columns != NULL);
+  mc_columns_free(columns);
+  McBuf *bytes = mc_buf_new();
+  McBytecodeOptions options;
+  mc_bytecode_options_init(&options);
+  mc_bytecode_write(ctx, op, &options, bytes, diags); /* some attributes have no form there: an error */
+  mc_buf_delete(bytes);
+  mc_diags_free(diags);
+  free(custom);
+  free(generic);
+}
+
+static void build(McContext *ctx, size_t count) {
+  McType type = mc_type_integer(ctx, 32, MC_SIGNLESS);
+  McOpState state = {.name = mc_op_name(ctx, "t.outer", 7), .loc = mc_loc_unknown(ctx), .num_regions = 1};
+  McOp outer = mc_op_create(ctx, &state);
+  McBlock block = mc_block_create(ctx, mc_op_region(ctx, outer, 0), (McBlock){MC_NONE});
+  McValue last = mc_block_add_arg(ctx, block, type, state.loc);
+  for (size_t i = 0; i < count; i++) {
+    char name[32];
+    snprintf(name, sizeof name, "t.n%zu", i % 50);
+    McOpState inner = {.name = mc_op_name(ctx, name, strlen(name)), .loc = state.loc, .operands = &last,
+                       .num_operands = 1, .results = &type, .num_results = 1};
+    last = mc_op_result(ctx, mc_op_create_in(ctx, &inner, block, (McOp){MC_NONE}), 0);
+  }
+  char *text = printed(ctx, outer, true);
+  CHECK(strstr(text, "t.n0") != NULL);
+  free(text);
+  mc_op_erase(ctx, outer);
+}
+
+static void *run(void *data) {
+  Job *job = data;
+  Work *work = job->work;
+  McContext *ctx = work->shared != NULL ? work->shared : new_context(work);
+  for (size_t i = 0; i < work->count; i++) {
+    const Text *text = &work->texts[(job->first + i) % work->count];
+    McOp op = parse(ctx, text->source);
+    CHECK((op.index == MC_NONE) == (text->printed == NULL));
+    if (op.index != MC_NONE) {
+      read_tree(ctx, op, text);
+      mc_op_erase(ctx, op);
+    }
+    if (i % 16 == 0) build(ctx, 200);
+    if (i % 16 == 8 && work->module.index != MC_NONE) read_tree(ctx, work->module, work->whole);
+  }
+  if (work->shared == NULL) mc_context_free(ctx);
+  return NULL;
+}
+
+static void run_threads(Work *work) {
+  Job jobs[THREADS];
+  for (size_t i = 0; i < THREADS; i++) {
+    jobs[i] = (Job){.work = work, .first = i % 2 == 0 ? 0 : i * work->count / THREADS}; /* half of them side by side */
+    CHECK(pthread_create(&jobs[i].thread, NULL, run, &jobs[i]) == 0);
+  }
+  for (size_t i = 0; i < THREADS; i++) CHECK(pthread_join(jobs[i].thread, NULL) == 0);
+}
+
+/* Sets the results of one thread, in a context of its own. */
+static void expect(Work *work, Text *text) {
+  McContext *ctx = new_context(work);
+  McOp op = parse(ctx, text->source);
+  if (op.index != MC_NONE) {
+    text->printed = printed(ctx, op, false);
+    CHECK(mc_op_hash(ctx, op, 0, text->digest));
+    mc_op_erase(ctx, op);
+  }
+  mc_context_free(ctx);
+}
+
+static void add_text(Work *work, const char *path) {
+  FILE *file = fopen(path, "rb");
+  CHECK(file != NULL && fseek(file, 0, SEEK_END) == 0);
+  long size = ftell(file);
+  char *source = calloc((size_t)size + 1, 1);
+  CHECK(source != NULL && fseek(file, 0, SEEK_SET) == 0 && fread(source, 1, (size_t)size, file) == (size_t)size);
+  fclose(file);
+  if (strstr(source, "_resource") != NULL) {
+    free(source);
+    return;
+  }
+  CHECK(work->count < MAX_TEXTS);
+  work->texts[work->count++].source = source;
+}
+
+int main(int argc, char **argv) {
+  static Work work;
+  for (int i = 1; i < argc; i++) {
+    if (strcmp(argv[i], "--dialect") == 0) CHECK(dialect_files_add(&work.dialects, argv[++i]));
+    else if (strcmp(argv[i], "--needs") == 0) work.dialects.ptr[work.dialects.count - 1].needs = argv[++i];
+    else add_text(&work, argv[i]);
+  }
+  CHECK(work.count > 0);
+  size_t longest = 0;
+  for (size_t i = 0; i < work.count; i++) {
+    Text *text = &work.texts[i], *other = &work.texts[longest];
+    expect(&work, text);
+    if (text->printed == NULL) continue;
+    if (other->printed == NULL || strlen(text->printed) > strlen(other->printed)) longest = i;
+  }
+  work.whole = &work.texts[longest];
+  CHECK(work.whole->printed != NULL);
+  run_threads(&work);
+  work.shared = new_context(&work);
+  run_threads(&work);
+  work.module = parse(work.shared, work.whole->source);
+  run_threads(&work);
+  mc_op_erase(work.shared, work.module);
+  mc_context_free(work.shared);
+  for (size_t i = 0; i < work.count; i++) {
+    free(work.texts[i].source);
+    free(work.texts[i].printed);
+  }
+  dialect_files_free(&work.dialects);
+  return 0;
+}

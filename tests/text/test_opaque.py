@@ -1,0 +1,165 @@
+"""Operations in custom form without a definition, kept as they are written."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mlircore import ir
+
+TEXT = """\
+#map = affine_map<(d0) -> (d0 + 1)>
+module {
+  foo.module @x attributes {b = 1, a} {
+    foo.func @f(%arg0: i32, %arg1: tensor<4xf32>) -> i32 {
+      %0 = foo.add %arg0, %arg0 : i32
+      %1 = arith.addi %0, %0 : i32
+      %2:3 = foo.three %1 #map {x = 1 : i32, y = "a%b"} : (i32) -> (i32, f32, f32)
+      foo.for %arg2 = %1 to %2#0 step %0 iter_args(%arg3 = %2#2) -> (f32) {
+        %4 = arith.addf %arg3, %arg3 : f32
+        yield %4 : f32
+      }
+      foo.br ^bb1(%2#0 : i32)
+    ^bb1(%3: i32):  // pred: ^bb0
+      foo.return %3 : i32
+    }
+    foo.func @g(%arg0: i32) {
+      foo.cond %arg0 {
+        foo.end
+      } else {
+        foo.end
+      }
+      foo.return
+    }
+  }
+}
+"""
+
+
+def keep(text: str) -> ir.Module:
+    return ir.Module.parse(text, ir.Context(unknown_syntax="keep"))
+
+
+def find(module: ir.Module, name: str) -> ir.Operation:
+    return module.operation.find(name)[0].operation
+
+
+def test_prints_as_written() -> None:
+    module = keep(TEXT)
+    assert module.operation.verify()
+    assert str(module) == TEXT
+
+
+def test_the_generic_form_is_read_back() -> None:
+    generic = keep(TEXT).operation.get_asm(print_generic_op_form=True)
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    again = ir.Module.parse(generic, context)
+    assert str(again) == TEXT
+    assert find(again, "foo.add").is_opaque
+
+
+def test_default_is_an_error() -> None:
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    assert context.unknown_syntax == "error"
+    with pytest.raises(ir.MLIRError, match="Dialect `foo' not found for custom op 'foo.module'"):
+        ir.Module.parse(TEXT, context)
+    with pytest.raises(ValueError, match="unknown_syntax"):
+        ir.Context(unknown_syntax="lose")  # type: ignore[arg-type]
+
+
+def test_parts() -> None:
+    module = keep(TEXT)
+    three = find(module, "foo.three")
+    assert three.is_opaque and not module.operation.is_opaque and module.operation.opaque_text is None
+    assert three.opaque_text == ' %o %p %b{x = 1 : i32, y = "a%%b"}%e : (i32) -> (i32, f32, f32)'
+    assert [str(value.type) for value in three.results] == ["i32", "f32", "f32"]
+    assert str(three.attributes["x"]) == "1 : i32"
+    loop = find(module, "foo.for")
+    assert [str(value.type) for value in loop.operands] == ["i32", "i32", "i32", "f32"]
+    assert len(loop.regions[0].blocks[0].arguments) == 2
+    assert find(module, "foo.yield").opaque_text == "%n %o : f32"
+    assert len(find(module, "foo.br").successors) == 1
+    assert len(find(module, "foo.cond").regions) == 2
+
+
+def test_changes_are_printed() -> None:
+    module = keep(TEXT)
+    add = find(module, "foo.add")
+    add.attributes["note"] = ir.UnitAttr.get(module.context)
+    assert "= foo.add %arg0, %arg0 : i32 {note}" in str(module)
+    three = find(module, "foo.three")
+    three.attributes["x"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(8, module.context), 2)
+    assert "foo.three %1 #map {note}" not in str(module)
+    assert 'foo.three %1 #map {x = 2 : i8, y = "a%b"} :' in str(module)
+    find(module, "arith.addi").results[0].replace_all_uses_with(add.results[0])
+    assert "foo.for %arg2 = %0 to %2#0 step %0" in str(module)
+    clone = three.clone(ip=ir.InsertionPoint(three))
+    assert clone.operation.is_opaque and clone.operation.opaque_text == three.opaque_text
+
+
+def test_command_line(tmp_path: Path) -> None:
+    path = tmp_path / "x.mlir"
+    path.write_text(TEXT)
+    command = [sys.executable, "-m", "mlircore.tools.opt", "--keep-unknown-syntax", str(path)]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.rstrip("\n") + "\n" == TEXT
+
+
+def first_error(text: str, context: ir.Context) -> ir.DiagnosticInfo:
+    with pytest.raises(ir.MLIRError) as caught:
+        ir.Module.parse(text, context)
+    return caught.value.error_diagnostics[0]
+
+
+def test_advice() -> None:
+    error = first_error("func.func @f(%a: i32) {\n  %0 = arith.adid %a, %a : i32\n  return\n}", ir.Context())
+    assert error.message == "custom op 'arith.adid' is unknown"
+    assert [note.message for note in error.notes] == ["did you mean 'arith.addi'?"]
+    error = first_error("foo.bar", ir.Context())
+    assert error.message == "Dialect `foo' not found for custom op 'foo.bar' "
+    assert "--keep-unknown-syntax" in error.notes[0].message
+    assert not first_error("arith.zzzzzzzzz", ir.Context()).notes
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("foo.a (", "a bracket is open at the end"),
+        ("foo.a [ ) ", "this bracket closes none"),
+        ("%0:4294967295 = foo.a", "has 4294967295 results and less text than that"),
+        ("foo.a %x", "use of undeclared SSA value name"),
+        ("foo.a {\n  arith.addi %x\n}", "expected ','"),  # a form that is defined and does not read
+    ],
+)
+def test_errors(text: str, message: str) -> None:
+    assert message in first_error(text, ir.Context(unknown_syntax="keep")).message
+
+
+@pytest.mark.parametrize(
+    "text, again",
+    [
+        ("foo.a ins(1)\n   outs(2) // c\nfoo.b", "foo.a ins(1) outs(2)\n  foo.b"),
+        ("foo.a <\nfoo.b", None),
+        ("%0 = foo.a 1\n  %1 = foo.b %0,\n     %0", "%0 = foo.a 1\n  %1 = foo.b %0, %0"),
+        ("foo.w(%i = 1) {\n  foo.c %i\n} do {\n  foo.d %i\n}",
+         "foo.w(%arg0 = 1) {\n    foo.c %arg0\n  } do {\n    foo.d %arg0\n  }"),
+        ("foo.f @f(%a: i32) extern\nfoo.f @g(%a: i32, [%a]) {\n}", "foo.f @f(%a: i32) extern\n  foo.f @g(%arg0: i32, [%arg0]) {\n  }"),
+        ("foo.a {\n^bb0:\n  foo.br ^x\n^x:\n  foo.end\n}", "foo.a {\n  ^bb0:\n    foo.br ^bb1\n  ^bb1:  // pred: ^bb0\n    foo.end\n  }"),
+        ('foo.a {k = "%x"} "%y" loc("f":1:1)', 'foo.a {k = "%x"} "%y"'),
+    ],
+)
+def test_extent(text: str, again: str | None) -> None:
+    printed = str(keep(text))
+    assert printed == str(keep(printed))
+    if again is not None:
+        assert printed == f"module {{\n  {again}\n}}\n"
+
+
+def test_types_are_corrected_by_uses() -> None:
+    module = keep("func.func @f() -> f32 {\n  %0 = foo.load : !foo.ptr\n  %1 = arith.addf %0, %0 : f32\n  return %1 : f32\n}")
+    assert str(find(module, "foo.load").results[0].type) == "f32"
+    assert "= foo.load : !foo.ptr\n" in str(module)
