@@ -111,10 +111,12 @@ cdef class Context:
         hooks.data = <void *>self
         mc_context_set_hooks(self.c, hooks)
 
-    def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None, *, str unknown_syntax="error"):
+    def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None, *, str unknown_syntax="error",
+                 memory_limit=None):
         """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. Raises IndexError for an
-        unknown one. `unknown_syntax`: see the property."""
+        unknown one. `unknown_syntax`, `memory_limit`: see the properties."""
         self.unknown_syntax = unknown_syntax
+        self.memory_limit = memory_limit
         self.pool = thread_pool
         names = load_on_create if load_on_create_dialects is None else load_on_create_dialects
         for name in names:
@@ -285,9 +287,23 @@ cdef class Context:
         """How many operations there are in all trees of the context."""
         return mc_ir_live_ops(self.c)
 
+    @property
+    def memory_limit(self):
+        """Bytes that the context may hold, or None: a call that needs more raises MemoryError, and the context can be used on.
+
+        A text that is being printed counts, too; Python objects do not. Raises ValueError for a limit that is not positive."""
+        return self.limit or None
+
+    @memory_limit.setter
+    def memory_limit(self, value):
+        if value is not None and value <= 0:
+            raise ValueError("a memory limit is positive, or None")
+        self._set_memory_limit(0 if value is None else value)
+
     def _set_memory_limit(self, size_t limit):
         """Raise MemoryError instead of holding more than `limit` bytes (0: no limit)."""
         mc_context_set_memory_limit(self.c, limit)
+        self.limit = limit
 
     def _check(self):
         """Walk every table and raise MLIRError for the first broken storage invariant."""

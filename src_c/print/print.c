@@ -22,8 +22,9 @@ void mc_pr_switch_stack(McPrinter *p, void (*fn)(void *), void *data) {
 
 /* The text in a caller's buffer counts for the context's memory limit, too. */
 bool mc_pr_look(McPrinter *p) {
-  const McAlloc *alloc = &p->ctx->alloc;
-  size_t limit = alloc->limit, live = mc_context_live_bytes(p->ctx), len = p->buf->len;
+  McAlloc *alloc = &p->ctx->alloc;
+  size_t limit = alloc->limit, len = p->buf->len;
+  size_t live = atomic_load_explicit(&alloc->live_bytes, memory_order_relaxed);
   if (mc_ticker_slow(&p->ticker) || p->buf->failed || p->cache_bytes.failed) p->failed = true;
   bool is_limited = limit != 0 && p->buf->alloc != alloc;
   if (is_limited && (live >= limit || len > limit - live)) p->failed = true;

@@ -96,8 +96,8 @@ void mc_format_print(McPrinter *p, const McOpDef *def, McOp op);
 
 /* --- between print_*.c --- */
 
-/* Called for each type and attribute whose text is made: true when the print has failed, so that it ends soon however
- * often shared parts are printed. Looks now and then for interrupts, and at the length of the text. */
+/* Called for each type, attribute and location whose text is made and not kept: true when the print has failed, so that
+ * it ends soon however often shared parts are printed. Looks now and then for interrupts, and at the text's length. */
 MC_COLD bool mc_pr_look(McPrinter *p);
 MC_INLINE bool mc_pr_stops(McPrinter *p) {
   return MC_UNLIKELY(p->failed) || (MC_UNLIKELY((++p->ticker.count & 1023) == 0) && mc_pr_look(p));

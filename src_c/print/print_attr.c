@@ -259,7 +259,6 @@ static void fill_hop(void *data) {
 }
 
 static MC_NOINLINE void print_new(McPrinter *p, uint32_t index) {
-  if (mc_pr_stops(p)) return;
   if (index == MC_NONE) {
     mc_buf_lit(p->buf, "<<NULL ATTRIBUTE>>");
     return;

@@ -136,7 +136,7 @@ void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_
   bool filling = p->buf == &p->cache_bytes;
   if (index >= p->num_cached || (mc_pr_traits(p, index) & MC_TEXT_LARGE) != 0 ||
       (!filling && p->cache_bytes.len > CACHE_BYTES)) {
-    body(p, index);
+    if (!mc_pr_stops(p)) body(p, index);
     return;
   }
   McBuf *out = p->buf;

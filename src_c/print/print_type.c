@@ -139,7 +139,6 @@ void mc_pr_type_body(McPrinter *p, McType type) {
 }
 
 static MC_NOINLINE void print_new(McPrinter *p, uint32_t index) {
-  if (mc_pr_stops(p)) return;
   if (index == MC_NONE) {
     mc_buf_lit(p->buf, "<<NULL TYPE>>");
     return;

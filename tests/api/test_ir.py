@@ -560,6 +560,20 @@ def test_memory_limit_is_a_memory_error(ctx):
     ir.Module.parse('"a.b"() : () -> ()\n' * 1000, context)
 
 
+def test_a_context_has_the_memory_limit_that_it_is_given():
+    context = ir.Context(memory_limit=4 << 20)
+    assert context.memory_limit == 4 << 20 and ir.Context().memory_limit is None
+    context.allow_unregistered_dialects = True
+    text = '"a.b"() : () -> ()\n' * 100_000
+    with pytest.raises(MemoryError, match="out of memory"):
+        ir.Module.parse(text, context)
+    for wrong in (0, -1):
+        with pytest.raises(ValueError, match="positive"):
+            context.memory_limit = wrong
+    context.memory_limit = None
+    ir.Module.parse(text, context)
+
+
 MALFORMED = '"arith.addi"() : () -> ()'
 
 
