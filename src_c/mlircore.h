@@ -130,8 +130,8 @@ void mc_context_fail_allocation_after(McContext *ctx, long long n); /* tests: th
  *
  * Called when an operation, type or attribute of a dialect namespace is met for the first time in this context: the
  * callback registers the dialect's definitions (opdefs section). Called with no lock held; may re-enter. Called once
- * per namespace, except that it is called again for a namespace whose load has failed, and that another thread that needs
- * the namespace during the first call makes a call of its own. */
+ * per namespace, except that it is called again for a namespace whose load has failed, and that another thread that
+ * needs the namespace during the first call makes a call of its own. */
 typedef enum McLoad {
   MC_LOAD_NONE,   /* there is no such dialect */
   MC_LOAD_DONE,   /* its definitions are registered now */
