@@ -19,6 +19,7 @@ from posix.unistd cimport write
 from mlircore.c_api cimport *
 from mlircore.c_edit cimport *
 from mlircore.c_forms cimport *
+from mlircore.c_passes cimport *
 
 import enum
 import sys
@@ -79,6 +80,7 @@ include "extending/definitions.pxi"
 include "handles/operation.pxi"
 include "handles/edit.pxi"
 include "bulk/drivers.pxi"
+include "bulk/passes.pxi"
 include "building/create.pxi"
 include "bulk/wrapped.pxi"
 include "bulk/print.pxi"

@@ -623,6 +623,30 @@ McDriverStep mc_driver_next(McDriver *d);
 bool mc_driver_erasing(McDriver *d, McOp op);
 bool mc_driver_replacing(McDriver *d, McOp op);
 
+/* passes.c: the passes that are part of the core. All texts are static. */
+/* LIST: texts with commas between them. */
+typedef enum McPassOptionKind { MC_PASS_BOOL, MC_PASS_STRING, MC_PASS_LIST } McPassOptionKind;
+typedef struct McPassOption {
+  const char *name;
+  McPassOptionKind kind;
+  const char *initial, *description;
+} McPassOption;
+typedef struct McPassStatistic { const char *name, *description; } McPassStatistic;
+/* The buffer of a run stays empty, is for stderr, or for the file that the option `filename` names. */
+typedef enum McPassOutput { MC_PASS_CHANGES, MC_PASS_WRITES, MC_PASS_WRITES_FILE } McPassOutput;
+typedef struct McPassInfo {
+  const char *argument, *name, *summary; /* "symbol-dce", "SymbolDCE" */
+  const McPassOption *options; size_t num_options;
+  const McPassStatistic *statistics; size_t num_statistics;
+  McPassOutput output;
+} McPassInfo;
+const McPassInfo *mc_pass_info(size_t pass); /* NULL: there are not so many */
+/* Runs a pass on an operation, which stays where it is. options: a text for each of the table. statistics: one for each
+ * of the table, to be added to. No other thread may use the tree meanwhile. Returns false after reporting; the tree is
+ * valid, and may have changed. */
+bool mc_pass_run(McContext *ctx, size_t pass, McOp op, const McStr *options, uint64_t *statistics, McBuf *out,
+                 McDiags *diags);
+
 /* op_attrs.c: an operation's properties and discardable attributes as one map, and the functions that need its
  * definition. */
 /* its definition states it; false for MC_NONE and unregistered */
@@ -670,6 +694,9 @@ typedef struct McSymbolUses { McSymbolUse *ptr; size_t len, cap; } McSymbolUses;
 /* Appends the references in `from` and everything in it, nested symbol tables included, in pre-order. Linear. Returns
  * false when out of memory, or when an attribute is nested beyond MC_MAX_NESTING. */
 bool mc_op_symbol_uses(McContext *ctx, McOp from, McSymbolUses *uses);
+/* The same without what is inside symbol tables: there, names are those of other symbols. *unknown: an operation with
+ * one region, of an unknown dialect, may be a symbol table; the list is not complete. */
+bool mc_op_symbol_uses_in_scope(McContext *ctx, McOp from, McSymbolUses *uses, bool *unknown);
 void mc_symbol_uses_fini(McContext *ctx, McSymbolUses *uses);
 
 /* Counters of everything in op, one pass. */
@@ -797,6 +824,7 @@ McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, 
 typedef struct McPlace {
   size_t begin, end;     /* bytes of the text, without indentation and newline */
   uint32_t parent;       /* row of the operation around it, plus 1; 0: none */
+  McOp op;
   /* of the position in a parsed text (from 1) that is its location; 0: it has another location */
   uint32_t line, column;
 } McPlace;

@@ -62,7 +62,7 @@ cdef bint call_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags, s
         root = <Root><void *><uintptr_t>address
     busy = begin_reading(ctx, op)
     try:
-        hook(make_opview(root, op))
+        returned_nothing(hook(make_opview(root, op)), op_name_text(ctx, mc_op_get_name(ctx.c, op)))
     except (ValueError, MLIRError) as error:
         message = said_by(error)
         mc_hook_op_error(ctx.c, op, diags, message, len(message))
@@ -72,6 +72,13 @@ cdef bint call_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags, s
             end_loan(lent)
         end_reading(ctx, busy)
     return True
+
+
+cdef int returned_nothing(result, str name) except -1:
+    """A hook that returns False would else accept what it was meant to refuse."""
+    if result is not None:
+        raise TypeError(f"verify of '{name}' returned {result!r}: it raises ValueError for what is wrong, and returns None")
+    return 0
 
 
 cdef bytes said_by(error):
@@ -93,7 +100,7 @@ cdef bint run_def_verify_hook(Context ctx, McIdent name, bint is_type, const uin
         for i in range(count):
             given.append(None if values[i] == 0 else interned(ctx, values[i]))
         try:
-            hook(*cls.decoded(given))
+            returned_nothing(hook(*cls.decoded(given)), ident_text(ctx, name))
         except (ValueError, MLIRError) as error:
             message = said_by(error)
             mc_hook_def_error(diags, loc, message, len(message))

@@ -121,7 +121,8 @@ cdef Root root_of_tree(Context ctx, McOp op):
 cdef int check_idle(Context ctx, McOp op) except -1:
     """Refuses to change a tree that a call without the GIL is reading."""
     if ctx.busy and top_of(ctx.c, op).index in ctx.busy:
-        raise MLIRError("the operation is being printed or verified and cannot be changed meanwhile")
+        raise MLIRError(f"the operation is being {'changed by a pass' if ctx.busy[top_of(ctx.c, op).index] < 0 else 'printed or verified'} and "
+                        "cannot be changed meanwhile")
     ctx.epoch += 1
     return 0
 
@@ -160,8 +161,23 @@ cdef int check_idle_deep(Context ctx, McOp op) except -1:
 cdef object begin_reading(Context ctx, McOp op):
     """Marks the tree of `op` busy; the result must be passed to end_reading."""
     key = top_of(ctx.c, op).index
-    ctx.busy[key] = ctx.busy.get(key, 0) + 1
+    count = ctx.busy.get(key, 0)
+    if count < 0:
+        raise MLIRError("a pass is changing the operation, which cannot be read meanwhile")
+    ctx.busy[key] = count + 1
     return key
+
+
+cdef object begin_changing(Context ctx, McOp op):
+    """Marks the tree of `op`, which must be idle, as one that no other call may read or change; for end_changing."""
+    key = top_of(ctx.c, op).index
+    ctx.busy[key] = -1
+    return key
+
+
+cdef int end_changing(Context ctx, key) except -1:
+    ctx.busy[key] = 1
+    return end_reading(ctx, key)
 
 
 cdef int end_reading(Context ctx, key) except -1:

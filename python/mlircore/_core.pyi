@@ -212,6 +212,8 @@ from ._core_stubs.context import (
     OpAdaptor as OpAdaptor,
     ParseError as ParseError,
     PatternDriver as PatternDriver,
+    core_passes as core_passes,
+    run_core_pass as run_core_pass,
     register_dialect as register_dialect,
     capsule_of as capsule_of,
     in_capsule as in_capsule,

@@ -9,11 +9,13 @@ from __future__ import annotations
 import enum
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from ._core import capsule_of, in_capsule
+from ._core import capsule_of, core_passes, in_capsule, run_core_pass
+from ._pipeline import Option, Parser, Pass, Pipeline
 from .ir import Context, MLIRError, Module, Operation, OperationEquivalenceFlags, VerifyError, _OperationBase
 
 __all__ = ["ExternalPass", "PassDisplayMode", "PassManager", "register_pass"]
@@ -39,33 +41,8 @@ class ExternalPass:
         self._failed = True
 
 
-class _Pass:
-    def __init__(self, run: Callable[..., object], name: str, argument: str, description: str, op_name: str, options: Mapping[str, str]) -> None:
-        self.run, self.name, self.argument, self.description, self.op_name = run, name, argument, description, op_name
-        self.options = dict(options)
+_registry: dict[str, Pass] = {}
 
-    def __str__(self) -> str:
-        text = self.argument or f"unknown<{self.name}>"
-        return text + ("{" + " ".join(f"{key}={value}" for key, value in self.options.items()) + "}" if self.options else "")
-
-
-class _Pipeline:
-    def __init__(self, anchor: str) -> None:
-        self.anchor = anchor
-        self.items: list[_Pass | _Pipeline] = []
-
-    def __str__(self) -> str:
-        return f"{self.anchor}({','.join(map(str, self.items))})"
-
-    def add(self, item: _Pass | _Pipeline) -> None:
-        if isinstance(item, _Pass) and item.op_name and self.anchor not in ("any", item.op_name):
-            raise ValueError(
-                f"Can't add pass '{item.name}' restricted to '{item.op_name}' on a PassManager intended to run on "
-                f"'{self.anchor}', did you intend to nest?")
-        self.items.append(item)
-
-
-_registry: dict[str, _Pass] = {}
 
 
 def register_pass(
@@ -77,72 +54,40 @@ def register_pass(
     """
     if argument in _registry:
         raise ValueError(f"Pass '{argument}' is already registered")
-    _registry[argument] = _Pass(run, name or argument, argument, description, op_name, options or {})
+    _registry[argument] = Pass(run, name or argument, argument, description, op_name, options or {})
 
 
-class _Parser:
-    """Reads the elements of a pipeline, positions counted from the start of `text`."""
+def _run_core(op: Operation, item: Pass) -> None:
+    """Runs a pass of the core; what it writes goes to stderr, or to the file that it is for."""
+    options = dict(item.options)
+    if item.output == "file" and not options["filename"]:
+        handle, options["filename"] = tempfile.mkstemp(".tmp.mlir", "mlir_snapshot-")
+        os.close(handle)
+    assert item.number is not None
+    text, counts = run_core_pass(op, item.number, tuple(options.values()), f"{_HEAD}: pass '{item.argument}' on {_named(op)}")
+    for i, count in enumerate(counts):
+        item.counts[i] += count
+    if item.output == "file":
+        with open(options["filename"], "w", encoding="utf-8", errors="surrogateescape") as file:
+            file.write(text)
+    else:
+        sys.stderr.write(text)
 
-    def __init__(self, text: str) -> None:
-        self.text, self.at = text, 0
 
-    def error(self, at: int, message: str) -> ValueError:
-        return ValueError(f"MLIR Textual PassPipeline Parser:1:{at + 1}: error: {message}\n{self.text}\n{' ' * at}^\n")
+def _named(op: Operation) -> str:
+    """An operation in a message: its name, and that of the symbol."""
+    symbol = op.attributes.get("sym_name")
+    return f"'{op.name}'" + ("" if symbol is None else f" @{str(symbol)[1:-1]}")
 
-    def parse_into(self, pipeline: _Pipeline) -> None:
-        if self.text.strip():
-            self.elements(pipeline, [])
-        if self.at < len(self.text) and self.text.strip():
-            raise self.error(self.at, "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline")
 
-    def elements(self, pipeline: _Pipeline, opened: list[int]) -> None:
-        while True:
-            start = self.at
-            while self.at < len(self.text) and self.text[self.at] not in ",(){":
-                self.at += 1
-            name = self.text[start : self.at].strip()
-            following = self.text[self.at : self.at + 1]
-            if following == "(":
-                nested = _Pipeline(name)
-                opened.append(self.at)
-                self.at += 1
-                if len(opened) > 200:
-                    raise self.error(start, "pipelines are nested too deeply")
-                self.elements(nested, opened)
-                if self.text[self.at : self.at + 1] != ")":
-                    raise self.error(opened[-1], "expected ')' to close the pipeline that is opened here")
-                opened.pop()
-                self.at += 1
-                pipeline.add(nested)
-            else:
-                options = self.options() if following == "{" else None
-                self.add_pass(pipeline, name, options, start)
-            while self.text[self.at : self.at + 1] == " ":
-                self.at += 1
-            if self.text[self.at : self.at + 1] != ",":
-                return
-            self.at += 1
+def _register_core() -> None:
+    for number, (argument, name, summary, options, statistics, output) in enumerate(core_passes()):
+        kinds = tuple(Option(*each) for each in options)
+        defaults = {option.name: option.default for option in kinds}
+        _registry[argument] = Pass(_run_core, name, argument, summary, "", defaults, kinds, statistics, number, output)
 
-    def options(self) -> str:
-        start, depth = self.at, 0
-        while self.at < len(self.text):
-            depth += {"{": 1, "}": -1}.get(self.text[self.at], 0)
-            self.at += 1
-            if depth == 0:
-                return self.text[start + 1 : self.at - 1]
-        raise self.error(start, "missing closing '}' while processing pass options")
 
-    def add_pass(self, pipeline: _Pipeline, name: str, options: str | None, start: int) -> None:
-        known = _registry.get(name)
-        if known is None:
-            raise self.error(start, f"'{name}' does not refer to a registered pass or pass pipeline")
-        values = dict(known.options)
-        for part in (options or "").split():
-            key, _, value = part.partition("=")
-            if key not in values:
-                raise ValueError(f"<Pass-Options-Parser>: no such option {key}\n\nfailed to add `{name}` with options `{options}`\n")
-            values[key] = value
-        pipeline.add(_Pass(known.run, known.name, known.argument, known.description, known.op_name, values))
+_register_core()
 
 
 def _nested(op: _OperationBase, anchor: str) -> list[Operation]:
@@ -154,7 +99,7 @@ class PassManager:
 
     def __init__(self, anchor_op: str = "any", context: Context | None = None) -> None:
         self._context = _context(context)
-        self._pipeline = _Pipeline(anchor_op)
+        self._pipeline = Pipeline(anchor_op)
         self._verify = True
         self._printing: dict[str, Any] | None = None
         self._timing = False
@@ -169,7 +114,7 @@ class PassManager:
         if not anchor or not opening or not rest.endswith(")"):
             raise ValueError("expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'")
         manager = PassManager(anchor.strip(), context)
-        _Parser(rest[:-1]).parse_into(manager._pipeline)
+        Parser(rest[:-1], _registry).parse_into(manager._pipeline)
         return manager
 
     def __str__(self) -> str:
@@ -194,12 +139,12 @@ class PassManager:
     ) -> None:
         """Append elements of a textual pipeline (all or, when one is wrong, none), or a callable `run(op, pass_)`."""
         if isinstance(pipeline, str):
-            parsed = _Pipeline(self._pipeline.anchor)
-            _Parser(pipeline).parse_into(parsed)
+            parsed = Pipeline(self._pipeline.anchor)
+            Parser(pipeline, _registry).parse_into(parsed)
             self._pipeline.items += parsed.items
         elif callable(pipeline):
             name = name or str(getattr(pipeline, "__name__", type(pipeline).__name__))
-            self._pipeline.add(_Pass(pipeline, name, argument or "", description or "", op_name or "", {}))
+            self._pipeline.add(Pass(pipeline, name, argument or "", description or "", op_name or "", {}))
         else:
             raise TypeError(f"add() takes a textual pipeline or a callable, not {type(pipeline).__name__}")
 
@@ -254,17 +199,17 @@ class PassManager:
         finally:
             self._report(time.perf_counter() - start)
 
-    def _run(self, pipeline: _Pipeline, op: Operation) -> None:
+    def _run(self, pipeline: Pipeline, op: Operation) -> None:
         if pipeline.anchor not in ("any", op.name):
             raise _failure(op, f"can't run '{pipeline.anchor}' pass manager on '{op.name}' op")
         for item in pipeline.items:
-            if isinstance(item, _Pass):
+            if isinstance(item, Pass):
                 self._run_pass(item, op)
                 continue
             for inner in _nested(op, item.anchor):
                 self._run(item, inner)
 
-    def _run_pass(self, item: _Pass, op: Operation) -> None:
+    def _run_pass(self, item: Pass, op: Operation) -> None:
         if item.op_name and op.name != item.op_name:
             raise _failure(op, f"unable to schedule pass '{item.name}' on a PassManager intended to run on '{op.name}'!")
         printing = self._printing or {}
@@ -273,7 +218,10 @@ class PassManager:
         before = op.structural_hash(OperationEquivalenceFlags.NONE) if printing.get("change") else None
         told = ExternalPass()
         start = time.perf_counter()
-        item.run(op, told, **{key.replace("-", "_"): value for key, value in item.options.items()})
+        if item.number is not None:
+            item.run(op, item)
+        else:
+            item.run(op, told, **{key.replace("-", "_"): value for key, value in item.options.items()})
         self._seconds[item.name] = self._seconds.get(item.name, 0.0) + time.perf_counter() - start
         error: MLIRError | None = MLIRError(_HEAD) if told._failed else None
         if error is None and self._verify:
@@ -290,7 +238,7 @@ class PassManager:
         if error is not None:
             raise error
 
-    def _dump(self, when: str, how: str, item: _Pass, op: Operation) -> None:
+    def _dump(self, when: str, how: str, item: Pass, op: Operation) -> None:
         printing = self._printing or {}
         head = f"// -----// IR Dump {when} {item.name}{how}: {item}"
         shown = op
@@ -315,22 +263,27 @@ class PassManager:
         if self._timing:
             rows = [*self._seconds.items(), ("Rest", total - sum(self._seconds.values())), ("Total", total)]
             text = "".join(f"  {seconds:8.4f} ({100 * seconds / (total or 1):5.1f}%)  {name}\n" for name, seconds in rows)
-            sys.stderr.write(f"{line}\n{'... Execution time report ...':^79}".rstrip() + f"\n{line}\n  Total Execution Time: {total:.4f} seconds\n\n  ----Wall Time----  ----Name----\n{text}")
+            sys.stderr.write(f"{line}\n{'... Execution time report ...':^80}".rstrip() + f"\n{line}\n  Total Execution Time: {total:.4f} seconds\n\n  ----Wall Time----  ----Name----\n{text}")
         if self._statistics is not None:
-            names = "".join(f"{'' if self._statistics is PassDisplayMode.LIST else '  ' * depth}{name}\n" for depth, name in self._names(self._pipeline, 0))
-            sys.stderr.write(f"{line}\n{'... Pass statistics report ...':^79}".rstrip() + f"\n{line}\n{names}\n")
+            names = "".join(self._statistics_lines(self._pipeline, 0))
+            sys.stderr.write(f"{line}\n{'... Pass statistics report ...':^80}".rstrip() + f"\n{line}\n{names}\n")
 
-    def _names(self, pipeline: _Pipeline, depth: int) -> Iterator[tuple[int, str]]:
+    def _statistics_lines(self, pipeline: Pipeline, depth: int) -> Iterator[str]:
+        tree = self._statistics is PassDisplayMode.PIPELINE
         for item in pipeline.items:
-            if isinstance(item, _Pass):
-                yield depth, item.name
-            else:
-                if self._statistics is PassDisplayMode.PIPELINE:
-                    yield depth, f"'{item.anchor}' Pipeline"
-                yield from self._names(item, depth + 1)
+            if isinstance(item, Pipeline):
+                if tree:
+                    yield f"{'  ' * depth}'{item.anchor}' Pipeline\n"
+                yield from self._statistics_lines(item, depth + 1)
+                continue
+            indent = "  " * depth if tree else ""
+            yield f"{indent}{item.name}\n"
+            width = max((len(str(count)) for count in item.counts), default=0)
+            for (name, description), count in zip(item.statistics, item.counts):
+                yield f"{indent}  (S) {count:{width}} {name} - {description}\n"
 
 
-def _tree_path(op: Operation, item: _Pass, counts: dict[Operation, int]) -> str:
+def _tree_path(op: Operation, item: Pass, counts: dict[Operation, int]) -> str:
     """Where a pass's IR goes in a tree of files; `counts`: how often each operation was printed."""
     folders: list[str] = []
     numbers: list[str] = [str(counts.get(op, 0))]

@@ -2,6 +2,8 @@
 #include "bytecode/properties.h"
 #include "defs/facts.h"
 
+#include "defs/enums.h"
+
 static int compare_names(const McContext *ctx, McIdent a, McIdent b) {
   McStr left = mc_ident_str(ctx, a), right = mc_ident_str(ctx, b);
   int order = memcmp(left.ptr, right.ptr, left.len < right.len ? left.len : right.len);
@@ -29,8 +31,11 @@ static McBcStep property_step(McContext *ctx, const McOpDef *def, const McAttrWo
   McBcStep step = {.name = {a->name}, .kind = MC_BCODE_STEP_NUMBER};
   uint32_t width = 64;
   if (a->flags & MC_ATTR_IS_UNIT) step.kind = MC_BCODE_STEP_FLAG;
+  else if (a->default_value != MC_NONE && mc_kind(ctx, a->default_value) == MC_ATTR_ARRAY) {
+    step.kind = MC_BCODE_STEP_MAYBE;
+  }
   if (a->enumeration != 0) {
-    width = ((const McEnumWords *)(def->words + a->enumeration))->flags & MC_ENUM_WIDE ? 64 : 32;
+    width = mc_enum_width((const McEnumWords *)(def->words + a->enumeration));
   }
   step.type = mc_type_integer(ctx, width, MC_SIGNLESS);
   return step;

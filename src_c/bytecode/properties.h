@@ -17,6 +17,7 @@ enum {
   MC_BCODE_STEP_LATER,    /* the same of newer definitions: always absent here */
   MC_BCODE_STEP_NUMBER,   /* an integer property: a varint */
   MC_BCODE_STEP_FLAG,     /* a boolean property: a byte */
+  MC_BCODE_STEP_MAYBE,    /* an integer property that may be absent, an attribute with a list of it: a byte, a varint */
   MC_BCODE_STEP_SEGMENTS  /* sizes of groups */
 };
 

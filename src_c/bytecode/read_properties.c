@@ -24,6 +24,13 @@ static bool read_segments(McBcReader *r, McBcCursor *c, uint32_t num_groups, int
   return true;
 }
 
+static bool read_number(McBcReader *r, McBcCursor *c, McType type, McAttr *out) {
+  uint64_t number;
+  if (!mc_bc_varint(r, c, &number)) return false;
+  *out = mc_attr_integer(r->ctx, type, (int64_t)number);
+  return out->index != MC_NONE || mc_bc_no_memory(r);
+}
+
 static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr *out) {
   McContext *ctx = r->ctx;
   uint64_t number;
@@ -48,9 +55,12 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
       return (number & 1) == 0 || mc_bc_fail(r, &at, "attribute '%.*s' is of a newer definition than the one here",
                                              (int)name.len, name.ptr);
     }
-    case MC_BCODE_STEP_NUMBER:
-      if (!mc_bc_varint(r, c, &number)) return false;
-      *out = mc_attr_integer(ctx, step->type, (int64_t)number);
+    case MC_BCODE_STEP_NUMBER: return read_number(r, c, step->type, out);
+    case MC_BCODE_STEP_MAYBE:
+      if (!mc_bc_byte(r, c, &flag)) return false;
+      if (flag == 0) return true; /* the default */
+      if (!read_number(r, c, step->type, out)) return false;
+      *out = mc_attr_array(ctx, out, 1);
       return out->index != MC_NONE || mc_bc_no_memory(r);
     case MC_BCODE_STEP_FLAG:
       if (!mc_bc_byte(r, c, &flag)) return false;

@@ -19,6 +19,7 @@ static void writer_fini(McBcWriter *w) {
   mc_array_fini(alloc, &w->names);
   mc_array_fini(alloc, &w->name_order);
   mc_array_fini(alloc, &w->name_places);
+  mc_array_fini(alloc, &w->sections);
   mc_array_fini(alloc, &w->resources);
   mc_array_fini(alloc, &w->strings);
   mc_array_fini(alloc, &w->string_slots);
@@ -36,19 +37,33 @@ typedef struct Output {
   uint64_t offset;
 } Output;
 
+static void put_head(Output *o, uint8_t id, uint64_t len) {
+  char head[1 + MC_BC_VARINT_ROOM] = {(char)id};
+  size_t size = (size_t)(mc_bc_write_varint(head + 1, len) - head);
+  mc_buf_put(o->out, head, size);
+  o->offset += size + len;
+}
+
 static void put_section(Output *o, uint8_t id, const McBuf *body) {
-  McBuf head;
-  mc_buf_init(&head, o->out->alloc);
-  mc_buf_char(&head, (char)id);
-  mc_bc_emit_varint(&head, body->len);
-  if (head.failed || body->failed) {
+  if (body->failed) {
     o->out->failed = true;
-  } else {
-    mc_buf_put(o->out, head.ptr, head.len);
-    mc_buf_put_large(o->out, body->ptr, body->len);
-    o->offset += head.len + body->len;
+    return;
   }
-  mc_buf_fini(&head);
+  put_head(o, id, body->len);
+  mc_buf_put_large(o->out, body->ptr, body->len);
+}
+
+/* With the lengths of the sections inside. */
+static void put_ir(const McBcWriter *w, Output *o, const McBuf *body) {
+  size_t done = 0;
+  put_head(o, MC_BCODE_IR, body->len + w->section_bytes);
+  for (size_t i = 0; i < w->sections.len; i++) {
+    const McBcSection *section = &w->sections.ptr[i];
+    mc_buf_put_large(o->out, body->ptr + done, section->at - done);
+    mc_bc_emit_varint(o->out, section->len);
+    done = section->at;
+  }
+  mc_buf_put_large(o->out, body->ptr + done, body->len - done);
 }
 
 /* The resources, in a section that begins at a multiple of their largest alignment. */
@@ -95,7 +110,7 @@ static bool write_all(McBcWriter *w, const McBytecodeOptions *options, McBuf *ou
     put_section(&o, MC_BCODE_DIALECTS, &bodies[MC_BCODE_DIALECTS]);
     put_section(&o, MC_BCODE_ENTRY_OFFSETS, &bodies[MC_BCODE_ENTRY_OFFSETS]);
     put_section(&o, MC_BCODE_ENTRIES, &bodies[MC_BCODE_ENTRIES]);
-    put_section(&o, MC_BCODE_IR, &bodies[MC_BCODE_IR]);
+    put_ir(w, &o, &bodies[MC_BCODE_IR]);
     put_section(&o, MC_BCODE_RESOURCE_OFFSETS, &bodies[MC_BCODE_RESOURCE_OFFSETS]);
     put_resources(w, &o, size, alignment);
     put_section(&o, MC_BCODE_STRINGS, &bodies[MC_BCODE_STRINGS]);

@@ -1,7 +1,7 @@
 /* write_ir.c - operations, blocks and regions as bytecode.
  *
  * One loop with a stack of regions, into one buffer. The length of a section of regions is known only when it is
- * complete: its bytes are then moved up by as many as the length takes.
+ * complete: lengths are kept beside the buffer, and put between its bytes when those go to the output.
  */
 #include <stdlib.h>
 
@@ -12,7 +12,7 @@ typedef struct Frame { /* the regions of one operation */
   uint32_t region, num_regions;
   McBlock block; /* the current one; MC_NONE: the region has not begun */
   McOp next;     /* the next operation in it */
-  size_t start;  /* of a section's body in the buffer; 0: there is no section */
+  size_t section; /* place in the writer's sections, plus 1; 0: there is none */
 } Frame;
 
 typedef struct Use { uint64_t id; uint32_t place; } Use;
@@ -154,7 +154,9 @@ static bool begin_regions(State *s, McOp op, uint32_t count) {
   Frame f = {.op = op, .num_regions = count, .region = UINT32_MAX};
   if (isolated && w->version >= MC_BCODE_LAZY_REGIONS) {
     mc_buf_char(s->out, MC_BCODE_IR);
-    f.start = s->out->len;
+    McBcSection section = {.at = s->out->len, .len = w->section_bytes};
+    if (!mc_array_push(&s->ctx->alloc, &w->sections, section)) return mc_bc_stop(w);
+    f.section = w->sections.len;
   }
   return mc_array_push(&s->ctx->alloc, &s->frames, f) || mc_bc_stop(w);
 }
@@ -243,17 +245,12 @@ static bool begin_region(State *s, Frame *f) {
   return put_block_header(s, f->block);
 }
 
-/* Puts the length in front of a section's body. */
-static bool end_section(State *s, size_t start) {
-  size_t len = s->out->len - start;
-  mc_bc_put(s->w, len); /* after the body, to see how much room it takes */
-  if (s->out->failed) return mc_bc_stop(s->w);
-  size_t room = s->out->len - start - len;
-  char head[16];
-  memcpy(head, s->out->ptr + start + len, room);
-  memmove(s->out->ptr + start + room, s->out->ptr + start, len);
-  memcpy(s->out->ptr + start, head, room);
-  return true;
+/* The lengths of the sections inside are not in the buffer yet. Until here, `len` is what all lengths took before. */
+static void end_section(State *s, McBcSection *section) {
+  char room[MC_BC_VARINT_ROOM];
+  McBcWriter *w = s->w;
+  section->len = s->out->len - section->at + (w->section_bytes - section->len);
+  w->section_bytes += (uint64_t)(mc_bc_write_varint(room, section->len) - room);
 }
 
 static bool step(State *s) {
@@ -273,9 +270,9 @@ static bool step(State *s) {
     }
   }
   if (++f->region < f->num_regions) return begin_region(s, f);
-  size_t start = f->start;
+  if (f->section != 0) end_section(s, &s->w->sections.ptr[f->section - 1]);
   s->frames.len--;
-  return start == 0 || end_section(s, start);
+  return true;
 }
 
 bool mc_bc_write_ir(McBcWriter *w, McBuf *out) {

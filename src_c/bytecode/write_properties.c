@@ -28,9 +28,24 @@ static void put_segments(McBcWriter *w, McAttr attr, uint32_t num_groups) {
   }
 }
 
+static void put_number(McBcWriter *w, McAttr value) {
+  int64_t number = 0;
+  if (value.index != MC_NONE && mc_kind(w->ctx, value.index) == MC_ATTR_INTEGER) {
+    mc_attr_integer_i64(w->ctx, value, &number);
+  }
+  mc_bc_put(w, (uint64_t)number);
+}
+
+/* The first element of a list, when it has one. */
+static void put_maybe(McBcWriter *w, McAttr list) {
+  bool is_list = list.index != MC_NONE && mc_kind(w->ctx, list.index) == MC_ATTR_ARRAY;
+  bool present = is_list && mc_attr_array_size(w->ctx, list) > 0;
+  mc_bc_put_byte(w, present);
+  if (present) put_number(w, mc_attr_array_get(w->ctx, list, 0));
+}
+
 /* False: a required attribute is absent. */
 static bool put_step(McBcWriter *w, const McBcStep *step, McAttr value) {
-  int64_t number = 0;
   switch (step->kind) {
     case MC_BCODE_STEP_ATTR:
       if (value.index == MC_NONE) return false;
@@ -38,12 +53,8 @@ static bool put_step(McBcWriter *w, const McBcStep *step, McAttr value) {
       return true;
     case MC_BCODE_STEP_OPTIONAL: mc_bc_put_optional_attr(w, value); return true;
     case MC_BCODE_STEP_LATER: mc_bc_put_optional_attr(w, (McAttr){MC_NONE}); return true;
-    case MC_BCODE_STEP_NUMBER:
-      if (value.index != MC_NONE && mc_kind(w->ctx, value.index) == MC_ATTR_INTEGER) {
-        mc_attr_integer_i64(w->ctx, value, &number);
-      }
-      mc_bc_put(w, (uint64_t)number);
-      return true;
+    case MC_BCODE_STEP_NUMBER: put_number(w, value); return true;
+    case MC_BCODE_STEP_MAYBE: put_maybe(w, value); return true;
     case MC_BCODE_STEP_FLAG:
       mc_bc_put_byte(w, value.index != MC_NONE && value.index != mc_attr_bool(w->ctx, false).index);
       return true;

@@ -39,6 +39,12 @@ typedef struct McBcOutName {
   McBcPlan *plan;     /* owned; NULL: it has no properties */
 } McBcOutName;
 
+/* A section inside the IR: its length goes before the byte `at`. */
+typedef struct McBcSection {
+  size_t at;
+  uint64_t len;
+} McBcSection;
+
 /* Numbers by id: a table that grows with the ids. */
 typedef struct McBcNumbers {
   uint32_t *ptr; /* reserved */
@@ -77,6 +83,8 @@ typedef struct McBcWriter {
   McBcNumbers last_uses; /* McValue -> its last use in pre-order, where each use lists the one before as the next */
   McBcNumbers ops;       /* McOp -> number in pre-order, plus 1; empty until mc_bc_number_ops */
   McBcNumbers regions;   /* McRegion -> number of its values, plus 1 */
+  MC_ARRAY(McBcSection) sections; /* in the order of `at` */
+  uint64_t section_bytes; /* that their lengths take */
   McWords resources;     /* keys (McIdent), in the order of the first mention */
   McBcNumbers resource_numbers;
   MC_ARRAY(McStr) strings;
@@ -192,6 +200,7 @@ bool mc_bc_write_properties(McBcWriter *w, McOp op, uint32_t name_place, uint32_
 
 /* --- write_ir.c, write_tables.c --- */
 
+/* Without the lengths in w->sections. */
 bool mc_bc_write_ir(McBcWriter *w, McBuf *out);
 void mc_bc_write_dialects(McBcWriter *w, McBuf *out);
 void mc_bc_write_entries(McBcWriter *w, McBuf *offsets, McBuf *out);

@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include "types/report.h"
+#include "defs/defined.h"
 #include "defs/infer.h"
 #include "defs/op_messages.h"
 
@@ -434,15 +435,40 @@ static bool check_regions(const Check *c) {
 
 /* --- traits about types --- */
 
-bool mc_shapes_compatible(const McContext *ctx, McType a, McType b) {
-  if (!mc_type_is_shaped(ctx, a) || !mc_type_is_shaped(ctx, b)) {
-    return mc_type_is_shaped(ctx, a) == mc_type_is_shaped(ctx, b);
+/* The sizes of a shaped type, which can be one that a dialect defines. */
+typedef struct Sizes {
+  bool is_shaped, has_rank;
+  uint32_t rank;
+  const char *defined; /* of a defined type: int64_t each; else NULL. Interned */
+  McType type;
+} Sizes;
+
+static Sizes sizes_of(const McContext *ctx, McType type) {
+  if (mc_kind(ctx, type.index) != MC_TYPE_DEFINED) {
+    bool has_rank = mc_type_has_rank(ctx, type);
+    return (Sizes){mc_type_is_shaped(ctx, type), has_rank, has_rank ? mc_type_rank(ctx, type) : 0, NULL, type};
   }
-  if (!mc_type_has_rank(ctx, a) || !mc_type_has_rank(ctx, b)) return true;
-  uint32_t rank = mc_type_rank(ctx, a);
-  if (rank != mc_type_rank(ctx, b)) return false;
-  for (uint32_t i = 0; i < rank; i++) {
-    int64_t x = mc_type_dim(ctx, a, i), y = mc_type_dim(ctx, b, i);
+  const McDefinition *def = mc_definition_of(ctx, type.index);
+  uint32_t param = def == NULL ? 0 : def->record->shape;
+  McAttr shape = {param == 0 ? MC_NONE : mc_defined_param(ctx, type.index, param - 1)};
+  if (shape.index == MC_NONE) return (Sizes){param != 0, false, 0, NULL, type};
+  return (Sizes){true, true, (uint32_t)mc_attr_dense_count(ctx, shape), mc_attr_dense_data(ctx, shape).ptr, type};
+}
+
+static int64_t size_at(const McContext *ctx, const Sizes *s, uint32_t i) {
+  if (s->defined == NULL) return mc_type_dim(ctx, s->type, i);
+  int64_t size;
+  memcpy(&size, s->defined + i * sizeof size, sizeof size);
+  return size;
+}
+
+bool mc_shapes_compatible(const McContext *ctx, McType left, McType right) {
+  Sizes a = sizes_of(ctx, left), b = sizes_of(ctx, right);
+  if (!a.is_shaped || !b.is_shaped) return a.is_shaped == b.is_shaped;
+  if (!a.has_rank || !b.has_rank) return true;
+  if (a.rank != b.rank) return false;
+  for (uint32_t i = 0; i < a.rank; i++) {
+    int64_t x = size_at(ctx, &a, i), y = size_at(ctx, &b, i);
     if (x != y && x != MC_DYNAMIC && y != MC_DYNAMIC) return false;
   }
   return true;
@@ -483,7 +509,7 @@ static bool check_same_type(const Check *c) {
 
 static bool check_same_type_operands(const Check *c) {
   Values v = all_values(c);
-  if (!check_at_least_one(c, v, false)) return false;
+  if (v.num_operands < 2) return true;
   McType type = type_at(c, v, 0);
   for (uint32_t i = 1; i < v.num_operands; i++) {
     if (type_at(c, v, i).index != type.index) return fail(c, "requires all operands to have the same type");

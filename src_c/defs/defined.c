@@ -113,8 +113,7 @@ static uint8_t record_flags(const McDefWords *record) {
          (record->flags & MC_DEF_MEMREF_ELEMENT ? MC_REC_MEMREF_ELEMENT : 0);
 }
 
-uint32_t mc_defined_intern(McContext *ctx, const McDefinition *def, const uint32_t *values) {
-  if (def == NULL) return MC_NONE;
+static uint32_t intern(McContext *ctx, const McDefinition *def, const uint32_t *values, bool if_known) {
   uint32_t words[1 + MC_DEF_MAX_PARAMS] = {def->name.index}, count = def->record->num_params;
   McRecInit init = {.kind = def->record->flags & MC_DEF_IS_TYPE ? MC_TYPE_DEFINED : MC_ATTR_DEFINED,
                     .flags = record_flags(def->record), .depth = 1, .words = words, .num_words = 1 + count};
@@ -122,7 +121,17 @@ uint32_t mc_defined_intern(McContext *ctx, const McDefinition *def, const uint32
     words[1 + i] = values[i];
     mc_rec_init_child(ctx, &init, values[i]);
   }
-  return mc_intern(ctx, &init);
+  return if_known ? mc_intern_find(ctx, &init) : mc_intern(ctx, &init);
+}
+
+uint32_t mc_defined_intern(McContext *ctx, const McDefinition *def, const uint32_t *values) {
+  return def == NULL ? MC_NONE : intern(ctx, def, values, false);
+}
+
+/* A type or attribute whose parameters a hook has accepted before; MC_NONE: they must be checked. */
+static uint32_t accepted_before(McContext *ctx, const McDefinition *def, const uint32_t *values) {
+  bool same_hook = (def->record->flags & MC_DEF_HOOK) && def->older == NULL;
+  return same_hook ? intern(ctx, def, values, true) : MC_NONE;
 }
 
 void mc_value_message(const McContext *ctx, McDiags *diags, uint32_t message, uint32_t value, bool is_number,
@@ -203,8 +212,10 @@ uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t
     mc_error(diags, loc, "parameter '%.*s' is missing", (int)name.len, name.ptr);
     return MC_NONE;
   }
+  uint32_t made = accepted_before(ctx, def, all);
+  if (made != MC_NONE) return made;
   if (!check_params(ctx, def, all, loc, diags)) return MC_NONE;
-  uint32_t made = mc_defined_intern(ctx, def, all);
+  made = mc_defined_intern(ctx, def, all);
   if (made != MC_NONE) return made;
   for (uint32_t i = 0; i < count; i++) {
     if (all[i] == MC_NONE || mc_rec(ctx, all[i])->depth < MC_MAX_NESTING) continue;

@@ -32,7 +32,7 @@ typedef struct McDefWords {
   uint32_t self;                   /* parameter with the attribute's own type: its number + 1; 0: none */
   /* string + 1: routine that checks tensors with such an encoding -> its number + 1; 0: none */
   uint32_t encoding;
-  uint32_t spare;
+  uint32_t shape;                  /* parameter with the sizes of a shaped type: its number + 1; 0: it is not shaped */
 } McDefWords;
 _Static_assert(sizeof(McDefWords) == 12 * 4, "compile/types_attributes.py writes 12 words");
 

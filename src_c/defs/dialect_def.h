@@ -24,7 +24,7 @@ typedef struct McDialectDef {
   const McAttrRuleWords *attr_rules; /* in `words` */
   uint32_t num_attr_rules;
   uint32_t argument_check; /* number + 1 of the routine for attributes of functions' arguments and results; 0: none */
-  McIdent type_noun;     /* the noun for its types in messages, or MC_NONE */
+  McIdent type_noun;     /* the noun for its types in messages, and after a `|` for its attributes, or MC_NONE */
   uint32_t *words;     /* owned */
   size_t num_words;
   McOpEntry *entries;  /* owned */

@@ -25,6 +25,25 @@ bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWord
   return false;
 }
 
+bool mc_enum_values(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *text, size_t len,
+                    uint64_t *value) {
+  if (!(e->flags & MC_ENUM_BITS)) return mc_enum_value(ctx, words, e, text, len, value);
+  char separator = mc_ident_str(ctx, (McIdent){e->separator}).ptr[0];
+  *value = 0;
+  for (size_t at = 0; at <= len;) {
+    size_t end = at, stop;
+    while (end < len && text[end] != separator) end++;
+    stop = end;
+    while (at < stop && text[at] == ' ') at++;
+    while (stop > at && text[stop - 1] == ' ') stop--;
+    uint64_t part;
+    if (!mc_enum_value(ctx, words, e, text + at, stop - at, &part)) return false;
+    *value |= part;
+    at = end + 1;
+  }
+  return true;
+}
+
 McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value) {
   if (e->name == MC_NONE) return mc_enum_property(ctx, e, value);
   McType i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
@@ -42,7 +61,7 @@ McAttr mc_attr_enum(McContext *ctx, McIdent name, uint64_t value) {
 }
 
 McAttr mc_enum_property(McContext *ctx, const McEnumWords *e, uint64_t value) {
-  McType type = mc_type_integer(ctx, e->flags & MC_ENUM_WIDE ? 64 : 32, MC_SIGNLESS);
+  McType type = mc_type_integer(ctx, mc_enum_width(e), MC_SIGNLESS);
   return type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_integer(ctx, type, (int64_t)value);
 }
 

@@ -7,6 +7,13 @@
 /* The value of a keyword. Returns false when there is none. */
 bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *name, size_t len,
                    uint64_t *value);
+/* The bits of its values. */
+MC_INLINE uint32_t mc_enum_width(const McEnumWords *e) {
+  return e->flags & MC_ENUM_WIDE ? 64 : e->flags & MC_ENUM_BYTE ? 8 : 32;
+}
+/* The same for a string, which can have several cases of an enumeration of bits, with separators between them. */
+bool mc_enum_values(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *text, size_t len,
+                    uint64_t *value);
 /* The attribute for a value: an integer attribute, or MC_ATTR_DEFINED. Returns MC_NONE when memory runs out. */
 McAttr mc_enum_attr(McContext *ctx, const McEnumWords *e, uint64_t value);
 /* The value as a property holds it: an integer attribute. Returns MC_NONE when memory runs out. */

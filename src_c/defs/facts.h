@@ -15,6 +15,11 @@
  * operands, are not part of the edge. */
 typedef struct McEdgeWords { uint32_t from, to, group, skip_to, skip_from; } McEdgeWords;
 
+/* An effect on memory: MC_EFFECT_*, the group of operands or results that it is on (MC_PROGRAM_NONE: on memory without
+ * a name), and an attribute without which the operation does not have it, nor with its default value (MC_PROGRAM_NONE:
+ * always). */
+typedef struct McEffectWords { uint32_t flags, group, attr; } McEffectWords;
+
 typedef enum McFact {
 #define MC_FACT(name, spelling, payload) MC_FACT_##name,
 #include "defs/facts.def"

@@ -27,7 +27,8 @@ typedef struct McProgramHeader {
   uint32_t num_definitions, definitions; /* McDefWords: defined.h */
   /* number of constants that the definitions use; these constants name no definition */
   uint32_t num_early;
-  /* in messages about an unknown type: "LLVM type: "; MC_PROGRAM_NONE: upstream's usual words */
+  /* in messages about an unknown type: "LLVM type: ", and after a `|` those about an attribute; MC_PROGRAM_NONE:
+   * upstream's usual words */
   uint32_t type_noun;
   uint32_t num_attr_rules, attr_rules; /* McAttrRuleWords */
   uint32_t argument_check;           /* string -> the routine for attributes of arguments: its number + 1; 0: none */

@@ -6,24 +6,31 @@
 #include "base/buffer.h"
 #include "ir/context.h"
 
-static MC_COLD void message_with_op(McDiags *diags, McContext *ctx, McOp op, McSeverity severity, const char *start) {
+static MC_COLD void message_with_op(McDiags *diags, McContext *ctx, McOp op, McSeverity severity, const char *start,
+                                    McOp shown) {
   if (diags == NULL) return;
   McBuf text;
   mc_buf_init(&text, &ctx->alloc);
   mc_buf_str(&text, start);
-  if (!ctx->show->op(ctx, op, &text) || text.failed) mc_out_of_memory(diags);
+  if (!ctx->show->op(ctx, shown, &text) || text.failed) mc_out_of_memory(diags);
   else if (severity == MC_NOTE) mc_note(diags, mc_op_loc(ctx, op), "%.*s", (int)text.len, text.ptr);
   else mc_error(diags, mc_op_loc(ctx, op), "%.*s", (int)text.len, text.ptr);
   mc_buf_fini(&text);
 }
 
 bool mc_error_with_op(McDiags *diags, McContext *ctx, McOp op, const char *start) {
-  message_with_op(diags, ctx, op, MC_ERROR, start);
+  message_with_op(diags, ctx, op, MC_ERROR, start, op);
+  return false;
+}
+
+bool mc_error_about_op(McDiags *diags, McContext *ctx, McOp op, const char *start, McOp about) {
+  message_with_op(diags, ctx, op, MC_ERROR, start, about);
+  mc_note_current_op(diags, ctx, op);
   return false;
 }
 
 void mc_note_current_op(McDiags *diags, const McContext *ctx, McOp op) {
-  message_with_op(diags, (McContext *)ctx, op, MC_NOTE, "see current operation: ");
+  message_with_op(diags, (McContext *)ctx, op, MC_NOTE, "see current operation: ", op);
 }
 
 MC_COLD bool mc_op_error(McDiags *diags, const McContext *ctx, McOp op, const char *format, ...) {

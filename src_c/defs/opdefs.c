@@ -227,9 +227,13 @@ const McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name,
   return NULL;
 }
 
-McIdent mc_dialect_type_noun(const McContext *ctx, McIdent name) {
+McStr mc_dialect_noun(const McContext *ctx, McIdent name, bool is_attr) {
   const McDialectDef *d = find_dialect(ctx, name);
-  return d == NULL ? (McIdent){MC_NONE} : d->type_noun;
+  if (d == NULL || d->type_noun.index == MC_NONE) return (McStr){"", 0};
+  McStr both = mc_ident_str(ctx, d->type_noun);
+  const char *bar = memchr(both.ptr, '|', both.len), *end = both.ptr + both.len;
+  if (is_attr) return bar == NULL ? (McStr){"", 0} : (McStr){bar + 1, (size_t)(end - bar) - 1};
+  return bar == NULL ? both : (McStr){both.ptr, (size_t)(bar - both.ptr)};
 }
 
 /* Called under the lock. Returns false when memory runs out; attributes that were added already do no harm. */
@@ -378,6 +382,40 @@ MC_COLD static bool fail_enum_property(McContext *ctx, const McOpDef *def, McAtt
   return false;
 }
 
+/* A list of no integer or of one: a number that may be absent. */
+static bool hold_optional_number(McContext *ctx, const McOpDef *def, McAttr properties, McAttr *value, McLoc loc,
+                                 McDiags *diags) {
+  const McAttr none = {MC_NONE};
+  int64_t number;
+  bool is_list = mc_kind(ctx, value->index) == MC_ATTR_ARRAY;
+  uint32_t size = is_list ? mc_attr_array_size(ctx, *value) : 2;
+  if (size == 0) return true;
+  McAttr one = size == 1 ? mc_attr_array_get(ctx, *value, 0) : none;
+  bool right = size == 1 && mc_kind(ctx, one.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, one, &number);
+  if (!right) {
+    const char *why = !is_list    ? "expected optional properties to materialize as arrays"
+                      : size == 1 ? "expected IntegerAttr for key `value`"
+                                  : "expected optional properties to become 0- or 1-element arrays";
+    return fail_properties(ctx, def, properties, loc, diags, why, (McIdent){MC_NONE}, none);
+  }
+  one = mc_attr_integer(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), number);
+  *value = one.index == MC_NONE ? none : mc_attr_array(ctx, &one, 1);
+  return value->index != MC_NONE || mc_out_of_memory(diags);
+}
+
+/* Converts what was given for a property that is no attribute to the attribute that holds it. */
+static bool hold_property(McContext *ctx, const McOpDef *def, const McAttrWords *a, McAttr properties, McAttr *value,
+                          McLoc loc, McDiags *diags) {
+  if (a->enumeration != 0) {
+    const McEnumWords *e = (const McEnumWords *)(def->words + a->enumeration);
+    *value = mc_enum_property_of(ctx, e, *value);
+    return value->index != MC_NONE || fail_enum_property(ctx, def, properties, loc, diags, e);
+  }
+  if ((a->flags & MC_ATTR_IS_UNIT) && value->index == mc_attr_bool(ctx, true).index) *value = mc_attr_unit(ctx);
+  if (a->default_value == MC_NONE || mc_kind(ctx, a->default_value) != MC_ATTR_ARRAY) return true;
+  return hold_optional_number(ctx, def, properties, value, loc, diags);
+}
+
 /* Reports the attribute that does not fit. If there are several, from number `i` on, it is the first in alphabetical
  * order. */
 MC_COLD static bool fail_attribute(McContext *ctx, const McOpDef *def, uint32_t i, McAttr attrs, McAttr properties,
@@ -507,11 +545,8 @@ bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr
       }
     }
     ok = fits(ctx, def, i, *attrs, given) || fail_attribute(ctx, def, i, *attrs, given, loc, diags);
-    if (ok && value.index != MC_NONE && (a->flags & MC_ATTR_PROPERTY) && a->enumeration != 0) {
-      const McEnumWords *e = (const McEnumWords *)(def->words + a->enumeration);
-      McAttr as_integer = mc_enum_property_of(ctx, e, value);
-      ok = as_integer.index != MC_NONE || fail_enum_property(ctx, def, given, loc, diags, e);
-      value = as_integer;
+    if (ok && value.index != MC_NONE && (a->flags & MC_ATTR_PROPERTY)) {
+      ok = hold_property(ctx, def, a, given, &value, loc, diags);
     }
     if (value.index == MC_NONE) value = written;
     if (value.index == MC_NONE && !(a->flags & MC_ATTR_NOT_STORED)) value.index = a->default_value;

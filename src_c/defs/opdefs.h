@@ -45,9 +45,9 @@ bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_
 /* The dialect of that namespace, or NULL. No lock. */
 struct McDialectDef;
 const struct McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name, size_t len);
-/* The noun for the dialect's types in messages, if nested types are written without prefix; MC_NONE: they are not. No
- * lock. */
-McIdent mc_dialect_type_noun(const McContext *ctx, McIdent name);
+/* How messages about an unknown type, or attribute, of the dialect begin after "unknown "; empty: in upstream's usual
+ * words. No lock. */
+McStr mc_dialect_noun(const McContext *ctx, McIdent name, bool is_attr);
 
 /* dialects.c: the namespaces that were looked up. */
 bool mc_dialects_init(McContext *ctx);

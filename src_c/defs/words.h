@@ -40,7 +40,8 @@
 /* Flags of enumerations. */
 #define MC_ENUM_GROUP 0x80000000u /* printed before single bits; its bits are not printed again */
 #define MC_ENUM_BITS 1u
-#define MC_ENUM_WIDE 2u
+#define MC_ENUM_WIDE 2u  /* its values have 64 bits, not 32 */
+#define MC_ENUM_BYTE 64u /* or 8 */
 /* the attribute's text is the value alone, not <value>: `slt`, with a space before it as in mlir-opt 22 */
 #define MC_ENUM_BARE 4u
 /* an enumeration of bits: cases are never in quotes; messages are those of MC_ENUM_FIELD */
@@ -99,7 +100,9 @@ enum {
   MC_FA_ARRAY,       /* an array that may be absent */
   MC_FA_SYMBOL_REF,  /* a reference that may be absent */
 };
-/* Kinds of anchors and of arguments of custom directives. MC_FG_WORD: arguments only; a string -> identifier. */
+/* Kinds of anchors and of arguments of custom directives. MC_FG_WORD: arguments only; a string -> identifier.
+ * MC_FG_DIRECTIVE: anchors only; how many words of `then` come before the custom directive. It is present when one of
+ * its arguments is. */
 enum {
   MC_FG_ATTR,
   MC_FG_OPERAND,
@@ -108,7 +111,8 @@ enum {
   MC_FG_SUCCESSOR,
   MC_FG_TYPE,
   MC_FG_ATTR_DICT,
-  MC_FG_WORD
+  MC_FG_WORD,
+  MC_FG_DIRECTIVE
 };
 
 /* --- types that a format does not spell --- */
@@ -287,8 +291,20 @@ enum { MC_BT_LIKE, MC_BT_TYPE };
 
 /* --- facts --- */
 
-/* The payloads; the comment of facts.def describes them. Identifiers, an attribute, both of them, or edges. */
-enum { MC_PAYLOAD_FLAG, MC_PAYLOAD_WORDS, MC_PAYLOAD_VALUES, MC_PAYLOAD_ATTRIBUTE, MC_PAYLOAD_NAMED, MC_PAYLOAD_EDGES };
+/* The payloads; the comment of facts.def describes them. Identifiers, an attribute, both of them, edges, or effects. */
+enum {
+  MC_PAYLOAD_FLAG, MC_PAYLOAD_WORDS, MC_PAYLOAD_VALUES, MC_PAYLOAD_ATTRIBUTE, MC_PAYLOAD_NAMED, MC_PAYLOAD_EDGES,
+  MC_PAYLOAD_EFFECTS
+};
+/* An effect: one of its kinds, and flags. NESTED: those of the operations in the regions. */
+#define MC_EFFECT_READ 0x1u
+#define MC_EFFECT_WRITE 0x2u
+#define MC_EFFECT_ALLOCATE 0x4u
+#define MC_EFFECT_FREE 0x8u
+#define MC_EFFECT_NESTED 0x10u
+#define MC_EFFECT_ON_RESULT 0x20u /* the group is one of results */
+#define MC_EFFECT_IF_MEMREF 0x40u /* on those values of the group whose type is a memref */
+#define MC_EFFECT_NESTED_KNOWN 0x80u /* with NESTED: of those operations whose effects are known */
 /* Ends of an edge, in addition to the numbers of regions. */
 #define MC_EDGE_OPERATION 0xFFFFFFFFu
 #define MC_EDGE_ALL 0xFFFFFFFEu

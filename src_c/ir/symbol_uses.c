@@ -170,6 +170,26 @@ bool mc_op_symbol_uses(McContext *ctx, McOp from, McSymbolUses *uses) {
   return true;
 }
 
+static bool is_unknown_table(const McContext *ctx, McOp op) {
+  return mc_op_def(ctx, op) == NULL && mc_op_num_regions(ctx, op) == 1 &&
+         !atomic_load_explicit(&((McOpNameRec *)mc_op_name_rec(ctx, mc_op_get_name(ctx, op)))->dialect_known,
+                               memory_order_relaxed);
+}
+
+bool mc_op_symbol_uses_in_scope(McContext *ctx, McOp from, McSymbolUses *uses, bool *unknown) {
+  Search s = {.ctx = ctx, .uses = uses};
+  McWalk walk;
+  *unknown = false;
+  mc_walk_init(ctx, &walk, from, false);
+  for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    if ((*unknown = is_unknown_table(ctx, op))) return true;
+    s.op = op;
+    if (!search_top(&s, mc_op_properties(ctx, op)) || !search_top(&s, mc_op_attrs(ctx, op))) return false;
+    if (mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE))) mc_walk_skip(ctx, &walk, op);
+  }
+  return true;
+}
+
 void mc_symbol_uses_fini(McContext *ctx, McSymbolUses *uses) {
   mc_array_fini(&ctx->alloc, uses);
 }

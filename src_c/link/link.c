@@ -424,6 +424,14 @@ static bool link_clauses(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth)
   return at == end;
 }
 
+/* Is the anchor of the group at `w` something of the operation, or a custom directive in its first part? */
+static bool is_anchor(const OpLinker *o, const uint32_t *w) {
+  if (w[1] != MC_FG_DIRECTIVE) return is_reference(o, w[1], w[2]);
+  const uint32_t *at = w + 5, *end = at + w[3];
+  while (at < end && (uint32_t)(at - w - 5) < w[2]) at += at[0] >> 8 & 0xFFFF; /* sizes were checked: not 0 */
+  return at < end && (uint32_t)(at - w - 5) == w[2] && (at[0] & 0xFF) == MC_F_CUSTOM;
+}
+
 static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth) {
   Linker *l = o->l;
   const McProgramHeader *h = l->header;
@@ -453,10 +461,11 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
         if (!link_custom(o, w, payload)) return false;
         break;
       case MC_F_OPTIONAL:
-        ok = payload >= 4 && is_reference(o, w[1], w[2]) && (uint64_t)w[3] + w[4] + 5 == size && w[3] > 0;
+        ok = payload >= 4 && (uint64_t)w[3] + w[4] + 5 == size && w[3] > 0;
         if (!ok) break;
         if (!link_elements(o, at + 5, at + 5 + w[3], depth + 1)) return false;
         if (!link_elements(o, at + 5 + w[3], at + size, depth + 1)) return false;
+        ok = is_anchor(o, w);
         break;
       case MC_F_OILIST: ok = link_clauses(o, at, at + size, depth); break;
       case MC_F_HOOK: ok = payload == 0 && o->op->num_elements == 1; break;
@@ -607,6 +616,23 @@ static bool are_edges(const OpLinker *o, const uint32_t *words, uint32_t count) 
   return true;
 }
 
+/* Links effects. Returns false when they name what the operation does not have. */
+static bool link_effects(OpLinker *o, uint32_t *words, uint32_t count) {
+  const uint32_t kinds = MC_EFFECT_READ | MC_EFFECT_WRITE | MC_EFFECT_ALLOCATE | MC_EFFECT_FREE | MC_EFFECT_NESTED;
+  McEffectWords *effects = (McEffectWords *)words;
+  if (count % (sizeof *effects / 4) != 0) return false;
+  for (uint32_t i = 0; i < count / (sizeof *effects / 4); i++) {
+    McEffectWords *e = &effects[i];
+    uint32_t kind = e->flags & kinds;
+    if (kind == 0 || (kind & (kind - 1)) != 0) return false;
+    if (e->flags > (kinds | MC_EFFECT_ON_RESULT | MC_EFFECT_IF_MEMREF | MC_EFFECT_NESTED_KNOWN)) return false;
+    uint32_t groups = e->flags & MC_EFFECT_ON_RESULT ? o->op->num_results : o->op->num_operands;
+    if (e->group != MC_PROGRAM_NONE && e->group >= groups) return false;
+    if (e->attr != MC_PROGRAM_NONE && !link_string(o->l, &e->attr, false)) return false;
+  }
+  return true;
+}
+
 /* Links the facts that the definition states: a bit for each, and their payloads. */
 static bool link_facts(OpLinker *o, McOpDef *def) {
   Linker *l = o->l;
@@ -624,6 +650,9 @@ static bool link_facts(OpLinker *o, McOpDef *def) {
     bool ok = payload == MC_PAYLOAD_WORDS || payload == MC_PAYLOAD_VALUES || size == want;
     if (payload == MC_PAYLOAD_EDGES) {
       ok = are_edges(o, w + 2, size - 2);
+      names = 0;
+    } else if (payload == MC_PAYLOAD_EFFECTS) {
+      ok = link_effects(o, w + 2, size - 2);
       names = 0;
     }
     for (uint32_t i = 2; ok && i < names; i++) ok = link_string(l, &w[i], false);

@@ -770,6 +770,11 @@ static bool copy_type(McFormatParse *f, uint32_t to, uint32_t type) {
   return true;
 }
 
+/* The slot is for an operand that can be absent, and is. */
+static bool is_absent(const McFormatParse *f, uint32_t slot) {
+  return slot < f->def->op->num_operands && slot_kind(f, slot) == MC_GROUP_OPTIONAL && f->operands[slot].count == 0;
+}
+
 static bool resolve_transform(McFormatParse *f, const uint32_t *w) {
   McParser *p = f->p;
   McSpan from = f->types[w[2]];
@@ -853,7 +858,7 @@ static bool resolve_types(McFormatParse *f) {
         break;
       }
       case MC_R_TRANSFORM:
-        if (f->types[w[2]].count == MC_PROGRAM_NONE) f->types[w[1]] = (McSpan){0, 0};
+        if (f->types[w[2]].count == MC_PROGRAM_NONE || is_absent(f, w[1])) f->types[w[1]] = (McSpan){0, 0};
         else ok = resolve_transform(f, w);
         break;
       case MC_R_INFER: ok = resolve_inferred(f, w[1], w[2]); break;

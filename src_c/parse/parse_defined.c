@@ -162,6 +162,36 @@ static uint32_t read_integer(McDefParse *d, uint32_t detail) {
   return type.index == MC_NONE ? MC_NONE : mc_attr_integer(ctx, type, value).index;
 }
 
+/* `[1, -2]`: a dense array. One of integers of whole bytes is a list of integers as above. */
+static McAttr read_dense(McDefParse *d, McType element) {
+  McParser *p = d->p;
+  const McAttr none = {MC_NONE};
+  uint32_t width = mc_kind(p->ctx, element.index) == MC_TYPE_INTEGER ? mc_type_integer_width(p->ctx, element) : 0;
+  size_t base = p->words.len, count = 0;
+  Number number;
+  int64_t value;
+  if (width == 0 || width > 64 || width % 8 != 0) return mc_p_dense_array_list(p, element);
+  if (!mc_expect(p, TOK_L_SQUARE, "expected '['")) return none;
+  if (!mc_at(p, TOK_R_SQUARE)) {
+    do {
+      const char *at = p->tok.start;
+      if (!read_number(d, &number)) return none;
+      if (!fit_number(&number, width, false, &value)) {
+        mc_def_parse_error(d, at, "integer value too large");
+        return none;
+      }
+      if (!mc_p_push_i64(p, &p->words, value)) return none;
+      /* one after the other, low bytes first */
+      memmove((char *)(p->words.ptr + base) + width / 8 * count++, &value, width / 8);
+    } while (mc_consume_if(p, TOK_COMMA));
+  }
+  if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return none;
+  McAttr made = mc_attr_dense_array(p->ctx, element, p->words.ptr + base, count, p->diags);
+  p->words.len = base;
+  if (made.index == MC_NONE) mc_p_out_of_memory(p);
+  return made;
+}
+
 static uint32_t read_bool(McDefParse *d) {
   const char *at = d->p->tok.start;
   Number number;
@@ -304,7 +334,7 @@ static uint32_t read_value(McDefParse *d, const McParamWords *w, bool *present) 
     case MC_PK_SYMBOL: return value_of(d, read_symbol(d));
     case MC_PK_ENUM: return value_of(d, read_enum(d, w));
     case MC_PK_AFFINE_MAP: return value_of(d, read_affine_map(d));
-    default: return mc_p_dense_array_list(p, (McType){w->detail}).index;
+    default: return read_dense(d, (McType){w->detail}).index;
   }
 }
 
@@ -649,8 +679,7 @@ const McEnumDef *mc_p_find_enum(const McParser *p, McIdent name) {
 #define MAX_NAME 256
 
 /* Where bare types are nested, any type is accepted, but after the prefix only a type of the dialect is. */
-MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McIdent noun) {
-  McStr text = mc_ident_str(p->ctx, noun);
+MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McStr text) {
   bool present;
   mc_p_reset(p, at);
   McType type = mc_p_optional_type(p, &present);
@@ -664,13 +693,15 @@ MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McIdent noun)
 /* at: where the mnemonic begins, or would begin. */
 MC_COLD static void fail_unknown(McParser *p, const McDialectSymbol *symbol, const char *at, size_t mnemonic,
                                  bool is_attr) {
-  McIdent noun = is_attr ? (McIdent){MC_NONE} : mc_dialect_type_noun(p->ctx, symbol->dialect);
-  if (noun.index != MC_NONE) {
+  McStr noun = mc_dialect_noun(p->ctx, symbol->dialect, is_attr);
+  if (noun.len != 0 && !is_attr) {
     fail_unknown_bare(p, at, noun);
     return;
   }
   if (mnemonic == 0) mc_p_error_at(p, at, "expected valid keyword");
-  else {
+  else if (noun.len != 0) {
+    mc_p_error_at(p, at, "unknown %.*s%.*s", (int)noun.len, noun.ptr, (int)mnemonic, at);
+  } else {
     mc_p_error_at(p, at,
                   is_attr ? "unknown attribute `%.*s` in dialect `%.*s`" : "unknown  type `%.*s` in dialect `%.*s`",
                   (int)mnemonic, at, (int)symbol->namespace.len, symbol->namespace.ptr);

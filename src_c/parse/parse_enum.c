@@ -49,25 +49,6 @@ MC_COLD static bool fail_case(McParser *p, McFormatParse *f, const uint32_t *wor
   return false;
 }
 
-/* Splits one string of names with separators between them. */
-static bool split_value(const McContext *ctx, const uint32_t *words, const McEnumWords *e, McStr text,
-                        uint64_t *value) {
-  char separator = mc_ident_str(ctx, (McIdent){e->separator}).ptr[0];
-  *value = 0;
-  for (size_t at = 0; at <= text.len;) {
-    size_t end = at, stop;
-    while (end < text.len && text.ptr[end] != separator) end++;
-    stop = end;
-    while (at < stop && text.ptr[at] == ' ') at++;
-    while (stop > at && text.ptr[stop - 1] == ' ') stop--;
-    uint64_t part;
-    if (!mc_enum_value(ctx, words, e, text.ptr + at, stop - at, &part)) return false;
-    *value |= part;
-    at = end + 1;
-  }
-  return true;
-}
-
 /* start: where the first case begins. */
 static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, const McEnumWords *e, McEnumStyle style,
                        const char *start, uint64_t *value) {
@@ -81,7 +62,7 @@ static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, con
     return fail_keyword(p, f, e, style, at);
   }
   bool found = style == MC_ENUM_FIELD && !keywords && (e->flags & MC_ENUM_BITS)
-                   ? split_value(p->ctx, words, e, text, &part)
+                   ? mc_enum_values(p->ctx, words, e, text.ptr, text.len, &part)
                    : mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
   mc_advance(p);
   if (!found) return fail_case(p, f, words, e, style, style == MC_ENUM_PARAMETER ? start : at, text);

@@ -287,10 +287,18 @@ static bool is_present(const McFormatPrint *f, uint32_t kind, uint32_t number) {
   }
 }
 
+/* Is one of the custom directive's arguments present? */
+static bool is_directive_present(const McFormatPrint *f, const uint32_t *directive) {
+  for (uint32_t i = 2; i + 1 < SIZE(directive); i += 2) {
+    if (directive[i] < MC_FG_ATTR_DICT && is_present(f, directive[i], directive[i + 1])) return true;
+  }
+  return false;
+}
+
 static void print_optional(McFormatPrint *f, const uint32_t *w) {
   const uint32_t *then = w + 5, *otherwise = then + w[3], *end = otherwise + w[4];
-  bool present = is_present(f, w[1], w[2]) == !(FLAGS(w) & MC_FF_INVERT);
-  if (present) print_elements(f, then, otherwise);
+  bool present = w[1] == MC_FG_DIRECTIVE ? is_directive_present(f, then + w[2]) : is_present(f, w[1], w[2]);
+  if (present == !(FLAGS(w) & MC_FF_INVERT)) print_elements(f, then, otherwise);
   else print_elements(f, otherwise, end);
 }
 

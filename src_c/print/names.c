@@ -297,6 +297,11 @@ static void note_type(McPrinter *p, uint32_t index) {
 /* The name that the operation's definition gives argument `i` of an entry block; empty: none. */
 static McStr suggested_arg(const McPrinter *p, const McOpDef *def, McOp op, uint32_t i) {
   McStr names = mc_ident_str(p->ctx, (McIdent){def->op->argument_names});
+  if (names.len == 1 && names.ptr[0] == '*') { /* the routine of the operation's names */
+    p->names->suggested.len = 0;
+    mc_op_asm_name(p->ctx, op, i, &p->names->suggested);
+    return (McStr){p->names->suggested.ptr, p->names->suggested.len};
+  }
   for (uint32_t g = 0;; g++) {
     const char *bar = memchr(names.ptr, '|', names.len);
     if (bar == NULL) return names;

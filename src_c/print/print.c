@@ -375,7 +375,7 @@ static void offer_args(McPrinter *p, McBlock block) {
 /* An operation that is a row of p->options->places. */
 static void put_placed_op(McPrinter *p, McOp op) {
   McPlaces *places = p->options->places;
-  McPlace place = {.begin = p->buf->len, .parent = places->open};
+  McPlace place = {.begin = p->buf->len, .parent = places->open, .op = op};
   uint32_t loc = mc_op_loc(p->ctx, op).index;
   McIdent name;
   if (loc >> 31) mc_sources_locate(p->ctx->sources, loc & ~(1u << 31), &name, &place.line, &place.column);

@@ -11,7 +11,7 @@
  */
 #include "base/idmap.h"
 #include "defs/facts.h"
-#include "ir/context.h"
+#include "transform/effects.h"
 
 typedef struct Entry { McOp op; uint32_t generation; } Entry;
 
@@ -205,24 +205,12 @@ bool mc_driver_begin(McDriver *d) {
   return false;
 }
 
-/* It changes no memory. */
-static bool has_no_effect(const McContext *ctx, McOp op) {
-  const McOpDef *def = mc_op_def(ctx, op);
-  if (def == NULL || (def->traits & MC_TRAIT(PURE)) != 0) return def != NULL;
-  if (!mc_def_has_fact(def, MC_FACT_EFFECTS)) return false;
-  uint32_t count = 0;
-  const uint32_t *words = mc_def_fact(def, MC_FACT_EFFECTS, &count);
-  for (uint32_t i = 0; i < count; i++) {
-    if (!mc_str_is(mc_ident_str(ctx, (McIdent){words[i]}), "read")) return false;
-  }
-  return true;
-}
-
-/* Whether erasing the operation changes nothing. Conservative: mlir-opt 22 also finds dead operations that have regions
- * or read memory. */
+/* Whether erasing the operation changes nothing. Conservative: mlir-opt 22 also finds dead operations that have
+ * regions. */
 static bool is_dead(const McContext *ctx, McOp op) {
   const McOpRec *rec = mc_op_rec(ctx, op);
-  if (rec->extra != 0 || !has_no_effect(ctx, op) || mc_op_is_terminator(ctx, op)) return false;
+  if (rec->extra != 0 || mc_op_is_terminator(ctx, op)) return false;
+  if (mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL)) || !(mc_op_effects(ctx, op) & MC_REMOVABLE)) return false;
   for (uint32_t i = 0; i < rec->num_results; i++) {
     if (mc_value_rec(ctx, (McValue){rec->results + i})->first_use != MC_NONE) return false;
   }

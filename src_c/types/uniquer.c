@@ -234,6 +234,12 @@ MC_NOINLINE uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot 
   return id;
 }
 
+uint32_t mc_intern_find(const McContext *ctx, const McRecInit *init) {
+  uint32_t hash = hash_init(init);
+  McIndexSpot spot = mc_index_spot(&ctx->uniquer->index, hash);
+  return find(ctx, &spot, hash, init);
+}
+
 uint32_t mc_intern(McContext *ctx, const McRecInit *init) {
   MC_ASSERT(init->kind != MC_IDENT && init->kind != MC_KIND_NONE);
   uint32_t hash = hash_init(init);

@@ -46,6 +46,8 @@ typedef struct McRecInit {
 
 /* Returns the index of the record, or MC_NONE when memory or indices run out, or with too_deep. */
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
+/* The same, if it is there; else MC_NONE. */
+uint32_t mc_intern_find(const McContext *ctx, const McRecInit *init);
 /* Fetches the place in the index that mc_intern will look at: for a caller that makes many records, a few ahead. */
 void mc_intern_prefetch(const McContext *ctx, const McRecInit *init);
 /* The same for records that are always made of one child and little else, for example an attribute that holds a type,

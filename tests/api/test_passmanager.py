@@ -1,6 +1,9 @@
 """Pass managers, as in upstream's bindings: their texts, their failures, the prints around passes."""
 
 import importlib
+import os
+import signal
+import threading
 
 import pytest
 from mlircore import ir, passmanager
@@ -172,3 +175,117 @@ def test_trees_of_nested_pipelines(tmp_path, monkeypatch):
     expected += [f"builtin_module_inner/func_func_c/{file}" for file in ("1_0_0_cse", "1_0_1_cse", "5_0_2_cse", "5_0_3_cse")]
     expected += ["0_canonicalize", "1_canonicalize", "2_cse", "3_cse", "4_canonicalize", "5_canonicalize", "6_cse", "7_cse"]
     assert found == sorted(f"{each}.mlir" for each in expected)
+
+
+# --- passes of the core ---
+
+EQUAL = """func.func @f(%a: i32) -> (i32, i32) {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.addi %a, %a : i32
+  return %0, %1 : i32, i32
+}"""
+
+
+def run_on(text, pipeline):
+    module = ir.Module.parse(text)
+    manager = passmanager.PassManager.parse(pipeline)
+    manager.run(module.operation)
+    return module, manager
+
+
+def test_a_pass_of_the_core_runs_and_counts(capfd):
+    with ir.Context():
+        module = ir.Module.parse(EQUAL)
+        manager = passmanager.PassManager.parse("builtin.module(func.func(cse))")
+        manager.enable_statistics()
+        second = module.body.operations[0].regions[0].blocks[0].operations[1]
+        manager.run(module.operation)
+        assert str(module).count("arith.addi") == 1
+        with pytest.raises(ir.MLIRError, match="erased"):
+            second.name  # noqa: B018
+    assert "'func.func' Pipeline\n  CSE\n    (S) 1 num-cse'd - Number of operations CSE'd\n    (S) 0 num-dce'd" in capfd.readouterr().err
+
+
+def test_add_takes_passes_of_the_core():
+    with ir.Context():
+        manager = passmanager.PassManager("builtin.module")
+        manager.add("func.func(cse),symbol-privatize{exclude={f,g}}")
+        manager.add("symbol-privatize,print-op-stats")
+        text = "builtin.module(func.func(cse),symbol-privatize{exclude={f,g}},symbol-privatize{},print-op-stats{json=false})"
+        assert str(manager) == text and str(passmanager.PassManager.parse(text)) == text
+
+
+@pytest.mark.parametrize("pipeline, message", [
+    ("csee", "'csee' does not refer to a registered pass or pass pipeline; did you mean 'cse'\\?"),
+    ("symbol-privatize{exclud=f}", "no such option exclud; did you mean 'exclude'\\?\n\nfailed to add `symbol-privatize`"),
+    ("print-op-stats{json=perhaps}", "'perhaps' is invalid value for boolean argument"),
+    ("cse{a}", "no such option a\n"),
+])
+def test_mistakes_in_pipelines_are_explained(pipeline, message):
+    with ir.Context(), pytest.raises(ValueError, match=message):
+        passmanager.PassManager.parse(f"builtin.module({pipeline})")
+
+
+def test_a_pass_that_fails_names_itself_the_operation_and_the_place():
+    with ir.Context():
+        module = ir.Module.parse(EQUAL)
+        with pytest.raises(ir.MLIRError, match="(?s)pass 'symbol-dce' on 'func.func' @f:.*1:1.*does not define a symbol table"):
+            passmanager.PassManager.parse("builtin.module(func.func(symbol-dce))").run(module.operation)
+        assert module.operation.verify()
+
+
+def test_options_in_quotes_and_repeated_lists():
+    with ir.Context():
+        module, manager = run_on(EQUAL, "builtin.module(symbol-privatize{exclude=g exclude='f'})")
+        assert "exclude={g,f}" in str(manager) and "private" not in str(module)
+
+
+def test_snapshots_are_written_to_a_file(tmp_path, monkeypatch):
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    with ir.Context():
+        path = tmp_path / "a b.mlir"
+        module, _ = run_on(EQUAL, f'builtin.module(snapshot-op-locations{{filename="{path}" tag=snap}})')
+        assert path.read_text() == str(module) and f'"snap"("{path}":1:0)' in str(module.operation.location)
+        module, _ = run_on(EQUAL, "builtin.module(snapshot-op-locations)")
+        (other,) = (each for each in tmp_path.iterdir() if each != path)
+        assert str(other) in str(module.operation.location) and other.name.startswith("mlir_snapshot-")
+
+
+def test_interrupts_stop_a_pass():
+    with ir.Context():
+        block = "\n".join(f"  %{i} = arith.addi %a, %a : i32" for i in range(200_000))
+        module = ir.Module.parse(f"func.func @f(%a: i32) {{\n{block}\n  return\n}}")
+        manager = passmanager.PassManager.parse(f"builtin.module({','.join(['strip-debuginfo'] * 10_000)})")
+        manager.enable_verifier(False)
+        timer = threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT))
+        timer.start()
+        with pytest.raises(KeyboardInterrupt):
+            manager.run(module.operation)
+        timer.join()
+        assert module.operation.verify()
+
+
+def test_no_other_thread_reads_what_a_pass_changes():
+    """Each print shows a module before or after a pass, or is refused."""
+    with ir.Context():
+        module = ir.Module.parse(EQUAL)
+        private = passmanager.PassManager.parse("builtin.module(symbol-privatize)")
+        errors = []
+
+        def show():
+            for _ in range(200):
+                try:
+                    assert "@f" in str(module)
+                except ir.MLIRError as error:
+                    errors.append(str(error))
+
+        thread = threading.Thread(target=show)
+        thread.start()
+        while thread.is_alive():
+            try:
+                private.run(module.operation)
+            except ir.MLIRError as error:
+                errors.append(str(error))
+        thread.join()
+        assert all("meanwhile" in each for each in errors)

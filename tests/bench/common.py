@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 
+import make_spirv
+
 ROUNDS = 5
 ROOT = pathlib.Path(__file__).parents[2]
 PEER_PYTHON = os.environ.get("PEER_PYTHON", sys.executable)
@@ -22,7 +24,7 @@ MLIR_OPT = shutil.which("mlir-opt-22") or shutil.which("mlir-opt")
 
 
 def make_inputs(folder: pathlib.Path) -> None:
-    """Makes inputs when no folder is given: functions, the generic form, dense data, and a bad case."""
+    """Makes inputs when no folder is given: functions, the generic form, SPIR-V, dense data, and a bad case."""
     from mlircore import ir
     from mlircore.tools.demo import make_text
 
@@ -34,6 +36,7 @@ def make_inputs(folder: pathlib.Path) -> None:
     (folder / "funcs.mlir").write_text(text)
     with ir.Context():
         (folder / "funcs.generic.mlir").write_text(ir.Module.parse(text).operation.get_asm(print_generic_op_form=True))
+    (folder / "spirv.mlir").write_text(make_spirv.make_text())
     digits = bytes(range(256)).hex().upper() * (1 << 17)
     (folder / "dense_hex.mlir").write_text(f'"a.b"() {{x = dense<"0x{digits}"> : tensor<{len(digits) // 8}xi32>}} : () -> ()\n')
     values = ", ".join(str(i * 0.37) for i in range(1_000_000))

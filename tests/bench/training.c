@@ -1,4 +1,4 @@
-/* training.c - reads, verifies and prints MLIR text, so that the compiler learns which code runs often.
+/* training.c - reads, verifies and prints MLIR text and bytecode, so that the compiler learns which code runs often.
  *
  *     training COMPILED FILE...
  *
@@ -69,6 +69,20 @@ static bool print_both_forms(McContext *ctx, McOp op) {
   return ok;
 }
 
+/* Writes an operation as bytecode, and reads that. */
+static void exchange(McContext *ctx, McOp op, McDiags *diags) {
+  McBytecodeOptions options;
+  mc_bytecode_options_init(&options);
+  McBuf *out = mc_buf_new();
+  if (mc_bytecode_write(ctx, op, &options, out, diags)) {
+    McStr bytes = mc_buf_contents(out);
+    McParseOptions parse = {.source_name = "-", .source_name_len = 1, .verify = true};
+    McOp again = mc_bytecode_read(ctx, bytes.ptr, bytes.len, &parse, diags);
+    if (again.index != MC_NONE) mc_op_erase(ctx, again);
+  }
+  mc_buf_delete(out);
+}
+
 /* Reads a text several times in one context, since most texts are read when dialects and types exist already. Returns
  * false when the text cannot be read. */
 static bool train(char *compiled, const char *text, size_t len) {
@@ -82,7 +96,9 @@ static bool train(char *compiled, const char *text, size_t len) {
   for (int round = 0; round < ROUNDS && ok; round++) {
     McOp op = mc_parse(ctx, text, len, &options, diags);
     ok = op.index != MC_NONE && print_both_forms(ctx, op);
-    if (op.index != MC_NONE) mc_op_erase(ctx, op);
+    if (op.index == MC_NONE) break;
+    exchange(ctx, op, diags);
+    mc_op_erase(ctx, op);
   }
   mc_diags_free(diags);
   mc_context_free(ctx);

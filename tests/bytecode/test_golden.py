@@ -19,8 +19,11 @@ LOSSY = re.compile(r"overflow<|inbounds\b|\bnuw\b|\bnusw\b|\bdisjoint\b|<{hidden
 INEXACT = re.compile(r"complex\.number<:f16 0x|f8E8M0FNU|distinct\[2\]")
 # or they are refused: #sdy<edge_value_refoperand-1>, !llvm.func<func<void ()> ()>, #tosa.level<8k>
 UNREADABLE = {"sdy/ops", "llvm/symbols", "tosa/ops"}
-# mlir-opt 22 refuses its own file, since it gives empty blobs the alignment 0; or writes more data than a type has elements, for dense<[(1, 2)]>
-NOT_EXCHANGED = {"builtin/resources_file", "printing/external_resources", "builtin/dense"}
+# before version 5 the ordering of ptr.load and ptr.store is lost, and their scope is then refused
+ONLY_NEW = {"ptr/ops"}
+# mlir-opt 22 refuses its own file, since it gives empty blobs the alignment 0; or writes more data than a type has elements, for
+# dense<[(1, 2)]>; or writes the type of a spirv.ARM.Graph as that of a function
+NOT_EXCHANGED = {"builtin/resources_file", "printing/external_resources", "builtin/dense", "spirv/graphs"}
 
 
 def source(path: pathlib.Path) -> str:
@@ -47,7 +50,7 @@ def text(module: ir.Module) -> str:
 def test_a_round_trip_keeps_the_text(path: pathlib.Path) -> None:
     module = load(source(path))
     before = text(module)
-    for version in VERSIONS:
+    for version in VERSIONS if golden_name(path) not in ONLY_NEW else range(5, 7):
         again = load(written(module, version))
         assert again.operation.verify()
         if not INEXACT.search(before) and (version >= 5 or not LOSSY.search(before + source(path))):
@@ -68,7 +71,7 @@ PRINT = ("--mlir-print-op-generic", "--mlir-print-debuginfo")
 @pytest.mark.parametrize("path", [path for path in GOLDEN if not golden_name(path).startswith(NOT_OF_LLVM) and golden_name(path) not in UNREADABLE | NOT_EXCHANGED], ids=golden_name)
 def test_mlir_opt_reads_and_writes_the_same(path: pathlib.Path, tmp_path: pathlib.Path) -> None:
     (tmp_path / "in").write_text(source(path))
-    versions = (6,) if LOSSY.search(text(load(source(path)))) else (6, 4, 0)
+    versions = (6,) if golden_name(path) in ONLY_NEW or LOSSY.search(text(load(source(path)))) else (6, 4, 0)
     for version in versions:
         theirs = peer(tmp_path, "in", "--emit-bytecode", f"--emit-bytecode-version={version}")
         (tmp_path / "theirs").write_bytes(theirs)

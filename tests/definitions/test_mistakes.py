@@ -325,7 +325,7 @@ MISTAKES: list[tuple[str, str]] = [
     ("toy.enum(d.EnumDef([('a b', 1)]))",
      "toy: enumeration 'of a b': the case 'a b' is no keyword"),
     ("toy.enum(d.EnumDef([('a', 1)], width=7))",
-     "toy: enumeration 'of a': its values have 32 or 64 bits, not 7"),
+     "toy: enumeration 'of a': its values have 8, 32 or 64 bits, not 7"),
     ("e = d.EnumDef([('a', 1)]); toy.enum(e); toy.enum(e)",
      "toy: enumeration 'of a': it belongs to the dialect 'toy' already"),
     ("toy.enum(d.EnumDef([('a', 1)], attr_name='x')); toy.enum(d.EnumDef([('a', 1)], attr_name='x'))",

@@ -322,3 +322,42 @@ def test_parameters_of_types_and_attributes_are_checked() -> None:
 def test_the_hook_of_a_type_is_a_static_method() -> None:
     with pytest.raises(d.DefinitionError, match=r"Bad \(toy_verify.bad\): verify: is a static method"):
         type(d.TypeDef)("Bad", (d.TypeDef,), {"verify": lambda self: None, "__module__": __name__}, dialect=toy, mnemonic="bad")
+
+
+def test_a_hook_that_returns_something_is_a_mistake() -> None:
+    CHECK.append(lambda op: None)
+    with ir.Context():
+        assert ir.Module.parse("toy_verify.check").operation.verify()
+        returning = d.Dialect("toy_returning")
+        type("Returns", (d.Op,), {"__doc__": "Returns False.", "verify": lambda self: False, "assembly_format": "attr-dict"},
+             dialect=returning, name="returns")
+        with pytest.raises(TypeError, match="verify of 'toy_returning.returns' returned False: it raises ValueError"):
+            ir.Module.parse("toy_returning.returns")
+
+
+def test_the_verify_of_a_type_runs_once_for_each_different_one() -> None:
+    seen: list[int] = []
+    counted = d.Dialect("toy_counted")
+
+    class CountedType(d.TypeDef, dialect=counted, mnemonic="n"):
+        """A number below 10."""
+
+        n = d.IntParam()
+        assembly_format = "`<` $n `>`"
+
+        @staticmethod
+        def verify(n: int) -> None:
+            seen.append(n)
+            if n >= 10:
+                raise ValueError(f"{n} is too large")
+
+    for _ in range(2):
+        with ir.Context() as context:
+            context.allow_unregistered_dialects = True
+            lines = [f'"t.op"() {{k = {i}}} : () -> (!toy_counted.n<{i % 3}>, tuple<!toy_counted.n<{i % 3}>, index>)' for i in range(60)]
+            ir.Module.parse("\n".join(lines))
+            assert ir.Type.parse("!toy_counted.n<1>") == CountedType.get(1)
+            for _ in range(2):
+                with pytest.raises(ir.MLIRError, match="10 is too large"):
+                    ir.Type.parse("!toy_counted.n<10>")
+    assert sorted(n for n in seen if n < 10) == [0, 0, 1, 1, 2, 2]

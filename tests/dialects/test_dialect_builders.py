@@ -303,3 +303,18 @@ def test_star_imports(p):
     assert {"constant", "addi", "AddIOp", "ConstantOp", "CmpIPredicate", "FastMathFlags"} <= names.keys()
     exec(f"from {p.name}.dialects._cf_ops_gen import BranchOp, _Dialect", names)
     assert names["_Dialect"].DIALECT_NAMESPACE == "cf"
+
+
+def test_solvers(p):
+    smt = p.smt
+
+    @smt.solver
+    def solver():
+        holds, known = smt.constant(True), smt.declare_fun(smt.bool_t(), name_prefix="known")
+        smt.assert_(smt.and_([holds, known]))
+        bits = smt.declare_fun(smt.bv_t(8))
+        smt.distinct([bits, smt.bv_add(bits, bits)])
+
+    p.module.operation.verify()
+    assert "smt.solver() : () -> () {" in text(p) and "smt.yield" not in text(p)
+    assert '%known = smt.declare_fun "known" : !smt.bool' in text(p) and "smt.distinct %1, %2 : !smt.bv<8>" in text(p)

@@ -62,3 +62,21 @@ def test_without_sources_the_names_are_shown(monkeypatch, tmp_path):
 def test_an_unknown_operation_is_refused(capsys):
     assert dialects.main(["--where", "scf.nothing"]) == 1
     assert "there is no operation 'scf.nothing'" in capsys.readouterr().err
+
+
+def test_a_dialect_outside_of_the_package_is_shown(capsys):
+    outside = dialect.Dialect("toy_outside")
+    type("One", (dialect.Op,), {"__doc__": "An operation.", "assembly_format": "attr-dict"}, dialect=outside, name="one")
+    assert "definition" in where.report("toy_outside.one")
+    assert dialects.main(["toy_outside.one"]) == 0 and "  One(*, loc=None, ip=None)\n" in capsys.readouterr().out
+
+
+def test_calls_written_by_hand_are_shown_in_place_of_the_generated(capsys):
+    assert dialects.main(["scf.for"]) == 0
+    shown = capsys.readouterr().out
+    assert "ForOp(lower_bound, upper_bound, step, iter_args=None, *, loc=None, ip=None)\n" in shown and "results_" not in shown
+
+
+@needs_sources
+def test_older_generations_are_shown():
+    assert "python/mlircore/legacy/year_2019.py" in where.report("scf.for")

@@ -121,8 +121,11 @@ def spelled(field: Attr, value: object) -> str:
         case = value if isinstance(value, str) else _case(cases, value)
         definition: Any = constraint
         namespace, _, name = definition.name.partition(".")
-        has_brackets = definition.assembly_format.lstrip().startswith("`<`")
-        return f"#{namespace}.{name}<{case}>" if has_brackets else f"#{namespace}<{name} {case}>"
+        if definition.assembly_format.lstrip().startswith("`<`"):
+            return f"#{namespace}.{name}<{case}>"
+        literals = [text.replace("`", "") for text in definition.assembly_format.strip().split("$value")]
+        before, after = literals if len(literals) == 2 and "$" not in literals[1] else ("", "")
+        return f"#{namespace}<{name} {before}{case}{after}>"
     if isinstance(value, _core.Type):
         return str(value)
     if constraint.symbol_name or held == "none":

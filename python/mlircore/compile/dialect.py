@@ -134,7 +134,7 @@ def texts(dialect: Dialect, info: OpInfo) -> set[str]:
 def _enum_words(program: Program, enum: EnumDef) -> list[int]:
     cases = [(program.string(text), *oc.wide(value | oc.CASE_GROUP if text in enum.groups else value)) for text, value in enum.cases]
     name = None if enum.attr_name is None else f"{enum.dialect}.{enum.attr_name}"
-    flags = (oc.ENUM_BITS if enum.bits else 0) | (oc.ENUM_WIDE if enum.width == 64 else 0) | (
+    flags = (oc.ENUM_BITS if enum.bits else 0) | {8: oc.ENUM_BYTE, 64: oc.ENUM_WIDE}.get(enum.width, 0) | (
         oc.ENUM_BARE if enum.bare else 0) | (oc.ENUM_TIGHT if enum.tight else 0) | (oc.ENUM_KEYWORDS if enum.keywords else 0) | (
         oc.ENUM_AS_FIELD if enum.field else 0)
     return [program.string(name), flags, *program.records(cases), program.string(enum.separator),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlircore.compile import routines
+from mlircore.define import effects
 from mlircore.define import opcodes as oc
 from mlircore.define.regions import Edge
 
@@ -14,10 +15,10 @@ if TYPE_CHECKING:
     from mlircore.define.operations import OpInfo
 
 _PAYLOADS = {"FLAG": oc.PAYLOAD_FLAG, "WORDS": oc.PAYLOAD_WORDS, "VALUES": oc.PAYLOAD_VALUES, "ATTRIBUTE": oc.PAYLOAD_ATTRIBUTE,
-             "NAMED": oc.PAYLOAD_NAMED, "EDGES": oc.PAYLOAD_EDGES}
+             "NAMED": oc.PAYLOAD_NAMED, "EDGES": oc.PAYLOAD_EDGES, "EFFECTS": oc.PAYLOAD_EFFECTS}
 _WANTED = {"FLAG": "is True", "WORDS": "takes a string or a tuple of strings", "VALUES": "takes the names of operands or results",
            "ATTRIBUTE": "takes the text of an attribute", "NAMED": "takes the text of an attribute under its name: {name: text}",
-           "EDGES": "takes a tuple of `Edge`"}
+           "EDGES": "takes a tuple of `Edge`", "EFFECTS": "takes a tuple of effects"}
 
 
 def _words(value: Any) -> tuple[str, ...] | None:
@@ -34,7 +35,8 @@ def wrong(info: OpInfo) -> str | None:
         words = _words(value)
         fits = {"FLAG": value is True, "WORDS": words is not None, "VALUES": words is not None, "ATTRIBUTE": isinstance(value, str),
                 "NAMED": isinstance(value, dict) and len(value) == 1,
-                "EDGES": isinstance(value, tuple) and all(isinstance(edge, Edge) for edge in value)}[payload]
+                "EDGES": isinstance(value, tuple) and all(isinstance(edge, Edge) for edge in value),
+                "EFFECTS": isinstance(value, tuple) and all(isinstance(word, str) and effects.split(word) for word in value)}[payload]
         if not fits:
             return f"the fact {name!r} {_WANTED[payload]}, not {value!r}"
         if payload == "VALUES":
@@ -46,6 +48,11 @@ def wrong(info: OpInfo) -> str | None:
                 why = edge.wrong(info)
                 if why is not None:
                     return f"edge {number} of the fact {name!r} {why}"
+        if payload == "EFFECTS":
+            for word in value:
+                why = effects.wrong(info, word)
+                if why is not None:
+                    return f"the effect {why}"
     return None
 
 
@@ -58,6 +65,8 @@ def words(info: OpInfo, program: Program) -> list[int]:
             rest = [program.string(word) for word in _words(value) or ()]
         elif payload == "EDGES":
             rest = [word for edge in value for word in edge.words(info)]
+        elif payload == "EFFECTS":
+            rest = [word for effect in value for word in effects.words(info, effect, program)]
         elif payload == "ATTRIBUTE":
             rest = [program.attr_constant(value)]
         elif payload == "NAMED":

@@ -246,8 +246,11 @@ class _Compiler:
     def emit_group(self, element: Element) -> list[int]:
         anchor = element.anchor
         assert anchor is not None
-        if anchor.kind == "custom":  # what it is about
-            anchor = next((e for e in anchor.args if e.kind == "variable"), anchor)
+        directive = None  # the anchor, when it is a custom directive with several things that may be absent
+        if anchor.kind == "custom":  # what it is about: of an index list the attribute, which has an entry for each index
+            variables = [e for e in anchor.args if e.kind == "variable"]
+            directive = anchor if len(variables) > 1 else None
+            anchor = next((e for e in variables if e.text in self.info.attrs), variables[0] if variables else anchor)
         if anchor.kind not in ("variable", "type", "functional", "operands") or not self.is_optional(anchor):
             raise FormatError("the anchor of an optional group must be an element that can be absent")
         kind, number = self.reference(anchor)
@@ -262,7 +265,11 @@ class _Compiler:
         if attr is not None and attr.constraint.unit and anchor is not guard:
             flags, then = oc.FF_UNIT, [e for e in then if e is not anchor]
             self.bind(anchor)
-        first = self.emit_all(then, optional=True)
+        first = list[int]()
+        for each in then:
+            if each is directive:
+                kind, number = oc.FG_DIRECTIVE, len(first)
+            first += self.emit(each, optional=True)
         second = self.emit_all(element.otherwise, optional=True)
         return oc.instruction(oc.F_OPTIONAL, kind, number, len(first), len(second), *first, *second, flags=flags)
 

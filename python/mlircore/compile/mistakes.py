@@ -14,6 +14,7 @@ from mlircore.compile.format_text import FormatError
 from mlircore.compile.formats import compile_format
 from mlircore.compile.program import Program
 from mlircore.define import DefinitionError, opcodes as oc
+from mlircore.define.effects import KINDS, split
 from mlircore.define.constraints import AttrConstraint, EnumDef, TypeConstraint
 from mlircore.define.fields import RESERVED, Attr, Field, Group, Region, Successor, snake
 from mlircore.define.interfaces import InterfaceClass
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 
     Refuse = Callable[[str, str], DefinitionError]
 
-EFFECTS = ("read", "write", "allocate", "free")
 _WORDS = frozenset(("parse", "print", "verify", "verify_regions", "fold", "canonicalize", "infer_types"))
 _TEXTS = ("assembly_format", "default_dialect", "implicit_terminator", "result_name", "result_names", "argument_names")
 _ALLOWED = frozenset(("result", "type"))  # names that operations have and fields may have, too
@@ -246,8 +246,8 @@ def _check_kinds(cls: type[Op], refuse: Refuse) -> None:
     for trait in cls.traits:
         if cls.traits.count(trait) > 1:
             raise refuse("traits", f"{trait.name} is there twice")
-    if cls.effects is not None and (not isinstance(cls.effects, tuple) or any(each not in EFFECTS for each in cls.effects)):
-        raise refuse("effects", f"is a tuple of {', '.join(map(repr, EFFECTS))}, empty for none, not {cls.effects!r}")
+    if cls.effects is not None and not (isinstance(cls.effects, tuple) and all(isinstance(each, str) and split(each) for each in cls.effects)):
+        raise refuse("effects", f"is a tuple of {', '.join(map(repr, KINDS))}, empty for none, not {cls.effects!r}")
     if not isinstance(cls.facts, dict):
         raise refuse("facts", f"is a dictionary, not {cls.facts!r}")
     _check_interfaces(cls, OpView, refuse)
@@ -491,8 +491,8 @@ def check_enum(dialect: Dialect, enum: Any) -> None:
         raise DefinitionError(f"{dialect.name}: enum takes an EnumDef, not {enum!r}")
     if enum.dialect:
         raise refuse(f"it belongs to the dialect {enum.dialect!r} already")
-    if enum.width not in (32, 64):
-        raise refuse(f"its values have 32 or 64 bits, not {enum.width!r}")
+    if enum.width not in (8, 32, 64):
+        raise refuse(f"its values have 8, 32 or 64 bits, not {enum.width!r}")
     if enum.attr_name is not None:
         check_name(enum.attr_name, f"{dialect.name}: enumeration: attr_name")
     if not enum.cases:

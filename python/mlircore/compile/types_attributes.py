@@ -319,7 +319,8 @@ def words(cls: type[Definition], program: Program) -> list[int]:
     params = program.records([_param_words(cls, program, name, param) for name, param in cls.params.items()])
     offset = program.append(elements) if elements else 0
     return [string(cls.name), flags, *params, offset, len(elements), string(cls.cpp_name), string(cls.alias),
-            string(cls.verify), own, (string(cls.encoding_check) + 1) & oc.NONE, 0]
+            string(cls.verify), own, (string(cls.encoding_check) + 1) & oc.NONE,
+            list(cls.params).index("shape") + 1 if cls.is_shaped else 0]
 
 
 def _param_words(cls: type[Definition], program: Program, name: str, param: Param) -> list[int]:

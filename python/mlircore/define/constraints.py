@@ -33,8 +33,11 @@ class EnumDef:
         self.dialect = ""  # the namespace of the dialect that has it
 
     def value(self, text: str) -> int:
-        """The value of a case. Raises `KeyError`."""
-        return dict(self.cases)[text]
+        """The value of a case. Raises `KeyError`, which names the cases."""
+        for case, value in self.cases:
+            if case == text:
+                return value
+        raise KeyError(f"'{text}' is none of {', '.join(case for case, _ in self.cases)}")
 
 
 class TypeConstraint:
@@ -80,29 +83,30 @@ def one_of(summary: str, *constraints: TypeConstraint | type[TypeDef]) -> TypeCo
     return TypeConstraint(summary, ("or", *(c.predicate for c in constraints)))
 
 
+def _held_value(enum: EnumDef) -> Predicate:
+    """An integer that is a value of an enumeration."""
+    values: Predicate = ("cases", *(value for _, value in enum.cases))
+    if enum.bits:
+        every = 0
+        for _, value in enum.cases:
+            every |= value
+        values = ("range", 0, every)
+    return ("and", ("value_type", ("integer", 1, enum.width)), values)
+
+
 def enum_attr(dialect: str, enum: EnumDef) -> AttrConstraint:
     """An attribute that holds a value of an enumeration."""
     if enum.attr_name is not None:
         held: Predicate = ("defined", f"{dialect}.{enum.attr_name}")
         return AttrConstraint(enum.summary, held, held, enum=enum)
-    values_held: Predicate = ("cases", *(value for _, value in enum.cases))
-    if enum.bits:
-        every = 0
-        for _, value in enum.cases:
-            every |= value
-        values_held = ("range", 0, every)
-    held = ("and", ("value_type", ("integer", 1, enum.width)), values_held)
+    held = _held_value(enum)
     values = ", ".join(str(value) for _, value in enum.cases)
     return AttrConstraint(enum.summary or f"allowed {enum.width}-bit signless integer cases: {values}", held, held, enum=enum)
 
 
 def enum_property(enum: EnumDef) -> AttrConstraint:
-    """For `Attr(..., prop=True)`: a value of an enumeration of bits, written as its cases, held as an integer."""
-    bits = 0
-    for _, value in enum.cases:
-        bits |= value
-    held: Predicate = ("and", ("value_type", ("integer", 1, enum.width)), ("range", 0, bits))
-    return AttrConstraint(enum.summary, held, enum=enum)
+    """For `Attr(..., prop=True)`: a value of an enumeration, written as its cases, held as an integer."""
+    return AttrConstraint(enum.summary, _held_value(enum), enum=enum)
 
 
 _CONTAINERS = ("and", ("kind", "TYPE_VECTOR", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR"))

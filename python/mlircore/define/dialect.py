@@ -29,9 +29,7 @@ OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a 
 # Namespaces that LLVM 22, StableHLO and Shardy have and no module here defines yet. Their operations, types and attributes are
 # taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
 NOT_DEFINED_YET = frozenset(
-    "acc amx arm_neon arm_sme arm_sve "
-    "mhlo mpi omp ptr shard smt spirv "
-    "vcix wasmssa x86vector xegpu".split()
+    "amx arm_neon arm_sme arm_sve mhlo vcix x86vector xegpu".split()
 )
 
 
@@ -39,7 +37,8 @@ class Dialect:
     """A namespace of operations, types and attributes. `complete`: there are no other operations in it than those defined.
 
     `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages say between
-    "unknown " and the name of a type, when that is not upstream's usual. `is_open`: operations that are not defined may be there.
+    "unknown " and the name of a type, when that is not upstream's usual, `attr_noun` the same for attributes.
+    `is_open`: operations that are not defined may be there.
     `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`mlircore.legacy`).
     `infer`: how result types are inferred of operations that do not say it. `with_ir`: its module has the names of `ir` and `extras.meta`,
     too, as upstream's has, which is written by hand and imports them all.
@@ -49,9 +48,10 @@ class Dialect:
     known: ClassVar[dict[str, Dialect]] = {}
 
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
-                 is_open: bool = False, is_old: bool = False, argument_check: str | None = None, infer: Infer | None = None,
-                 with_ir: bool = False) -> None:
-        self.name, self.complete, self.type_noun, self.is_open, self.is_old = name, complete, type_noun, is_open, is_old
+                 attr_noun: str | None = None, is_open: bool = False, is_old: bool = False, argument_check: str | None = None,
+                 infer: Infer | None = None, with_ir: bool = False) -> None:
+        self.name, self.complete, self.is_open, self.is_old = name, complete, is_open, is_old
+        self.type_noun = type_noun if attr_noun is None else f"{type_noun or ''}|{attr_noun}"
         self.argument_check, self.infer, self.with_ir = argument_check, infer, with_ir
         self.module = f"mlircore.dialects.{name}"  # whose members these are
         self.statement = Statement()
@@ -105,7 +105,7 @@ class Dialect:
         try:
             __import__(full)
         except ModuleNotFoundError as error:
-            if error.name != full:
+            if error.name not in (full, self.module):  # a module of its own has no parts
                 raise
             return None
         return sys.modules[full]

@@ -167,13 +167,14 @@ class Op(OpView, metaclass=OpClass):
     _fold_hook: ClassVar[Any] = None
     _canonicalize_hook: ClassVar[Any] = None
     _infer_types_hook: ClassVar[Any] = None
-    effects: ClassVar[tuple[str, ...] | None] = None  # what it does to memory: "read", "write", "allocate", "free"; None: unknown
+    effects: ClassVar[tuple[str, ...] | None] = None  # what it does to memory: define/effects.py; None: unknown
     interfaces: ClassVar[tuple[type[Interface], ...]] = ()
     upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.legacy)
     upgrade_attrs: ClassVar[dict[str, str]] = {}  # its attributes that have another name today
     infer: ClassVar[Infer | None] = None  # how result types are inferred (mlircore.define.inference); None: by traits, if each can be
     argument_order: ClassVar[str | None] = None  # of the builder, where it is not the usual (mlircore.bind.signatures)
     argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
+    # "*": the routine of `result_names` names them, by number
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
         super().__init_subclass__()

@@ -173,7 +173,7 @@ def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, a
     if not isinstance(element, Param):
         return Param(-1, element)  # refused with its class
     return Param(element.kind, element.detail, of=element.of, optional=absent, default=default, verify=verify, cpp_type=cpp_type,
-                 array=True, bracketed=bracketed, braced=braced, of_arrays=element.array)
+                 complaint=element.complaint, array=True, bracketed=bracketed, braced=braced, of_arrays=element.array)
 
 
 def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Param:
@@ -185,8 +185,8 @@ def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Pa
 
 
 _RESERVED = frozenset(  # members of every class: a parameter of that name is declared with an underscore after it
-    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element verify summary predicate is_type where words type_text type_name "
-    "renamed definition verify_hook parse_hook print_hook has_form_hooks interfaces decoded storage value_type enum symbol_name unit generic".split())
+    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element is_shaped verify summary predicate is_type "
+    "where words type_text type_name renamed definition verify_hook parse_hook print_hook has_form_hooks interfaces decoded storage value_type enum symbol_name unit generic".split())
 
 
 class SmallClass(type):
@@ -243,6 +243,7 @@ class Definition(metaclass=SmallClass):
     blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not after it
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
+    is_shaped: ClassVar[bool] = False             # the parameter `shape` has its sizes, and the first type is that of its elements
     verify: ClassVar[Any] = None                  # a routine that checks the parameters (src_c/dialects/*/*.def), or a static method
     verify_hook: ClassVar[Any] = None             # that method: it is taken out of the class
     parse_hook: ClassVar[Any] = None              # static methods that read and write what is after the mnemonic: parse(parser), which

@@ -3,10 +3,9 @@
     arith/__init__.py   what users import: the names of ops.py, and those that `Dialect.member` finds (functions, enumerations)
     arith/ops.py        the definitions, with `arith = Dialect("arith")`
     arith/build.py      classes and functions that upstream wrote by hand; `arith.extend(globals())` in __init__.py takes them in
-    arith/infer.py      types of results that upstream's code infers (mlircore.bind.inference); imported when they are first needed
 
 A large dialect has `base.py` with the `Dialect` and what its other files share, and a file for each group of definitions. __init__.py
-imports them in the order in which they are compiled. Definitions must not import build.py or infer.py, which need the extension
+imports them in the order in which they are compiled. Definitions must not import build.py, which needs the extension
 module: the build compiles definitions without it. The C routines of a dialect are in src_c/dialects/NAME.
 
 A module whose name begins with an underscore is no dialect: all build.py share `_build`, llvm and nvvm share `_llvm_constraints`, and

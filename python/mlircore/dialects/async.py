@@ -88,6 +88,7 @@ class ExecuteOp(Op, dialect=async_, name="execute"):
     bodyResults = Results(ValueType)
     bodyRegion = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock, AttrSizedOperandSegments)
+    effects = ("nested",)
     implicit_terminator = "async.yield"
     region_checks = (Check("RegionEdges"),)
     facts = {"unwrapped_edges": True, "region_edges": (Edge(OPERATION, 0, "bodyOperands"), Edge(0, OPERATION, skip_arguments=1))}

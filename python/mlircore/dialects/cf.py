@@ -30,6 +30,7 @@ class AssertOp(Op, dialect=cf, name="assert"):
 
     arg = Operand(I1)
     msg = Attr(StrAttr)
+    effects = ("write",)
     assembly_format = "$arg `,` $msg attr-dict"
 
 

@@ -316,6 +316,7 @@ class LoadOp(Op, dialect=emitc, name="load"):
     result = Result(AnyType)
     facts = {"emitc.expression": "always"}
     traits = (TypesMatchWith("result type matches value type of 'operand'", "operand", "result", "TypeParameter"),)
+    effects = ("read operand",)
     assembly_format = "$operand attr-dict `:` type($operand)"
 
 

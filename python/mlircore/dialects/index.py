@@ -54,29 +54,43 @@ class MulOp(_Binary, dialect=index, name="mul"):
 class DivSOp(_Binary, dialect=index, name="divs"):
     """Signed division, rounding towards zero."""
 
+    effects = ()
+
 
 class DivUOp(_Binary, dialect=index, name="divu"):
     """Unsigned division, rounding towards zero."""
+
+    effects = ()
 
 
 class CeilDivSOp(_Binary, dialect=index, name="ceildivs"):
     """Signed division, rounding towards positive infinity."""
 
+    effects = ()
+
 
 class CeilDivUOp(_Binary, dialect=index, name="ceildivu"):
     """Unsigned division, rounding towards positive infinity."""
+
+    effects = ()
 
 
 class FloorDivSOp(_Binary, dialect=index, name="floordivs"):
     """Signed division, rounding towards negative infinity."""
 
+    effects = ()
+
 
 class RemSOp(_Binary, dialect=index, name="rems"):
     """Remainder of signed division."""
 
+    effects = ()
+
 
 class RemUOp(_Binary, dialect=index, name="remu"):
     """Remainder of unsigned division."""
+
+    effects = ()
 
 
 class MaxSOp(_Binary, dialect=index, name="maxs"):

@@ -115,6 +115,7 @@ class _Load(Op):
 class GlobalLoadOp(_Load, dialect=ml_program, name="global_load"):
     """The value of a global."""
 
+    effects = ("read",)
     symbol_uses = (Check("ml_program.GlobalUse", "global", "result", "load", "ml_program.global"),)
 
 
@@ -132,6 +133,7 @@ class GlobalLoadGraphOp(Op, dialect=ml_program, name="global_load_graph"):
     consumeTokens = Operands(TokenType)
     result = Result(AnyType)
     produceToken = Result(TokenType)
+    effects = ("read",)
     symbol_uses = (Check("ml_program.GlobalUse", "global", "result", "load", "ml_program.global"),)
     assembly_format = """
         $global `` custom<`ml_program.Ordering`>($consumeTokens, type($produceToken)) `:` type($result) attr-dict
@@ -143,6 +145,7 @@ class GlobalStoreOp(Op, dialect=ml_program, name="global_store"):
 
     global_ = Attr(SymbolRefAttr)
     value = Operand(AnyType)
+    effects = ("write",)
     symbol_uses = (Check("ml_program.GlobalUse", "global", "value", "store", "ml_program.global"),)
     assembly_format = "$global `=` $value `:` type($value) attr-dict"
 
@@ -154,6 +157,7 @@ class GlobalStoreGraphOp(Op, dialect=ml_program, name="global_store_graph"):
     value = Operand(AnyType)
     consumeTokens = Operands(TokenType)
     produceToken = Result(TokenType)
+    effects = ("read",)
     symbol_uses = (Check("ml_program.GlobalUse", "global", "value", "store", "ml_program.global"),)
     assembly_format = """
         $global `=` $value `` custom<`ml_program.Ordering`>($consumeTokens, type($produceToken)) `:` type($value) attr-dict

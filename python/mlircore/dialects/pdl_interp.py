@@ -26,6 +26,7 @@ from mlircore.dialect import (
     StrAttr,
     Successor,
     Successors,
+    Symbol,
     SymbolNameAttr,
     SymbolRefAttr,
     Terminator,
@@ -238,7 +239,7 @@ class FuncOp(Op, dialect=pdl_interp, name="func"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     body = Region()
-    traits = (Check("Function"), IsolatedFromAbove)
+    traits = (Check("Function"), IsolatedFromAbove, Symbol)
     assembly_format = """
         $sym_name `` custom<FunctionSignature>($function_type, $arg_attrs, $res_attrs, ref($body)) attr-dict-with-keyword
         custom<BodyWithoutArguments>($body)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections.abc import Iterable, Sequence
 
@@ -53,8 +54,23 @@ def _describe_op(cls: type[dialect.Op]) -> str:
                                   for name, each in info.successors.items()))
     text += _table("traits", ((trait.name, "") for trait in info.traits))
     is_own = cls.__module__.startswith("mlircore.")
-    module = f"mlircore.dialects.{info.name.partition('.')[0]}" if is_own else cls.__module__
-    return text + f"\nPython ({module})\n  {cls.__name__}({signatures.spelled(cls, function=False)})\n  {signatures.function_name(cls)}({signatures.spelled(cls, function=True)})\n"
+    namespace = info.name.partition(".")[0]
+    module = f"mlircore.dialects.{namespace}" if is_own else cls.__module__
+    calls = {cls.__name__: signatures.spelled(cls, function=False), signatures.function_name(cls): signatures.spelled(cls, function=True)}
+    calls |= _by_hand(namespace, cls)
+    return text + f"\nPython ({module})\n" + "".join(f"  {name}({arguments})\n" for name, arguments in calls.items())
+
+
+def _by_hand(namespace: str, cls: type[dialect.Op]) -> dict[str, str]:
+    """The arguments of the classes and the function that users get in place of the generated ones."""
+    found = dialect.find(namespace)
+    build, calls = None if found is None else found.part("build"), dict[str, str]()
+    for name, value in vars(build).items() if build else ():
+        is_class = isinstance(value, type) and issubclass(value, cls) and value is not cls
+        if is_class or inspect.isfunction(value) and name == signatures.function_name(cls):
+            plain = [each.replace(annotation=inspect.Parameter.empty) for each in inspect.signature(value).parameters.values()]
+            calls[name] = str(inspect.Signature(plain))[1:-1]
+    return calls
 
 
 def _describe_dialect(found: dialect.Dialect) -> str:

@@ -16,7 +16,7 @@ class FlagError(Exception):
 
 @dataclass(frozen=True)
 class Flag:
-    """A flag: its name, kind ("bool", "uint", "int", "str", or "str?" whose value is optional), default and help.
+    """A flag: its name, kind ("bool", "uint", "int", "str", "str?" whose value is optional, or "pass"), default and help.
 
     `values`: the only texts that a "str" may be; none: any.
     """
@@ -32,11 +32,12 @@ class Flag:
 
 @dataclass
 class Options:
-    """The contents of a command line: values by flag name, and the positional arguments."""
+    """The contents of a command line: values by flag name, the positional arguments, and flags of kind "pass" with values, in order."""
 
     values: dict[str, object]
     given: set[str] = field(default_factory=set)
     positional: list[str] = field(default_factory=list)
+    passes: list[tuple[str, str]] = field(default_factory=list)
 
     def flag(self, name: str) -> bool:
         """The value of a boolean flag."""
@@ -80,7 +81,7 @@ def usage(tool: str, what: str, flags: Sequence[Flag]) -> str:
     lines = [f"USAGE: {tool} [options] <input file>", "", what, "", "OPTIONS:"]
     for flag in flags:
         dashes = "-" if len(flag.name) == 1 else "--"
-        value = f"[=<{flag.metavar}>]" if flag.kind == "str?" else f"=<{flag.metavar}>" if flag.metavar else ""
+        value = f"[=<{flag.metavar}>]" if flag.kind in ("str?", "pass") else f"=<{flag.metavar}>" if flag.metavar else ""
         lines.append(f"  {dashes + flag.name + value:58s} - {flag.help}")
     return "\n".join(lines) + "\n"
 
@@ -111,6 +112,9 @@ def parse(tool: str, flags: Sequence[Flag], argv: Sequence[str], hint: str = "")
                 text += f"{tool}: Did you mean '{'-' if len(close[0]) == 1 else '--'}{close[0]}'?\n"
             raise FlagError(text + hint)
         options.given.add(name)
+        if flag.kind == "pass":
+            options.passes.append((name, value))
+            continue
         if flag.kind == "str?":
             options.values[name] = value if equals else flag.bare
             continue

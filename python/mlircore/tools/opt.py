@@ -1,4 +1,4 @@
-"""mlircore-opt: parse, verify, print or write bytecode; mlir-opt's flags, messages and exit codes."""
+"""mlircore-opt: parse, verify, run passes, print or write bytecode; mlir-opt's flags, messages and exit codes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from .. import __version__, ir
 from ..compile.files import of_package
+from . import passes
 from .files import ToolError, input_name, read_input, write_output
 from .flags import Flag, FlagError, Options, parse, usage
 
@@ -44,11 +45,11 @@ FLAGS = (
     Flag("output-split-marker", "str", _MARKER, "The text between the outputs of the parts", "marker"),
     Flag("show-dialects", "bool", False, "List the dialects, and exit"),
     Flag("split-input-file", "str?", "", "Process the parts between markers one by one", "marker", _MARKER),
-    Flag("verify-each", "bool", True, "Accepted, without effect: the input is always verified"),
     Flag("syntax", "str", "modern", "The generation of the text: 2019, 2020, 2023, modern or auto (not in mlir-opt)", "generation",
          values=("modern", "2019", "2020", "2023", "auto")),
     Flag("help", "bool", False, "Show this, and exit"),
     Flag("version", "bool", False, "Show the version, and exit"),
+    *passes.FLAGS,
 )
 
 
@@ -203,6 +204,13 @@ def _process(
     if options.flag("keep-unknown-syntax"):
         sys.stderr.write(_unchecked(operation, name))
     del data
+    manager = passes.manager_of(options, context)
+    if manager is not None:
+        since = time.perf_counter()
+        ok = passes.run(manager, operation)
+        times.add("Passes", since)
+        if not ok:
+            return False
     since = time.perf_counter()
     if options.flag("emit-bytecode"):
         return _write_bytecode(options, operation, out, times)
@@ -259,9 +267,10 @@ def _run(options: Options, path: str) -> None:
 def main(argv: Sequence[str] | None = None, tool: str = "mlircore-opt") -> int:
     """Run mlircore-opt; the answer is the exit code."""
     try:
-        options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv, "There are no passes yet.\n")
+        flags = (*FLAGS, *passes.pass_flags())
+        options = parse(tool, flags, sys.argv[1:] if argv is None else argv)
         if options.flag("help"):
-            sys.stdout.write(usage(tool, "Parses, verifies and prints MLIR.", FLAGS))
+            sys.stdout.write(usage(tool, "Parses, verifies, transforms and prints MLIR.", flags))
             return 0
         if options.flag("version"):
             sys.stdout.write(f"mlircore {__version__}\n")

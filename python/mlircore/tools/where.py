@@ -228,6 +228,19 @@ def _golden_rows(name: str) -> list[Row]:
     return rows
 
 
+def _older_rows(name: str) -> list[Row]:
+    """Where the older generations name it: definitions of old operations, upgrades, and their tests."""
+    rows, word = [], re.compile(rf"(?<![\w.$]){re.escape(name)}(?![\w.$])")
+    for folder, kind in (("python/mlircore/legacy", "*.py"), ("src_c/legacy", "*.[ch]"), ("tests/legacy", "**/*.mlir")):
+        for path in sorted((ROOT / folder).glob(kind)):
+            text = path.read_text(encoding="utf-8")
+            match = word.search(text)
+            if match:
+                purpose = "a text of an older generation" if path.suffix == ".mlir" else _purpose(path)
+                rows.append(Row(_place(path, text.count("\n", 0, match.start()) + 1), purpose))
+    return rows
+
+
 def report(name: str) -> str:
     """The files of an operation: "scf.for". Raises `LookupError` when there is no such operation."""
     namespace, _, rest = name.partition(".")
@@ -241,6 +254,7 @@ def report(name: str) -> str:
         "builder": _build_rows(found, cls),
         "inference": _inference_rows(cls),
         "C routines that it names: the entry in a list, then the functions": _c_rows(found, cls),
+        "older generations of the language": _older_rows(name),
         "tests": _golden_rows(name),
         "stages, the same for every operation": [Row(each, _purpose(ROOT / each)) for each in STAGES if (ROOT / each).exists()],
     }

@@ -110,6 +110,15 @@ static bool check_struct(const Layout *l, McType type, Numbers n) {
   return FAIL(l, "preferred alignment is expected to be at least as large as ABI alignment");
 }
 
+/* A pointer of the ptr dialect. */
+static bool is_ptr(const Layout *l, McType type) { return mc_is_defined_as(l->ctx, type.index, "ptr.ptr"); }
+
+static bool check_ptr(const Layout *l, McAttr entry, McType type) {
+  return mc_is_defined_as(l->ctx, value_of(l, entry).index, "ptr.spec") ||
+         FAIL(l, "expected layout attribute for '%s' to be a #ptr.spec attribute",
+              l->diags == NULL ? "" : mc_text_type(l->diags, type));
+}
+
 static bool check_type(const Layout *l, McAttr entry, McType type) {
   McKind kind = mc_kind(l->ctx, type.index);
   if (kind == MC_TYPE_INDEX) {
@@ -118,11 +127,12 @@ static bool check_type(const Layout *l, McAttr entry, McType type) {
   }
   if (kind == MC_TYPE_INTEGER || kind == MC_TYPE_FLOAT) return check_number_type(l, entry);
   if (kind != MC_TYPE_DEFINED) return FAIL(l, "unexpected data layout for a built-in type");
+  if (is_ptr(l, type)) return check_ptr(l, entry, type);
   switch (mc_llvm_kind(l->ctx, type)) {
     case MC_LLVM_PPC_FP128: return check_number_type(l, entry);
     case MC_LLVM_POINTER: return check_pointer(l, type, numbers_of(l, value_of(l, entry)));
     case MC_LLVM_STRUCT: return check_struct(l, type, numbers_of(l, value_of(l, entry)));
-    case MC_LLVM_ARRAY: case MC_LLVM_OTHER: return true; /* the other dialects check theirs */
+    case MC_LLVM_ARRAY: return true;
     default: return FAIL(l, "data layout specified for a type that does not support it");
   }
 }
@@ -175,27 +185,40 @@ typedef struct Around {
   McAttr same_class; /* likewise, of the same class of types */
 } Around;
 
+/* Are both of one class whose entries are compared? */
+static bool are_of_one_class(const Layout *l, McType a, McType b) {
+  if (a.index == MC_NONE || b.index == MC_NONE) return false;
+  McLlvmKind kind = mc_llvm_kind(l->ctx, a);
+  return kind == MC_LLVM_OTHER ? is_ptr(l, a) && is_ptr(l, b) : mc_llvm_kind(l->ctx, b) == kind;
+}
+
 static Around look_around(const Layout *l, McAttr entry) {
   Around around = {{MC_NONE}, {MC_NONE}};
   McType type = type_of(l, entry);
-  McLlvmKind kind = type.index == MC_NONE ? MC_LLVM_OTHER : mc_llvm_kind(l->ctx, type);
   for (McOp op = mc_op_parent(l->ctx, l->op); op.index != MC_NONE; op = mc_op_parent(l->ctx, op)) {
     McAttr spec = is_module(l, op) ? layout_of(l, op) : (McAttr){MC_NONE};
     McAttr entries = spec.index == MC_NONE ? spec : entries_of(l, spec);
     for (uint32_t i = 0, n = spec.index == MC_NONE ? 0 : mc_attr_array_size(l->ctx, entries); i < n; i++) {
       McAttr other = mc_attr_array_get(l->ctx, entries, i);
-      McType other_type = type_of(l, other);
       if (key_of(l, other).index == key_of(l, entry).index && around.same_key.index == MC_NONE) {
         around.same_key = value_of(l, other);
       }
-      if (kind == MC_LLVM_OTHER || other_type.index == MC_NONE || mc_llvm_kind(l->ctx, other_type) != kind) continue;
-      if (around.same_class.index == MC_NONE) around.same_class = value_of(l, other);
+      if (around.same_class.index != MC_NONE || !are_of_one_class(l, type, type_of(l, other))) continue;
+      around.same_class = value_of(l, other);
     }
   }
   return around;
 }
 
 static bool is_multiple(uint64_t of, uint64_t what) { return what != 0 && of >= what && of % what == 0; }
+
+/* mlir-opt 22 compares what it has found with a memory space: an entry of the same space never fits. */
+static bool ptr_fits(const Layout *l, McAttr spec, Around around) {
+  int64_t size = 0, abi = 0;
+  mc_attr_integer_i64(l->ctx, (McAttr){mc_defined_param(l->ctx, spec.index, 0)}, &size);
+  mc_attr_integer_i64(l->ctx, (McAttr){mc_defined_param(l->ctx, spec.index, 1)}, &abi);
+  return around.same_key.index == MC_NONE && (uint32_t)size == 64 && is_multiple(8, (uint32_t)abi);
+}
 
 static bool fits_around(const Layout *l, McAttr entry) {
   Around around = look_around(l, entry);
@@ -204,6 +227,7 @@ static bool fits_around(const Layout *l, McAttr entry) {
     return around.same_key.index == MC_NONE || around.same_key.index == value_of(l, entry).index;
   }
   if (around.same_class.index == MC_NONE) return true;
+  if (is_ptr(l, type)) return ptr_fits(l, value_of(l, entry), around);
   Numbers n = numbers_of(l, value_of(l, entry));
   switch (mc_llvm_kind(l->ctx, type)) {
     case MC_LLVM_POINTER: /* an address space that is new is like the default one: 64 bits */

@@ -861,7 +861,7 @@ bool mc_def_check_not_pointer(McContext *ctx, const McDefinition *def, const uin
 
 bool mc_routine_plain_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_format_parse_function(f, MC_PROGRAM_NONE, args);
+  return mc_format_parse_function(f, MC_PROGRAM_NONE, args, NULL);
 }
 
 void mc_routine_plain_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -19,10 +19,8 @@ McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values);
 
 /* Upstream's isCompatibleType: the type, and all that it consists of, is of LLVM. Out of memory counts as yes. */
 bool mc_llvm_is_compatible(McContext *ctx, McType type);
-/* Upstream's isCompatibleOuterType, and that of a vector's element. */
-bool mc_llvm_is_compatible_outside(const McContext *ctx, McType type);
+/* Upstream's isCompatibleVectorType. */
 bool mc_llvm_is_compatible_vector(const McContext *ctx, McType type);
-bool mc_llvm_is_float(const McContext *ctx, McType type);
 
 /* The type at a position inside of an aggregate. MC_NONE: *wrong says why, in upstream's words, with *what and *index.
  */

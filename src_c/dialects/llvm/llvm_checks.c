@@ -28,22 +28,13 @@ static const char *ordering_name(int64_t ordering) {
   return ordering >= 0 && ordering < (int64_t)MC_COUNT(names) ? names[ordering] : "";
 }
 
-/* Integers, floats and pointers of a power of two of bits, at least 8. */
-static bool is_atomic_type(const McContext *ctx, McType type) {
-  McLlvmKind kind = mc_llvm_kind(ctx, type);
-  if (kind == MC_LLVM_POINTER || kind == MC_LLVM_PPC_FP128) return true;
-  if (mc_kind(ctx, type.index) != MC_TYPE_INTEGER && !mc_llvm_is_float(ctx, type)) return false;
-  uint32_t width = mc_type_bit_width(ctx, type);
-  return width >= 8 && (width & (width - 1)) == 0;
-}
-
 static bool check_access(const McRoutineCheck *c, McType type, int64_t refused) {
   int64_t ordering = mc_llvm_enum_value(c->ctx, property(c, "ordering"));
   if (ordering == NOT_ATOMIC) {
     return property(c, "syncscope").index == MC_NONE || fail(c, "expected syncscope to be null for non-atomic access");
   }
   if (type.index == MC_NONE) return true;
-  if (!is_atomic_type(c->ctx, type)) {
+  if (!mc_llvm_is_atomic(c->ctx, type)) {
     return fail(c, "unsupported type '%s' for atomic access", mc_text_type(c->diags, type));
   }
   if (ordering == refused || ordering == ACQ_REL) return fail(c, "unsupported ordering '%s'", ordering_name(ordering));
@@ -69,7 +60,7 @@ bool mc_check_llvm_atomic_rmw(const McRoutineCheck *c) {
       return fail(c, "expected LLVM IR floating point type");
     }
   } else if (op == XCHG) {
-    if (!is_atomic_type(ctx, type)) return fail(c, "unexpected LLVM IR type for 'xchg' bin_op");
+    if (!mc_llvm_is_atomic(ctx, type)) return fail(c, "unexpected LLVM IR type for 'xchg' bin_op");
   } else {
     uint32_t width = mc_kind(ctx, type.index) == MC_TYPE_INTEGER ? mc_type_integer_width(ctx, type) : 0;
     if (width != 8 && width != 16 && width != 32 && width != 64) return fail(c, "expected LLVM IR integer type");
@@ -82,7 +73,7 @@ bool mc_check_llvm_cmpxchg(const McRoutineCheck *c) {
   int64_t success = mc_llvm_enum_value(c->ctx, property(c, "success_ordering"));
   int64_t failure = mc_llvm_enum_value(c->ctx, property(c, "failure_ordering"));
   McType type = mc_operand_type(c, 2);
-  if (type.index != MC_NONE && !is_atomic_type(c->ctx, type)) return fail(c, "unexpected LLVM IR type");
+  if (type.index != MC_NONE && !mc_llvm_is_atomic(c->ctx, type)) return fail(c, "unexpected LLVM IR type");
   if (success < MONOTONIC || failure < MONOTONIC) return fail(c, "ordering must be at least 'monotonic'");
   if (failure == RELEASE || failure == ACQ_REL) return fail(c, "failure ordering cannot be 'release' or 'acq_rel'");
   return true;

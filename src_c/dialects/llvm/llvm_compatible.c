@@ -10,19 +10,8 @@ McType mc_llvm_type(McContext *ctx, const char *name, const uint32_t *values) {
 
 /* --- what LLVM has --- */
 
-bool mc_llvm_is_float(const McContext *ctx, McType type) {
-  if (mc_kind(ctx, type.index) != MC_TYPE_FLOAT) return mc_llvm_kind(ctx, type) == MC_LLVM_PPC_FP128;
-  McFloatKind kind = mc_type_float_kind(ctx, type);
-  return kind == MC_F32 || kind == MC_F64 || kind == MC_F16 || kind == MC_BF16 || kind == MC_F80 || kind == MC_F128;
-}
-
 static bool is_signless(const McContext *ctx, McType type) {
   return mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(ctx, type) == MC_SIGNLESS;
-}
-
-bool mc_llvm_is_compatible_outside(const McContext *ctx, McType type) {
-  if (mc_kind(ctx, type.index) == MC_TYPE_VECTOR) return mc_type_rank(ctx, type) == 1;
-  return is_signless(ctx, type) || mc_llvm_is_float(ctx, type) || mc_llvm_kind(ctx, type) != MC_LLVM_OTHER;
 }
 
 bool mc_llvm_is_compatible_vector(const McContext *ctx, McType type) {

@@ -44,8 +44,7 @@ static McType read_bare(McDefParse *d) {
   const McDefinition *def = find_bare(p, d->def->dialect, key);
   mc_advance(p);
   if (def == NULL) {
-    McIdent noun = mc_dialect_type_noun(p->ctx, d->def->dialect);
-    McStr text = noun.index == MC_NONE ? (McStr){"type: ", 6} : mc_ident_str(p->ctx, noun);
+    McStr noun = mc_dialect_noun(p->ctx, d->def->dialect, false), text = noun.len == 0 ? (McStr){"type: ", 6} : noun;
     mc_def_parse_error(d, at, "unknown %.*s%.*s", (int)text.len, text.ptr, (int)key.len, key.ptr);
     return none;
   }

@@ -124,8 +124,6 @@ bool mc_check_shape_propagates_errors(const McRoutineCheck *c) {
       what.ptr);
 }
 
-bool mc_check_shape_infers_selection(const McRoutineCheck *c) { return mc_check_inferred_types(c, MC_INFERRED_SAME); }
-
 bool mc_check_shape_infers_meet(const McRoutineCheck *c) {
   McType out = result(c), inferred = mc_checked_inferred_type(c, c->diags);
   if (inferred.index == MC_NONE) return fail(c, "failed to infer returned types");

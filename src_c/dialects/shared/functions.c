@@ -125,11 +125,15 @@ bool mc_format_parse_signature(McFormatParse *f, McSignature *s) {
   return parse_arguments(f, s) && parse_results(f, s);
 }
 
-static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t attr) {
+static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t attr, McHeldType *held) {
   McParser *p = f->p;
   size_t base = p->words.len;
   if (!mc_array_reserve(&p->ctx->alloc, &p->words, f->op->args.len + s->results.len)) return mc_p_out_of_memory(p);
-  for (size_t i = 0; i < f->op->args.len; i++) p->words.ptr[p->words.len++] = f->op->args.ptr[i].type.index;
+  for (size_t i = 0; i < f->op->args.len; i++) {
+    McType type = f->op->args.ptr[i].type;
+    if (held != NULL && !held(f, &type)) return false;
+    p->words.ptr[p->words.len++] = type.index;
+  }
   for (size_t i = 0; i < s->results.len; i++) p->words.ptr[p->words.len++] = s->results.ptr[i].type.index;
   const McType *types = p->words.len > base ? (const McType *)(p->words.ptr + base) : NULL;
   McType type = mc_type_function(p->ctx, types, f->op->args.len, f->op->args.len ? types + f->op->args.len : types,
@@ -251,11 +255,12 @@ static bool parse_body(McFormatParse *f, uint32_t visibility) {
 }
 
 /* Grammar: function. */
-bool mc_format_parse_function(McFormatParse *f, uint32_t visibility, const McRoutineArg *attrs) {
+bool mc_format_parse_function(McFormatParse *f, uint32_t visibility, const McRoutineArg *attrs, McHeldType *held) {
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
   bool ok = parse_visibility(f, visibility) && mc_format_parse_symbol_name(f, attrs[NAME].number) &&
-            mc_format_parse_signature(f, &s) && set_function_type(f, &s, attrs[TYPE].number) && parse_dict(f, attrs) &&
+            mc_format_parse_signature(f, &s) && set_function_type(f, &s, attrs[TYPE].number, held) &&
+            parse_dict(f, attrs) &&
             mc_format_parse_signature_attrs(f, &s, attrs[ARG_ATTRS].number, attrs[RESULT_ATTRS].number) &&
             parse_body(f, visibility);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
@@ -264,21 +269,20 @@ bool mc_format_parse_function(McFormatParse *f, uint32_t visibility, const McRou
 
 bool mc_routine_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  return mc_format_parse_function(f, args[0].number, args + 1);
+  return mc_format_parse_function(f, args[0].number, args + 1, NULL);
 }
 
-/* Arguments: function_type, arg_attrs, res_attrs, body. */
+/* Arguments: function_type, arg_attrs, res_attrs, body, `unnamed` or nothing. */
 bool mc_routine_function_signature_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
   McSignature s = {.allows_variadic = false};
   mc_array_init(&s.results);
   const char *at = f->p->tok.start;
   bool ok = mc_format_parse_signature(f, &s);
-  if (ok && f->op->args.len > 0 && f->op->args.ptr[0].ref.name == NULL) {
+  if (ok && num_args == 4 && f->op->args.len > 0 && f->op->args.ptr[0].ref.name == NULL) {
     McStr name = mc_op_name_str(f->p->ctx, f->op->name);
     ok = mc_format_parse_error(f, at, "%.*s requires named arguments", (int)name.len, name.ptr);
   }
-  ok = ok && set_function_type(f, &s, args[0].number) &&
+  ok = ok && set_function_type(f, &s, args[0].number, NULL) &&
        mc_format_parse_signature_attrs(f, &s, args[1].number, args[2].number);
   mc_array_fini(&f->p->ctx->alloc, &s.results);
   return ok;

@@ -183,3 +183,5 @@ bool mc_infer_merged_i1(const McInfer *in, McInferred *out) {
 bool mc_infer_broadcast_i1(const McInfer *in, McInferred *out) {
   return push(in, out, mc_infer_broadcast_to(in, mc_infer_i1(in)));
 }
+
+bool mc_check_result_types(const McRoutineCheck *c) { return mc_check_inferred_types(c, MC_INFERRED_SAME); }

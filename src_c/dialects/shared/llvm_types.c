@@ -75,3 +75,34 @@ uint32_t mc_llvm_target_size(const McContext *ctx, McType type) { return list_si
 McType mc_llvm_target_type(const McContext *ctx, McType type, uint32_t i) {
   return list_type(ctx, param(ctx, type, 1), i);
 }
+
+/* --- what LLVM has --- */
+
+bool mc_llvm_is_float(const McContext *ctx, McType type) {
+  if (mc_kind(ctx, type.index) != MC_TYPE_FLOAT) return mc_llvm_kind(ctx, type) == MC_LLVM_PPC_FP128;
+  McFloatKind kind = mc_type_float_kind(ctx, type);
+  return kind == MC_F32 || kind == MC_F64 || kind == MC_F16 || kind == MC_BF16 || kind == MC_F80 || kind == MC_F128;
+}
+
+static bool is_signless_integer(const McContext *ctx, McType type) {
+  return mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(ctx, type) == MC_SIGNLESS;
+}
+
+bool mc_llvm_is_compatible_outside(const McContext *ctx, McType type) {
+  if (mc_kind(ctx, type.index) == MC_TYPE_VECTOR) return mc_type_rank(ctx, type) == 1;
+  return is_signless_integer(ctx, type) || mc_llvm_is_float(ctx, type) || mc_llvm_kind(ctx, type) != MC_LLVM_OTHER;
+}
+
+bool mc_llvm_is_atomic(const McContext *ctx, McType type) {
+  McLlvmKind kind = mc_llvm_kind(ctx, type);
+  if (kind == MC_LLVM_POINTER || kind == MC_LLVM_PPC_FP128) return true;
+  if (mc_kind(ctx, type.index) != MC_TYPE_INTEGER && !mc_llvm_is_float(ctx, type)) return false;
+  uint32_t width = mc_type_bit_width(ctx, type);
+  return width >= 8 && (width & (width - 1)) == 0;
+}
+
+bool mc_llvm_is_loadable(const McContext *ctx, McType type) {
+  McLlvmKind kind = mc_llvm_kind(ctx, type);
+  return mc_llvm_is_compatible_outside(ctx, type) && kind != MC_LLVM_VOID && kind != MC_LLVM_FUNCTION &&
+         (kind != MC_LLVM_STRUCT || !mc_llvm_struct_is_opaque(ctx, type));
+}

@@ -32,6 +32,14 @@ bool mc_llvm_function_is_variadic(const McContext *ctx, McType type);
 uint32_t mc_llvm_target_size(const McContext *ctx, McType type);
 McType mc_llvm_target_type(const McContext *ctx, McType type, uint32_t i);
 
+bool mc_llvm_is_float(const McContext *ctx, McType type);
+/* Upstream's isCompatibleOuterType. */
+bool mc_llvm_is_compatible_outside(const McContext *ctx, McType type);
+/* Integers, floats and pointers of a power of two of bits, at least 8: what atomic accesses are of. */
+bool mc_llvm_is_atomic(const McContext *ctx, McType type);
+/* LLVM's types with a size. */
+bool mc_llvm_is_loadable(const McContext *ctx, McType type);
+
 /* The type that a type attribute holds; MC_NONE: it holds none. */
 McType mc_llvm_held_type(const McContext *ctx, McAttr attr);
 

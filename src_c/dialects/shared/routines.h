@@ -48,9 +48,12 @@ bool mc_format_parse_symbol_name(McFormatParse *f, uint32_t attr); /* @name */
 /* A region whose entry block has the arguments of the signature, or an empty one without text. *present: it has blocks.
  */
 bool mc_format_parse_optional_body(McFormatParse *f, bool *present);
+/* Replaces the type of an argument with the one that function_type has for it. False: reported. */
+typedef bool McHeldType(McFormatParse *f, McType *type);
 /* A whole function, as the directive func.Function has it (shared.def). visibility: its attribute, or MC_PROGRAM_NONE
- * when the definition has none and it is discardable. attrs: name, function_type, arg_attrs, res_attrs. */
-bool mc_format_parse_function(McFormatParse *f, uint32_t visibility, const McRoutineArg *attrs);
+ * when the definition has none and it is discardable. attrs: name, function_type, arg_attrs, res_attrs. held: NULL
+ * where function_type has the types of the arguments. */
+bool mc_format_parse_function(McFormatParse *f, uint32_t visibility, const McRoutineArg *attrs, McHeldType *held);
 /* Its text before the attribute dictionary, with the value of `visibility`, which may be MC_NONE. False: function_type
  * holds no function type, so nothing else can be printed. */
 bool mc_format_print_function_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *attrs);

@@ -405,7 +405,6 @@ bool mc_infer_vector_shuffle(const McInfer *in, McInferred *out) {
   return made.index != MC_NONE && mc_infer_push(in, out, made);
 }
 
-bool mc_check_vector_shuffle_type(const McRoutineCheck *c) { return mc_check_inferred_types(c, MC_INFERRED_SAME); }
 
 /* Static positions; as many of them are dynamic as there are operands for it. */
 static uint32_t num_dynamic(const McRoutineCheck *c, McAttr positions) {

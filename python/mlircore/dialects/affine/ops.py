@@ -101,8 +101,9 @@ class AffineForOp(Op, dialect=affine, name="for"):
     step = Attr(IndexAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
-    facts = {"affine.loop": True}
+    facts = {"loop": True, "affine.loop": True}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
+    effects = ("nested",)
     implicit_terminator = "affine.yield"
     region_checks = (
         Check("LoopValues", "inits"),
@@ -125,6 +126,7 @@ class AffineIfOp(Op, dialect=affine, name="if"):
     elseRegion = Region()
     argument_order = "results_ _gen_arg_0=operands_ condition"
     traits = (SingleBlock, NoRegionArguments)
+    effects = ("nested",)
     implicit_terminator = "affine.yield"
     checks = (Check("AffineCondition", "condition", "operands"),)
     region_checks = (Check("RegionEdges"),)
@@ -167,6 +169,7 @@ class AffineLoadOp(Op, dialect=affine, name="load"):
         Check("AffineIdentifiers", "map", "indices"),
         TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType"),
     )
+    effects = ("read memref",)
     defer_attr_checks = True
     assembly_format = "$memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
 
@@ -204,8 +207,9 @@ class AffineParallelOp(Op, dialect=affine, name="parallel"):
     mapOperands = Operands(Index)
     results = Results(AnyType)
     region = Region(blocks=1)
-    facts = {"affine.loop": True}
+    facts = {"loop": True, "affine.loop": True}
     traits = (AutomaticAllocationScope, SingleBlock)
+    effects = ("nested",)
     implicit_terminator = "affine.yield"
     checks = (
         Check("AffineParallel", "reductions", "lowerBoundsMap", "lowerBoundsGroups", "upperBoundsMap", "upperBoundsGroups", "steps",
@@ -247,6 +251,7 @@ class AffineStoreOp(Op, dialect=affine, name="store"):
         Check("AffineIdentifiers", "map", "indices"),
         TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),
     )
+    effects = ("write memref",)
     defer_attr_checks = True
     assembly_format = "$value `,` $memref `` custom<MapOfValues>($map, $indices) attr-dict `:` type($memref)"
 
@@ -258,6 +263,7 @@ class AffineVectorLoadOp(Op, dialect=affine, name="vector_load"):
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
     result = Result(AnyVectorOfNonZeroRank)
+    effects = ("read memref",)
     checks = (
         Check("AffineAccess", "memref", "map", "indices"),
         Check("AffineIdentifiers", "map", "indices"),
@@ -274,6 +280,7 @@ class AffineVectorStoreOp(Op, dialect=affine, name="vector_store"):
     memref = Operand(AnyMemRef)
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
+    effects = ("write memref",)
     checks = (
         Check("AffineAccess", "memref", "map", "indices"),
         Check("AffineIdentifiers", "map", "indices"),

@@ -133,6 +133,7 @@ class RawBufferLoadOp(Op, dialect=amdgpu, name="raw_buffer_load"):
     sgprOffset = OptionalOperand(I32)
     value = Result(AnyType)
     traits = (AllElementTypesMatch("value", "memref"), AttrSizedOperandSegments)
+    effects = ("read memref",)
     checks = (Check("amdgpu.Buffer"),)
     assembly_format = """
         attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($memref) (`,` type($indices)^)? `->`
@@ -150,6 +151,7 @@ class RawBufferStoreOp(Op, dialect=amdgpu, name="raw_buffer_store"):
     indexOffset = OptionalAttr(I32Attr)
     sgprOffset = OptionalOperand(I32)
     traits = (AllElementTypesMatch("value", "memref"), AttrSizedOperandSegments)
+    effects = ("write memref",)
     checks = (Check("amdgpu.Buffer"),)
     assembly_format = """
         attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref)
@@ -169,6 +171,7 @@ class RawBufferAtomicCmpswapOp(Op, dialect=amdgpu, name="raw_buffer_atomic_cmpsw
     sgprOffset = OptionalOperand(I32)
     value = Result(AnyType)
     traits = (AttrSizedOperandSegments, AllTypesMatch("src", "cmp", "value"), AllElementTypesMatch("value", "memref"))
+    effects = ("read memref", "write memref")
     checks = (Check("amdgpu.Buffer"),)
     assembly_format = """
         attr-dict $src `,` $cmp `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->`
@@ -192,6 +195,7 @@ class RawBufferAtomicFaddOp(Op, dialect=amdgpu, name="raw_buffer_atomic_fadd"):
     indexOffset = OptionalAttr(I32Attr)
     sgprOffset = OptionalOperand(I32)
     traits = (AllElementTypesMatch("value", "memref"), AttrSizedOperandSegments)
+    effects = ("read memref", "write memref")
     checks = (Check("amdgpu.Buffer"),)
     assembly_format = _ATOMIC
 
@@ -206,6 +210,7 @@ class RawBufferAtomicFmaxOp(Op, dialect=amdgpu, name="raw_buffer_atomic_fmax"):
     indexOffset = OptionalAttr(I32Attr)
     sgprOffset = OptionalOperand(I32)
     traits = (AllElementTypesMatch("value", "memref"), AttrSizedOperandSegments)
+    effects = ("read memref", "write memref")
     checks = (Check("amdgpu.Buffer"),)
     assembly_format = _ATOMIC
 
@@ -225,9 +230,13 @@ class _IntegerAtomic(Op):
 class RawBufferAtomicSmaxOp(_IntegerAtomic, dialect=amdgpu, name="raw_buffer_atomic_smax"):
     """Stores the larger of two signed integers into a buffer, in one step."""
 
+    effects = ("read memref", "write memref")
+
 
 class RawBufferAtomicUminOp(_IntegerAtomic, dialect=amdgpu, name="raw_buffer_atomic_umin"):
     """Stores the smaller of two unsigned integers into a buffer, in one step."""
+
+    effects = ("read memref", "write memref")
 
 
 # --- values of other lanes ---
@@ -316,6 +325,7 @@ class GatherToLDSOp(Op, dialect=amdgpu, name="gather_to_lds"):
     dstIndices = Operands(Index)
     transferType = Attr(TypeAttr)
     traits = (AttrSizedOperandSegments,)
+    effects = ("read src", "write dst")
     checks = (Check("amdgpu.Gather"),)
     assembly_format = """
         $src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)
@@ -328,6 +338,7 @@ class TransposeLoadOp(Op, dialect=amdgpu, name="transpose_load"):
     src = Operand(AnyMemRef)
     srcIndices = Operands(Index)
     result = Result(AnyVectorOfNonZeroRank)
+    effects = ("read src",)
     checks = (Check("amdgpu.TransposedLoad"),)
     assembly_format = "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)"
 
@@ -404,6 +415,7 @@ class TensorLoadToLDSOp(Op, dialect=amdgpu, name="tensor_load_to_lds"):
     """Copies what a descriptor describes to LDS."""
 
     desc = Operand(TDMDescriptorType)
+    effects = ("write", "read")
     assembly_format = "$desc attr-dict `:` qualified(type($desc))"
 
 
@@ -411,4 +423,5 @@ class TensorStoreFromLDSOp(Op, dialect=amdgpu, name="tensor_store_from_lds"):
     """Copies what a descriptor describes from LDS."""
 
     desc = Operand(TDMDescriptorType)
+    effects = ("write", "read")
     assembly_format = "$desc attr-dict `:` qualified(type($desc))"

@@ -57,6 +57,7 @@ class CloneOp(Op, dialect=bufferization, name="clone"):
 
     input = Operand(AnyRankedOrUnrankedMemRef)
     output = Result(AnyRankedOrUnrankedMemRef)
+    effects = ("read input", "write output", "allocate output")
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
 
 
@@ -110,6 +111,7 @@ class ToTensorOp(Op, dialect=bufferization, name="to_tensor"):
     writable = Attr(UnitAttr)
     result = Result(TensorLike)
     traits = (SameOperandsAndResultShape, SameOperandsAndResultElementType, Relation("SameShapeOfBuffer", "result", "buffer"))
+    effects = ("read buffer",)
     assembly_format = """
         $buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)
     """

@@ -276,6 +276,7 @@ class LaunchOp(AsyncOp, dialect=gpu, name="launch"):
     workgroup_attributions = Attr(I64Attr, inherent=False)
     body = Region()
     traits = (AffineScope, AutomaticAllocationScope, AttrSizedOperandSegments)
+    effects = ("nested",)
     checks = (Check("LaunchClusters"),)
     region_checks = (Check("LaunchBody"),)
     defer_attr_checks = True
@@ -312,6 +313,7 @@ class SetDefaultDeviceOp(Op, dialect=gpu, name="set_default_device"):
     """Chooses the device of the operations that follow."""
 
     devIndex = Operand(I32)
+    effects = ("write",)
     assembly_format = "attr-dict $devIndex"
 
 
@@ -324,6 +326,7 @@ class AllocOp(DependentOp, dialect=gpu, name="alloc"):
     memref = Result(AnyMemRef)
     asyncToken = OptionalResult(AsyncTokenType)
     traits = (AttrSizedOperandSegments,)
+    effects = ("allocate memref",)
     checks = (Check("DynamicSizes", "dynamicSizes"), Check("SymbolSizes"))
     assembly_format = """
         custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` `
@@ -335,6 +338,7 @@ class DeallocOp(AsyncOp, dialect=gpu, name="dealloc"):
     """Frees memory of the device."""
 
     memref = Operand(AnyMemRef)
+    effects = ("free memref",)
     assembly_format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)"
 
 
@@ -343,6 +347,7 @@ class MemcpyOp(AsyncOp, dialect=gpu, name="memcpy"):
 
     dst = Operand(AnyMemRef)
     src = Operand(AnyMemRef)
+    effects = ("write dst", "read src")
     checks = (Check("SameElementsAndShape"),)
     assembly_format = """
         custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst `,` $src `:` type($dst) `,` type($src) attr-dict
@@ -355,6 +360,7 @@ class MemsetOp(AsyncOp, dialect=gpu, name="memset"):
     dst = Operand(AnyMemRef)
     value = Operand(AnyType)
     traits = (Relation("AllElementTypesMatch", "dst", "value"),)
+    effects = ("write dst",)
     assembly_format = """
         custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst `,` $value `:` type($dst) `,` type($value) attr-dict
     """
@@ -404,6 +410,7 @@ class SubgroupBroadcastOp(Op, dialect=gpu, name="subgroup_broadcast"):
     broadcast_type = Attr(BroadcastTypeAttr)
     result = Result(AnyType)
     traits = (AllTypesMatch("result", "src"), Elementwise)
+    effects = ()
     checks = (Check("BroadcastLane"),)
     assembly_format = "$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)"
 
@@ -445,6 +452,7 @@ class PrintfOp(Op, dialect=gpu, name="printf"):
 
     format = Attr(StrAttr)
     args = Operands(one_of("integer or index or floating-point", AnyInteger, Index, AnyFloat))
+    effects = ("write",)
     assembly_format = "$format attr-dict (`,` $args^ `:` type($args))?"
 
 
@@ -466,6 +474,7 @@ class WarpExecuteOnLane0Op(Op, dialect=gpu, name="warp_execute_on_lane_0"):
     results = Results(AnyType)
     warpRegion = Region(blocks=1)
     traits = (SingleBlock,)
+    effects = ("nested",)
     implicit_terminator = "gpu.yield"
     checks = (Check("DistributedTypes"),)
     defer_attr_checks = True
@@ -486,6 +495,7 @@ class SubgroupMmaLoadMatrixOp(Op, dialect=gpu, name="subgroup_mma_load_matrix"):
     leadDimension = Attr(IndexAttr)
     transpose = Attr(UnitAttr)
     res = Result(MMAMatrixType)
+    effects = ("read", "read srcMemref")
     checks = (Check("MatrixMemory"),)
     assembly_format = "$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` qualified(type($res))"
 
@@ -498,6 +508,7 @@ class SubgroupMmaStoreMatrixOp(Op, dialect=gpu, name="subgroup_mma_store_matrix"
     indices = Operands(Index)
     leadDimension = Attr(IndexAttr)
     transpose = Attr(UnitAttr)
+    effects = ("write", "write dstMemref")
     checks = (Check("MatrixMemory"),)
     assembly_format = "$src `,` $dstMemref `[` $indices `]` attr-dict `:` type($src) `,` type($dstMemref)"
 

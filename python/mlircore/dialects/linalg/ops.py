@@ -104,6 +104,7 @@ class Structured(Op):
     result_tensors = Results(AnyRankedTensor)
     region = Region()
     traits = (AttrSizedOperandSegments, SingleBlock)
+    effects = ("nested", "read inputs?", "read outputs?", "write outputs?")
     implicit_terminator = YIELD
     region_checks: ClassVar[tuple[Check, ...]] = INTERFACES
     assembly_format = NAMED
@@ -134,6 +135,7 @@ class MapOp(Op, dialect=linalg, name="map"):
     mapper = Region(blocks=1)
     argument_order = "result=mapped inputs init"
     traits = (SingleBlock,)
+    effects = ("nested", "read inputs?", "write init?")
     implicit_terminator = YIELD
     result_names = "Groups"
     argument_names = "in|init"
@@ -159,6 +161,7 @@ class ReduceOp(Op, dialect=linalg, name="reduce"):
     combiner = Region(blocks=1)
     argument_order = "result=reduced inputs inits dimensions"
     traits = (SameVariadicOperandSize, SingleBlock)
+    effects = ("nested", "read inputs?", "read inits?", "write inits?")
     implicit_terminator = YIELD
     result_names = "Groups"
     argument_names = "in|init"
@@ -187,6 +190,7 @@ class _Moving(Op):
     init = Operand(TensorOrMemref)
     region = Region(blocks=1)
     traits = (SingleBlock,)
+    effects = ("nested", "read input?", "read init?", "write init?")
     implicit_terminator = YIELD
     result_names = "Groups"
     region_checks = INTERFACES
@@ -249,6 +253,7 @@ class SoftmaxOp(Op, dialect=linalg, name="softmax"):
     dimension = Attr(I64Attr)
     result = Results(AnyRankedTensor)
     traits = (Relation("SameElementTypes", "input and output have same element type", "input", "output"),)
+    effects = ("read input?", "read output?", "write output?")
     checks = (Check("linalg.Softmax"), DESTINATION)
     assembly_format = """
         attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)`
@@ -319,6 +324,7 @@ class PackOp(Op, dialect=linalg, name="pack"):
     static_inner_tiles = Attr(DenseI64ArrayAttr)
     result = Result(AnyRankedTensor)
     traits = (AttrSizedOperandSegments, _DEST)
+    effects = ("read source?", "read dest?", "write dest?")
     result_name = "pack"
     checks = (Check("linalg.Pack", "source", "dest"), Check("linalg.Destination", "dest"))
     assembly_format = f"$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? {_LAYOUT}"
@@ -335,6 +341,7 @@ class UnPackOp(Op, dialect=linalg, name="unpack"):
     static_inner_tiles = Attr(DenseI64ArrayAttr)
     result = Result(AnyRankedTensor)
     traits = (_DEST,)
+    effects = ("read source?", "read dest?", "write dest?")
     result_name = "unpack"
     checks = (Check("linalg.Pack", "dest", "source"), Check("linalg.Destination", "dest"))
     assembly_format = f"$source {_LAYOUT}"

@@ -326,12 +326,14 @@ class _Copy(Op):
 class MemcpyOp(_Copy, WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="intr.memcpy"):
     """Copies bytes."""
 
+    effects = ("write dst", "read src")
     argument_order = "dst src len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
 
 class MemmoveOp(_Copy, WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="intr.memmove"):
     """Copies bytes to where they may overlap."""
 
+    effects = ("write dst", "read src")
     argument_order = "dst src len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
 
@@ -342,6 +344,7 @@ class MemcpyInlineOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, 
     src = Operand(AnyPointer)
     len = Attr(_APIntAttr)
     isVolatile = Attr(_I1Attr)
+    effects = ("write dst", "read src")
     argument_order = "dst src len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
 
@@ -352,6 +355,7 @@ class MemsetOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="
     val = Operand(_I8)
     len = Operand(AnySignlessInteger)
     isVolatile = Attr(_I1Attr)
+    effects = ("write dst",)
     argument_order = "dst val len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
 
@@ -362,6 +366,7 @@ class MemsetInlineOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, 
     val = Operand(_I8)
     len = Attr(_APIntAttr)
     isVolatile = Attr(_I1Attr)
+    effects = ("write dst",)
     argument_order = "dst val len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
 

@@ -73,6 +73,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     elem_type = Attr(TypeAttr)
     inalloca = Attr(UnitAttr)
     res = Result(AnyPointer)
+    effects = ("allocate res",)
     checks = (Check("llvm.Alloca"),)
     defer_attr_checks = True
     assembly_format = """
@@ -115,6 +116,7 @@ class LoadOp(Op, dialect=llvm, name="load"):
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
     res = Result(LoadableType)
+    effects = ("read addr", "read if volatile_", "write if volatile_", "read if ordering", "write if ordering")
     checks = (Check("llvm.Load"),)
     assembly_format = """
         (`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)?
@@ -138,6 +140,7 @@ class StoreOp(Op, dialect=llvm, name="store"):
     alias_scopes = OptionalAttr(AliasScopeArrayAttr)
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
+    effects = ("write addr", "read if volatile_", "write if volatile_", "read if ordering", "write if ordering")
     checks = (Check("llvm.Store"),)
     assembly_format = """
         (`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?
@@ -365,6 +368,7 @@ class InlineAsmOp(Op, dialect=llvm, name="inline_asm"):
     asm_dialect = OptionalAttr(AsmDialectAttr)
     operand_attrs = OptionalAttr(ArrayAttr)
     res = OptionalResult(LLVMType)
+    effects = ("read if has_side_effects", "write if has_side_effects")
     argument_order = "res operands_ asm_string constraints * has_side_effects is_align_stack tail_call_kind asm_dialect operand_attrs"
     checks = (Check("llvm.InlineAsm"),)
     assembly_format = """

@@ -89,6 +89,7 @@ class _Allocation(Op):
 class AllocOp(_Allocation, dialect=memref, name="alloc"):
     """Allocates memory."""
 
+    effects = ("allocate memref",)
     facts = {"dynamic_sizes": "dynamicSizes"}
     result_name = "alloc"
 
@@ -96,6 +97,7 @@ class AllocOp(_Allocation, dialect=memref, name="alloc"):
 class AllocaOp(_Allocation, dialect=memref, name="alloca"):
     """Allocates memory that goes with the scope around it."""
 
+    effects = ("allocate memref",)
     checks = (Check("AllocationScope"), *_Allocation.checks)
     result_name = "alloca"
 
@@ -106,6 +108,7 @@ class AllocaScopeOp(Op, dialect=memref, name="alloca_scope"):
     results = Results(AnyType)
     bodyRegion = Region(blocks=1)
     traits = (AutomaticAllocationScope, SingleBlock, NoRegionArguments)
+    effects = ("nested",)
     implicit_terminator = "memref.alloca_scope.return"
     region_checks = (Check("RegionEdges"),)
     facts = {"region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
@@ -147,6 +150,7 @@ class AtomicRMWOp(Op, dialect=memref, name="atomic_rmw"):
         AllTypesMatch("value", "result"),
         TypesMatchWith("value type matches element type of memref", "memref", "value", "ElementType"),
     )
+    effects = ("read memref", "write memref")
     checks = (
         Check("Indices", "memref", "indices", "expects the number of subscripts to be equal to memref rank"),
         Check("AtomicKind", "kind", "value"),
@@ -194,6 +198,7 @@ class CopyOp(Op, dialect=memref, name="copy"):
     source = Operand(AnyRankedOrUnrankedMemRef)
     target = Operand(AnyRankedOrUnrankedMemRef)
     traits = (SameOperandsElementType, Check("SameOperandsShape"))
+    effects = ("read source", "write target")
     assembly_format = "$source `,` $target attr-dict `:` type($source) `to` type($target)"
 
 
@@ -201,6 +206,7 @@ class DeallocOp(Op, dialect=memref, name="dealloc"):
     """Frees memory."""
 
     memref = Operand(AnyRankedOrUnrankedMemRef)
+    effects = ("free memref",)
     assembly_format = "$memref attr-dict `:` type($memref)"
 
 
@@ -210,6 +216,7 @@ class DimOp(Op, dialect=memref, name="dim"):
     source = Operand(AnyNon0RankedOrUnrankedMemRef)
     index = Operand(Index)
     result = Result(Index)
+    effects = ()
     infer = BY_TRAITS
     facts = {"dimension_size": True}
     result_name = "dim"
@@ -296,6 +303,7 @@ class GenericAtomicRMWOp(Op, dialect=memref, name="generic_atomic_rmw"):
     result = Result(AnyNumber)
     atomic_body = Region()
     traits = (SingleBlock, TypesMatchWith("result type matches element type of memref", "memref", "result", "ElementType"))
+    effects = ("read memref", "write memref")
     region_checks = (Check("AtomicBody"),)
     defer_attr_checks = True
     assembly_format = "$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict"
@@ -337,6 +345,7 @@ class LoadOp(Op, dialect=memref, name="load"):
     result = Result(AnyType)
     infer = BY_TRAITS
     traits = (_ELEMENT,)
+    effects = ("read memref",)
     checks = (Check("Indices", "memref", "indices", "incorrect number of indices for load", " but got"),)
     assembly_format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
 
@@ -359,6 +368,7 @@ class PrefetchOp(Op, dialect=memref, name="prefetch"):
     isWrite = Attr(BoolAttr)
     localityHint = Attr(LocalityAttr)
     isDataCache = Attr(BoolAttr)
+    effects = ("write memref",)
     checks = (Check("Indices", "memref", "indices", "too few indices"),)
     defer_attr_checks = True
     assembly_format = """
@@ -384,6 +394,7 @@ class ReallocOp(Op, dialect=memref, name="realloc"):
     dynamicResultSize = OptionalOperand(Index)
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(MemRef1D)
+    effects = ("free source", "allocate")
     checks = (Check("MemrefRealloc", "source", "dynamicResultSize"),)
     assembly_format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type($result)"
 
@@ -415,7 +426,7 @@ class ReshapeOp(Op, dialect=memref, name="reshape"):
     source = Operand(AnyRankedOrUnrankedMemRef)
     shape = Operand(MemRef1DOfIndices)
     result = Result(AnyRankedOrUnrankedMemRef)
-    traits = (Pure,)
+    effects = ("read shape",)
     checks = (Check("MemrefReshape"),)
     result_name = "reshape"
     assembly_format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
@@ -430,6 +441,7 @@ class StoreOp(Op, dialect=memref, name="store"):
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
     traits = (TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),)
+    effects = ("write memref",)
     checks = (Check("Indices", "memref", "indices", "store index operand count not equal to memref rank"),)
     assembly_format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
 

@@ -56,6 +56,7 @@ class ExecuteRegionOp(Op, dialect=scf, name="execute_region"):
     no_inline = Attr(UnitAttr)
     results = Results(AnyType)
     region = Region()
+    effects = ("nested",)
     argument_order = "result=results_ * no_inline"
     checks = (Check("ExecuteRegion"),)
     region_checks = (Check("RegionEdges"),)
@@ -74,7 +75,9 @@ class ForOp(Op, dialect=scf, name="for"):
     unsignedCmp = Attr(UnitAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
+    facts = {"loop": True}
     traits = (AllTypesMatch("lowerBound", "upperBound", "step"), AutomaticAllocationScope, SingleBlock)
+    effects = ("nested",)
     implicit_terminator = "scf.yield"
     checks = (Check("LoopResults", "initArgs"),)
     region_checks = (Check("LoopValues", "initArgs"), Check("InductionVariable", "lowerBound"))
@@ -99,7 +102,9 @@ class ForallOp(Op, dialect=scf, name="forall"):
     results = Results(AnyType)
     region = Region(blocks=1)
     argument_order = "results_ dynamicLowerBound dynamicUpperBound dynamicStep staticLowerBound staticUpperBound staticStep outputs * mapping"
+    facts = {"loop": True}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
+    effects = ("nested",)
     implicit_terminator = "scf.forall.in_parallel"
     checks = (
         Check("Forall", "outputs", "mapping", "dynamicLowerBound", "staticLowerBound", "dynamicUpperBound", "staticUpperBound",
@@ -130,6 +135,7 @@ class IfOp(Op, dialect=scf, name="if"):
     thenRegion = Region(blocks=1)
     elseRegion = Region()
     traits = (SingleBlock, NoRegionArguments)
+    effects = ("nested",)
     implicit_terminator = "scf.yield"
     checks = (Check("ElseRegion"),)
     region_checks = (Check("RegionEdges"),)
@@ -147,6 +153,7 @@ class IndexSwitchOp(Op, dialect=scf, name="index_switch"):
     defaultRegion = Region(blocks=1)
     caseRegions = Region(blocks=1, arity=VARIADIC)
     traits = (SingleBlock,)
+    effects = ("nested",)
     implicit_terminator = "scf.yield"
     checks = (Check("IndexSwitch", "cases", "scf.yield"),)
     assembly_format = """
@@ -163,7 +170,9 @@ class ParallelOp(Op, dialect=scf, name="parallel"):
     initVals = Operands(AnyType)
     results = Results(AnyType)
     region = Region(blocks=1)
+    facts = {"loop": True}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
+    effects = ("nested",)
     implicit_terminator = "scf.reduce"
     checks = (Check("ParallelLoop", "step", "initVals", "scf.reduce"),)
     defer_attr_checks = True
@@ -178,6 +187,7 @@ class ReduceOp(Op, dialect=scf, name="reduce"):
     operands = Operands(AnyType)
     reductions = Region(blocks=1, arity=VARIADIC)
     traits = (Terminator, HasParent("scf.parallel"))
+    effects = ("nested",)
     checks = (Check("ReduceRegions"),)
     region_checks = (Check("Reduce", "scf.reduce.return"),)
     assembly_format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict"
@@ -200,9 +210,10 @@ class WhileOp(Op, dialect=scf, name="while"):
     before = Region(blocks=1)
     after = Region(blocks=1)
     traits = (SingleBlock,)
+    effects = ("nested",)
     checks = (Check("WhileRegions", "scf.condition", "scf.yield"),)
     region_checks = (Check("RegionEdges"),)
-    facts = {"region_edges": (
+    facts = {"loop": True, "region_edges": (
         Edge(OPERATION, 0, "inits"), Edge(0, OPERATION, skip_operands=1), Edge(0, 1, skip_operands=1), Edge(1, 0))}
     defer_attr_checks = True
     assembly_format = "`` custom<While>($inits, type($inits), type($results), $before, $after) attr-dict-with-keyword"

@@ -82,7 +82,7 @@ class _Selection(Op):
     rhs = Operand(ShapeOrSize)
     result = Result(ShapeOrSize)
     traits = (Commutative, Pure)
-    checks = (Check("shape.InfersSelection"),)
+    checks = (Check("InferredTypes"),)
     assembly_format = _BINARY
 
 
@@ -372,6 +372,7 @@ class AssumingOp(Op, dialect=shape, name="assuming"):
     results = Results(AnyType)
     doRegion = Region(blocks=1)
     traits = (SingleBlock,)
+    effects = ("nested",)
     implicit_terminator = "shape.assuming_yield"
     region_checks = (Check("shape.Assuming"),)
     assembly_format = "$witness `` custom<ArrowTypes>(type($results), `parens`) custom<Body>($doRegion) attr-dict"

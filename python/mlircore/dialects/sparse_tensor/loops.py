@@ -69,6 +69,7 @@ class IterateOp(Op, dialect=sparse_tensor, name="iterate"):
     results = Results(AnyType)
     region = Region(1)
     traits = (SingleBlock,)
+    effects = ("nested",)
     implicit_terminator = "sparse_tensor.yield"
     checks = (Check("sparse.Loop"),)
     region_checks = (Check("sparse.Carried"),)
@@ -87,6 +88,7 @@ class CoIterateOp(Op, dialect=sparse_tensor, name="coiterate"):
     results = Results(AnyType)
     caseRegions = Region(1, VARIADIC)
     traits = (AttrSizedOperandSegments, SingleBlock)
+    effects = ("nested",)
     implicit_terminator = "sparse_tensor.yield"
     checks = (Check("sparse.Loop"),)
     region_checks = (Check("sparse.Carried"),)

@@ -181,6 +181,7 @@ class ReinterpretMapOp(Op, dialect=sparse_tensor, name="reinterpret_map"):
 
     source = Operand(SparseTensor)
     dest = Result(SparseTensor)
+    effects = ()
     checks = (Check("sparse.Reinterpret"),)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
 
@@ -315,6 +316,7 @@ class LvlOp(Op, dialect=sparse_tensor, name="lvl"):
     source = Operand(SparseTensor)
     index = Operand(Index)
     result = Result(Index)
+    effects = ()
     infer = BY_TRAITS
     checks = (Check("sparse.Level"),)
     assembly_format = "attr-dict $source `,` $index `:` type($source)"

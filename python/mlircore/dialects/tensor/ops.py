@@ -81,6 +81,7 @@ class DimOp(Op, dialect=tensor, name="dim"):
     source = Operand(AnyNon0RankedOrUnrankedTensor)
     index = Operand(Index)
     result = Result(Index)
+    effects = ()
     facts = {"dimension_size": True}
     result_name = "dim"
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
@@ -159,6 +160,7 @@ class GenerateOp(Op, dialect=tensor, name="generate"):
     body = Region(blocks=1)
     result = Result(AnyRankedTensor)
     traits = (SingleBlock,)
+    effects = ("nested",)
     implicit_terminator = "tensor.yield"
     checks = (Check("DynamicSizes", "dynamicExtents"),)
     region_checks = (Check("GenerateBody"),)

@@ -454,6 +454,7 @@ class IfOp(Op, dialect=tosa, name="cond_if"):
     then_graph = Region(blocks=1)
     else_graph = Region(blocks=1)
     traits = (SingleBlock,)
+    effects = ("nested",)
     implicit_terminator = "tosa.yield"
     result_names = ""
     checks = (Check("tosa.If"),)
@@ -471,6 +472,7 @@ class WhileOp(Op, dialect=tosa, name="while_loop"):
     cond_graph = Region(blocks=1)
     body_graph = Region(blocks=1)
     traits = (SingleBlock,)
+    effects = ("nested",)
     implicit_terminator = "tosa.yield"
     checks = (Check("tosa.While"),)
     assembly_format = """

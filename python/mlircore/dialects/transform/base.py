@@ -131,6 +131,12 @@ def consumes(*groups: str) -> dict[str, tuple[str, ...]]:
     return {"transform.consumes": groups}
 
 
+def reads(source: str | None, made: str | None = None) -> tuple[str, ...]:
+    """The effects of an operation that reads the payload and the handles `source`, and makes the handles `made`."""
+    read = () if source is None else ("read", f"read {source}")
+    return read if made is None else (*read, f"allocate {made}", f"write {made}")
+
+
 class Patterns(Op):
     """An operation in the body of `transform.apply_patterns`."""
 

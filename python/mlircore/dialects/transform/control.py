@@ -9,7 +9,8 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.transform.base import (
     AnyTransformType, consumes, ConversionPatterns, DictionaryAttr, FailurePropagationMode, Handle, Matcher, NamedSequenceTypeAttr,
-    Param, Patterns, TOP_LEVEL, PossibleTopLevel, StrArrayAttr, SymbolRefArrayAttr, ToLLVM, transform,
+    Param, Patterns, TOP_LEVEL, PossibleTopLevel, StrArrayAttr, SymbolRefArrayAttr, ToLLVM, reads,
+    transform,
 )
 
 
@@ -132,6 +133,7 @@ class ForeachOp(Op, dialect=transform, name="foreach"):
     results_ = Results(AnyTransformType)
     body = Region(blocks=1)
     traits = (SingleBlock,)
+    effects = ("nested", *reads("targets", "results"))
     facts = consumes("body")
     checks = (Check("transform.Foreach"),)
     implicit_terminator = "transform.yield"
@@ -202,6 +204,7 @@ class SequenceOp(Op, dialect=transform, name="sequence"):
     results_ = Results(Handle)
     body = Region(blocks=1)
     traits = (PossibleTopLevel, SingleBlock, AttrSizedOperandSegments)
+    effects = ("nested", *reads("root", "results"))
     facts = Matcher | consumes("body") | TOP_LEVEL | {"region_edges": (Edge(OPERATION, ALL),)}
     checks = (Check("transform.Sequence", "root"),)
     region_checks = (Check("RegionEdges"),)
@@ -217,5 +220,6 @@ class YieldOp(Op, dialect=transform, name="yield"):
 
     operands_ = Operands(AnyTransformType)
     traits = (Terminator,)
+    effects = ("read operands",)
     facts = consumes()
     assembly_format = "operands attr-dict (`:` type($operands)^)?"

@@ -6,7 +6,7 @@ from mlircore.dialect import (
     Results, SameOperandsAndResultType, SameTypeOperands, StrAttr, TypesMatchWith, UnitAttr,
 )
 from mlircore.dialects.transform.base import (
-    AnyTransformType, Handle, MatchCmpIPredicateAttr, Matcher, Param, PositiveI64Attr, StrArrayAttr, ValueHandle, transform,
+    AnyTransformType, Handle, MatchCmpIPredicateAttr, Matcher, Param, PositiveI64Attr, StrArrayAttr, ValueHandle, reads, transform,
 )
 
 
@@ -24,6 +24,7 @@ class CastOp(Op, dialect=transform, name="cast"):
 
     input = Operand(Handle)
     output = Result(Handle)
+    effects = reads("input", "output")
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
 
 
@@ -33,6 +34,7 @@ class GetConsumersOfResult(Op, dialect=transform, name="get_consumers_of_result"
     target = Operand(Handle)
     result_number = Attr(I64Attr)
     consumers = Result(Handle)
+    effects = reads("target", "consumers")
     assembly_format = "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)"
 
 
@@ -41,6 +43,7 @@ class GetDefiningOp(Op, dialect=transform, name="get_defining_op"):
 
     target = Operand(ValueHandle)
     result = Result(Handle)
+    effects = reads("target", "result")
     facts = Matcher
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
@@ -53,6 +56,7 @@ class GetOperandOp(Op, dialect=transform, name="get_operand"):
     is_inverted = Attr(UnitAttr)
     is_all = Attr(UnitAttr)
     result = Result(ValueHandle)
+    effects = reads("target", "result")
     facts = Matcher
     checks = (Check("transform.Positions", "raw_position_list"),)
     assembly_format = """
@@ -71,6 +75,7 @@ class GetParentOp(Op, dialect=transform, name="get_parent_op"):
     deduplicate = Attr(UnitAttr)
     nth_parent = Attr(PositiveI64Attr, default="1 : i64")
     parent = Result(Handle)
+    effects = reads("target", "parent")
     facts = Matcher
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
@@ -81,6 +86,7 @@ class GetProducerOfOperand(Op, dialect=transform, name="get_producer_of_operand"
     target = Operand(Handle)
     operand_number = Attr(I64Attr)
     producer = Result(Handle)
+    effects = reads("target", "producer")
     facts = Matcher
     assembly_format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)"
 
@@ -93,6 +99,7 @@ class GetResultOp(Op, dialect=transform, name="get_result"):
     is_inverted = Attr(UnitAttr)
     is_all = Attr(UnitAttr)
     result = Result(ValueHandle)
+    effects = reads("target", "result")
     checks = (Check("transform.Positions", "raw_position_list"),)
     assembly_format = """
         $target `[` custom<`transform.MatchDims`>($raw_position_list, $is_inverted, $is_all) `]` attr-dict `:`
@@ -106,6 +113,7 @@ class GetTypeOp(Op, dialect=transform, name="get_type"):
     value = Operand(ValueHandle)
     elemental = Attr(UnitAttr)
     type_param = Result(Param)
+    effects = reads("value", "type_param")
     facts = Matcher
     assembly_format = "(`elemental` $elemental^)? $value attr-dict `:` functional-type(operands, results)"
 
@@ -114,6 +122,7 @@ class MatchOperationEmptyOp(Op, dialect=transform, name="match.operation_empty")
     """There is no operation."""
 
     operand_handle = Operand(Handle)
+    effects = reads("operand_handle")
     facts = Matcher
     assembly_format = "$operand_handle attr-dict `:` type($operand_handle)"
 
@@ -123,6 +132,7 @@ class MatchOperationNameOp(Op, dialect=transform, name="match.operation_name"):
 
     operand_handle = Operand(Handle)
     op_names = Attr(StrArrayAttr)
+    effects = reads("operand_handle")
     facts = Matcher
     assembly_format = "$operand_handle $op_names attr-dict `:` type($operand_handle)"
 
@@ -146,6 +156,7 @@ class MergeHandlesOp(Op, dialect=transform, name="merge_handles"):
     result = Result(AnyTransformType)
     infer = BY_TRAITS
     traits = (SameOperandsAndResultType,)
+    effects = reads("handles", "result")
     facts = Matcher
     assembly_format = "(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)"
 
@@ -155,6 +166,7 @@ class NumAssociationsOp(Op, dialect=transform, name="num_associations"):
 
     handle = Operand(AnyTransformType)
     num = Result(Param)
+    effects = reads("handle", "num")
     facts = Matcher
     checks = (Check("transform.Number"),)
     assembly_format = "$handle attr-dict `:` functional-type(operands, results)"
@@ -165,6 +177,7 @@ class ParamConstantOp(Op, dialect=transform, name="param.constant"):
 
     value = Attr(AnyAttr)
     param = Result(Param)
+    effects = reads(None, "param")
     facts = Matcher
     assembly_format = "$value attr-dict `->` type($param)"
 
@@ -197,6 +210,7 @@ class SelectOp(Op, dialect=transform, name="select"):
     target = Operand(Handle)
     op_name = Attr(StrAttr)
     result = Result(Handle)
+    effects = reads("target", "result")
     assembly_format = "$op_name `in` $target attr-dict `:` functional-type(operands, results)"
 
 

@@ -1,7 +1,7 @@
 """transform.pdl: what patterns of pdl match."""
 
 from mlircore.dialect import Attr, Check, Extension, NoTerminator, Op, Operand, OptionalOperand, Region, Result, SymbolRefAttr, SymbolTable
-from mlircore.dialects.transform.base import TOP_LEVEL, Handle, PossibleTopLevel, consumes, transform
+from mlircore.dialects.transform.base import TOP_LEVEL, Handle, PossibleTopLevel, consumes, reads, transform
 
 pdl = Extension(transform, __name__)
 
@@ -12,6 +12,7 @@ class PDLMatchOp(Op, dialect=transform, name="pdl_match"):
     root = Operand(Handle)
     pattern_name = Attr(SymbolRefAttr)
     matched = Result(Handle)
+    effects = reads("root", "matched")
     assembly_format = "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)"
 
 
@@ -21,6 +22,7 @@ class WithPDLPatternsOp(Op, dialect=transform, name="with_pdl_patterns"):
     root = OptionalOperand(Handle)
     body = Region(blocks=1)
     traits = (NoTerminator, SymbolTable, PossibleTopLevel)
+    effects = ("nested?", "read root")
     facts = consumes("body") | TOP_LEVEL
     checks = (Check("transform.PdlPatterns"),)
     default_dialect = "transform"

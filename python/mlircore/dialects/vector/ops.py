@@ -90,6 +90,7 @@ class CompressStoreOp(Op, dialect=vector, name="compressstore"):
     mask = Operand(FixedMask)
     valueToStore = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
+    effects = ("write base",)
     checks = (Check("vector.Access", "valueToStore", "dim", "valueToStore element type should match", "valueToStore dim to match mask dim"),)
     assembly_format = """
         $base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)
@@ -161,6 +162,7 @@ class ExpandLoadOp(Op, dialect=vector, name="expandload"):
     pass_thru = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyVectorOfNonZeroRank)
+    effects = ("read base",)
     checks = (Check("vector.Access", "result", "dim", "result element type should match", "result dim to match mask dim"),
               Check("vector.PassThru"))
     assembly_format = """
@@ -228,6 +230,7 @@ class GatherOp(Op, dialect=vector, name="gather"):
     pass_thru = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyVectorOfNonZeroRank)
+    effects = ("read base",)
     facts = {"vector.mask": "indices"}
     checks = (Check("vector.Scattered", "result"), Check("vector.PassThru"))
     assembly_format = """
@@ -287,6 +290,7 @@ class LoadOp(Op, dialect=vector, name="load"):
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyVector)
+    effects = ("read base",)
     checks = (Check("vector.Load"),)
     assembly_format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
 
@@ -299,6 +303,7 @@ class MaskOp(Op, dialect=vector, name="mask"):
     results = Results(AnyType)
     maskRegion = Region(blocks=1)
     traits = (SingleBlock, NoRegionArguments, TypeFrom("results", "passthru"))
+    effects = ("nested",)
     implicit_terminator = "vector.yield"
     checks = (Check("vector.Mask", "vector.yield"),)
     assembly_format = """
@@ -316,6 +321,7 @@ class MaskedLoadOp(Op, dialect=vector, name="maskedload"):
     pass_thru = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyVectorOfNonZeroRank)
+    effects = ("read base",)
     checks = (Check("vector.Access", "result", "shape", "result element type should match", "result shape to match mask shape"),
               Check("vector.PassThru"))
     assembly_format = """
@@ -332,6 +338,7 @@ class MaskedStoreOp(Op, dialect=vector, name="maskedstore"):
     mask = Operand(Mask)
     valueToStore = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
+    effects = ("write base",)
     checks = (Check("vector.Access", "valueToStore", "shape", "valueToStore element type should match",
                     "valueToStore shape to match mask shape"),)
     assembly_format = """
@@ -377,6 +384,7 @@ class PrintOp(Op, dialect=vector, name="print"):
     punctuation = Attr(Punctuation, default="newline")
     stringLiteral = OptionalAttr(StringAttr)
     traits = (Relation("vector.Print", "`source` or `punctuation` are not set when printing strings"),)
+    effects = ("write",)
     assembly_format = "($source^ `:` type($source))? oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict"
 
 
@@ -447,6 +455,7 @@ class ScatterOp(Op, dialect=vector, name="scatter"):
     valueToStore = Operand(AnyVectorOfNonZeroRank)
     alignment = OptionalAttr(AlignmentAttr)
     result = OptionalResult(AnyRankedTensor)
+    effects = ("write base",)
     checks = (Check("vector.Scattered", "valueToStore"),)
     assembly_format = """
         $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,`
@@ -474,7 +483,7 @@ class ShuffleOp(Op, dialect=vector, name="shuffle"):
     infer = Infer("vector.shuffle", "v1", "mask")
     traits = (Pure, _same_elements("first operand v1 and result", "v1", "vector"),
               _same_elements("second operand v2 and result", "v2", "vector"))
-    checks = (Check("vector.Shuffle"), Check("vector.ShuffleType"))
+    checks = (Check("vector.Shuffle"), Check("InferredTypes"))
     assembly_format = "operands $mask attr-dict `:` type(operands)"
 
 
@@ -494,6 +503,7 @@ class StoreOp(Op, dialect=vector, name="store"):
     indices = Operands(Index)
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
+    effects = ("write base",)
     checks = (Check("vector.Store"),)
     assembly_format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)"
 
@@ -521,6 +531,7 @@ class TransferReadOp(Op, dialect=vector, name="transfer_read"):
     vector = Result(AnyVector)
     facts = {"vector.transfer_mask": "vector", "vector.passthru": True}
     traits = (AttrSizedOperandSegments, TypeFrom("base", "padding", "ElementType"))
+    effects = ("read base?",)
     checks = (Check("vector.Transfer"),)
     assembly_format = """
         $base `[` $indices `]` `,` $padding `` custom<CommaOperand>($mask) ``
@@ -540,6 +551,7 @@ class TransferWriteOp(Op, dialect=vector, name="transfer_write"):
     result = OptionalResult(AnyRankedTensor)
     facts = {"vector.transfer_mask": "valueToStore"}
     traits = (AttrSizedOperandSegments,)
+    effects = ("write base?",)
     checks = (Check("vector.Transfer"),)
     assembly_format = """
         $valueToStore `,` $base `[` $indices `]` `` custom<CommaOperand>($mask) ``

@@ -1,0 +1,122 @@
+/* effects.c - what operations do to memory, from the trait PURE and the fact "effects" of their definitions.
+ *
+ * An operation whose definition has the effect "nested" has those of the operations in its regions. They are combined
+ * from the inside to the outside, so that no region is searched again for each one around it.
+ */
+#include "transform/effects.h"
+
+#include "defs/facts.h"
+
+#define ALL (MC_NO_EFFECT | MC_REMOVABLE | MC_NO_WRITE)
+#define NESTED 16u       /* the effects of the operations inside are its own */
+#define NESTED_KNOWN 32u /* unless they are not known */
+#define KNOWN 64u        /* its own effects are known */
+#define INTERNAL (NESTED | NESTED_KNOWN | KNOWN)
+
+static bool is_memref(const McContext *ctx, McValue value) {
+  if (value.index == MC_NONE) return false;
+  McKind kind = mc_kind(ctx, mc_value_type(ctx, value).index);
+  return kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF;
+}
+
+/* The operation has the attribute, and not its default value. */
+static bool has_attr(const McContext *ctx, const McOpDef *def, McOp op, McIdent name) {
+  McAttr value = mc_op_attribute(ctx, op, name);
+  if (value.index == MC_NONE || def->default_properties.index == MC_NONE) return value.index != MC_NONE;
+  return value.index != mc_attr_dictionary_find(ctx, def->default_properties, name).index;
+}
+
+static bool holds(const McContext *ctx, const McOpDef *def, McOp op, const McEffectWords *effect) {
+  if (effect->attr != MC_PROGRAM_NONE && !has_attr(ctx, def, op, (McIdent){effect->attr})) return false;
+  if (effect->group == MC_PROGRAM_NONE) return true;
+  bool results = (effect->flags & MC_EFFECT_ON_RESULT) != 0;
+  uint32_t start, count;
+  if (!mc_op_group(ctx, def, op, results, effect->group, &start, &count)) return true; /* it is wrong: be careful */
+  for (uint32_t i = start; i < start + count; i++) {
+    if (!(effect->flags & MC_EFFECT_IF_MEMREF)) return true;
+    if (is_memref(ctx, results ? mc_op_result(ctx, op, i) : mc_op_operand(ctx, op, i))) return true;
+  }
+  return false;
+}
+
+/* The effect is on results that the operation allocates. */
+static bool is_local(const McEffectWords *effects, uint32_t count, const McEffectWords *effect) {
+  if (!(effect->flags & MC_EFFECT_ON_RESULT)) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    bool same = (effects[i].flags & MC_EFFECT_ON_RESULT) && effects[i].group == effect->group;
+    if (same && (effects[i].flags & MC_EFFECT_ALLOCATE)) return true;
+  }
+  return false;
+}
+
+static uint32_t own_effects(const McContext *ctx, McOp op) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  uint32_t words = 0;
+  const uint32_t *payload = mc_def_fact(def, MC_FACT_EFFECTS, &words);
+  if (payload == NULL) return def != NULL && (def->traits & MC_TRAIT(PURE)) ? ALL | KNOWN : 0;
+  const McEffectWords *effects = (const McEffectWords *)payload;
+  uint32_t count = words / (sizeof *effects / 4), bits = ALL | KNOWN, reads = 0, others = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    const McEffectWords *effect = &effects[i];
+    if (effect->flags & MC_EFFECT_NESTED) {
+      bits |= effect->flags & MC_EFFECT_NESTED_KNOWN ? NESTED | NESTED_KNOWN : NESTED;
+      continue;
+    }
+    if (!holds(ctx, def, op, effect)) continue;
+    bits &= ~(uint32_t)MC_NO_EFFECT;
+    if (effect->flags & MC_EFFECT_WRITE) bits &= ~(uint32_t)MC_NO_WRITE;
+    if (effect->flags & MC_EFFECT_READ) {
+      reads++;
+      continue;
+    }
+    others++;
+    if (!is_local(effects, count, effect)) bits &= ~(uint32_t)MC_REMOVABLE;
+  }
+  return bits | (reads > 0 && others == 0 ? MC_ONLY_READS : 0);
+}
+
+uint32_t mc_op_effects(const McContext *ctx, McOp op) { return own_effects(ctx, op) & ~INTERNAL; }
+
+uint32_t mc_effects_of(const McEffectTable *table, McOp op) {
+  uint32_t bits = own_effects(table->ctx, op);
+  if (!(bits & NESTED)) return bits & ~INTERNAL;
+  const McIdEntry *entry = mc_idmap_find(&table->inside, op.index);
+  uint32_t inside = entry->key == 0 ? ALL : entry->value;
+  return bits & (inside | MC_ONLY_READS) & ~INTERNAL;
+}
+
+bool mc_effects_init(McEffectTable *table, McContext *ctx) {
+  table->ctx = ctx;
+  return mc_idmap_init(&ctx->alloc, &table->inside, 8);
+}
+
+bool mc_effects_are_nested(const McContext *ctx, McOp op) { return (own_effects(ctx, op) & NESTED) != 0; }
+
+bool mc_effects_add(McEffectTable *table, McOp parent, McOp op, uint32_t effects) {
+  const McContext *ctx = table->ctx;
+  if ((effects & ALL) == ALL) return true;
+  bool unknown = (effects & ALL) == 0 && !(own_effects(ctx, op) & KNOWN);
+  if (unknown && (own_effects(ctx, parent) & NESTED_KNOWN)) return true;
+  const McIdEntry *entry = mc_idmap_find(&table->inside, parent.index);
+  uint32_t inside = (entry->key == 0 ? ALL : entry->value) & effects;
+  return mc_idmap_put(&table->ctx->alloc, &table->inside, parent.index, inside);
+}
+
+bool mc_effects_add_tree(McEffectTable *table, McOp root) {
+  McContext *ctx = table->ctx;
+  McOp parent = {MC_NONE};
+  bool counts = false;
+  McWalk walk;
+  mc_walk_init(ctx, &walk, root, true);
+  for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    McOp around = mc_op_parent(ctx, op);
+    if (around.index != parent.index) counts = mc_effects_are_nested(ctx, around);
+    parent = around;
+    if (counts && !mc_effects_add(table, parent, op, mc_effects_of(table, op))) return false;
+  }
+  return true;
+}
+
+void mc_effects_fini(McEffectTable *table) {
+  mc_idmap_fini(&table->ctx->alloc, &table->inside);
+}

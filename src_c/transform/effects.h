@@ -1,0 +1,40 @@
+/* effects.h - what operations do to memory, from their definitions. */
+#ifndef MC_EFFECTS_H
+#define MC_EFFECTS_H
+
+#include "base/idmap.h"
+#include "ir/op_def.h"
+
+/* Facts about an operation, with the operations in its regions if their effects are its own. Nothing is known
+ * of an operation without a definition, or whose definition does not state its effects. */
+enum {
+  MC_NO_EFFECT = 1,  /* it does nothing to memory */
+  MC_REMOVABLE = 2,  /* it only reads, and allocates what only its own results refer to */
+  MC_NO_WRITE = 4,   /* it does not write */
+  MC_ONLY_READS = 8, /* itself, without its regions: it reads and does nothing else */
+};
+
+/* The same for an operation without regions, or whose regions do not count. Constant time. */
+uint32_t mc_op_effects(const McContext *ctx, McOp op);
+
+/* Effects of the operations that are directly in an operation which has them. They are collected from the inside to the
+ * outside: whoever visits a tree adds each operation before the one around it. */
+typedef struct McEffectTable {
+  McContext *ctx; /* borrowed */
+  McIdMap inside; /* owned: operation -> the bits above that hold for everything inside it */
+} McEffectTable;
+
+/* Returns false when out of memory. */
+bool mc_effects_init(McEffectTable *table, McContext *ctx);
+void mc_effects_fini(McEffectTable *table);
+/* The effects of the operations in `op` count as its own. */
+bool mc_effects_are_nested(const McContext *ctx, McOp op);
+/* The effects of an operation; everything in it was added. */
+uint32_t mc_effects_of(const McEffectTable *table, McOp op);
+/* Adds an operation with these effects to the one around it, which has nested effects. Returns false when out of
+ * memory. */
+bool mc_effects_add(McEffectTable *table, McOp parent, McOp op, uint32_t effects);
+/* Adds everything in `op`, and `op` to the one around it. Returns false when out of memory. Linear. */
+bool mc_effects_add_tree(McEffectTable *table, McOp op);
+
+#endif

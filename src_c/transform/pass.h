@@ -1,0 +1,42 @@
+/* pass.h - what a pass gets for one run on one operation.
+ *
+ * A pass is a function of this folder and an entry of the table in passes.c. It changes the operation's regions, never
+ * the operation's place. It may fail: then the tree is as far changed as the pass came, and valid.
+ */
+#ifndef MC_PASS_H
+#define MC_PASS_H
+
+#include "base/buffer.h"
+#include "ir/op_def.h"
+
+typedef struct McPassRun {
+  McContext *ctx;        /* borrowed */
+  McOp op;
+  const McStr *options;  /* borrowed: a text for each option of the table, checked by its kind */
+  uint64_t *statistics;  /* borrowed: added to; one for each statistic of the table */
+  McBuf *out;            /* borrowed: what the pass writes */
+  McDiags *diags;        /* borrowed */
+  McTicker ticker;
+} McPassRun;
+
+/* The run of pass number `pass` of the table. */
+bool mc_pass_call(size_t pass, McPassRun *run);
+
+/* Reports that the pass was interrupted, or that memory ran out. Always false. */
+bool mc_pass_interrupted(McPassRun *run);
+bool mc_pass_out_of_memory(McPassRun *run);
+MC_INLINE bool mc_pass_flag(const McPassRun *run, uint32_t option) {
+  McStr text = run->options[option];
+  return (text.len == 4 && memcmp(text.ptr, "true", 4) == 0) || (text.len == 1 && text.ptr[0] == '1');
+}
+
+/* The passes. Each returns false after reporting why it failed. */
+bool mc_pass_cse(McPassRun *run);
+bool mc_pass_print_op_stats(McPassRun *run);
+bool mc_pass_snapshot_op_locations(McPassRun *run);
+bool mc_pass_strip_debuginfo(McPassRun *run);
+bool mc_pass_symbol_dce(McPassRun *run);
+bool mc_pass_symbol_privatize(McPassRun *run);
+bool mc_pass_topological_sort(McPassRun *run);
+
+#endif

@@ -1,0 +1,68 @@
+/* passes.c - the table of all passes in C, and the run of one of them.
+ *
+ * The table is constant. Names, options and statistics are those of mlir-opt 22. A pass runs on the caller's thread; it
+ * looks for interrupts about once per operation.
+ */
+#include "transform/pass.h"
+
+#include "types/report.h"
+
+typedef bool (*PassFunction)(McPassRun *run);
+
+#define OPTIONS(list) list, MC_COUNT(list)
+#define NONE NULL, 0
+
+static const McPassOption stats_options[] = {
+    {"json", MC_PASS_BOOL, "false", "print the stats as JSON"},
+};
+static const McPassOption snapshot_options[] = {
+    {"filename", MC_PASS_STRING, "", "The filename to print the generated IR"},
+    {"pretty-debuginfo", MC_PASS_BOOL, "false", "Print pretty debug info in MLIR output"},
+    {"print-debuginfo", MC_PASS_BOOL, "false", "Print debug info in MLIR output"},
+    {"print-local-scope", MC_PASS_BOOL, "false", "Print with local scope and inline information"},
+    {"print-op-generic", MC_PASS_BOOL, "false", "Print the generic op form"},
+    {"tag", MC_PASS_STRING, "", "Fuse locations of this name with the old ones; without it they are replaced"},
+};
+static const McPassOption privatize_options[] = {
+    {"exclude", MC_PASS_LIST, "", "Comma separated list of symbols that should not be marked private"},
+};
+static const McPassStatistic cse_statistics[] = {
+    {"num-cse'd", "Number of operations CSE'd"},
+    {"num-dce'd", "Number of operations DCE'd"},
+};
+static const McPassStatistic symbol_dce_statistics[] = {
+    {"num-dce'd", "Number of symbols DCE'd"},
+};
+
+/* Sorted by argument. */
+static const struct { McPassInfo info; PassFunction run; } passes[] = {
+    {{"cse", "CSE", "Eliminate common sub-expressions", NONE, OPTIONS(cse_statistics), MC_PASS_CHANGES}, mc_pass_cse},
+    {{"print-op-stats", "PrintOpStats", "Print statistics of operations", OPTIONS(stats_options), NONE, MC_PASS_WRITES},
+     mc_pass_print_op_stats},
+    {{"snapshot-op-locations", "LocationSnapshot", "Generate new locations from the current IR",
+      OPTIONS(snapshot_options), NONE, MC_PASS_WRITES_FILE},
+     mc_pass_snapshot_op_locations},
+    {{"strip-debuginfo", "StripDebugInfo", "Strip debug info from all operations", NONE, NONE, MC_PASS_CHANGES},
+     mc_pass_strip_debuginfo},
+    {{"symbol-dce", "SymbolDCE", "Eliminate dead symbols", NONE, OPTIONS(symbol_dce_statistics), MC_PASS_CHANGES},
+     mc_pass_symbol_dce},
+    {{"symbol-privatize", "SymbolPrivatize", "Mark symbols private", OPTIONS(privatize_options), NONE, MC_PASS_CHANGES},
+     mc_pass_symbol_privatize},
+    {{"topological-sort", "TopologicalSort", "Sort regions without SSA dominance in topological order", NONE, NONE,
+      MC_PASS_CHANGES},
+     mc_pass_topological_sort},
+};
+
+const McPassInfo *mc_pass_info(size_t pass) { return pass < MC_COUNT(passes) ? &passes[pass].info : NULL; }
+
+bool mc_pass_interrupted(McPassRun *run) { return mc_error(run->diags, (McLoc){MC_NONE}, "interrupted"); }
+bool mc_pass_out_of_memory(McPassRun *run) { return mc_out_of_memory(run->diags); }
+
+bool mc_pass_call(size_t pass, McPassRun *run) { return passes[pass].run(run); }
+
+bool mc_pass_run(McContext *ctx, size_t pass, McOp op, const McStr *options, uint64_t *statistics, McBuf *out,
+                 McDiags *diags) {
+  McPassRun run = {.ctx = ctx, .op = op, .options = options, .statistics = statistics, .out = out, .diags = diags};
+  mc_ticker_init(&run.ticker, ctx);
+  return mc_pass_call(pass, &run);
+}

@@ -1,0 +1,158 @@
+/* test_passes.c - the table of passes, memory that runs out and interrupts at each place of each pass. */
+#include "dialects.h"
+#include "transform/pass.h"
+
+static const char *text =
+    "module {\n"
+    "  %u = arith.addi %y, %x : i32\n"
+    "  %x = arith.constant 3 : i32\n"
+    "  %y = arith.constant 3 : i32\n"
+    "  \"t.keep\"(%u, %x, %y) {calls = [@f, @m::@g, {a = @h}]} : (i32, i32, i32) -> ()\n"
+    "  func.func private @f(%a: i32, %c: i1) -> i32 {\n"
+    "    %0 = arith.addi %a, %a : i32\n"
+    "    %1 = arith.addi %a, %a : i32\n"
+    "    %2 = arith.addi %0, %1 : i32\n"
+    "    \"t.br\"() [^b, ^c] : () -> ()\n"
+    "  ^b:\n"
+    "    %3 = arith.addi %0, %a : i32\n"
+    "    \"t.br\"() [^d] : () -> ()\n"
+    "  ^c:\n"
+    "    %4 = arith.addi %a, %0 : i32\n"
+    "    \"t.region\"() ({ %5 = arith.addi %4, %4 : i32 }, {}) : () -> ()\n"
+    "    \"t.br\"() [^d] : () -> ()\n"
+    "  ^d:\n"
+    "    return %2 : i32\n"
+    "  }\n"
+    "  func.func private @dead() -> i32\n"
+    "  func.func private @h() -> i32\n"
+    "  module @m attributes {sym_visibility = \"private\"} {\n"
+    "    func.func private @g() -> i32\n"
+    "    func.func private @gone() -> i32\n"
+    "  }\n"
+    "}\n";
+
+static McOp parse(McContext *ctx) {
+  McDiags *diags = mc_diags_new(ctx);
+  McParseOptions options = {.source_name = "t", .source_name_len = 1, .verify = true};
+  McOp top = mc_parse(ctx, text, strlen(text), &options, diags);
+  CHECK(top.index != MC_NONE && !mc_diags_has_error(diags));
+  mc_diags_free(diags);
+  return top;
+}
+
+/* The defaults, except that lists and files have a text. */
+static void options_of(const McPassInfo *info, McStr *options) {
+  CHECK(info->num_options <= 16 && info->num_statistics <= 4);
+  for (size_t i = 0; i < info->num_options; i++) {
+    const McPassOption *option = &info->options[i];
+    const char *value = option->kind == MC_PASS_BOOL ? option->initial : "dead,x";
+    options[i] = (McStr){value, strlen(value)};
+  }
+}
+
+static bool run(McContext *ctx, size_t pass, McOp top, uint64_t *statistics, McDiags *diags) {
+  McStr options[16];
+  options_of(mc_pass_info(pass), options);
+  McBuf *out = mc_buf_new();
+  bool ok = mc_pass_run(ctx, pass, top, options, statistics, out, diags);
+  bool writes = mc_pass_info(pass)->output != MC_PASS_CHANGES;
+  CHECK(!ok || (mc_buf_contents(out).len > 0) == writes);
+  mc_buf_delete(out);
+  return ok;
+}
+
+static void check_tree(McContext *ctx, McOp top) {
+  McDiags *diags = mc_diags_new(ctx);
+  bool ok = mc_verify(ctx, top, diags) && mc_check(ctx, diags);
+  CHECK(ok && !mc_diags_has_error(diags));
+  mc_diags_free(diags);
+}
+
+static void test_table(McContext *ctx) {
+  (void)ctx;
+  size_t count = 0;
+  for (const McPassInfo *info; (info = mc_pass_info(count)) != NULL; count++) {
+    CHECK(info->summary[0] != 0 && info->name[0] != 0);
+    CHECK(count == 0 || strcmp(mc_pass_info(count - 1)->argument, info->argument) < 0);
+    for (size_t i = 1; i < info->num_options; i++) CHECK(strcmp(info->options[i - 1].name, info->options[i].name) < 0);
+  }
+  CHECK(count > 6);
+}
+
+static size_t find(const char *argument) {
+  size_t pass = 0;
+  while (strcmp(mc_pass_info(pass)->argument, argument) != 0) pass++;
+  return pass;
+}
+
+static void test_statistics(McContext *ctx) {
+  McDiags *diags = mc_diags_new(ctx);
+  McOp top = parse(ctx);
+  uint64_t counts[4] = {0};
+  CHECK(run(ctx, find("symbol-dce"), top, counts, diags) && counts[0] == 2); /* @dead and @gone */
+  counts[0] = 0;
+  CHECK(run(ctx, find("cse"), top, counts, diags) && counts[0] == 2 && counts[1] == 2);
+  check_tree(ctx, top);
+  mc_op_erase(ctx, top);
+  mc_diags_free(diags);
+}
+
+static void test_no_memory(McContext *ctx) {
+  for (size_t pass = 0; mc_pass_info(pass) != NULL; pass++) {
+    bool done = false;
+    for (long long n = 0; !done; n++) {
+      McOp top = parse(ctx);
+      McDiags *diags = mc_diags_new(ctx);
+      uint64_t counts[4] = {0};
+      ctx->alloc.fail_after = n;
+      done = run(ctx, pass, top, counts, diags);
+      ctx->alloc.fail_after = -1;
+      CHECK(done || mc_diags_has_error(diags));
+      check_tree(ctx, top);
+      mc_diags_free(diags);
+      mc_op_erase(ctx, top);
+    }
+  }
+}
+
+static bool stop(void *data) {
+  ++*(int *)data;
+  return true;
+}
+
+/* Many operations, and a clock that has come to its end. */
+static void test_interrupts(McContext *ctx) {
+  for (size_t pass = 0; mc_pass_info(pass) != NULL; pass++) {
+    McOp top = parse(ctx);
+    McOp body = mc_block_first_op(ctx, mc_region_first_block(ctx, mc_op_region(ctx, top, 0)));
+    for (int i = 0; i < 3000; i++) {
+      mc_op_insert(ctx, mc_op_clone(ctx, mc_op_next(ctx, body)), mc_op_block(ctx, body), body);
+    }
+    McDiags *diags = mc_diags_new(ctx);
+    uint64_t counts[4] = {0};
+    int asked = 0;
+    McStr options[16];
+    options_of(mc_pass_info(pass), options);
+    McBuf *out = mc_buf_new();
+    mc_context_set_interrupt(ctx, stop, &asked);
+    McPassRun run = {.ctx = ctx, .op = top, .options = options, .statistics = counts, .out = out, .diags = diags};
+    run.ticker.ctx = ctx; /* its clock is over */
+    CHECK(!mc_pass_call(pass, &run) && asked > 0);
+    mc_buf_delete(out);
+    mc_context_set_interrupt(ctx, NULL, NULL);
+    CHECK_TEXT(mc_diags_get(diags, 0).message, "interrupted");
+    check_tree(ctx, top);
+    mc_diags_free(diags);
+    mc_op_erase(ctx, top);
+  }
+}
+
+int main(void) {
+  McContext *ctx = context_with_dialects();
+  test_table(ctx);
+  test_statistics(ctx);
+  test_no_memory(ctx);
+  test_interrupts(ctx);
+  mc_context_free(ctx);
+  return 0;
+}
