@@ -202,9 +202,47 @@ static void number_op(McBcWriter *w, McOp op, uint32_t *next_value) {
   if (w->pending.len > 0) number_pending(w);
 }
 
-static void number_region(McBcWriter *w, McRegion region, uint32_t *next_value) {
+/* A region that waits: what it numbers begins at `next_value`. */
+typedef struct Region {
+  McRegion region;
+  uint32_t next_value;
+  bool isolated; /* `next_value` is 0 */
+} Region;
+typedef MC_ARRAY(Region) Regions;
+
+/* Is an operand of an operation with regions listed as used after a use inside them? Looks at the uses before the
+ * operands', and a few operations up: this is a forecast, see write_ir.c, for which a sample is enough. */
+#define LATE_SAMPLE 256u
+static bool has_late_operands(const McContext *ctx, McOp op) {
+  for (uint32_t i = 0; i < mc_op_num_operands(ctx, op); i++) {
+    McUse before = {mc_use_rec(ctx, mc_op_operand_use(ctx, op, i))->next};
+    if (before.index == MC_NONE) continue;
+    McOp user = {mc_use_rec(ctx, before)->owner};
+    for (int up = 0; up < 4 && user.index != MC_NONE; up++) {
+      user = mc_op_parent(ctx, user);
+      if (user.index == op.index) return true;
+    }
+  }
+  return false;
+}
+
+static void push_regions(McBcWriter *w, Regions *stack, McOp op) {
+  bool isolated = mc_op_has_trait(w->ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE));
+  for (uint32_t i = 0; i < mc_op_num_regions(w->ctx, op); i++) {
+    Region region = {mc_op_region(w->ctx, op, i), 0, isolated};
+    if (!mc_array_push(&w->ctx->alloc, stack, region)) mc_bc_stop(w);
+  }
+}
+
+/* Each operation has a location of its own, so that each is a miss of the cache: locations are fetched some operations
+ * before they are needed. */
+#define OPS_AHEAD 4
+
+/* Its operations' regions go to the stack. */
+static void number_region(McBcWriter *w, McRegion region, uint32_t first, Regions *stack) {
   McContext *ctx = w->ctx;
-  uint32_t number = 0, first = *next_value;
+  uint32_t number = 0, next_value = first;
+  size_t base = stack->len;
   McOp parent = mc_region_op(ctx, region); /* its implicit operations have its position */
   uint32_t place = mc_bc_number(&w->op_positions, parent.index);
   if (place != 0) *position_slot(w, mc_op_loc(ctx, parent)) = place;
@@ -212,71 +250,51 @@ static void number_region(McBcWriter *w, McRegion region, uint32_t *next_value) 
     set_number(w, &w->blocks, b.index, number++);
     for (uint32_t i = 0; i < mc_block_num_args(ctx, b); i++) {
       McValue arg = mc_block_arg(ctx, b, i);
-      set_number(w, &w->values, arg.index, (*next_value)++);
+      set_number(w, &w->values, arg.index, next_value++);
       McLoc loc = mc_value_loc(ctx, arg);
       bool is_unknown = loc.index == mc_loc_unknown(ctx).index;
       if (w->version < MC_BCODE_SHORT_ARGUMENTS || !is_unknown) refer_loc(w, loc, &w->arg_positions, arg.index);
       mc_bc_refer(w, mc_value_type(ctx, arg).index, true);
     }
+    uint32_t num_ops = 0;
+    McOp ahead = mc_block_first_op(ctx, b);
+    for (int i = 0; i < OPS_AHEAD && ahead.index != MC_NONE; i++) ahead = mc_op_next(ctx, ahead);
     for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE && !w->failed; op = mc_op_next(ctx, op)) {
-      McOp next = mc_op_next(ctx, op);
-      McLoc ahead = next.index == MC_NONE ? (McLoc){MC_NONE} : mc_op_loc(ctx, next);
-      if (ahead.index != MC_NONE && !mc_loc_is_position(ahead)) MC_PREFETCH(mc_rec(ctx, ahead.index));
-      number_op(w, op, next_value);
+      if (ahead.index != MC_NONE) {
+        McLoc loc = {mc_op_rec(ctx, ahead)->loc};
+        if (!mc_loc_is_position(loc)) MC_PREFETCH(mc_rec(ctx, loc.index));
+        ahead = mc_op_next(ctx, ahead);
+      }
+      number_op(w, op, &next_value);
+      if (mc_op_num_regions(ctx, op) != 0) {
+        push_regions(w, stack, op);
+        if (!w->late_operands && w->num_sampled++ < LATE_SAMPLE) w->late_operands = has_late_operands(ctx, op);
+      }
+      num_ops++;
       if (mc_tick(&w->ticker)) mc_bc_stop(w);
     }
+    set_number(w, &w->block_sizes, b.index, num_ops);
   }
-  set_number(w, &w->regions, region.index, *next_value - first);
-}
-
-typedef struct Region { McRegion region; uint32_t next_value; } Region;
-typedef MC_ARRAY(Region) Regions;
-
-static bool push_regions(McBcWriter *w, Regions *stack, McOp op, uint32_t next_value) {
-  for (uint32_t i = 0; i < mc_op_num_regions(w->ctx, op); i++) {
-    Region region = {mc_op_region(w->ctx, op, i), next_value};
-    if (!mc_array_push(&w->ctx->alloc, stack, region)) return mc_bc_stop(w);
+  set_number(w, &w->regions, region.index, next_value - first);
+  for (size_t i = base; i < stack->len; i++) {
+    if (!stack->ptr[i].isolated) stack->ptr[i].next_value = next_value;
   }
-  return true;
 }
 
 static void number_regions(McBcWriter *w) {
-  McContext *ctx = w->ctx;
   Regions stack = {NULL, 0, 0};
-  push_regions(w, &stack, w->root, 0);
+  push_regions(w, &stack, w->root);
   while (stack.len > 0 && !w->failed) {
     Region top = stack.ptr[--stack.len];
-    number_region(w, top.region, &top.next_value);
-    for (McBlock b = mc_region_first_block(ctx, top.region); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
-      for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE && !w->failed; op = mc_op_next(ctx, op)) {
-        if (mc_op_num_regions(ctx, op) == 0) continue;
-        bool isolated = mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE));
-        push_regions(w, &stack, op, isolated ? 0 : top.next_value);
-      }
-    }
+    number_region(w, top.region, top.next_value, &stack);
   }
-  mc_array_fini(&ctx->alloc, &stack);
+  mc_array_fini(&w->ctx->alloc, &stack);
 }
 
 void mc_bc_number_ops(McBcWriter *w) {
   uint32_t number = 0, depth = 0;
   for (McOp op = w->root; op.index != MC_NONE && !w->failed; op = mc_op_after(w->ctx, w->root, op, &depth)) {
     set_number(w, &w->ops, op.index, number++);
-  }
-}
-
-/* A value's last use, while its uses are listed in the usual order: from the last to the first. */
-static void follow_uses(McBcWriter *w) {
-  McContext *ctx = w->ctx;
-  uint32_t depth = 0;
-  for (McOp op = w->root; op.index != MC_NONE && !w->failed; op = mc_op_after(ctx, w->root, op, &depth)) {
-    uint32_t count = mc_op_num_operands(ctx, op);
-    for (uint32_t i = 0; i < count; i++) {
-      McUse use = mc_op_operand_use(ctx, op, i);
-      const McUseRec *rec = mc_use_rec(ctx, use);
-      uint32_t *last = rec->value == MC_NONE ? NULL : mc_bc_number_slot(w, &w->last_uses, rec->value);
-      if (last != NULL) *last = *last == rec->next ? use.index : UINT32_MAX; /* from then on, no use lists this */
-    }
   }
 }
 
@@ -377,7 +395,6 @@ bool mc_bc_number_tree(McBcWriter *w) {
   w->numbering = true;
   number_op(w, w->root, NULL);
   number_regions(w);
-  if (w->version >= MC_BCODE_USE_LIST_ORDERS) follow_uses(w);
   if (w->resources.len > 0) mc_bc_dialect_number(w, w->ctx->known[MC_ID_builtin]);
   w->numbering = false;
   return !w->failed && sort_entries(w, &w->attrs) && sort_entries(w, &w->types) && sort_names(w);

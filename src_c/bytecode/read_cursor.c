@@ -62,12 +62,13 @@ bool mc_bc_varint_slow(McBcReader *r, McBcCursor *c, uint64_t *out) {
   return true;
 }
 
-bool mc_bc_count(McBcReader *r, McBcCursor *c, const char *what, uint32_t *out) {
+bool mc_bc_count_slow(McBcReader *r, McBcCursor *c, const char *what, uint32_t *out) {
   uint64_t value;
-  const McBcCursor at = *c;
+  const uint8_t *at = c->at;
   if (!mc_bc_varint(r, c, &value)) return false;
   if (value > mc_bc_left(c) || value > UINT32_MAX / 2) {
-    return mc_bc_fail(r, &at, "expected at most %zu %s, got %llu", mc_bc_left(c), what, (unsigned long long)value);
+    const McBcCursor start = mc_bc_at(c, at);
+    return mc_bc_fail(r, &start, "expected at most %zu %s, got %llu", mc_bc_left(c), what, (unsigned long long)value);
   }
   *out = (uint32_t)value;
   return true;

@@ -333,7 +333,7 @@ static bool read_arguments(State *s, Frame *f, McBlock block, uint32_t *count) {
                           r->types.len);
       }
       type.index = r->types.ptr[word >> 1].id;
-      if (type.index == MC_NONE) type.index = mc_bc_resolve(r, &at, true, (uint32_t)(word >> 1));
+      if (type.index == MC_NONE) type.index = mc_bc_resolve(r, true, (uint32_t)(word >> 1));
       if (type.index == MC_NONE || ((word & 1) && !mc_bc_loc(r, &s->c, &loc))) return false;
     } else if (!mc_bc_type(r, &s->c, &type.index) || !mc_bc_loc(r, &s->c, &loc)) {
       return false;

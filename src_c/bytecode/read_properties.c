@@ -46,7 +46,7 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
                           r->attrs.len);
       }
       out->index = r->attrs.ptr[number >> 1].id;
-      return out->index != MC_NONE || (out->index = mc_bc_resolve(r, c, false, (uint32_t)(number >> 1))) != MC_NONE;
+      return out->index != MC_NONE || (out->index = mc_bc_resolve(r, false, (uint32_t)(number >> 1))) != MC_NONE;
     case MC_BCODE_STEP_LATER: {
       const McBcCursor at = *c;
       if (c->at == c->end) return true;

@@ -48,7 +48,12 @@ typedef struct McBcProperty {
 } McBcProperty;
 
 /* States of an entry. */
-enum { MC_BCODE_UNREAD, MC_BCODE_WAITING, MC_BCODE_READ };
+enum {
+  MC_BCODE_UNREAD,
+  MC_BCODE_WAITING,
+  MC_BCODE_READ,
+  MC_BCODE_PLACED, /* a location that was only stored in operations so far: its place is in the table */
+};
 
 typedef struct McBcEntry {
   const uint8_t *at; /* borrowed */
@@ -87,6 +92,10 @@ typedef struct McBcReader {
   MC_ARRAY(McBcProperty) properties;
   McWords resources;   /* key of each (McIdent) */
   McPreserved preserved; /* external resources */
+  McSourcePlace *places;     /* of attributes, by number; belongs to the source at `base` */
+  uint32_t base;       /* the first position; 0: there is no table */
+  bool no_places;      /* nor can there be one */
+  size_t positions;    /* stored so far: references to the source, counted at the end */
   McAttr last_name;    /* the string that was read as a name last: files are named again and again */
   McIdent last_ident;  /* and that name */
   uint64_t wide_bytes; /* how much wide integers may still take: a few bytes can make a megabyte */
@@ -99,8 +108,6 @@ bool mc_bc_fail(McBcReader *r, const McBcCursor *c, const char *format, ...) MC_
 /* Out of memory, or an interned thing could not be made: reported. Always false. */
 bool mc_bc_no_memory(McBcReader *r);
 bool mc_bc_varint_slow(McBcReader *r, McBcCursor *c, uint64_t *out);
-/* A count of things of which each takes at least one byte. */
-bool mc_bc_count(McBcReader *r, McBcCursor *c, const char *what, uint32_t *out);
 bool mc_bc_signed(McBcReader *r, McBcCursor *c, int64_t *out);
 bool mc_bc_bytes(McBcReader *r, McBcCursor *c, uint64_t len, const uint8_t **out);
 /* To a multiple of `alignment`, counted from the file's first byte. */
@@ -139,6 +146,20 @@ MC_INLINE bool mc_bc_byte(McBcReader *r, McBcCursor *c, uint8_t *out) {
   return true;
 }
 
+/* A cursor at a place before `c`, for messages. Copying the whole cursor before a number is read would cost more than
+ * reading the number. */
+MC_INLINE McBcCursor mc_bc_at(const McBcCursor *c, const uint8_t *at) { return (McBcCursor){at, c->end, c->section}; }
+
+/* A count of things of which each takes at least one byte. */
+bool mc_bc_count_slow(McBcReader *r, McBcCursor *c, const char *what, uint32_t *out);
+MC_INLINE bool mc_bc_count(McBcReader *r, McBcCursor *c, const char *what, uint32_t *out) {
+  if (MC_LIKELY(mc_bc_left(c) > 128 && (*c->at & 1) != 0)) {
+    *out = *c->at++ >> 1;
+    return true;
+  }
+  return mc_bc_count_slow(r, c, what, out);
+}
+
 /* An index below `count`. */
 MC_INLINE bool mc_bc_index(McBcReader *r, McBcCursor *c, size_t count, const char *what, uint32_t *out) {
   uint64_t value;
@@ -168,7 +189,7 @@ McBcOpName *mc_bc_op_name(McBcReader *r, McBcCursor *c); /* NULL: reported */
 
 bool mc_bc_read_entry_table(McBcReader *r);
 /* Reads the entry and what it refers to. MC_NONE: reported. */
-uint32_t mc_bc_resolve(McBcReader *r, const McBcCursor *c, bool is_type, uint32_t number);
+uint32_t mc_bc_resolve(McBcReader *r, bool is_type, uint32_t number);
 /* While an entry is read: the thing, or MC_NONE with r->blocked set when it has to be read first. */
 bool mc_bc_attr_ref(McBcReader *r, McBcCursor *c, McAttr *out);
 bool mc_bc_type_ref(McBcReader *r, McBcCursor *c, McType *out);
@@ -180,16 +201,19 @@ MC_INLINE bool mc_bc_attr(McBcReader *r, McBcCursor *c, uint32_t *out) {
   uint32_t number;
   if (!mc_bc_index(r, c, r->attrs.len, "attribute", &number)) return false;
   *out = r->attrs.ptr[number].id;
-  return MC_LIKELY(*out != MC_NONE) || (*out = mc_bc_resolve(r, c, false, number)) != MC_NONE;
+  return MC_LIKELY(*out != MC_NONE) || (*out = mc_bc_resolve(r, false, number)) != MC_NONE;
 }
 MC_INLINE bool mc_bc_type(McBcReader *r, McBcCursor *c, uint32_t *out) {
   uint32_t number;
   if (!mc_bc_index(r, c, r->types.len, "type", &number)) return false;
   *out = r->types.ptr[number].id;
-  return MC_LIKELY(*out != MC_NONE) || (*out = mc_bc_resolve(r, c, true, number)) != MC_NONE;
+  return MC_LIKELY(*out != MC_NONE) || (*out = mc_bc_resolve(r, true, number)) != MC_NONE;
 }
-/* The same for something that must be a location. */
+/* The same for a location that is stored in the tree: most are positions. */
 bool mc_bc_loc(McBcReader *r, McBcCursor *c, McLoc *out);
+
+/* builtin_read.c: the name that a string attribute is. Returns false when it is no string; reported. */
+bool mc_bc_name_of(McBcReader *r, const McBcCursor *c, McAttr attr, McIdent *out);
 
 /* --- builtin_read.c, dialect_encodings.c: MC_NONE: reported, or blocked --- */
 

@@ -6,7 +6,7 @@ static void writer_fini(McBcWriter *w) {
   McBcNumbers *numbers[] = {&w->entries,      &w->op_positions,     &w->arg_positions, &w->dialect_numbers,
                             &w->name_numbers, &w->values,           &w->blocks,        &w->ops,
                             &w->last_uses,    &w->resource_numbers, &w->regions,       &w->ident_strings,
-                            &w->name_attrs,   &w->property_places};
+                            &w->name_attrs,   &w->property_places,  &w->block_sizes};
   for (size_t i = 0; i < MC_COUNT(numbers); i++) {
     mc_unreserve(alloc, numbers[i]->ptr, numbers[i]->count * sizeof(uint32_t));
   }

@@ -13,6 +13,8 @@ typedef struct Frame { /* the regions of one operation */
   McBlock block; /* the current one; MC_NONE: the region has not begun */
   McOp next;     /* the next operation in it */
   size_t section; /* place in the writer's sections, plus 1; 0: there is none */
+  size_t used, in_order; /* of the state, when it began */
+  bool orders;    /* it began again, for orders of uses */
 } Frame;
 
 typedef struct Use { uint64_t id; uint32_t place; } Use;
@@ -23,9 +25,29 @@ typedef struct State {
   McBuf *out;
   MC_ARRAY(Frame) frames;
   MC_ARRAY(Use) uses;
+  bool orders;           /* orders of uses are looked for */
+  size_t used, in_order; /* values that have uses; those of them whose uses are listed in the usual order */
 } State;
 
-/* --- orders of uses --- */
+/* --- orders of uses ---
+ *
+ * A reader lists the uses of a value from the last to the first. Are all listed so? The parser of text makes an
+ * operation after its regions, and lists its operands after what is used inside. Where the numbering met that, all uses
+ * are followed before the writing. Elsewhere the regions of an isolated operation are written as if the order were the
+ * usual one, and the values of which that is true are counted; if some are missing, the regions are written again.
+ */
+
+/* An operand, while orders are not looked for. */
+MC_INLINE void follow_use(State *s, McUse use, const McUseRec *rec) {
+  if (rec->next == MC_NONE && rec->prev == MC_NONE) {
+    s->in_order++;
+    return;
+  }
+  uint32_t *last = mc_bc_number_slot(s->w, &s->w->last_uses, rec->value);
+  if (last == NULL) return;
+  *last = *last == rec->next ? use.index : UINT32_MAX; /* from then on, no use lists this */
+  s->in_order += *last == use.index && rec->prev == MC_NONE;
+}
 
 static int larger_first(const void *a, const void *b) {
   uint64_t left = ((const Use *)a)->id, right = ((const Use *)b)->id;
@@ -51,10 +73,23 @@ static bool is_sorted(State *s, McValue value) {
   return true;
 }
 
-/* The same, from what the numbering saw of uses inside of what is written. */
+/* The same, from what follow_use saw of uses inside of what is written. */
 MC_INLINE bool is_usual(State *s, McValue value) {
   return MC_LIKELY(mc_value_rec(s->ctx, value)->first_use == mc_bc_number(&s->w->last_uses, value.index)) ||
          is_sorted(s, value);
+}
+
+static void follow_uses(State *s) {
+  uint32_t depth = 0;
+  McOp root = s->w->root;
+  for (McOp op = root; op.index != MC_NONE && !s->w->failed; op = mc_op_after(s->ctx, root, op, &depth)) {
+    uint32_t count = mc_op_num_operands(s->ctx, op);
+    for (uint32_t i = 0; i < count; i++) {
+      McUse use = mc_op_operand_use(s->ctx, op, i);
+      const McUseRec *rec = mc_use_rec(s->ctx, use);
+      if (rec->value != MC_NONE) follow_use(s, use, rec);
+    }
+  }
 }
 
 /* The uses of a value, sorted as a reader lists them. */
@@ -90,7 +125,12 @@ static McValue value_of(const State *s, McOp op, McBlock block, uint32_t i) {
 MC_INLINE bool put_use_lists(State *s, McOp op, McBlock block, uint32_t count) {
   McBcWriter *w = s->w;
   uint32_t num = 0;
-  if (w->version < MC_BCODE_USE_LIST_ORDERS) return false;
+  if (!s->orders) {
+    for (uint32_t i = 0; i < count; i++) {
+      s->used += mc_value_rec(s->ctx, value_of(s, op, block, i))->first_use != MC_NONE;
+    }
+    return false;
+  }
   for (uint32_t i = 0; i < count; i++) num += !is_usual(s, value_of(s, op, block, i));
   if (MC_LIKELY(num == 0)) return false;
   if (count > 1) mc_bc_put(w, num);
@@ -111,13 +151,15 @@ static char *write_operands(State *s, McOp op, uint32_t count, char *to) {
   McBcWriter *w = s->w;
   to = mc_bc_write_varint(to, count);
   for (uint32_t i = 0; i < count; i++) {
-    McValue value = mc_op_operand(s->ctx, op, i);
-    uint32_t number = value.index == MC_NONE ? 0 : mc_bc_number(&w->values, value.index);
+    McUse use = mc_op_operand_use(s->ctx, op, i);
+    const McUseRec *rec = mc_use_rec(s->ctx, use);
+    uint32_t number = rec->value == MC_NONE ? 0 : mc_bc_number(&w->values, rec->value);
     if (MC_UNLIKELY(number == 0)) {
       mc_error(w->diags, mc_op_loc(s->ctx, op), "operand %u is not defined inside of what is written", i);
       return mc_bc_stop(w), NULL;
     }
     to = mc_bc_write_varint(to, number - 1);
+    if (!s->orders) follow_use(s, use, rec);
   }
   return to;
 }
@@ -151,7 +193,7 @@ static bool begin_regions(State *s, McOp op, uint32_t count) {
   McBcWriter *w = s->w;
   bool isolated = mc_op_has_trait(s->ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE));
   mc_bc_put(w, (uint64_t)count << 1 | isolated);
-  Frame f = {.op = op, .num_regions = count, .region = UINT32_MAX};
+  Frame f = {.op = op, .num_regions = count, .region = UINT32_MAX, .used = s->used, .in_order = s->in_order};
   if (isolated && w->version >= MC_BCODE_LAZY_REGIONS) {
     mc_buf_char(s->out, MC_BCODE_IR);
     McBcSection section = {.at = s->out->len, .len = w->section_bytes};
@@ -207,8 +249,7 @@ static bool put_op(State *s, McOp op) {
 static bool put_block_header(State *s, McBlock block) {
   McContext *ctx = s->ctx;
   McBcWriter *w = s->w;
-  uint64_t count = 0;
-  for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) count++;
+  uint64_t count = mc_bc_number(&w->block_sizes, block.index) - 1;
   uint32_t num_args = mc_block_num_args(ctx, block);
   mc_bc_put(w, count << 1 | (num_args > 0));
   if (num_args == 0) return !w->failed;
@@ -253,6 +294,28 @@ static void end_section(State *s, McBcSection *section) {
   w->section_bytes += (uint64_t)(mc_bc_write_varint(room, section->len) - room);
 }
 
+/* Has what was written since `used` and `in_order` values whose uses are in another order than the usual one? */
+static bool lacks_orders(const State *s, size_t used, size_t in_order) {
+  return !s->orders && s->used - used != s->in_order - in_order && s->w->version >= MC_BCODE_USE_LIST_ORDERS;
+}
+
+/* Forgets the regions of an isolated operation, to write them again. */
+static void begin_again(State *s, Frame *f) {
+  McBcSection *section = &s->w->sections.ptr[f->section - 1];
+  s->orders = f->orders = true;
+  s->out->len = section->at;
+  s->w->sections.len = f->section;
+  s->w->section_bytes = section->len;
+  f->region = UINT32_MAX;
+}
+
+static void end_isolated(State *s, Frame *f) {
+  if (f->orders) s->orders = false;
+  s->used = f->used; /* no other operation uses its values */
+  s->in_order = f->in_order;
+  end_section(s, &s->w->sections.ptr[f->section - 1]);
+}
+
 static bool step(State *s) {
   Frame *f = &s->frames.ptr[s->frames.len - 1];
   McContext *ctx = s->ctx;
@@ -270,18 +333,37 @@ static bool step(State *s) {
     }
   }
   if (++f->region < f->num_regions) return begin_region(s, f);
-  if (f->section != 0) end_section(s, &s->w->sections.ptr[f->section - 1]);
+  if (f->section != 0) {
+    if (lacks_orders(s, f->used, f->in_order)) return begin_again(s, f), true;
+    end_isolated(s, f);
+  }
   s->frames.len--;
   return true;
 }
 
-bool mc_bc_write_ir(McBcWriter *w, McBuf *out) {
-  State state = {.w = w, .ctx = w->ctx, .out = out}, *s = &state;
-  w->out = out;
-  mc_bc_put(w, 1 << 1); /* one operation, no arguments */
-  bool ok = put_op(s, w->root);
+static bool write_tree(State *s) {
+  mc_bc_put(s->w, 1 << 1); /* one operation, no arguments */
+  bool ok = put_op(s, s->w->root);
   while (ok && s->frames.len > 0) ok = step(s);
-  mc_array_fini(&w->ctx->alloc, &s->frames);
-  mc_array_fini(&w->ctx->alloc, &s->uses);
-  return ok && !w->failed && !out->failed;
+  return ok && !s->w->failed && !s->out->failed;
+}
+
+bool mc_bc_write_ir(McBcWriter *w, McBuf *out) {
+  State s = {.w = w, .ctx = w->ctx, .out = out};
+  w->out = out;
+  if (w->late_operands && w->version >= MC_BCODE_USE_LIST_ORDERS) {
+    follow_uses(&s);
+    s.orders = true;
+  }
+  bool ok = write_tree(&s);
+  if (ok && lacks_orders(&s, 0, 0)) {
+    s.orders = true;
+    w->sections.len = 0;
+    w->section_bytes = 0;
+    out->len = 0;
+    ok = write_tree(&s);
+  }
+  mc_array_fini(&w->ctx->alloc, &s.frames);
+  mc_array_fini(&w->ctx->alloc, &s.uses);
+  return ok;
 }

@@ -65,6 +65,8 @@ typedef struct McBcWriter {
   bool elide_resources, plain_properties;
   bool failed;     /* reported, or memory ran out */
   bool numbering;
+  bool late_operands; /* some operation's operand is listed as used after something inside of the operation */
+  uint32_t num_sampled; /* operations that were looked at for that */
   McBuf *out;      /* where the routines write; borrowed */
   McBcOuts attrs, types;
   McBcNumbers entries;   /* McAttr, McType: 1 + number; 0: not in the file */
@@ -80,6 +82,7 @@ typedef struct McBcWriter {
   McBcNumbers name_numbers; /* McOpName -> 1 + place in `names` */
   McWords name_places;   /* place in `names` -> number */
   McBcNumbers values, blocks; /* McValue, McBlock -> 1 + number */
+  McBcNumbers block_sizes; /* McBlock -> 1 + number of its operations */
   McBcNumbers last_uses; /* McValue -> its last use in pre-order, where each use lists the one before as the next */
   McBcNumbers ops;       /* McOp -> number in pre-order, plus 1; empty until mc_bc_number_ops */
   McBcNumbers regions;   /* McRegion -> number of its values, plus 1 */

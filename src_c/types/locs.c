@@ -11,6 +11,8 @@
 
 static bool is_position(McLoc loc) { return (loc.index & POSITION_BIT) != 0; }
 
+McLoc mc_loc_at_position(uint32_t position) { return (McLoc){position | POSITION_BIT}; }
+
 bool mc_loc_is_position(McLoc loc) { return is_position(loc); }
 
 bool mc_loc_locate_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc, McIdent *file, uint32_t *line,
@@ -32,12 +34,6 @@ McLoc mc_loc_file_range(McContext *ctx, McIdent file, uint32_t line, uint32_t co
   const uint32_t words[5] = {file.index, line, column, end_line, end_column};
   McRecInit init = init_of(MC_LOC_FILE, words, 5);
   return (McLoc){mc_intern(ctx, &init)};
-}
-
-void mc_loc_file_prefetch(const McContext *ctx, McIdent file, uint32_t line, uint32_t column) {
-  const uint32_t words[5] = {file.index, line, column, line, column};
-  McRecInit init = init_of(MC_LOC_FILE, words, 5);
-  mc_intern_prefetch(ctx, &init);
 }
 
 McLoc mc_loc_file(McContext *ctx, McIdent file, uint32_t line, uint32_t column) {

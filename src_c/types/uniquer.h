@@ -48,9 +48,7 @@ typedef struct McRecInit {
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
 /* The same, if it is there; else MC_NONE. */
 uint32_t mc_intern_find(const McContext *ctx, const McRecInit *init);
-/* Fetches the place in the index that mc_intern will look at: for a caller that makes many records, a few ahead. */
-void mc_intern_prefetch(const McContext *ctx, const McRecInit *init);
-/* The same for records that are always made of one child and little else, for example an attribute that holds a type,
+/* mc_intern for records that are always made of one child and little else, for example an attribute that holds a type,
  * or a dictionary of one entry: the first record of a child is found at the child, without a hash. Every maker of
  * such a record must use this function, with the same child. */
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child);
@@ -92,9 +90,8 @@ void mc_uniquer_free(McUniquer *uniquer);
 size_t mc_uniquer_bytes(McUniquer *uniquer);   /* records, their directory and the indexes */
 uint32_t mc_uniquer_count(McUniquer *uniquer); /* indices 1 to count are records */
 
-/* locs.c: mc_intern_prefetch for what mc_loc_file makes. */
-void mc_loc_file_prefetch(const McContext *ctx, McIdent file, uint32_t line, uint32_t column);
-/* locs.c: a location that is a position in a source, and its place: mc_sources_locate_near. */
+/* locs.c: a location that is a position in a source (without bit 31), and its place: mc_sources_locate_near. */
+McLoc mc_loc_at_position(uint32_t position);
 bool mc_loc_is_position(McLoc loc);
 bool mc_loc_locate_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc, McIdent *file, uint32_t *line,
                         uint32_t *column);
