@@ -283,6 +283,10 @@ cdef class Context:
         """Bytes that the context holds now, and those of them in tables of operations, blocks and values."""
         return mc_context_live_bytes(self.c), mc_ir_table_bytes(self.c)
 
+    def _steps(self):
+        """How many elements walks to an index, and for a length, have passed: tests count them."""
+        return self.steps
+
     def _live_operations(self):
         """How many operations there are in all trees of the context."""
         return mc_ir_live_ops(self.c)
