@@ -23,6 +23,7 @@ from mlircore.c_passes cimport *
 
 import enum
 import sys
+from time import monotonic
 
 cdef extern from "Python.h":
     PyObject *PyThreadState_GetDict()
