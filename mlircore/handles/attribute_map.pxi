@@ -1,12 +1,12 @@
 # attribute_map.pxi - an operation's attributes as a mapping: inherent and discardable ones together, sorted by name.
 
 cdef McAttr merged_attributes(OpAttributeMap self) except *:
-    """One dictionary of all; id 0 when there is none."""
+    """One dictionary of all; id 0 when there is none. Properties that are no dictionary have no names, so they are left out."""
     cdef McContext *c = alive(self.op)
     cdef McAttr attrs = mc_op_attrs(c, self.op.op)
     cdef McAttr properties = mc_op_properties(c, self.op.op)
     cdef McAttr merged
-    if properties.index == 0:
+    if properties.index == 0 or mc_kind(c, properties.index) != MC_ATTR_DICTIONARY:
         return attrs
     if attrs.index == 0:
         return properties
