@@ -23,7 +23,7 @@ from mlircore.c_passes cimport *
 
 import enum
 import sys
-from time import monotonic
+from time import monotonic as _monotonic
 
 cdef extern from "Python.h":
     PyObject *PyThreadState_GetDict()

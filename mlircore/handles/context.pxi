@@ -19,7 +19,7 @@ cdef cbool interrupted(void *data) noexcept with gil:
         return True
     try:
         PyErr_CheckSignals()
-        if ctx.latest != 0 and monotonic() >= ctx.latest:
+        if ctx.latest != 0 and _monotonic() >= ctx.latest:
             raise TimeoutError("the deadline of the context has passed")
         return False
     except BaseException as error:
@@ -342,7 +342,7 @@ def untrusted_context(*, memory_limit=1 << 30, seconds=10.0):
     """
     if not seconds > 0:
         raise ValueError("the seconds are positive")
-    return Context(memory_limit=memory_limit, deadline=monotonic() + seconds)
+    return Context(memory_limit=memory_limit, deadline=_monotonic() + seconds)
 
 
 cdef inline Py_hash_t hash_of(Context ctx, uint32_t index) noexcept:

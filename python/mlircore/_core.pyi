@@ -223,6 +223,7 @@ from ._core_stubs.context import (
     ThreadPool as ThreadPool,
     UnknownLoc as UnknownLoc,
     VerifyError as VerifyError,
+    untrusted_context as untrusted_context,
 )
 
 _T = TypeVar("_T")

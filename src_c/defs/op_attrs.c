@@ -57,7 +57,8 @@ static bool with_entries(McContext *ctx, McAttr old, const McNamedAttr *entries,
   *changed = old;
   if (count == 0) return true;
   McAttr added = mc_attr_dictionary(ctx, entries, count, NULL), none = {MC_NONE};
-  return added.index != MC_NONE && combine(ctx, added, (McIdent){MC_NONE}, old, (McNamedAttr){{MC_NONE}, none}, changed);
+  return added.index != MC_NONE &&
+         combine(ctx, added, (McIdent){MC_NONE}, old, (McNamedAttr){{MC_NONE}, none}, changed);
 }
 
 bool mc_op_set_attributes(McContext *ctx, McOp op, const McNamedAttr *changes, size_t count) {
