@@ -154,15 +154,17 @@ def _own_methods(cls: Any) -> tuple[str, list[str]]:
 def _signature(function: Any, first: int) -> str:
     """A function's parameters without their types; `first` of them have none in a stub, either: `self` or `cls`."""
     words: list[str] = []
-    previous = inspect.Parameter.POSITIONAL_ONLY
-    for i, each in enumerate(inspect.signature(function).parameters.values()):
-        if previous == each.POSITIONAL_ONLY != each.kind and words:
+    parameters = list(inspect.signature(function).parameters.values())
+    kinds: list[object] = [each.kind for each in parameters]
+    for i, each in enumerate(parameters):
+        if i > 0 and kinds[i - 1] == each.POSITIONAL_ONLY and kinds[i] != each.POSITIONAL_ONLY:
             words.append("/")
-        if each.kind == each.KEYWORD_ONLY and previous not in (each.VAR_POSITIONAL, each.KEYWORD_ONLY):
+        if kinds[i] == each.KEYWORD_ONLY and not {each.VAR_POSITIONAL, each.KEYWORD_ONLY}.intersection(kinds[:i]):
             words.append("*")
-        stars = {each.VAR_POSITIONAL: "*", each.VAR_KEYWORD: "**"}.get(each.kind, "")
+        stars = "*" if kinds[i] == each.VAR_POSITIONAL else "**" if kinds[i] == each.VAR_KEYWORD else ""
         words.append(each.name if i < first else f"{stars}{each.name}: Any{'' if each.default is each.empty else ' = ...'}")
-        previous = each.kind
+    if kinds and kinds[-1] == inspect.Parameter.POSITIONAL_ONLY:
+        words.append("/")
     return ", ".join(words)
 
 

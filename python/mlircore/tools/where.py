@@ -207,8 +207,9 @@ def _named(constraint: Any) -> tuple[str, str] | None:
     if isinstance(constraint, type):
         return constraint.__name__, _python_place(constraint)
     for title, module in sorted(sys.modules.items()):
-        path = getattr(module, "__file__", None) if title.startswith(("mlircore.dialects.", "mlircore.define.")) else None
-        for name, value in vars(module).items() if path else ():
+        path = str(getattr(module, "__file__", None) or "")
+        is_searched = path and title.startswith(("mlircore.dialects.", "mlircore.define."))
+        for name, value in vars(module).items() if is_searched else ():
             line = _line_of(path, name) if value is constraint else 0
             if line:
                 return name, _place(path, line)
