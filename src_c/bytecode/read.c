@@ -74,12 +74,14 @@ static McOp settle(McBcReader *r, McPool *pool, McOp root) {
   McOp copy = {MC_NONE};
   if (root.index != MC_NONE && mc_op_num_regions(ctx, root) == 0) copy = mc_op_clone_pooled(ctx, ctx->ir.shared, root);
   if (root.index == MC_NONE || copy.index != MC_NONE) {
-    mc_pool_abandon(ctx, pool);
+    mc_pool_abandon(ctx, pool); /* the positions of the abandoned records were not counted yet, the copy's are */
   } else {
     copy = root;
     mc_op_rec(ctx, root)->flags |= MC_OP_OWNS_POOL;
     mc_pool_publish(ctx, pool);
+    if (r->base != 0) mc_sources_retain(ctx->sources, r->base, r->positions);
   }
+  if (r->base != 0) mc_sources_release(ctx->sources, r->base, 1);
   if (copy.index != MC_NONE && r->preserved.externals.len != 0) mc_preserved_attach(ctx, copy, &r->preserved);
   return copy;
 }

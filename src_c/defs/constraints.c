@@ -620,6 +620,12 @@ static bool check_all_types_match(const Check *c, const uint32_t *w, const uint3
   return true;
 }
 
+static bool is_optional(const Check *c, uint32_t slot) {
+  const McOpWords *op = c->def->op;
+  return slot < op->num_operands ? mc_def_operands(c->def)[slot].flags == MC_GROUP_OPTIONAL
+                                 : mc_def_results(c->def)[slot - op->num_operands].flags == MC_GROUP_OPTIONAL;
+}
+
 static bool check_types_match_with(const Check *c, const uint32_t *w) {
   bool from_results, to_results, ok = true;
   uint32_t from_start, from_count, to_start, to_count;
@@ -636,10 +642,23 @@ static bool check_types_match_with(const Check *c, const uint32_t *w) {
   mc_array_init(&out);
   bool same = c->ctx->routines->transforms[w[4]].run(c->ctx, types, from_count, &out) && out.len == to_count;
   for (uint32_t i = 0; same && i < to_count; i++) same = out.ptr[i] == value_type(c, to_results, to_start + i).index;
-  if (!same) ok = fail(c, "failed to verify that %.*s", TEXT(w[1]));
+  if (!same && !(to_count == 0 && is_optional(c, w[3]))) ok = fail(c, "failed to verify that %.*s", TEXT(w[1]));
   mc_array_fini(alloc, &out);
   if (types != few) mc_free(alloc, types, from_count * sizeof *types);
   return ok;
+}
+
+static bool check_type_is(const Check *c, const uint32_t *w) {
+  bool results;
+  uint32_t start, count;
+  if (!slot_range(c, w[2], &results, &start, &count)) return true;
+  for (uint32_t i = 0; i < count; i++) {
+    McType type = value_type(c, results, start + i);
+    if (!mc_predicate_holds(c->ctx, c->def->words, c->def->words + w[3], type.index)) {
+      return fail(c, "failed to verify that %.*s", TEXT(w[1]));
+    }
+  }
+  return true;
 }
 
 static bool check_parent(const Check *c, const uint32_t *w, const uint32_t *end) {
@@ -671,6 +690,7 @@ static bool check_declared(const Check *c, const uint32_t *w) {
     case MC_C_REGION_SHAPES: return check_regions(c);
     case MC_C_ALL_TYPES_MATCH: return check_all_types_match(c, w, w + (w[0] >> 8 & 0xFFFF));
     case MC_C_TYPES_MATCH_WITH: return check_types_match_with(c, w);
+    case MC_C_TYPE_IS: return check_type_is(c, w);
     case MC_C_SAME_TYPE: return check_same_type(c);
     case MC_C_SAME_TYPE_OPERANDS: return check_same_type_operands(c);
     case MC_C_SAME_SHAPE: return check_same_shape(c);
@@ -716,8 +736,8 @@ static bool is_about_types(const uint32_t *w) {
     case MC_C_OPERANDS:
     case MC_C_OPERAND_TYPES:
     case MC_C_RESULT_TYPES:
-    case MC_C_TYPES_MATCH_WITH: case MC_C_SAME_TYPE: case MC_C_SAME_TYPE_OPERANDS: case MC_C_SAME_SHAPE:
-    case MC_C_SAME_ELEMENT_TYPE: case MC_C_ELEMENTWISE: case MC_C_INFER_FIRST: return true;
+    case MC_C_TYPES_MATCH_WITH: case MC_C_TYPE_IS: case MC_C_SAME_TYPE: case MC_C_SAME_TYPE_OPERANDS:
+    case MC_C_SAME_SHAPE: case MC_C_SAME_ELEMENT_TYPE: case MC_C_ELEMENTWISE: case MC_C_INFER_FIRST: return true;
     case MC_C_ALL_TYPES_MATCH:
       for (const uint32_t *at = w + 2, *end = w + (w[0] >> 8 & 0xFFFF); at < end; at++) {
         if (*at & MC_CHECK_ATTR) return false;

@@ -195,7 +195,7 @@ enum {
   MC_C_RESULT_TYPES,
   MC_C_REGION_SHAPES,
   MC_C_ALL_TYPES_MATCH,  /* summary, slots or (attribute | MC_CHECK_ATTR)... */
-  MC_C_TYPES_MATCH_WITH, /* summary, from slot, to slot, string -> transform */
+  MC_C_TYPES_MATCH_WITH, /* summary, from slot, to slot, string -> transform; holds for an operand that is absent */
   MC_C_SAME_TYPE,        /* SameOperandsAndResultType */
   MC_C_SAME_TYPE_OPERANDS,
   MC_C_SAME_SHAPE,       /* SameOperandsAndResultShape */
@@ -205,6 +205,7 @@ enum {
   MC_C_PARENT,           /* names */
   MC_C_ROUTINE,          /* string -> check routine; its arguments, strings */
   MC_C_HOOK,             /* 1: about regions. A hook of the context's caller checks the operation (verify_hooks.c) */
+  MC_C_TYPE_IS,          /* summary, slot, predicate of each type */
   MC_C_NUM_OPS
 };
 #define MC_CHECK_ATTR 0x10000u

@@ -580,6 +580,9 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
         if (ok) w[4] = mc_routine_find(l->ctx, transforms, ident_text(l, w[4]));
         ok = ok && w[4] != MC_PROGRAM_NONE;
         break;
+      case MC_C_TYPE_IS:
+        ok = size == 4 && w[3] != 0 && link_string(l, &w[1], false) && is_slot(o, w[2]) && link_predicate_at(l, w[3]);
+        break;
       case MC_C_PARENT:
         ok = size >= 2;
         for (uint32_t i = 1; ok && i < size; i++) {

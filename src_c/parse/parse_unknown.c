@@ -71,7 +71,7 @@ bool mc_p_unknown_op(McParser *p, const char *at, size_t len, McOpName name) {
     mc_p_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s", (int)dialect.len, dialect.ptr,
                   (int)len, at, before, tried, full.ptr, after);
   } else if (mc_op_name_def(p->ctx, name) != NULL) {
-    return mc_p_error_at(p, at, "'%.*s' has no custom assembly form", (int)full.len, full.ptr);
+    return mc_p_error_at(p, at, "custom op '%.*s' has no custom assembly form", (int)full.len, full.ptr);
   } else {
     mc_p_error_at(p, at, "custom op '%.*s' is unknown%s%.*s%s", (int)len, at, before, tried, full.ptr, after);
   }

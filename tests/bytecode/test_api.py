@@ -1,5 +1,6 @@
 """Bytecode through the Python API and the tool."""
 
+import gc
 import io
 import os
 import pathlib
@@ -63,6 +64,30 @@ def test_everything_that_a_text_has_is_kept(module, version):
     assert asm(again) == asm(module)
     assert bytes(again.resources["blob"]) == b"\x01\x02\x03\x04"
     assert again.operation.is_structurally_equivalent(again.operation)
+
+
+def test_locations_of_a_file_are_equal_to_others_and_outlive_it(module):
+    read = ir.Module.parse(bytecode(module))
+    first = next(iter(read.body.operations[0].regions[0].blocks[0].operations))
+    where, copy = first.location, first.clone()
+    assert where == ir.Location.file("here", 3, 4) and hash(where) == hash(ir.Location.file("here", 3, 4))
+    del read, first
+    gc.collect()
+    assert str(where) == 'loc("here":3:4)' and copy.location == where
+
+
+def test_places_of_a_file_are_freed_with_its_operations():
+    lines = "".join(f'"t.op"() : () -> () loc("f":{i}:1)\n' for i in range(20_000))
+    with fresh():
+        data = bytecode(ir.Module.parse(lines))
+    with fresh() as context:
+        before = context._memory()[0]
+        module = ir.Module.parse(data)
+        during = context._memory()[0]
+        del module
+        gc.collect()
+        kept = context._memory()[0] - before
+    assert during - before > 12 * 20_000 > 2 * kept  # a place takes 12 bytes
 
 
 @pytest.mark.parametrize("version", range(3, 7))

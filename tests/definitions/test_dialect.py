@@ -21,6 +21,7 @@ from mlircore.dialect import (
     Dialect,
     DialectNames,
     EnumDef,
+    I32,
     I64Attr,
     Op,
     Operand,
@@ -37,6 +38,7 @@ from mlircore.dialect import (
     SymbolNameAttr,
     Terminator,
     TypeConstraint,
+    TypeIs,
     TypesMatchWith,
     UnitAttr,
     enum_property,
@@ -245,6 +247,8 @@ def test_bad_text_of_a_users_dialect_is_refused(toy: Dialect, text: str, message
     ({"a": Results(AnyType), "b": Results(AnyType)}, "AttrSizedResultSegments is needed"),
     ({"traits": (AllTypesMatch("a", "b"),)}, "names 'a', which is not declared"),
     ({"traits": (TypesMatchWith("s", "x", "y", "I1SameShape"),)}, "which is not declared"),
+    ({"traits": (TypeIs("s", "x", I32),)}, "TypeIs names 'x', which is not declared"),
+    ({"x": Attr(UnitAttr), "traits": (TypeIs("s", "x", I32),)}, "TypeIs names 'x', which is an attribute"),
 ])
 def test_a_bad_definition_is_refused_with_class_and_field(body: dict[str, object], message: str) -> None:
     with pytest.raises(DefinitionError) as error:

@@ -137,7 +137,8 @@ def test_the_data_is_what_tblgen_makes(tmp_path):
     definitions = include / "mlir" / "Dialect" / "Arith" / "IR" / "ArithOps.td"
     if shutil.which(tblgen) is None or not definitions.exists():
         pytest.skip("libmlir-22-dev is not installed")
-    for name, path in (("arith", "Arith/IR/ArithOps.td"), ("scf", "SCF/IR/SCFOps.td"), ("llvm", "LLVMIR/LLVMOps.td")):
+    for name, path in (("arith", "Arith/IR/ArithOps.td"), ("scf", "SCF/IR/SCFOps.td"), ("llvm", "LLVMIR/LLVMOps.td"),
+                       ("arm_sve", "ArmSVE/IR/ArmSVE.td")):
         done = subprocess.run([tblgen, "-gen-python-op-bindings", f"-bind-dialect={name}", "-I", include, include / "mlir" / "Dialect" / path],
                               capture_output=True, text=True, check=True)
         for key, line in facts(done.stdout).items():

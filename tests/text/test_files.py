@@ -2,7 +2,8 @@
 
 A file has an input, then answers: `//= FLAGS`, and the text that mlircore-opt prints with these flags for the input on stdin. `UPDATE=1
 pytest tests/text/test_files.py` writes the answers anew; where mlir-opt 22 is installed (for stablehlo: JAX, or IREE), its answers must be
-the same. In a file named fail*, every part (between `// -----` lines) is refused; the line of the error has `// error COLUMN: MESSAGE`.
+the same. Without flags, the line is `//= ` with its space. In a file named fail*, every part (between `// -----` lines) is refused; the
+line of the error has `// error COLUMN: MESSAGE`.
 """
 
 import os
@@ -19,6 +20,7 @@ from mlircore.tools import opt
 from paths import GOLDEN, MLIR, REFUSED, golden_name
 
 ANSWER = re.compile(r"^//= (.*)\n", re.M)
+NO_ANSWER = re.compile(r"^//=(?! ).*", re.M)  # it would be a comment of the input, and what follows would be more input
 PEER = shutil.which("mlir-opt-22")
 BY_JAX = {"sdy/ops", "stablehlo/ops", "vhlo/ops"}  # files whose dialects only JAX's bindings have
 BY_IREE = {"stablehlo/quantized"}  # or IREE's: JAX has no quantized types
@@ -44,7 +46,10 @@ def process(*command: str) -> Tool:
 
 def sections(path: pathlib.Path) -> tuple[str, list[tuple[str, str]]]:
     """The input, and the flags and text of each answer."""
-    text, *rest = ANSWER.split(path.read_text())
+    whole = path.read_text()
+    wrong = NO_ANSWER.search(whole)
+    assert wrong is None, f"{path.name}: no space after //= in the line {wrong[0]!r}"
+    text, *rest = ANSWER.split(whole)
     answers = list(zip(rest[::2], rest[1::2]))
     assert answers, f"{path.name} has no answer"
     return text, [(flags, answer.removesuffix("\n") if i + 1 < len(answers) else answer) for i, (flags, answer) in enumerate(answers)]
@@ -68,6 +73,14 @@ def check(path: pathlib.Path, run: Tool) -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=golden_name)
 def test_prints_the_answers_of_the_file(path: pathlib.Path) -> None:
     check(path, ours)
+
+
+@pytest.mark.parametrize("line", ["//=", "//=--mlir-print-op-generic"])
+def test_an_answer_without_a_space_is_refused(tmp_path: pathlib.Path, line: str) -> None:
+    path = tmp_path / "ops.mlir"
+    path.write_text(f"module {{\n}}\n//= \nmodule {{\n}}\n\n{line}\nmodule {{\n}}\n")
+    with pytest.raises(AssertionError, match=f"no space after //= in the line '{line}'"):
+        sections(path)
 
 
 @pytest.mark.parametrize("name", BY_PROCESS)

@@ -35,7 +35,8 @@ class Parameter:
 
 def function_name(cls: type[Op]) -> str:
     """`arith.addi` -> addi, `scf.for` -> for_, `stablehlo.cross-replica-sum` -> cross_replica_sum."""
-    return python_name(cls.OPERATION_NAME.partition(".")[2].replace(".", "_").replace("-", "_"))
+    name = cls.OPERATION_NAME.partition(".")[2].replace(".", "_").replace("-", "_")
+    return "_" + name if name[0].isdigit() else python_name(name)  # arm_neon._2d_sdot
 
 
 def fields(cls: type[Op]) -> list[tuple[str, Field]]:

@@ -14,6 +14,7 @@ from mlircore.define.traits import (
     Relation,
     Routine,
     SameOperandsAndResultType,
+    TypeIs,
     TypesMatchWith,
 )
 from mlircore.define import DefinitionError
@@ -56,7 +57,7 @@ def _count_checks(info: OpInfo) -> list[int]:
 
 def _checks(info: OpInfo, program: Program) -> list[int]:
     """Everything that is checked of one operation, in upstream's order."""
-    related = (TypesMatchWith, AllTypesMatch, Relation)
+    related = (TypesMatchWith, TypeIs, AllTypesMatch, Relation)
     words = _count_checks(info)
     for trait in info.traits:
         if trait.structural:

@@ -31,6 +31,7 @@ from mlircore.define.traits import (
     SameVariadicResultSize,
     Terminator,
     Trait,
+    TypeIs,
 )
 from mlircore.define.types_attributes import AttrDef, Definition, Param, TypeDef
 
@@ -354,6 +355,8 @@ def _check_traits(info: OpInfo, refuse: Refuse) -> None:
             _check_parents(trait, refuse)
         if isinstance(trait, AllTypesMatch) and len(trait.values) < 2:
             raise refuse("traits", "AllTypesMatch takes two names or more")
+        if isinstance(trait, TypeIs) and trait.values[0] in info.attrs:
+            raise refuse("traits", f"TypeIs names {trait.values[0]!r}, which is an attribute")
         for value in getattr(trait, "values", ()):
             if value in info.regions or value in info.successors:
                 raise refuse("traits", f"{type(trait).__name__} names {value!r}, which has no type")

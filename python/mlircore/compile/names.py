@@ -8,7 +8,7 @@ from typing import NamedTuple
 from mlircore.compile import routines
 from mlircore.define import packages
 from mlircore.define.dialect import NOT_DEFINED_YET, Dialect
-from mlircore.define.traits import Check, DialectNames, InferredType, Routine, TypesMatchWith
+from mlircore.define.traits import Check, DialectNames, InferredType, Routine, TypeIs, TypesMatchWith
 
 TYPE_CHECKING = False  # as in dialect.py
 if TYPE_CHECKING:
@@ -100,6 +100,8 @@ def used(info: OpInfo) -> Iterator[Use]:
     for trait in info.traits:
         if isinstance(trait, (TypesMatchWith, InferredType)) and trait.transform:
             yield Use("traits", "TRANSFORM", trait.transform, "transform")
+        elif isinstance(trait, TypeIs):
+            yield from _of_predicate("traits", trait.constraint.predicate)
     result_names = names_of_results(info)
     if result_names:
         yield Use("result_names", "ASM_NAMES", result_names, "routine for result names")

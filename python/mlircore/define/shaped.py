@@ -53,7 +53,6 @@ AnyShaped = TypeConstraint(
     type_name="")
 TensorLike = TypeConstraint("TensorLikeType instance", _TENSOR, type_name="")
 BufferLike = TypeConstraint("BufferLikeType instance", ("or", _MEMREF, _UNRANKED), type_name="")
-AnyVectorOfNonZeroRank = TypeConstraint("vector of any type values", ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0))))
 AnyVectorOfNonZeroRank = TypeConstraint(
     "vector of any type values", ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0))), type_name="builtin.vector",
     type_class=("kind", "TYPE_VECTOR"))
@@ -79,3 +78,27 @@ PositiveI32Attr = AttrConstraint(
 LocalityAttr = AttrConstraint(
     "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
     ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 0, 3)), ("kind", "ATTR_INTEGER"), value_type="i32")
+
+
+def vector_of_length(lengths: str, *elements: TypeConstraint, fixed: bool = False) -> TypeConstraint:
+    """A vector with one of these numbers of elements, which satisfy one of the constraints."""
+    sizes = ("or", *(("size", int(each), int(each)) for each in lengths.split("/")))
+    summary = f"{'fixed-length ' if fixed else ''}vector of {' or '.join(each.summary for each in elements)} values of length {lengths}"
+    return TypeConstraint(summary, ("and", ("kind", "TYPE_VECTOR"), ("element", ("or", *(each.predicate for each in elements))), sizes,
+                                    *([("not", ("scalable",))] if fixed else [])))
+
+
+def scalable_vector_of(*elements: TypeConstraint, lengths: str = "") -> TypeConstraint:
+    """A vector with a scalable dimension, whose elements satisfy one of the constraints; with one of these numbers of elements, if any."""
+    summary = f"scalable vector of {' or '.join(each.summary for each in elements)} values"
+    sizes = ("or", *(("size", int(each), int(each)) for each in lengths.split("/"))) if lengths else ("any",)
+    return TypeConstraint(f"{summary} of length {lengths}" if lengths else summary,
+                          ("and", ("scalable",), ("element", ("or", *(each.predicate or ("any",) for each in elements))), sizes),
+                          type_name="builtin.vector", type_class=("kind", "TYPE_VECTOR"))
+
+
+def scalable_list_of(lengths: str, *elements: TypeConstraint, summary: str = "") -> TypeConstraint:
+    """The same with one dimension. The summary is upstream's, which has no space between its parts."""
+    vector = scalable_vector_of(*elements, lengths=lengths)
+    return TypeConstraint(summary or f" of ranks 1{vector.summary}", ("and", vector.predicate, ("rank", 1)), type_name="builtin.vector",
+                          type_class=vector.type_class)

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mlircore.compile.program import Program
+    from mlircore.define.constraints import TypeConstraint
     from mlircore.define.operations import OpInfo
 
 
@@ -43,7 +44,7 @@ class _SameOperandsAndResults(Trait):
 
 
 class TypesMatchWith(Trait):
-    """The type of `target` is the transform of the type of `source`."""
+    """The type of `target` is the transform of the type of `source`; an optional operand can be absent."""
 
     @strict
     def __init__(self, summary: str, source: str, target: str, transform: str) -> None:
@@ -57,6 +58,18 @@ class TypesMatchWith(Trait):
     def sources(self, info: OpInfo, name: str) -> Iterator[tuple[str, str | None]]:
         if name == self.target:
             yield self.source, self.transform
+
+
+class TypeIs(Trait):
+    """The type of `name` satisfies a constraint, in addition to that of its declaration, which is checked earlier."""
+
+    def __init__(self, summary: str, name: str, constraint: TypeConstraint) -> None:
+        super().__init__(summary, check=oc.C_TYPE_IS)
+        self.values, self.constraint = (name,), constraint
+
+    def words(self, info: OpInfo, program: Program) -> list[int]:
+        predicate = program.predicate(self.constraint.predicate)
+        return oc.instruction(oc.C_TYPE_IS, program.string(self.name), info.slot(self.values[0]), predicate) if predicate else []
 
 
 class TypeFrom(TypesMatchWith):

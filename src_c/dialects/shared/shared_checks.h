@@ -25,6 +25,8 @@ McAttr mc_checked_attr(const McRoutineCheck *c, const char *name);
 /* The type of what goes by that name, the first of a group: an operand, result or attribute. MC_NONE: there is none. */
 McType mc_checked_named_type(const McRoutineCheck *c, McStr name);
 bool mc_type_is_ranked(const McContext *ctx, McType type); /* shaped, and with a rank */
+/* The same container with another element type. MC_NONE: out of memory, or not a container. (transforms.c) */
+McType mc_type_with_element(McContext *ctx, McType type, McType element);
 
 /* The operation that a symbol names, when it is of the kind that the first argument of the check says; or MC_NONE.
  * (functions.c) */

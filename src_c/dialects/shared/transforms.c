@@ -10,8 +10,7 @@ MC_INLINE bool push(McContext *ctx, McWords *out, McType type) {
 
 /* --- transforms --- */
 
-/* The same container with another element type. MC_NONE: out of memory, or not a container. */
-static McType with_element(McContext *ctx, McType type, McType element) {
+McType mc_type_with_element(McContext *ctx, McType type, McType element) {
   McKind kind = mc_kind(ctx, type.index);
   if (kind == MC_TYPE_UNRANKED_TENSOR) return mc_type_unranked_tensor(ctx, element, NULL);
   if (kind != MC_TYPE_RANKED_TENSOR && kind != MC_TYPE_VECTOR) return (McType){MC_NONE};
@@ -41,7 +40,7 @@ bool mc_transform_i1_same_shape(McContext *ctx, const McType *from, size_t count
   McType i1 = {ctx->cached.integer[1]};
   McKind kind = mc_kind(ctx, from->index);
   bool shaped = kind == MC_TYPE_VECTOR || kind == MC_TYPE_RANKED_TENSOR || kind == MC_TYPE_UNRANKED_TENSOR;
-  return push(ctx, out, shaped ? with_element(ctx, *from, i1) : i1);
+  return push(ctx, out, shaped ? mc_type_with_element(ctx, *from, i1) : i1);
 }
 
 McType mc_type_parameter(const McContext *ctx, McType type) {

@@ -1,9 +1,11 @@
 """The amdgpu dialect: its enumerations and types, and the constraints that its operations need."""
 
+from mlircore.define.shaped import vector_of_length
 from mlircore.define.types_attributes import TypeDef, TypeParam
 from mlircore.dialect import I1, Attr, AttrConstraint, Dialect, EnumDef, I32Attr, TypeConstraint, one_of
 
 amdgpu = Dialect("amdgpu")
+vector_of = vector_of_length  # short: products of matrices have many
 
 
 def _enum(mnemonic: str, name: str, summary: str, cases: str, *, bare: bool = False, bits: bool = False,
@@ -60,14 +62,6 @@ def float_of(name: str) -> TypeConstraint:
 
 def integer_of(width: int, signs: str = "signless") -> TypeConstraint:
     return TypeConstraint(f"{width}-bit {signs} integer", ("integer", {"signless": 1, "signed": 2, "unsigned": 4}[signs], width))
-
-
-def vector_of(lengths: str, *elements: TypeConstraint, fixed: bool = False) -> TypeConstraint:
-    """A vector with one of these numbers of elements, which satisfy one of the constraints."""
-    sizes = ("or", *(("size", int(each), int(each)) for each in lengths.split("/")))
-    summary = f"{'fixed-length ' if fixed else ''}vector of {' or '.join(each.summary for each in elements)} values of length {lengths}"
-    return TypeConstraint(summary, ("and", ("kind", "TYPE_VECTOR"), ("element", ("or", *(each.predicate for each in elements))), sizes,
-                                    *([("not", ("scalable",))] if fixed else [])))
 
 
 def shaped(length: int, element: TypeConstraint, name: str) -> TypeConstraint:
