@@ -3,14 +3,14 @@
 cdef McBuf *new_buf() except NULL:
     cdef McBuf *buf = mc_buf_new()
     if buf is NULL:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     return buf
 
 
 cdef str taken_text(McBuf *buf, bint ok):
     cdef McStr text = mc_buf_contents(buf)
     if not ok:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     return PyUnicode_DecodeUTF8(text.ptr, <Py_ssize_t>text.len, "surrogateescape") if text.len else ""
 
 
@@ -102,7 +102,7 @@ cdef int run_printer(_OperationBase handle, McPrintOptions *options, McSink sink
     alive(handle)
     cdef McBuf *buf = mc_buf_new_sink(sink, data)
     if buf is NULL:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     try:
         return run_printer_into(handle, options, buf)
     finally:

@@ -101,7 +101,7 @@ cdef class Context:
         self.threading = True
         self.c = mc_context_new()
         if self.c is NULL:
-            raise MemoryError()
+            raise MemoryError("out of memory")
         live_contexts += 1
         mc_context_set_dialect_loader(self.c, load_dialect, <void *>self)
         mc_context_set_interrupt(self.c, interrupted, <void *>self)
@@ -175,7 +175,7 @@ cdef class Context:
         cdef McOpName op_name = mc_op_name(self.c, name, len(name))
         raise_pending(self)
         if op_name.index == 0:
-            raise MemoryError()
+            raise MemoryError("out of memory")
         return mc_op_name_is_registered(self.c, op_name)
 
     @property
@@ -330,7 +330,7 @@ cdef McIdent make_ident(Context ctx, str text) except *:
     cdef const char *utf8 = PyUnicode_AsUTF8AndSize(text, &length)
     ident = mc_ident(ctx.c, utf8, <size_t>length)
     if ident.index == 0:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     if PyUnicode_CHECK_INTERNED(<PyObject *>text):
         Py_INCREF(text)
         Py_XDECREF(ctx.recent_texts[at])
