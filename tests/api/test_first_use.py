@@ -86,6 +86,27 @@ def test_a_context_without_memory_says_so(megabytes):
     assert done.returncode == 0, done.stderr
 
 
+UNREADABLE = """
+import resource, sys
+import mlircore
+resource.setrlimit(resource.RLIMIT_AS, (1 << 32,) * 2)
+try:
+    mlircore.parse_file(sys.argv[1])
+except MemoryError as error:
+    print(error)
+"""
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="limits of memory are those of Linux here")
+def test_a_file_without_memory_to_read_it_says_so(tmp_path):
+    path = tmp_path / "large.mlir"
+    with path.open("wb") as file:
+        file.write(b"module")
+        file.truncate(1 << 33)
+    done = subprocess.run([sys.executable, "-c", UNREADABLE, path], capture_output=True, text=True)
+    assert done.stdout == f"Unable to parse module assembly: out of memory, {path} has {1 << 33} bytes\n", done.stderr
+
+
 def test_lists_and_maps_show_what_they_hold(context):
     module = ir.Module.parse(TEXT)
     function = module.body.operations[0]
