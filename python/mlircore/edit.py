@@ -43,6 +43,10 @@ from .ir import (
 __all__ = ["IRMapping", "clone", "extract", "inline_call", "merge", "outline", "rename_symbols", "replace_all", "split"]
 
 
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 def inline_call(call: _OperationBase, callee: _OperationBase | None = None) -> list[Value[Any]]:
     """Replace a call by the body of its callee; returns the values that replaced its results.
 
