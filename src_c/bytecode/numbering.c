@@ -39,7 +39,7 @@ void mc_bc_refer(McBcWriter *w, uint32_t id, bool is_type) {
   uint32_t *slot = mc_bc_number_slot(w, &w->entries, id);
   if (slot == NULL) return;
   McBcOuts *list = is_type ? &w->types : &w->attrs;
-  if (*slot != 0) {
+  if (MC_LIKELY(*slot != 0)) {
     list->ptr[*slot - 1].refs++;
     return;
   }
@@ -170,7 +170,7 @@ static void refer_position(McBcWriter *w, McLoc loc, McBcNumbers *places, uint32
       mc_bc_stop(w);
       return;
     }
-    mc_bc_write_position(w, &position);
+    mc_bc_refer_position(w, loc);
     *slot = place + 1;
   }
   set_number(w, places, id, *slot - 1);
@@ -186,19 +186,24 @@ uint32_t mc_bc_loc_number(McBcWriter *w, McLoc loc, const McBcNumbers *places, u
   return w->positions.ptr[mc_bc_number(places, id) - 1].number - 1;
 }
 
+static void number_results(McBcWriter *w, const McOpRec *op, uint32_t *next_value) {
+  const McValueRec *values = mc_value_rec(w->ctx, (McValue){op->results});
+  for (uint32_t i = 0; i < op->num_results; i++) mc_bc_refer(w, values[i].type, true);
+  if (next_value == NULL) return;
+  uint32_t *numbers = mc_bc_number_run(w, &w->values, op->results, op->num_results);
+  for (uint32_t i = 0; numbers != NULL && i < op->num_results; i++) numbers[i] = ++*next_value;
+}
+
 static void number_op(McBcWriter *w, McOp op, uint32_t *next_value) {
   McContext *ctx = w->ctx;
-  uint32_t place = refer_name(w, mc_op_get_name(ctx, op));
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  uint32_t place = refer_name(w, (McOpName){rec->name});
   if (place == UINT32_MAX) return;
-  for (uint32_t i = 0; i < mc_op_num_results(ctx, op); i++) {
-    McValue value = mc_op_result(ctx, op, i);
-    if (next_value != NULL) set_number(w, &w->values, value.index, (*next_value)++);
-    mc_bc_refer(w, mc_value_type(ctx, value).index, true);
-  }
+  if (rec->num_results > 0) number_results(w, rec, next_value);
   McAttr attrs = mc_bc_written_attrs(w, op, &w->names.ptr[place]);
   if (attrs.index != MC_NONE && mc_attr_dictionary_size(ctx, attrs) > 0) mc_bc_refer(w, attrs.index, false);
   if (w->version >= MC_BCODE_PROPERTIES) mc_bc_write_properties(w, op, place, NULL);
-  refer_loc(w, (McLoc){mc_op_rec(ctx, op)->loc}, &w->op_positions, op.index);
+  refer_loc(w, (McLoc){rec->loc}, &w->op_positions, op.index);
   if (w->pending.len > 0) number_pending(w);
 }
 

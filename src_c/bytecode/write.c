@@ -105,6 +105,9 @@ static bool write_all(McBcWriter *w, const McBytecodeOptions *options, McBuf *ou
     mc_bc_write_strings(w, &bodies[MC_BCODE_STRINGS]);
     mc_bc_emit_varint(&bodies[MC_BCODE_PROPERTY_TABLE], w->property_spans.len);
     Output o = {out, header.len};
+    uint64_t total = header.len + w->section_bytes + size + w->properties.len; /* nearly all */
+    for (int i = 0; i < MC_BCODE_NUM_SECTIONS; i++) total += bodies[i].len;
+    if (out->sink != NULL && !out->sink(out->sink_data, NULL, (size_t)total)) w->failed = true;
     if (header.failed) w->failed = true;
     else mc_buf_put(out, header.ptr, header.len);
     put_section(&o, MC_BCODE_DIALECTS, &bodies[MC_BCODE_DIALECTS]);

@@ -112,6 +112,10 @@ uint32_t *mc_bc_number_slot_slow(McBcWriter *w, McBcNumbers *numbers, uint32_t i
 MC_INLINE uint32_t *mc_bc_number_slot(McBcWriter *w, McBcNumbers *numbers, uint32_t id) {
   return MC_LIKELY(id < numbers->count) ? &numbers->ptr[id] : mc_bc_number_slot_slow(w, numbers, id);
 }
+/* The slots of a run of ids. */
+MC_INLINE uint32_t *mc_bc_number_run(McBcWriter *w, McBcNumbers *numbers, uint32_t first, uint32_t count) {
+  return mc_bc_number_slot(w, numbers, first + count - 1) == NULL ? NULL : &numbers->ptr[first];
+}
 MC_INLINE uint32_t mc_bc_number(const McBcNumbers *numbers, uint32_t id) {
   return id < numbers->count ? numbers->ptr[id] : 0;
 }
@@ -171,6 +175,8 @@ uint32_t mc_bc_ident_number(McBcWriter *w, McIdent ident);
 /* Encodes an attribute or type in its dialect's own way. False: nothing was put, it has no such encoding. */
 bool mc_bc_write_builtin(McBcWriter *w, uint32_t id);
 void mc_bc_write_position(McBcWriter *w, const McBcPosition *position);
+/* While numbering: a reference to the name of its file. */
+void mc_bc_refer_position(McBcWriter *w, McLoc loc);
 void mc_bc_put_known_width(McBcWriter *w, uint32_t width, const uint64_t *words, size_t count);
 bool mc_bc_write_dialect_entry(McBcWriter *w, uint32_t id);
 /* The same for any dialect. */
