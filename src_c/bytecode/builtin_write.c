@@ -154,10 +154,10 @@ void mc_bc_refer_position(McBcWriter *w, McLoc loc) {
   else mc_bc_put_name(w, file);
 }
 
-void mc_bc_write_position(McBcWriter *w, const McBcPosition *position) {
+void mc_bc_write_position(McBcWriter *w, McLoc loc) {
   McIdent file;
   uint32_t line, column;
-  if (mc_loc_locate_near(w->ctx, &w->cursor, position->loc, &file, &line, &column)) put_place(w, file, line, column);
+  if (mc_loc_locate_near(w->ctx, &w->cursor, loc, &file, &line, &column)) put_place(w, file, line, column);
   else mc_bc_put(w, MC_BCODE_UNKNOWN_LOC);
 }
 

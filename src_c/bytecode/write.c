@@ -6,15 +6,15 @@ static void writer_fini(McBcWriter *w) {
   McBcNumbers *numbers[] = {&w->entries,      &w->op_positions,     &w->arg_positions, &w->dialect_numbers,
                             &w->name_numbers, &w->values,           &w->blocks,        &w->ops,
                             &w->last_uses,    &w->resource_numbers, &w->regions,       &w->ident_strings,
-                            &w->name_attrs,   &w->property_places,  &w->block_sizes};
+                            &w->name_attrs,   &w->property_places,  &w->block_sizes,   &w->attr_numbers};
   for (size_t i = 0; i < MC_COUNT(numbers); i++) {
-    mc_unreserve(alloc, numbers[i]->ptr, numbers[i]->count * sizeof(uint32_t));
+    mc_bc_room_free(w, numbers[i]->ptr, numbers[i]->count * sizeof(uint32_t));
   }
+  mc_bc_room_free(w, w->attrs.ptr, w->attrs.cap * sizeof *w->attrs.ptr);
+  mc_bc_room_free(w, w->types.ptr, w->types.cap * sizeof *w->types.ptr);
+  mc_bc_room_fini(w);
   for (size_t i = 0; i < w->names.len; i++) mc_bc_plan_free(w->ctx, w->names.ptr[i].plan);
-  mc_array_fini(alloc, &w->attrs);
-  mc_array_fini(alloc, &w->types);
   mc_array_fini(alloc, &w->pending);
-  mc_array_fini(alloc, &w->positions);
   mc_array_fini(alloc, &w->dialects);
   mc_array_fini(alloc, &w->names);
   mc_array_fini(alloc, &w->name_order);
@@ -94,7 +94,7 @@ static bool write_all(McBcWriter *w, const McBytecodeOptions *options, McBuf *ou
   mc_buf_str(&header, options->producer != NULL ? options->producer : "mlircore");
   mc_buf_char(&header, 0);
   uint64_t size = 0, alignment = 1;
-  bool ok = mc_bc_number_tree(w);
+  bool ok = mc_bc_room_init(w) && mc_bc_number_tree(w);
   if (ok) {
     mc_bc_write_dialects(w, &bodies[MC_BCODE_DIALECTS]);
     mc_bc_write_entries(w, &bodies[MC_BCODE_ENTRY_OFFSETS], &bodies[MC_BCODE_ENTRIES]);
