@@ -190,6 +190,7 @@ static void number_results(McBcWriter *w, const McOpRec *op, uint32_t *next_valu
 static void number_op(McBcWriter *w, McOp op, uint32_t *next_value) {
   McContext *ctx = w->ctx;
   const McOpRec *rec = mc_op_rec(ctx, op);
+  w->num_ops++;
   uint32_t place = refer_name(w, (McOpName){rec->name});
   if (place == UINT32_MAX) return;
   if (rec->num_results > 0) number_results(w, rec, next_value);

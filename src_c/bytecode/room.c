@@ -79,7 +79,7 @@ bool mc_bc_room_init(McBcWriter *w) {
   const size_t ops = num_ids(ctx, MC_TABLE_OPS), values = num_ids(ctx, MC_TABLE_VALUES);
   const size_t blocks = num_ids(ctx, MC_TABLE_BLOCKS), regions = num_ids(ctx, MC_TABLE_REGIONS);
   const size_t entries = (size_t)mc_uniquer_count(ctx->uniquer) + 1;
-  const size_t outs = ops + blocks + entries; /* mostly enough: an operation's location, blocks' arguments', the rest */
+  const size_t outs = ops + values + entries; /* enough: locations of operations and arguments, and the rest */
   const struct { McBcNumbers *numbers; size_t count; } tables[] = {
       {&w->entries, entries}, {&w->property_places, entries}, {&w->op_positions, ops},   {&w->values, values},
       {&w->last_uses, values}, {&w->arg_positions, values},   {&w->blocks, blocks},      {&w->block_sizes, blocks},

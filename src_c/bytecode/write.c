@@ -84,6 +84,20 @@ static void put_resources(McBcWriter *w, Output *o, uint64_t size, uint64_t alig
   if (!w->failed) mc_bc_write_resources(w, o->out);
 }
 
+/* Takes the room that large sections will need at once: growing step by step touches twice as many pages. This is only
+ * a hint: with its location, an operation in real files takes 10 to 25 bytes. */
+#define OP_BYTES 16u
+#define ENTRY_BYTES 8u
+static void reserve_bodies(McBcWriter *w, McBuf *bodies) {
+  const struct { int section; size_t size; } hints[] = {
+      {MC_BCODE_ENTRY_OFFSETS, w->attrs.len * 5 / 4}, {MC_BCODE_ENTRIES, w->attrs.len * ENTRY_BYTES},
+      {MC_BCODE_IR, w->num_ops * OP_BYTES}};
+  for (size_t i = 0; i < MC_COUNT(hints); i++) {
+    McBuf *body = &bodies[hints[i].section]; /* it holds nothing yet: a failure loses nothing */
+    if (mc_buf_room(body, hints[i].size) == NULL) body->failed = false;
+  }
+}
+
 static bool write_all(McBcWriter *w, const McBytecodeOptions *options, McBuf *out) {
   McBuf bodies[MC_BCODE_NUM_SECTIONS];
   for (int i = 0; i < MC_BCODE_NUM_SECTIONS; i++) mc_buf_init(&bodies[i], &w->ctx->alloc);
@@ -96,6 +110,7 @@ static bool write_all(McBcWriter *w, const McBytecodeOptions *options, McBuf *ou
   uint64_t size = 0, alignment = 1;
   bool ok = mc_bc_room_init(w) && mc_bc_number_tree(w);
   if (ok) {
+    reserve_bodies(w, bodies);
     mc_bc_write_dialects(w, &bodies[MC_BCODE_DIALECTS]);
     mc_bc_write_entries(w, &bodies[MC_BCODE_ENTRY_OFFSETS], &bodies[MC_BCODE_ENTRIES]);
     ok = !w->failed && mc_bc_write_ir(w, &bodies[MC_BCODE_IR]) &&

@@ -73,6 +73,7 @@ typedef struct McBcWriter {
   bool failed;     /* reported, or memory ran out */
   bool numbering;
   bool late_operands; /* some operation's operand is listed as used after something inside of the operation */
+  size_t num_ops;
   uint32_t num_sampled; /* operations that were looked at for that */
   McBuf *out;      /* where the routines write; borrowed */
   McBcRoom room;
