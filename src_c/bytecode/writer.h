@@ -230,7 +230,22 @@ uint32_t mc_bc_dialect_number(McBcWriter *w, McIdent dialect);
 
 /* Numbers what the operation's properties refer to; or, in the second pass, the number of the properties in the
  * section, made when they are new. False: the operation has none. */
-bool mc_bc_write_properties(McBcWriter *w, McOp op, uint32_t name_place, uint32_t *number);
+bool mc_bc_write_properties_slow(McBcWriter *w, McOp op, uint32_t name_place, uint32_t *number);
+MC_INLINE bool mc_bc_write_properties(McBcWriter *w, McOp op, uint32_t name_place, uint32_t *number) {
+  const McBcPlan *plan = w->names.ptr[name_place].plan;
+  uint32_t properties = mc_op_rec(w->ctx, op)->properties;
+  if (plan != NULL ? plan->num_steps == 0 : properties == MC_NONE) return false;
+  uint32_t place = mc_bc_number(&w->property_places, properties);
+  if (MC_LIKELY(place != 0)) { /* without a hash */
+    const McBcOutProperties *memo = &w->property_memo.ptr[place - 1];
+    if (MC_LIKELY(memo->name == name_place && w->numbering)) return false;
+    if (MC_LIKELY(memo->name == name_place && memo->number != 0)) {
+      *number = memo->number - 1;
+      return true;
+    }
+  }
+  return mc_bc_write_properties_slow(w, op, name_place, number);
+}
 
 /* --- write_ir.c, write_tables.c --- */
 
