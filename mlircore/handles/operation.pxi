@@ -291,7 +291,7 @@ cdef class _OperationBase:
     def write_bytecode(self, file, desired_version=None):
         """Write the operation as MLIR bytecode of a version from 0 to 6 (None: 6).
 
-        `file` is what has a method `write` that takes bytes, or a path: the file is written beside it and renamed. Raises
+        `file` is what has a method `write`, which gets the bytes in parts, or a path: the file is written beside it and renamed. Raises
         ValueError for another version, MLIRError when the operation uses values from outside.
         """
         cdef McBytecodeOptions options
