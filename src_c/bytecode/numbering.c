@@ -353,7 +353,9 @@ static bool sort_outs(McBcWriter *w, McBcOut *list, size_t count) {
 static bool sort_entries(McBcWriter *w, McBcOuts *list) {
   if (!sort_outs(w, list->ptr, list->len)) return false;
   bool are_attrs = list == &w->attrs;
-  if (are_attrs && list->len > 0 && mc_bc_number_slot(w, &w->attr_numbers, (uint32_t)list->len - 1) == NULL) return false;
+  if (are_attrs && list->len > 0 && mc_bc_number_run(w, &w->attr_numbers, 0, (uint32_t)list->len) == NULL) {
+    return false;
+  }
   for (size_t i = 0; i < list->len; i++) {
     const McBcOut *out = &list->ptr[i];
     if (are_attrs && mc_loc_is_position((McLoc){out->id})) w->attr_numbers.ptr[out->place] = (uint32_t)i + 1;

@@ -65,19 +65,15 @@ bool mc_bc_outs_grow(McBcWriter *w, McBcOuts *list) {
 
 static bool has_many_ops(const McBcWriter *w) {
   uint32_t count = 0, depth = 0;
-  for (McOp op = w->root; op.index != MC_NONE && count < MANY_OPS; op = mc_op_after(w->ctx, w->root, op, &depth)) count++;
+  McOp op = w->root;
+  while (op.index != MC_NONE && ++count < MANY_OPS) op = mc_op_after(w->ctx, w->root, op, &depth);
   return count == MANY_OPS;
-}
-
-static size_t num_ids(const McContext *ctx, int table) {
-  const McTable *t = &ctx->ir.tables[table];
-  return (size_t)t->used_chunks << t->shift;
 }
 
 bool mc_bc_room_init(McBcWriter *w) {
   McContext *ctx = w->ctx;
-  const size_t ops = num_ids(ctx, MC_TABLE_OPS), values = num_ids(ctx, MC_TABLE_VALUES);
-  const size_t blocks = num_ids(ctx, MC_TABLE_BLOCKS), regions = num_ids(ctx, MC_TABLE_REGIONS);
+  const size_t ops = mc_table_num_ids(ctx, MC_TABLE_OPS), values = mc_table_num_ids(ctx, MC_TABLE_VALUES);
+  const size_t blocks = mc_table_num_ids(ctx, MC_TABLE_BLOCKS), regions = mc_table_num_ids(ctx, MC_TABLE_REGIONS);
   const size_t entries = (size_t)mc_uniquer_count(ctx->uniquer) + 1;
   const size_t outs = ops + values + entries; /* enough: locations of operations and arguments, and the rest */
   const struct { McBcNumbers *numbers; size_t count; } tables[] = {
