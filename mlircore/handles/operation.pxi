@@ -1,4 +1,4 @@
-# operation.pxi - operations: functions that read them, and walking. Functions that change them are in edit.pxi.
+# operation.pxi - operations: functions that read them. Walking is in walks.pxi; functions that change them are in edit.pxi.
 
 class WalkOrder(enum.Enum):
     """Whether a walk visits an operation before or after its nested operations."""
@@ -552,44 +552,3 @@ cdef McBlock block_around(McContext *c, _OperationBase reference) except *:
     if block.index == 0:
         raise MLIRError("the other operation is in no block")
     return block
-
-
-cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_views, str only) except -1:
-    cdef McContext *c = alive(start)
-    cdef Root root = start.root
-    cdef Context ctx = root.ctx
-    cdef McWalk walk
-    cdef McOp op
-    cdef uint64_t epoch
-    mc_walk_init(c, &walk, start.op, post_order)
-    while True:
-        op = mc_walk_next(c, &walk)
-        if op.index == 0:
-            if walk.stale:
-                raise MLIRError("the callback erased the operation from which the walk continues")
-            return 0
-        if only is not None and op_name_text(ctx, mc_op_get_name(c, op)) != only:
-            continue
-        epoch = ctx.epoch
-        answer = callback(make_opview(root, op) if as_views else make_operation(root, op))
-        if ctx.epoch != epoch:
-            check_walk(c, &walk)
-        if answer is WALK_ADVANCE or answer is None:
-            continue
-        if answer is WALK_INTERRUPT:
-            return 0
-        if answer is not WALK_SKIP:
-            raise TypeError(f"the callback of walk() returned {answer!r}, not a WalkResult")
-        mc_walk_skip(c, &walk, op)
-
-
-cdef int check_walk(McContext *c, McWalk *walk) except -1:
-    """After a change: checks that the operation from which the walk continues, if it still exists, is inside of the walked operation."""
-    cdef McOp op = walk.next
-    if op.index == 0 or not mc_op_is_live(c, op, walk.generation):
-        return 0                      # mc_walk_next ends, and reports why
-    while op.index != 0 and op.index != walk.root.index:
-        op = mc_op_parent(c, op)
-    if op.index == 0:
-        raise MLIRError("the callback moved the operation from which the walk continues")
-    return 0

@@ -340,7 +340,8 @@ cdef object hold_text(asm, const char **text, size_t *length):
         try:
             asm = bytes(memoryview(asm))
         except TypeError:
-            raise TypeError(f"expected str, bytes or a buffer, got {type(asm).__name__}") from None
+            advice = ": mlircore.parse_file and Module.parseFile read files" if hasattr(type(asm), "__fspath__") else ""
+            raise TypeError(f"expected str, bytes or a buffer, got {type(asm).__name__}{advice}") from None
     text[0] = PyBytes_AS_STRING(asm)
     length[0] = <size_t>PyBytes_GET_SIZE(asm)
     return asm

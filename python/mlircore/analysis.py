@@ -18,8 +18,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from ._core import symbol_uses_in
-from .ir import Attribute, Block, Columns, FlatSymbolRefAttr, Module, Operation, StringAttr, SymbolRefAttr, Value, WalkResult, _OperationBase
+from ._core import symbol_uses_in, walk_with_two
+from .ir import Attribute, Block, Columns, FlatSymbolRefAttr, Module, Operation, StringAttr, SymbolRefAttr, Value, WalkOrder, WalkResult
+from .ir import _OperationBase
 
 if TYPE_CHECKING:
     import numpy
@@ -328,30 +329,19 @@ def walk(root: _OperationBase | Module, before: Callable[[Operation], WalkResult
     INTERRUPT then, else ADVANCE. `after` may erase the operation that it is called with; other changes are for a later walk. Deep nesting
     does not use the stack. `operation.walk` has one callback and is quicker.
     """
-    stack: list[tuple[Operation, Iterator[_OperationBase]]] = []
-    following: Operation | None = _operation(root)
-    while True:
-        if following is not None:
-            answer = None if before is None else before(following)
-            if answer is WalkResult.INTERRUPT:
-                return answer
-            if answer is not WalkResult.SKIP:
-                stack.append((following, _children(following)))
-        if not stack:
-            return WalkResult.ADVANCE
-        op, children = stack[-1]
-        child = next(children, None)
-        following = None if child is None else child.operation
-        if following is None:
-            stack.pop()
-            if after is not None and after(op) is WalkResult.INTERRUPT:
-                return WalkResult.INTERRUPT
+    if after is not None:
+        return walk_with_two(_operation(root), before, after)
+    answer = WalkResult.ADVANCE
 
+    def visit(op: Operation) -> WalkResult | None:
+        nonlocal answer
+        given = before(op) if before is not None else None
+        if given is WalkResult.INTERRUPT:
+            answer = given
+        return given
 
-def _children(op: Operation) -> Iterator[_OperationBase]:
-    for region in op.regions:
-        for block in region.blocks:
-            yield from block.operations
+    _operation(root).walk(visit, WalkOrder.PRE_ORDER)
+    return answer
 
 
 # --- matching by structure ---

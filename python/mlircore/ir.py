@@ -233,7 +233,7 @@ else:
         return globals()[name]
 
     def __dir__():
-        return sorted({*__all__, *_INTERFACES})
+        return sorted(name for name in {*__all__, *_INTERFACES} if not name.startswith("_"))
 
 __all__ = [
     "AffineAddExpr",

@@ -1,14 +1,23 @@
 """The first minutes of a user: names that `dir` shows, signatures, short texts of lists, errors that show the place."""
 
+import bz2
 import gzip
 import importlib
 import inspect
+import io
+import lzma
 import os
+import pathlib
+import re
 import subprocess
 import sys
+import tarfile
+import zipfile
 
+import mlircore.dialect
+import mlircore.dialects
 import pytest
-from mlircore import _core, ir
+from mlircore import _core, edit, ir
 from mlircore.dialects import arith, func, llvm, scf
 
 TEXT = "module {\n  func.func @f(%a: i32, %b: f32) -> i32 {\n    return %a : i32\n  }\n}\n"
@@ -54,7 +63,25 @@ def test_dir_of_a_dialect_shows_its_members_and_nothing_of_the_language(dialect)
 def test_dir_shows_builders_and_accessors():
     assert {"addi", "AddIOp", "CmpIPredicate", "constant"} <= set(dir(arith))
     assert {"lhs", "rhs", "result"} <= set(dir(arith.AddIOp))
-    assert not [name for name in dir(ir) if name.startswith("_") and name not in ir.__all__]
+    assert not [name for name in dir(ir) if name.startswith("_")]
+
+
+@pytest.mark.parametrize("module", [mlircore, mlircore.dialects], ids=lambda module: module.__name__)
+def test_dir_of_a_package_shows_modules_that_are_imported_when_they_are_used(module):
+    program = (f"import sys, {module.__name__} as module; names = dir(module); "
+               "assert {'analysis', 'rewrite', 'parse_file'} <= {*names} or {'arith', 'func'} <= {*names}; "
+               "assert not [name for name in names if name[0] == '_' and name != '__version__'], names; "
+               "assert 'mlircore.rewrite' not in sys.modules and 'mlircore.dialects.tosa' not in sys.modules; "
+               "[getattr(module, name) for name in names]; "
+               "assert not hasattr(module, 'nothing') and not hasattr(module, '__nothing__')")
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_dir_of_the_language_shows_what_definitions_name():
+    names = dir(mlircore.dialect)
+    assert {"Dialect", "Op", "Operand", "TypeDef", "IntParam", "Pure", "Interface", "constant_of", "find"} <= set(names)
+    assert not {"oc", "define", "kwlist", "snake", "annotations"} & set(names) and not [name for name in names if name.startswith("_")]
+    assert all(hasattr(mlircore.dialect, name) for name in names)
 
 
 @pytest.mark.parametrize("name", ["analysis", "edit", "lexer", "passmanager", "rewrite"])
@@ -171,6 +198,113 @@ def test_a_byte_order_mark_is_skipped():
     assert str(ir.Module.parse(b"\xef\xbb\xbf" + TEXT.encode())) == str(ir.Module.parse(TEXT))
     with pytest.raises(ir.ParseError, match='"-":1:1'):
         ir.Module.parse(b"\xef\xbb\xbf bad".replace(b" ", b""))
+
+
+def archive(make):
+    file = io.BytesIO()
+    make(file)
+    return file.getvalue()
+
+
+def zipped(file):
+    with zipfile.ZipFile(file, "w") as made:
+        made.writestr("x.mlir", TEXT)
+
+
+def tarred(format):
+    def make(file):
+        with tarfile.open(fileobj=file, mode="w", format=format) as made:
+            member = tarfile.TarInfo("x.mlir")
+            member.size = len(TEXT)
+            made.addfile(member, io.BytesIO(TEXT.encode()))
+
+    return make
+
+
+OTHER_FILES = {
+    "utf-16-le without mark": (TEXT.encode("utf-16-le"), "UTF-16"),
+    "utf-16-be without mark": (TEXT.encode("utf-16-be"), "UTF-16"),
+    "utf-32-le": (TEXT.encode("utf-32-le"), "UTF-32"),
+    "utf-32-be": (TEXT.encode("utf-32-be"), "UTF-32"),
+    "utf-32 with mark": (TEXT.encode("utf-32"), "UTF-32"),
+    "xz": (lzma.compress(TEXT.encode()), "compressed with xz"),
+    "bzip2": (bz2.compress(TEXT.encode(), 1), "compressed with bzip2"),
+    "zip": (archive(zipped), "zip archive"),
+    "empty zip": (archive(lambda file: zipfile.ZipFile(file, "w").close()), "zip archive"),
+    "tar": (archive(tarred(tarfile.PAX_FORMAT)), "tar archive"),
+    "tar of GNU": (archive(tarred(tarfile.GNU_FORMAT)), "tar archive"),
+    "program": (b"\x7fELF\x02\x01\x01" + bytes(57), "ELF"),
+    "bitcode": (b"BC\xc0\xde5\x14", "LLVM bitcode.*mlir-translate"),
+    "LLVM IR": (b"; ModuleID = 'x.ll'\nsource_filename", "LLVM IR.*mlir-translate"),
+    "pointer": (b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n", "git lfs pull"),
+    "page": (b"<!DOCTYPE html>\n<html>", "HTML"),
+}
+
+
+@pytest.mark.parametrize("data, message", OTHER_FILES.values(), ids=OTHER_FILES)
+def test_what_is_no_mlir_is_named(data, message, tmp_path):
+    with pytest.raises(ir.ParseError, match=f'error: "-":1:1: the input is .*{message}'):
+        ir.Module.parse(data)
+    path = tmp_path / "x.mlir"
+    path.write_bytes(data)
+    done = subprocess.run([sys.executable, "-m", "mlircore", "opt", path], capture_output=True, text=True)
+    assert done.returncode == 1 and re.match(f"{re.escape(str(path))}:1:1: error: the input is .*{message}", done.stderr)
+
+
+@pytest.mark.parametrize("text", ["// BZh91AY&SY\nmodule {}", "//" + " " * 255 + "ustar \nmodule {}"])
+def test_texts_that_look_alike_are_read(text):
+    assert str(ir.Module.parse(text)) == "module {\n}\n"
+
+
+def test_a_path_in_place_of_a_text_is_answered_with_the_function_that_reads_files():
+    advice = "the text looks like the path of a file, which mlircore.parse_file and Module.parseFile read"
+    for text in ("model.mlir", "a/b/model.mlirbc", b"model.mlir.gz"):
+        with pytest.raises(ir.ParseError) as caught:
+            ir.Module.parse(text)
+        assert str(caught.value).endswith(f' note: "-":1:1: {advice}')
+        assert caught.value.error_diagnostics[0].rendered.endswith(f"1:1: note: {advice}\n")
+    with pytest.raises(ir.ParseError) as caught:
+        ir.Module.parse("module {\n} model.mlir")
+    assert advice not in str(caught.value)
+    with pytest.raises(TypeError, match="got .*Path: mlircore.parse_file and Module.parseFile read files"):
+        ir.Module.parse(pathlib.Path("model.mlir"))
+
+
+def test_the_dialects_that_there_are_are_noted():
+    with pytest.raises(ir.ParseError) as caught:
+        ir.Module.parse("nothing.op")
+    (error,) = caught.value.error_diagnostics
+    note = error.notes[-1].message
+    assert note.startswith("Available dialects: acc, affine, ") and "xevm ; for more info on dialect registration see https://mlir." in note
+    assert error.rendered.endswith(f"1:1: note: {note}\n") and note in str(caught.value)
+
+
+def test_an_error_in_bytecode_names_the_section_and_no_line(tmp_path):
+    file = io.BytesIO()
+    ir.Module.parse(TEXT).operation.write_bytecode(file)
+    data = bytearray(file.getvalue())
+    data[40] ^= 0x55
+    path = tmp_path / "x.mlirbc"
+    path.write_bytes(data)
+    with pytest.raises(ir.ParseError) as caught:
+        ir.Module.parseFile(path)
+    assert re.search(rf'\nerror: "{re.escape(str(path))}": .* \(.* section, byte [0-9]+\)\n note: "{re.escape(str(path))}": in bytecode',
+                     str(caught.value))
+    assert caught.value.error_diagnostics[0].rendered.startswith(f"{path}:0:0: error: ")  # as mlir-opt's
+
+
+@pytest.mark.parametrize("name, refused", [("arith.mull", True), ("func.mull", True), ("llvm.mull", False), ("nvvm.mull", False)])
+def test_unknown_operations_of_a_dialect_are_verified_as_by_mlir_opt(name, refused):
+    """Dialects of LLVM's targets allow any name in them."""
+    module = ir.Module.parse("func.func @f(%a: i64) { %0 = llvm.mul %a, %a : i64 return }")
+    assert edit.replace_all(module, "llvm.mul", name) == 1
+    checks = [module.operation.verify, ir.Operation.create(name).verify, lambda: ir.Module.parse(f'"{name}"() : () -> ()')]
+    for check in checks:
+        if refused:
+            with pytest.raises(ir.MLIRError, match=f"unregistered operation '{name}' found in dialect .* that does not allow unknown"):
+                check()
+        else:
+            check()
 
 
 @pytest.mark.parametrize("data, message", [

@@ -100,6 +100,29 @@ def test_bad_command_lines(flags, message):
     assert (code, out) == (1, "") and message in err
 
 
+@pytest.mark.parametrize("words, message", [
+    (["stats", "--jsn"], "mlircore stats: Did you mean '--json'?"),
+    (["stats", "--tme"], "mlircore stats: The options are --allow-unregistered-dialect, --help, --json, --top"),
+    (["upgrade", "--in-plce"], "mlircore upgrade: Did you mean '--in-place'?"),
+    (["compile-dialect", "--xyz"], "mlircore compile-dialect: The options are --check, --help, -o"),
+    (["dialects", "--wher"], "mlircore dialects: Did you mean '--where'?"),
+    (["dialects", "arth"], "mlircore dialects: there is no dialect 'arth'.  Did you mean 'arith'?"),
+    (["dialects", "scf.whle"], "mlircore dialects: the dialect 'scf' has no 'whle'.  Did you mean 'scf.while'?"),
+    (["dialects", "xyz"], "mlircore dialects: there is no dialect 'xyz'"),
+    (["stat"], "mlircore: there is no command 'stat'.  Did you mean 'stats'?  Try: 'mlircore --help'"),
+    (["--versio"], "mlircore: there is no command '--versio'.  Did you mean '--version'?  Try: 'mlircore --help'"),
+    (["xyz"], "mlircore: there is no command 'xyz'.  The commands are opt, upgrade, stats, dialects, compile-dialect, demo.  Try: "),
+])
+def test_what_is_unknown_gets_the_nearest_name_or_all(words, message):
+    code, out, err = process("-m", "mlircore", *words, text="")
+    lines = err.splitlines()
+    assert (code, out) == (1, "") and lines[-1].startswith(message)
+    if words[-1].startswith("--") and words[0] != words[-1]:
+        assert lines[:-1] == [f"mlircore {words[0]}: Unknown command line argument '{words[1]}'.  Try: 'mlircore {words[0]} --help'"]
+    else:
+        assert len(lines) == 1
+
+
 PASSES = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  %1 = arith.muli %a, %a : i32\n  return %0 : i32\n}"
 
 
