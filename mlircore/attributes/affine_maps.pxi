@@ -455,6 +455,9 @@ cdef class IntegerSetConstraint:
     def __init__(self):
         no_constructor(IntegerSetConstraint)
 
+    def __repr__(self):
+        return "<IntegerSetConstraint>" if self.set is None else f"<IntegerSetConstraint {self.expr} {'==' if self.is_eq else '>='} 0>"
+
     @property
     def expr(self):
         """The expression."""
@@ -474,6 +477,9 @@ cdef class _AffineSequence:
 
     cdef object item(self, uint32_t i):
         return None
+
+    def __repr__(self):
+        return short_list(type(self).__name__, self)
 
     def __len__(self):
         return self.count

@@ -443,7 +443,8 @@ cdef InsertionPoint make_insertion_point(Block block, Operation reference):
 
 
 cdef class InsertionPoint:
-    """The place for new operations: the end of a block, or before an operation; `with` makes it the thread's default."""
+    """InsertionPoint(where)\n--\n
+    The place for new operations: the end of a block, or before an operation; `with` makes it the thread's default."""
 
     current = _CurrentInsertionPoint()
 
@@ -460,6 +461,17 @@ cdef class InsertionPoint:
             raise ValueError("Detached operations have no parent")
         self.block_handle = make_block(op.root, mc_op_block(c, op.op))
         self.reference = make_operation(op.root, op.op)
+
+    def __repr__(self):
+        cdef McOp owner
+        if self.reference is not None:
+            return f"<InsertionPoint before {self.reference!r}>"
+        cdef Block block = self.block_handle
+        if block is None or not mc_block_is_live(block.root.c, block.block, block.generation):
+            return "<InsertionPoint at the end of a block that was erased>"
+        owner = mc_block_parent_op(block.root.c, block.block)
+        of = "" if owner.index == 0 else f" of {make_operation(block.root, owner)!r}"
+        return f"<InsertionPoint at the end of a block{of}>"
 
     def __enter__(self):
         block_alive(self.block_handle)

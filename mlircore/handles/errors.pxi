@@ -18,7 +18,8 @@ cdef dict severities = {
 
 
 cdef class DiagnosticInfo:
-    """A message with its place; `rendered` is the text that mlir-opt would write for it and its notes."""
+    """DiagnosticInfo(diag)\n--\n
+    A message with its place; `rendered` is the text that mlir-opt would write for it and its notes."""
 
     def __init__(self, Diagnostic diag not None):
         cdef DiagnosticInfo that = diag.valid()
@@ -31,6 +32,10 @@ cdef class DiagnosticInfo:
 
     def __str__(self):
         return self.message
+
+    def __repr__(self):
+        severity = "unbound" if self.severity is None else self.severity.name.lower()
+        return f"<DiagnosticInfo {severity}: {cut(self.message or '')}>"
 
 
 class MLIRError(Exception):

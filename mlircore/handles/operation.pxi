@@ -487,7 +487,9 @@ cdef class Operation(_OperationBase):
 
 @cython.no_gc
 cdef class OpView(_OperationBase):
-    """An operation shown in a class made for its name; base of all such classes."""
+    """OpView(operation=None, opRegionSpec=None, operandSegmentSpecObj=None, resultSegmentSpecObj=None, results=None,
+    operands=None, attributes=None, successors=None, regions=None, loc=None, ip=None, *, name=None)\n--\n
+    An operation shown in a class made for its name; base of all such classes."""
 
     _ODS_REGIONS = (0, True)          # the minimum number of regions; whether it is also the maximum
     _ODS_OPERAND_SEGMENTS = None      # a number for each segment: 1, 0 (optional) or -1 (variadic)

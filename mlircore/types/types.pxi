@@ -81,7 +81,8 @@ cdef object make_attribute(Context ctx, McAttr raw):
 @cython.no_gc
 @cython.freelist(64)
 cdef class Type:
-    """A type; immutable, one of each in a context, so that equal types are one: `==` and `hash` cost next to nothing.
+    """Type(cast_from_type)\n--\n
+    A type; immutable, one of each in a context, so that equal types are one: `==` and `hash` cost next to nothing.
 
     Functions return types in the most specific class: `Type.parse("i32")` is an `IntegerType`. A class accepts another handle of its types:
     `ShapedType(type)`; that raises ValueError when the type is of another class.
@@ -181,7 +182,8 @@ cdef class Type:
 @cython.no_gc
 @cython.freelist(64)
 cdef class Attribute:
-    """An attribute; immutable, one of each in a context, so that equal attributes are one: `==` and `hash` cost next to nothing.
+    """Attribute(cast_from_attr)\n--\n
+    An attribute; immutable, one of each in a context, so that equal attributes are one: `==` and `hash` cost next to nothing.
 
     Functions return attributes in the most specific class: `Attribute.parse("1")` is an `IntegerAttr`. A class accepts another handle of
     its attributes: `IntegerAttr(attr)`; that raises ValueError when the attribute is of another class.

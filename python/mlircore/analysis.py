@@ -353,6 +353,9 @@ class m_Any:
     def __init__(self, bind: str | None = None) -> None:
         self.bind = bind
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({'' if self.bind is None else repr(self.bind)})"
+
     def _matches(self, value: Value[Any] | Operation, bound: dict[str, Any]) -> bool:
         if self.bind is None:
             return True
@@ -382,6 +385,11 @@ class m_Op(m_Any):
         self.name = name
         self.operands = operands
         self.attributes = dict(attributes or {})
+
+    def __repr__(self) -> str:
+        parts = [repr(self.name), *map(repr, self.operands), *([f"attributes={self.attributes}"] if self.attributes else []),
+                 *([] if self.bind is None else [f"bind={self.bind!r}"])]
+        return f"m_Op({', '.join(parts)})"
 
     def _matches(self, value: Value[Any] | Operation, bound: dict[str, Any]) -> bool:
         op = value if isinstance(value, _OperationBase) else _defining(value)

@@ -125,6 +125,9 @@ class PassManager:
     def __str__(self) -> str:
         return str(self._pipeline)
 
+    def __repr__(self) -> str:
+        return f"<PassManager {self}>"
+
     @property
     def _CAPIPtr(self) -> object:
         """A capsule that keeps it; `_CAPICreate` takes it out. There is no C API for it, so other extensions cannot use it."""

@@ -148,6 +148,9 @@ class RewritePatternSet:
             raise TypeError("the root argument must be a type or a string")
         self._added.append((benefit, root, fn))
 
+    def __repr__(self) -> str:
+        return f"<RewritePatternSet of {len(self._added)} patterns>"
+
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns so far, for a driver."""
         return FrozenRewritePatternSet._of(self._added)

@@ -55,7 +55,7 @@ static bool is_bzip2(const char *text, size_t len) {
   return len >= 10 && memcmp(text, "BZh", 3) == 0 && memcmp(text + 4, "1AY&SY", 6) == 0; /* between: its level */
 }
 
-/* Whether the text begins with two visible characters of ASCII that have `zeros` zeros each; `first`: their first byte. */
+/* Whether the text begins with two visible characters of ASCII, each with `zeros` zeros. `first`: where its byte is. */
 static bool is_wide(const char *text, size_t first, size_t zeros) {
   for (size_t i = 0; i < 2 * (zeros + 1); i++) {
     bool visible = text[i] > ' ' && text[i] <= '~';

@@ -1,6 +1,7 @@
 """The first minutes of a user: names that `dir` shows, signatures, short texts of lists, errors that show the place."""
 
 import bz2
+import enum
 import gzip
 import importlib
 import inspect
@@ -8,6 +9,7 @@ import io
 import lzma
 import os
 import pathlib
+import pydoc
 import re
 import subprocess
 import sys
@@ -17,7 +19,7 @@ import zipfile
 import mlircore.dialect
 import mlircore.dialects
 import pytest
-from mlircore import _core, edit, ir
+from mlircore import _core, analysis, edit, ir, passmanager, rewrite
 from mlircore.dialects import arith, func, llvm, scf
 
 TEXT = "module {\n  func.func @f(%a: i32, %b: f32) -> i32 {\n    return %a : i32\n  }\n}\n"
@@ -47,6 +49,74 @@ def test_every_function_of_the_core_has_a_signature():
     for function in checked.values():
         inspect.signature(function)
     assert str(inspect.signature(ir.Module.parse)) == "(asm, context=None, *, source_name='-', verify=True, syntax='modern')"
+
+
+CONSTRUCTED = {
+    ir.Context: "(load_on_create_dialects=None, thread_pool=None, *, unknown_syntax='error', memory_limit=None, deadline=None)",
+    ir.InsertionPoint: "(where)", ir.SymbolTable: "(operation)", ir.AsmState: "(value, use_local_scope=False)", ir.OpResult: "(value)",
+    ir.IntegerType: "(cast_from_type)", ir.StringAttr: "(cast_from_attr)", ir.FusedLoc: "(cast_from_loc)", ir.AffineAddExpr: "(expr)",
+    edit.IRMapping: "()", ir.OpAdaptor: "(operands, attributes=None)", ir.ThreadPool: "()",
+}
+
+
+@pytest.mark.parametrize("cls", CONSTRUCTED, ids=lambda cls: cls.__name__)
+def test_a_class_that_is_constructed_has_a_signature(cls):
+    assert str(inspect.signature(cls)) == CONSTRUCTED[cls]
+    assert f"class {cls.__name__}" in pydoc.plain(pydoc.render_doc(cls)) and inspect.getdoc(cls)[-1] == "."
+
+
+def test_signatures_of_classes_are_those_of_their_constructors():
+    seen = 0
+    for cls in vars(_core).values():
+        if isinstance(cls, type) and cls.__module__ == "mlircore._core" and "__init__" in vars(cls):
+            wanted = getattr(cls.__init__, "__text_signature__", None)  # what the compiler wrote, where the constructor has a docstring
+            if wanted and wanted != "($self, /, *args, **kwargs)" and cls.__name__ not in ("TokenTable", "PatternDriver"):
+                seen += 1
+                assert cls.__text_signature__ and re.sub(r"\s+", " ", cls.__text_signature__) == wanted.replace("$self, ", "")
+    assert seen >= 4
+
+
+def test_every_class_has_a_signature_or_says_what_makes_its_objects():
+    for name in dir(ir):
+        cls = getattr(ir, name)
+        if isinstance(cls, type) and cls.__module__ == "mlircore._core" and not issubclass(cls, BaseException | enum.Enum):
+            if cls.__text_signature__ is None:
+                try:
+                    inspect.signature(cls)
+                except ValueError:
+                    with pytest.raises(TypeError):
+                        cls()
+
+
+def test_objects_are_shown_on_a_short_line(context):
+    module = ir.Module.parse(TEXT)
+    function = module.body.operations[0]
+    block = function.regions[0].blocks[0]
+    shown = {
+        ir.InsertionPoint(block): "<InsertionPoint at the end of a block of <Operation func.func>>",
+        ir.InsertionPoint(block.operations[0]): "<InsertionPoint before <Operation func.return>>",
+        ir.SymbolTable(module.operation): "<SymbolTable of <Operation builtin.module>>",
+        ir.AsmState(module.operation): "<AsmState of <Operation builtin.module>>",
+        next(iter(block.arguments[0].uses)): "<OpOperand 0 of <Operation func.return>>",
+        passmanager.PassManager.parse("builtin.module(cse)"): "<PassManager builtin.module(cse)>",
+        rewrite.RewritePatternSet(context): "<RewritePatternSet of 0 patterns>",
+        ir.IntegerSet.get(1, 0, [ir.AffineDimExpr.get(0)], [True]).constraints[0]: "<IntegerSetConstraint d0 == 0>",
+        ir.AffineMap.get_identity(2).results: "AffineExprList([AffineExpr(d0), AffineExpr(d1)])",
+        analysis.m_Op("arith.addi", analysis.m_Any("x"), bind="sum"): "m_Op('arith.addi', m_Any('x'), bind='sum')",
+        context.dialects: f"<Dialects of {context!r}>",
+    }
+    assert {repr(each): text for each, text in shown.items()} == {text: text for text in shown.values()}
+    assert re.fullmatch("<Context [0-9]+>", repr(context)) and repr(context) != repr(ir.Context())
+    context.allow_unregistered_dialects = True
+    assert repr(context).endswith(", with unregistered dialects>")
+    with context.attach_diagnostic_handler(lambda found: seen.append(repr(found)) or True) as handler:
+        seen = []
+        function.location.emit_error("wrong")
+        assert seen == ["<Diagnostic <DiagnosticInfo error: wrong>>"] and repr(handler) == f"<DiagnosticHandler of {context!r}>"
+    assert repr(handler) == "<DiagnosticHandler detached>"
+    function.operation.erase()
+    erased = [repr(each) for each in list(shown)[:2]]
+    assert all("erased" in text for text in erased)
 
 
 @pytest.mark.parametrize("dialect", [arith, func, llvm, scf], ids=lambda dialect: dialect.__name__)
