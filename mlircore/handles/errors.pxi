@@ -50,9 +50,9 @@ class MLIRError(Exception):
         if self.error_diagnostics:
             text += ":"
         for diag in self.error_diagnostics:
-            text += f"\nerror: {place_text(diag)}: {diag.message}{shown_line(diag)}"
+            text += f"\nerror: {place_of(diag)}: {diag.message}{shown_line(diag)}"
             for note in diag.notes:
-                text += f"\n note: {place_text(note)}: {note.message}{shown_line(note)}"
+                text += f"\n note: {place_of(note)}: {note.message}{shown_line(note)}"
         super().__init__(text)
 
 
@@ -64,12 +64,17 @@ class VerifyError(MLIRError):
     """An operation breaks a rule of the IR."""
 
 
-cdef str place_text(DiagnosticInfo info):
-    """The place of a message as error texts show it: without `loc(` and `)`; of bytecode, which has no lines, the file."""
-    text = str(info.location)
+cdef str place_text(location):
+    """A location as error texts show it: without `loc(` and `)`."""
+    text = str(location)
     if text == "loc(unknown)":
         return "unknown"
-    text = text[4:-1] if text.startswith("loc(") else text
+    return text[4:-1] if text.startswith("loc(") else text
+
+
+cdef str place_of(DiagnosticInfo info):
+    """The place of a message; of one about bytecode, which has no lines, the file."""
+    text = place_text(info.location)
     return text.removesuffix(":0:0") if info.is_bytecode else text
 
 
