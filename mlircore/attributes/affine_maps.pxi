@@ -83,6 +83,9 @@ cdef class AffineMap:
     def __init__(self, *args, **kwargs):
         no_constructor(AffineMap)
 
+    def __reduce__(self):
+        return _unpickle, ("AffineMap", str(AffineMapAttr.get(self)))
+
     @staticmethod
     def get(dim_count, symbol_count, exprs not None, Context context=None):
         """The map with these results. Raises ValueError when they have other dimensions or symbols, RuntimeError for anything but an
@@ -310,6 +313,9 @@ cdef class IntegerSet:
 
     def __init__(self, *args, **kwargs):
         no_constructor(IntegerSet)
+
+    def __reduce__(self):
+        return _unpickle, ("IntegerSet", str(IntegerSetAttr.get(self)))
 
     @staticmethod
     def get(num_dims, num_symbols, exprs not None, eq_flags not None, Context context=None):

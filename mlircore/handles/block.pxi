@@ -458,7 +458,8 @@ cdef class InsertionPoint:
         op = operation_of(where)
         c = alive(op)
         if mc_op_block(c, op.op).index == 0:
-            raise ValueError("Detached operations have no parent")
+            advice = ": InsertionPoint(module.body) is the end of a module" if isinstance(where, Module) else ""
+            raise ValueError(f"Detached operations have no parent{advice}")
         self.block_handle = make_block(op.root, mc_op_block(c, op.op))
         self.reference = make_operation(op.root, op.op)
 

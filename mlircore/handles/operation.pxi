@@ -268,6 +268,8 @@ cdef class _OperationBase:
             check_class(op_class, "op_class")
         if op_class is not None and op_class is not OpView:
             only = op_class.OPERATION_NAME
+        if walk_order is not None and not isinstance(walk_order, WalkOrder):
+            raise TypeError(f"walk_order must be a WalkOrder, not {type(walk_order).__name__}")
         walk_tree(self, callback, walk_order is None or walk_order is WALK_POST_ORDER, op_class is not None, only)
 
     def print(self, state=None, large_elements_limit=None, large_resource_limit=None, bint enable_debug_info=False,
@@ -275,18 +277,25 @@ cdef class _OperationBase:
               bint use_name_loc_as_prefix=False, bint assume_verified=False, file=None, bint binary=False,
               bint skip_regions=False, *, bint print_value_users=False, bint print_unique_ssa_ids=False,
               bint use_names_as_written=False, hex_elements_limit=100):
-        """Write the result of get_asm to `file`, or to sys.stdout. The first argument may be an AsmState, or the limit of elements."""
+        """Write the result of get_asm to `file`, or to sys.stdout. The first argument may be an AsmState, or the limit of elements.
+
+        `file` is what has a method `write`, or a path: the file is written beside it and renamed.
+        """
         if isinstance(state, AsmState):
             use_local_scope = (<AsmState>state).local_scope
             state = None
         elif state is not None and not isinstance(state, int):
             raise TypeError(f"expected an AsmState or the limit of elements, got {type(state).__name__}")
+        cdef bint is_path = isinstance(file, (str, bytes)) or hasattr(type(file), "__fspath__")
         text = self.get_asm(
-            binary, large_elements_limit if state is None else state, large_resource_limit, enable_debug_info,
+            binary or is_path, large_elements_limit if state is None else state, large_resource_limit, enable_debug_info,
             pretty_debug_info, print_generic_op_form, use_local_scope, use_name_loc_as_prefix, assume_verified,
             skip_regions, print_value_users=print_value_users, print_unique_ssa_ids=print_unique_ssa_ids,
             use_names_as_written=use_names_as_written, hex_elements_limit=hex_elements_limit)
-        (sys.stdout if file is None else file).write(text)
+        if is_path:
+            write_path(file, text)
+        else:
+            (sys.stdout if file is None else file).write(text)
 
     def write_bytecode(self, file, desired_version=None):
         """Write the operation as MLIR bytecode of a version from 0 to 6 (None: 6).

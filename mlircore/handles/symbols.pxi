@@ -49,7 +49,8 @@ cdef class SymbolTable:
         cdef Operation op
         cdef McContext *c
         if not isinstance(operation, _OperationBase):
-            raise TypeError(f"expected an operation, got {type(operation).__name__}")
+            advice = ": use module.operation" if isinstance(operation, Module) else ""
+            raise TypeError(f"expected an operation, got {type(operation).__name__}{advice}")
         holder = <_OperationBase>operation
         c = alive(holder)
         if not mc_op_name_has_trait(c, mc_op_get_name(c, holder.op), b"SYMBOL_TABLE"):
@@ -95,6 +96,13 @@ cdef class SymbolTable:
 
     def __contains__(self, name):
         return isinstance(name, str) and self.find(<str>name) is not None
+
+    def __iter__(self):
+        """The names, in the order of the operations."""
+        return iter([name for name in list(self.symbols) if self.find(name) is not None])
+
+    def __len__(self):
+        return sum([self.find(name) is not None for name in list(self.symbols)])
 
     def __delitem__(self, str name not None):
         self.erase(self[name])

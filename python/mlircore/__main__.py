@@ -25,6 +25,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the answer is the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
     command = words.pop(0) if words else ""
+    if command == "help" and words:
+        command, words = words[0], ["--help"]
     if command == "opt":
         from .tools import opt
 

@@ -218,7 +218,7 @@ def forward_slice(what: _OperationBase | Value[Any], *, filter: Callable[[Operat
     An operation for which `filter` is false is left out and not followed. `inclusive`: with the operation itself. Linear.
     """
     found: dict[Operation, None] = {}
-    waiting: list[Value[Any]] = [what] if isinstance(what, Value) else list(_defined_in(what.operation))
+    waiting: list[Value[Any]] = [what] if isinstance(what, Value) else list(_defined_in(_operation(what)))
     start = None if isinstance(what, Value) else what.operation
     while waiting:
         for use in waiting.pop().uses:
@@ -235,7 +235,7 @@ def topological_order(ops: Iterable[_OperationBase]) -> list[Operation]:
 
     Operations that do not depend on each other keep their order; so do those of a cycle, which graph regions can have.
     """
-    given = {op.operation: None for op in ops}
+    given = {_operation(op): None for op in ops}
     order: dict[Operation, None] = {}
     begun: set[Operation] = set()
     for root in given:
@@ -307,7 +307,7 @@ def _parent(op: _OperationBase) -> Operation | None:
 
 def _defining(what: _OperationBase | Value[Any]) -> Operation | None:
     if not isinstance(what, Value):
-        return what.operation
+        return _operation(what)
     owner = what.owner
     if isinstance(owner, Block):
         return None
@@ -315,6 +315,8 @@ def _defining(what: _OperationBase | Value[Any]) -> Operation | None:
 
 
 def _operation(root: _OperationBase | Module) -> Operation:
+    if not isinstance(root, (_OperationBase, Module)):
+        raise TypeError(f"expected an operation or a module, not {type(root).__name__}")
     return root.operation
 
 
@@ -405,6 +407,8 @@ class m_Op(m_Any):
 
 def match(what: _OperationBase | Value[Any], pattern: m_Any) -> dict[str, Any] | None:
     """The things that a pattern bound, by name, when an operation or a value has its structure; else None."""
+    if not isinstance(pattern, m_Any):
+        raise TypeError(f"expected a pattern such as m_Op, not {type(pattern).__name__}")
     bound: dict[str, Any] = {}
     return bound if pattern._matches(what if isinstance(what, Value) else what.operation, bound) else None
 

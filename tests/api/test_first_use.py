@@ -1,6 +1,7 @@
 """The first minutes of a user: names that `dir` shows, signatures, short texts of lists, errors that show the place."""
 
 import bz2
+import copy
 import enum
 import gzip
 import importlib
@@ -9,6 +10,7 @@ import io
 import lzma
 import os
 import pathlib
+import pickle
 import pydoc
 import re
 import subprocess
@@ -375,6 +377,67 @@ def test_unknown_operations_of_a_dialect_are_verified_as_by_mlir_opt(name, refus
                 check()
         else:
             check()
+
+
+WRONG = {
+    "walk_order": (lambda module: module.operation.walk(print, "pre"), TypeError, "walk_order must be a WalkOrder, not str"),
+    "SymbolTable": (lambda module: ir.SymbolTable(module), TypeError, "got Module: use module.operation"),
+    "InsertionPoint": (lambda module: ir.InsertionPoint(module), ValueError, "no parent: InsertionPoint\\(module.body\\) is the end"),
+    "run": (lambda module: passmanager.PassManager("builtin.module").run(module), TypeError, "not Module: use module.operation"),
+    "pipeline": (lambda module: passmanager.PassManager.parse(5), TypeError, "a pipeline is a text, not int"),
+    "pattern": (lambda module: rewrite.RewritePatternSet().add("t.a", 5), TypeError, "a pattern is a function, not int"),
+    "option": (lambda module: setattr(rewrite.GreedyRewriteConfig(), "max_iteration", 5), AttributeError, "no option 'max_iteration': there are max_"),
+    "option's type": (lambda module: setattr(rewrite.GreedyRewriteConfig(), "max_iterations", "5"), TypeError, "max_iterations is of type int, not str"),
+    "bool for int": (lambda module: setattr(rewrite.GreedyRewriteConfig(), "max_iterations", True), TypeError, "of type int, not bool"),
+    "call_graph": (lambda module: analysis.call_graph(5), TypeError, "expected an operation or a module, not int"),
+    "slice": (lambda module: analysis.backward_slice("x"), TypeError, "expected an operation or a module, not str"),
+    "order": (lambda module: analysis.topological_order([5]), TypeError, "expected an operation or a module, not int"),
+    "match": (lambda module: analysis.match(module.operation, "t.a"), TypeError, "expected a pattern such as m_Op, not str"),
+    "merge": (lambda module: edit.merge([module.operation]), TypeError, "expected modules, not Operation"),
+    "get_ops_of_type": (lambda module: ir.get_ops_of_type(5), TypeError, "expected an operation or a module, not int"),
+    "attach": (lambda module: ir.InferTypeOpInterface.attach(5) if hasattr(ir.InferTypeOpInterface, "attach")
+               else ir.MemoryEffectsOpInterface.attach(5), TypeError, "expected the name or the class of an operation, not 5"),
+    "trait": (lambda module: ir.IsTerminatorTrait.attach([]), TypeError, "expected the name or the class of an operation"),
+}
+
+
+@pytest.mark.parametrize("call, kind, message", WRONG.values(), ids=WRONG)
+def test_a_wrong_argument_is_named(call, kind, message):
+    with pytest.raises(kind, match=message):
+        call(ir.Module.parse(TEXT))
+
+
+def test_a_configuration_takes_its_options():
+    config = rewrite.GreedyRewriteConfig()
+    config.max_iterations = 3
+    config.strictness = rewrite.GreedyRewriteStrictness.EXISTING_OPS
+    assert config.max_iterations == 3 and "max_iterations=3" in repr(config) and rewrite.GreedyRewriteConfig().max_iterations == 10
+
+
+def test_a_symbol_table_is_iterated_by_name():
+    module = ir.Module.parse("func.func private @f() func.func private @g() func.func private @h()")
+    table = ir.SymbolTable(module.operation)
+    assert list(table) == ["f", "g", "h"] and len(table) == 3
+    module.body.operations[1].erase()
+    del table["h"]
+    assert list(table) == ["f"] and len(table) == 1
+
+
+def test_an_operation_is_printed_to_a_path(tmp_path):
+    module = ir.Module.parse(TEXT)
+    for path in (tmp_path / "x.mlir", str(tmp_path / "y.mlir"), os.fsencode(tmp_path / "z.mlir")):
+        module.operation.print(file=path)
+        with open(path) as file:
+            assert file.read() == str(module)
+    assert len(list(tmp_path.iterdir())) == 3
+    with pytest.raises(Exception, match="No such file or directory"):
+        module.operation.print(file=tmp_path / "nothing" / "x.mlir")
+
+
+@pytest.mark.parametrize("text", ["affine_map<(d0)[s0] -> (d0 + s0, 3)>", "affine_set<(d0)[s0] : (d0 - s0 >= 0)>"])
+def test_maps_and_sets_are_pickled(text, context):
+    value = ir.Attribute.parse(text).value
+    assert pickle.loads(pickle.dumps(value)) == value and copy.deepcopy(value) == value
 
 
 @pytest.mark.parametrize("data, message", [

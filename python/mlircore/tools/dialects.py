@@ -132,7 +132,9 @@ def main(argv: Sequence[str], tool: str = "mlircore dialects") -> int:
     try:
         options = parse(tool, FLAGS, argv)
         if options.flag("help"):
-            sys.stdout.write(usage(tool, "Describes the dialects and their operations, types and attributes.", FLAGS))
+            sys.stdout.write(usage(tool, "Describes the dialects and their operations, types and attributes.", FLAGS, "NAME..."))
+        elif (options.flag("where") or options.flag("stub")) and not options.positional:
+            raise FlagError(f"{tool}: --{'where' if options.flag('where') else 'stub'} needs a name")
         elif options.flag("where"):
             sys.stdout.write("\n".join(where(name) for name in options.positional))
         elif options.flag("stub"):

@@ -78,9 +78,9 @@ def _convert(tool: str, flag: Flag, value: str) -> object:
     return value
 
 
-def usage(tool: str, what: str, flags: Sequence[Flag]) -> str:
+def usage(tool: str, what: str, flags: Sequence[Flag], inputs: str = "<input file>") -> str:
     """The help text: one line a flag."""
-    lines = [f"USAGE: {tool} [options] <input file>", "", what, "", "OPTIONS:"]
+    lines = [f"USAGE: {tool} [options] {inputs}", "", what, "", "OPTIONS:"]
     for flag in flags:
         value = f"[=<{flag.metavar}>]" if flag.kind in ("str?", "pass") else f"=<{flag.metavar}>" if flag.metavar else ""
         lines.append(f"  {_dashed(flag.name) + value:58s} - {flag.help}")
