@@ -52,8 +52,8 @@ cdef int check_walk(McContext *c, McWalk *walk) except -1:
     return 0
 
 
-def walk_with_two(_OperationBase start not None, before, after not None):
-    """For `mlircore.analysis.walk`, with an `after`: calls `before(op)` (None: nothing) ahead of all that is in an operation, `after(op)` then.
+def walk_around(_OperationBase start not None, before, after):
+    """Calls `before(op)` ahead of all that is in an operation and `after(op)` afterwards, for `mlircore.analysis.walk`; None: no call.
 
     Operations that were begun are on a list, not on the stack. Returns the WalkResult.
     """
@@ -73,11 +73,11 @@ def walk_with_two(_OperationBase start not None, before, after not None):
                 return WALK_INTERRUPT
         if op.index == 0:
             return WALK_ADVANCE
-        begun.append(make_operation(root, op))
-        if before is not None:
-            answer = call_in_walk(root, &walk, before, begun[-1])
-            if answer is WALK_INTERRUPT:
-                return WALK_INTERRUPT
-            if answer is WALK_SKIP:
-                mc_walk_skip(c, &walk, op)
-                begun.pop()
+        made = make_operation(root, op)
+        answer = None if before is None else call_in_walk(root, &walk, before, made)
+        if answer is WALK_INTERRUPT:
+            return WALK_INTERRUPT
+        if answer is WALK_SKIP:
+            mc_walk_skip(c, &walk, op)
+        elif after is not None:
+            begun.append(made)

@@ -18,9 +18,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from ._core import symbol_uses_in, walk_with_two
-from .ir import Attribute, Block, Columns, FlatSymbolRefAttr, Module, Operation, StringAttr, SymbolRefAttr, Value, WalkOrder, WalkResult
-from .ir import _OperationBase
+from ._core import symbol_uses_in, walk_around
+from .ir import Attribute, Block, Columns, FlatSymbolRefAttr, Module, Operation, StringAttr, SymbolRefAttr, Value, WalkResult, _OperationBase
 
 if TYPE_CHECKING:
     import numpy
@@ -329,21 +328,9 @@ def walk(root: _OperationBase | Module, before: Callable[[Operation], WalkResult
 
     A result WalkResult.SKIP of `before` leaves out what is nested, and `after` of the same operation; INTERRUPT ends the walk. Returns
     INTERRUPT then, else ADVANCE. `after` may erase the operation that it is called with; other changes are for a later walk. Deep nesting
-    does not use the stack. `operation.walk` has one callback and is quicker.
+    does not use the stack. `operation.walk` has one callback, and filters by class.
     """
-    if after is not None:
-        return walk_with_two(_operation(root), before, after)
-    answer = WalkResult.ADVANCE
-
-    def visit(op: Operation) -> WalkResult | None:
-        nonlocal answer
-        given = before(op) if before is not None else None
-        if given is WalkResult.INTERRUPT:
-            answer = given
-        return given
-
-    _operation(root).walk(visit, WalkOrder.PRE_ORDER)
-    return answer
+    return walk_around(_operation(root), before, after)
 
 
 # --- matching by structure ---

@@ -1,8 +1,5 @@
 """mlircore.analysis: calls, uses of symbols, slices, orders, walks, matching by structure."""
 
-import statistics
-import time
-
 import pytest
 from mlircore import analysis
 from mlircore.analysis import m_Any, m_Constant, m_Op
@@ -138,25 +135,6 @@ def test_a_walk_with_two_callbacks_takes_changes(module):
     assert analysis.walk(module, after=lambda op: WalkResult.INTERRUPT) is WalkResult.INTERRUPT
     assert analysis.walk(module, lambda op: WalkResult.INTERRUPT) is WalkResult.INTERRUPT
     assert analysis.walk(module) is WalkResult.ADVANCE
-
-
-def test_two_callbacks_cost_little_more_than_two_calls():
-    context = Context()
-    context.allow_unregistered_dialects = True
-    module = Module.parse('"t.a"() ({ "t.b"() ({ "t.c"() : () -> () }) : () -> () }) : () -> ()\n' * 20000, context)
-
-    def seconds(*callbacks):
-        times = []
-        for _ in range(5):
-            since = time.process_time()
-            analysis.walk(module, *callbacks)
-            times.append(time.process_time() - since)
-        return statistics.median(times)
-
-    def visit(op):
-        return None
-
-    assert seconds(visit, visit) < 4 * seconds(visit)  # 2.4; by handles of regions and blocks it was 7
 
 
 def test_walk_skips_and_ends(module):
