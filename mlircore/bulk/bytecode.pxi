@@ -113,11 +113,23 @@ cdef int write_bytecode_file(_OperationBase handle, file, McBytecodeOptions *opt
     """`file`: a path, whose file is replaced when all is written, or what has a method `write` for bytes."""
     if hasattr(file, "write"):
         return bytecode_to_stream(handle, options, file)
+    with output_at(file) as descriptor:
+        bytecode_to_descriptor(handle, options, descriptor)
+    return 0
+
+
+cdef object output_at(path):
+    """A context manager that gives a descriptor; at its end the file at the path is replaced."""
     import os
 
     from mlircore.tools.files import write_output
 
-    path = os.fsdecode(file)
-    with write_output(os.path.join(os.curdir, path) if path == "-" else path) as descriptor:
-        bytecode_to_descriptor(handle, options, descriptor)
+    name = os.fsdecode(path)
+    return write_output(os.path.join(os.curdir, name) if name == "-" else name)
+
+
+cdef int write_path(path, bytes text) except -1:
+    """Replaces the file at a path."""
+    with output_at(path) as descriptor, open(descriptor, "wb", closefd=False) as file:
+        file.write(text)
     return 0
