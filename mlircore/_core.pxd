@@ -14,10 +14,15 @@ cdef enum:
     RECENT = 32                   # a power of 2
     VERIFY_HOOKS = 8              # running on one thread; each nested verification takes some 25 KB of the stack
 
+cdef struct Lent:                 # bytes of a mapped file that blobs of a context are in
+    Py_buffer view
+    Lent *next
+
 cdef class Context:
     cdef McContext *c             # owned
     cdef McDiags *spare_diags     # owned; empty, or NULL
     cdef object __weakref__
+    cdef size_t limit             # of memory, in bytes; 0: none
     cdef uint64_t serial          # from 1, different for each context: caches of data found in a context compare it
     cdef dict roots               # id of a tree's top operation -> address of its Root; a Root removes itself
     cdef list op_classes          # McOpName -> the OpView class that shows operations of that name, or None
@@ -40,6 +45,7 @@ cdef class Context:
     cdef uint64_t symbols_of      # that table: generation << 32 | operation
     cdef uint64_t symbols_epoch   # the epoch when it was read
     cdef Py_ssize_t live_modules
+    cdef Lent *lent               # owned; released after `c`, which refers to the bytes
     cdef object pool
     cdef bint threading, emit_errors
 

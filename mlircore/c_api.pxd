@@ -94,9 +94,10 @@ cdef extern from "mlircore.h" nogil:
     McStr mc_op_opaque_text(const McContext *ctx, McOp op)
     size_t mc_context_live_bytes(const McContext *ctx)
     void mc_context_set_memory_limit(McContext *ctx, size_t bytes)
-    ctypedef cbool (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len) noexcept nogil
+    ctypedef enum McLoad: MC_LOAD_NONE, MC_LOAD_DONE, MC_LOAD_FAILED
+    ctypedef McLoad (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len) noexcept nogil
     void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data)
-    bint mc_context_load_dialect(McContext *ctx, const char *name, size_t len)
+    McLoad mc_context_load_dialect(McContext *ctx, const char *name, size_t len)
     ctypedef cbool (*McInterrupt)(void *data) noexcept nogil
     void mc_context_set_interrupt(McContext *ctx, McInterrupt check, void *data)
 

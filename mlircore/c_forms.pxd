@@ -25,7 +25,9 @@ cdef extern from "mlircore.h" nogil:
         bint verify
         bint no_implicit_module
         McSyntax syntax
+        cbool *lends
         McConstructs *constructs
+    bint mc_is_bytecode(const char *bytes, size_t len)
     McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags)
     McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags)
     McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McSyntax syntax, McDiags *diags)

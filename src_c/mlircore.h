@@ -129,12 +129,18 @@ void mc_context_fail_allocation_after(McContext *ctx, long long n); /* tests: th
 /* Both callbacks run on the thread that called the core, though the core may work on another one meanwhile.
  *
  * Called when an operation, type or attribute of a dialect namespace is met for the first time in this context: the
- * callback registers the dialect's definitions (opdefs section) and returns true if it has the dialect. Called with no
- * lock held; may re-enter. Called once per namespace, except that another thread that needs the namespace during the
- * first call makes a call of its own. */
-typedef bool (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len);
+ * callback registers the dialect's definitions (opdefs section). Called with no lock held; may re-enter. Called once
+ * per namespace, except that it is called again for a namespace whose load has failed, and that another thread that
+ * needs the namespace during the first call makes a call of its own. */
+typedef enum McLoad {
+  MC_LOAD_NONE,   /* there is no such dialect */
+  MC_LOAD_DONE,   /* its definitions are registered now */
+  MC_LOAD_FAILED  /* out of memory, or interrupted: nothing is known of the dialect */
+} McLoad;
+typedef McLoad (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len);
 void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data);
-bool mc_context_load_dialect(McContext *ctx, const char *name, size_t len); /* true: registered now */
+/* After MC_LOAD_FAILED the caller must fail, too: it must not treat the dialect as unregistered. */
+McLoad mc_context_load_dialect(McContext *ctx, const char *name, size_t len);
 
 /* Called from long work about every 50 ms; true: stop with an "interrupted" diagnostic. */
 typedef bool (*McInterrupt)(void *data);
@@ -409,7 +415,7 @@ bool mc_affine_mark_symbols(McContext *ctx, McAffineExpr e, uint8_t *flags, size
 
 /* --- opdefs.c: operation names, and the definitions registered for them (opdefs.h has the rest) --- */
 
-/* loads the dialect when a name of it is met first */
+/* Loads the dialect when a name of it is met first. Returns MC_NONE when out of memory, or when that load failed. */
 McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len);
 McStr mc_op_name_str(const McContext *ctx, McOpName name);
 bool mc_op_name_is_registered(const McContext *ctx, McOpName name);
@@ -800,6 +806,8 @@ typedef struct McParseOptions {
   bool verify;
   bool no_implicit_module; /* a single top-level operation is returned itself; any other number is an error */
   McSyntax syntax;
+  bool *lends;             /* of bytecode. NULL: blobs are copied. Else they are not, and this is set when there are
+                              some: then the bytes must live as long as the context, whether they parsed or not */
   McConstructs *constructs; /* counts the text's constructs of old generations; borrowed. NULL: no counts */
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;

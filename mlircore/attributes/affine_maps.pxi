@@ -275,7 +275,7 @@ cdef list compressed_maps(list maps, Context context):
             raise ValueError("the maps must have the same number of symbols")
         for i in range(mc_affine_map_num_results(c, affine_map.map)):
             if not mc_affine_mark_symbols(c, mc_affine_map_result(c, affine_map.map, i), used, symbols):
-                raise MemoryError()
+                raise MemoryError("out of memory")
     for i in range(symbols):
         renumbered[i] = mc_affine_symbol(c, next)
         next += used[i]

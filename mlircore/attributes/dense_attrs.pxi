@@ -21,7 +21,7 @@ cdef char *fill_view(handle, Py_buffer *view, int flags, const char *data, size_
         raise BufferError("the elements are in C order")
     cdef Py_ssize_t *block = <Py_ssize_t *>PyMem_Malloc(2 * rank * sizeof(Py_ssize_t) + extra + 1)
     if block is NULL:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     cdef char *room = <char *>(block + 2 * rank)
     cdef Py_ssize_t step = <Py_ssize_t>itemsize
     for i in range(<Py_ssize_t>rank - 1, -1, -1):
@@ -181,10 +181,10 @@ cdef Attribute made_dense(Context ctx, McAttr attr, McDiags *diags):
     if attr.index != 0:
         return made_attribute(ctx, attr, class_of(ctx, attr.index, Attribute))
     if mc_diags_count(diags) == 0:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     message = mc_diags_get(diags, 0).message.decode()
     if message == "out of memory":
-        raise MemoryError()
+        raise MemoryError("out of memory")
     raise ValueError(BAD_BUFFER if "does not match the type's elements" in message else message)
 
 
@@ -206,7 +206,7 @@ cdef McType format_element(McContext *c, str format, Py_ssize_t itemsize, bint s
     else:
         raise ValueError(f"unimplemented array format conversion from format: {format}")
     if element.index == 0:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     return element
 
 

@@ -11,7 +11,7 @@ cdef int run_bytecode_writer(_OperationBase handle, McBytecodeOptions *options, 
     cdef McBuf *buf = mc_buf_new_sink(sink, data)
     try:
         if buf is NULL:
-            raise MemoryError()
+            raise MemoryError("out of memory")
         key = begin_reading(ctx, op)
         try:
             with nogil:

@@ -31,7 +31,7 @@ cdef class PatternDriver:
             few[count] = mc_op_name(c, utf8, len(utf8)) # may load a dialect, and so run any code
             raise_pending(top.root.ctx)
             if few[count].index == 0:
-                raise MemoryError()
+                raise MemoryError("out of memory")
             count += 1
         c = alive(top)
         options.greedy = greedy
@@ -42,7 +42,7 @@ cdef class PatternDriver:
         self.top = top
         self.driver = mc_driver_new(c, top.op, few, count, options)
         if self.driver == NULL:
-            raise MemoryError()
+            raise MemoryError("out of memory")
 
     def __dealloc__(self):
         mc_driver_free(self.driver)
@@ -60,7 +60,7 @@ cdef class PatternDriver:
         check_idle_deep(ctx, self.top.op)
         ctx.epoch += 1
         if not mc_driver_begin(self.driver):
-            raise MemoryError()
+            raise MemoryError("out of memory")
         self.changed = mc_driver_unified(self.driver)
 
     def next(self):
@@ -83,11 +83,11 @@ cdef class PatternDriver:
         alive(op)
         same_context(self.made().root.ctx, op.root.ctx, "the operation")
         if not mc_driver_erasing(self.driver, op.op):
-            raise MemoryError()
+            raise MemoryError("out of memory")
 
     def replacing(self, _OperationBase op not None):
         """Must be called before other values are used instead of the results of `op`."""
         alive(op)
         same_context(self.made().root.ctx, op.root.ctx, "the operation")
         if not mc_driver_replacing(self.driver, op.op):
-            raise MemoryError()
+            raise MemoryError("out of memory")

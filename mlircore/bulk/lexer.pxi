@@ -15,7 +15,7 @@ cdef class TokenTable:
         with nogil:
             ok = mc_tokenize(start, length, &self.tokens)
         if not ok:
-            raise MemoryError()
+            raise MemoryError("out of memory")
 
     def __dealloc__(self):
         mc_tokens_free(&self.tokens)

@@ -3,14 +3,14 @@
 cdef McBuf *new_buf() except NULL:
     cdef McBuf *buf = mc_buf_new()
     if buf is NULL:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     return buf
 
 
 cdef str taken_text(McBuf *buf, bint ok):
     cdef McStr text = mc_buf_contents(buf)
     if not ok:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     return PyUnicode_DecodeUTF8(text.ptr, <Py_ssize_t>text.len, "surrogateescape") if text.len else ""
 
 
@@ -102,7 +102,7 @@ cdef int run_printer(_OperationBase handle, McPrintOptions *options, McSink sink
     alive(handle)
     cdef McBuf *buf = mc_buf_new_sink(sink, data)
     if buf is NULL:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     try:
         return run_printer_into(handle, options, buf)
     finally:
@@ -249,7 +249,7 @@ cdef refused_input(Context ctx, str source_name, str head, str message):
 
 
 cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
-                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None) except *:
+                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None, cbool *lends=NULL) except *:
     """`constructs` gets the old ones by name with their number, `warnings` the diagnostics of a text that parses."""
     cdef McParseOptions options
     cdef Py_ssize_t name_length
@@ -264,6 +264,7 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     options.verify = verify
     options.no_implicit_module = one_operation
     options.syntax = syntax
+    options.lends = lends
     cdef McConstructs counted
     cdef McConstruct *construct
     cdef size_t i

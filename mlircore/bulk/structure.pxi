@@ -32,7 +32,7 @@ cdef bint equivalent(_OperationBase left, _OperationBase right, unsigned flags) 
         end_reading(ctx, key)
     raise_pending(ctx)
     if not ok:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     return same
 
 
@@ -50,7 +50,7 @@ cdef object structural_hash_of(_OperationBase handle, unsigned flags):
         end_reading(ctx, key)
     raise_pending(ctx)
     if not ok:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     return int.from_bytes((<char *>digest)[:16], "big")
 
 

@@ -244,7 +244,7 @@ cdef bint region_here(AsmParser parser, arguments, bint optional) except -1:
         argument.used = True
     raw = <McArgument *>PyMem_Malloc((count + 1) * sizeof(McArgument))
     if raw is NULL:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     try:
         for i, argument in enumerate(given):
             raw[i] = argument.argument

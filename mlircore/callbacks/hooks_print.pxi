@@ -97,7 +97,7 @@ cdef int write_attributes(AsmPrinter printer, elided, bint with_keyword) except 
     cdef McIdent *idents = <McIdent *>PyMem_Malloc((count + 1) * sizeof(McIdent))
     cdef bint ok
     if idents is NULL:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     try:
         for i, name in enumerate(names):
             idents[i] = make_ident(printer.ctx, name)

@@ -12,7 +12,7 @@ cdef McAttr merged_attributes(OpAttributeMap self) except *:
         return properties
     merged = mc_op_all_attributes(c, self.op.op)
     if merged.index == 0:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     return merged
 
 
@@ -72,7 +72,7 @@ cdef class OpAttributeMap:
         same_context(ctx, attr.ctx, "the attribute")
         check_idle(ctx, self.op.op)
         if not mc_op_set_attribute(c, self.op.op, make_ident(ctx, name), attr.attr):
-            raise MemoryError()
+            raise MemoryError("out of memory")
 
     def __delitem__(self, str name not None):
         cdef McContext *c = alive(self.op)
@@ -83,7 +83,7 @@ cdef class OpAttributeMap:
             raise KeyError(f"attempt to delete a non-existent attribute: {name!r}")
         check_idle(ctx, self.op.op)
         if not mc_op_set_attribute(c, self.op.op, make_ident(ctx, name), nothing):
-            raise MemoryError()
+            raise MemoryError("out of memory")
 
     def get(self, str key not None, default=None):
         """The attribute of that name, or `default`."""

@@ -70,7 +70,7 @@ cdef int add_arguments(Block handle, types, locations) except -1:
         same_context(ctx, loc.ctx, "the argument's location")
     for type, loc in zip(all_types, all_locations):
         if mc_block_add_arg(c, handle.block, type.type, loc.loc).index == 0:
-            raise MemoryError()
+            raise MemoryError("out of memory")
     return 0
 
 
@@ -79,7 +79,7 @@ cdef Block create_block(Root root, McRegion region, McBlock before, arg_types, a
     check_idle_region(root.ctx, region)
     cdef McBlock block = mc_block_create(c, region, before)
     if block.index == 0:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     cdef Block handle = make_block(root, block)
     try:
         add_arguments(handle, arg_types, arg_locs)
@@ -192,7 +192,7 @@ cdef class Block:
         check_idle_block(self.root.ctx, self.block)
         cdef McValue value = mc_block_add_arg(c, self.block, type.type, loc.loc)
         if value.index == 0:
-            raise MemoryError()
+            raise MemoryError("out of memory")
         return plain_argument(self.root, self.block, mc_value_index(c, value))
 
     def erase_argument(self, Py_ssize_t index):

@@ -1,16 +1,16 @@
 # context.pxi - the context, and the callbacks of the core for it. Callbacks run on the thread that called the core, and cannot raise: an
 # exception that they catch waits in `pending` until that thread has returned.
 
-cdef cbool load_dialect(void *data, McContext *c, const char *name, size_t length) noexcept with gil:
+cdef McLoad load_dialect(void *data, McContext *c, const char *name, size_t length) noexcept with gil:
     """Registers a dialect's definitions when its namespace is first met."""
     cdef Context ctx = <Context>data
     try:
         from mlircore.compile import files
 
-        return files.load(ctx, PyUnicode_DecodeUTF8(name, length, "replace"))
+        return MC_LOAD_DONE if files.load(ctx, PyUnicode_DecodeUTF8(name, length, "replace")) else MC_LOAD_NONE
     except BaseException as error:
         ctx.pending.setdefault(PyThread_get_thread_ident(), error)
-        return False
+        return MC_LOAD_FAILED
 
 
 cdef cbool interrupted(void *data) noexcept with gil:
@@ -101,7 +101,7 @@ cdef class Context:
         self.threading = True
         self.c = mc_context_new()
         if self.c is NULL:
-            raise MemoryError()
+            raise MemoryError("out of memory")
         live_contexts += 1
         mc_context_set_dialect_loader(self.c, load_dialect, <void *>self)
         mc_context_set_interrupt(self.c, interrupted, <void *>self)
@@ -111,10 +111,12 @@ cdef class Context:
         hooks.data = <void *>self
         mc_context_set_hooks(self.c, hooks)
 
-    def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None, *, str unknown_syntax="error"):
+    def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None, *, str unknown_syntax="error",
+                 memory_limit=None):
         """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. Raises IndexError for an
-        unknown one. `unknown_syntax`: see the property."""
+        unknown one. `unknown_syntax`, `memory_limit`: see the properties."""
         self.unknown_syntax = unknown_syntax
+        self.memory_limit = memory_limit
         self.pool = thread_pool
         names = load_on_create if load_on_create_dialects is None else load_on_create_dialects
         for name in names:
@@ -129,6 +131,7 @@ cdef class Context:
             if self.spare_diags is not NULL:
                 mc_diags_free(self.spare_diags)
             mc_context_free(self.c)
+        release_lent(self.lent)
 
     def __enter__(self):
         push_frame(self, self, None, None)
@@ -175,7 +178,7 @@ cdef class Context:
         cdef McOpName op_name = mc_op_name(self.c, name, len(name))
         raise_pending(self)
         if op_name.index == 0:
-            raise MemoryError()
+            raise MemoryError("out of memory")
         return mc_op_name_is_registered(self.c, op_name)
 
     @property
@@ -271,9 +274,11 @@ cdef class Context:
     def _load_dialect(self, str name not None):
         """Load a dialect's definitions; False when there are none of that name."""
         cdef bytes utf8 = name.encode()
-        cdef bint known = mc_context_load_dialect(self.c, utf8, len(utf8))
+        cdef McLoad load = mc_context_load_dialect(self.c, utf8, len(utf8))
         raise_pending(self)
-        return known
+        if load == MC_LOAD_FAILED:
+            raise MemoryError(f"out of memory: dialect '{name}' cannot be loaded")
+        return load == MC_LOAD_DONE
 
     def _memory(self):
         """Bytes that the context holds now, and those of them in tables of operations, blocks and values."""
@@ -283,9 +288,23 @@ cdef class Context:
         """How many operations there are in all trees of the context."""
         return mc_ir_live_ops(self.c)
 
+    @property
+    def memory_limit(self):
+        """Bytes that the context may hold, or None: a call that needs more raises MemoryError, and the context can be used on.
+
+        A text that is being printed counts, too; Python objects do not. Raises ValueError for a limit that is not positive."""
+        return self.limit or None
+
+    @memory_limit.setter
+    def memory_limit(self, value):
+        if value is not None and value <= 0:
+            raise ValueError("a memory limit is positive, or None")
+        self._set_memory_limit(0 if value is None else value)
+
     def _set_memory_limit(self, size_t limit):
         """Raise MemoryError instead of holding more than `limit` bytes (0: no limit)."""
         mc_context_set_memory_limit(self.c, limit)
+        self.limit = limit
 
     def _check(self):
         """Walk every table and raise MLIRError for the first broken storage invariant."""
@@ -330,7 +349,7 @@ cdef McIdent make_ident(Context ctx, str text) except *:
     cdef const char *utf8 = PyUnicode_AsUTF8AndSize(text, &length)
     ident = mc_ident(ctx.c, utf8, <size_t>length)
     if ident.index == 0:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     if PyUnicode_CHECK_INTERNED(<PyObject *>text):
         Py_INCREF(text)
         Py_XDECREF(ctx.recent_texts[at])

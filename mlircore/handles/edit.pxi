@@ -97,7 +97,7 @@ cdef Operation clone_operation(_OperationBase handle, ip):
         check_idle(ctx, mc_block_parent_op(c, target.block))
     cdef McOp copy = mc_op_clone(c, handle.op)
     if copy.index == 0:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     ctx.epoch += 1
     if target.block.index != 0:
         mc_op_insert(c, copy, target.block, target.before)

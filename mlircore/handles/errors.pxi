@@ -111,7 +111,7 @@ cdef DiagnosticInfo make_diagnostic(Context ctx, McDiags *diags, size_t i):
     info.shown = None
     cdef McBuf *buf = mc_buf_new()
     if buf is NULL:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     try:
         mc_diags_render(diags, i, buf)
         info.rendered = text_of(mc_buf_contents(buf))
@@ -155,5 +155,5 @@ cdef int raise_diags(Context ctx, McDiags *diags, str head, kind) except -1:
 cdef McDiags *new_diags(Context ctx) except NULL:
     cdef McDiags *diags = mc_diags_new(ctx.c)
     if diags is NULL:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     return diags

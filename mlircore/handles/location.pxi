@@ -9,7 +9,7 @@ cdef Location make_location(Context ctx, McLoc loc):
         attr = mc_loc_attr(ctx.c, loc)
         loc = mc_loc_from_attr(ctx.c, attr)
     if loc.index == 0:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     handle = <Location>new_of(Location, location_classes.get(mc_kind(ctx.c, loc.index), Location), ())
     handle.ctx = ctx
     handle.loc = loc
@@ -189,7 +189,7 @@ cdef Location callsite_location(Location callee, frames):
     for frame in reversed(all_frames[:-1]):
         caller = mc_loc_callsite(ctx.c, frame.loc, caller)
         if caller.index == 0:
-            raise MemoryError()
+            raise MemoryError("out of memory")
     return make_location(ctx, mc_loc_callsite(ctx.c, callee.loc, caller))
 
 
@@ -208,7 +208,7 @@ cdef Location fused_location(locations, Attribute metadata, Context context):
         meta = metadata.attr
     cdef McLoc *raw = <McLoc *>PyMem_Malloc((len(parts) + 1) * sizeof(McLoc))
     if raw is NULL:
-        raise MemoryError()
+        raise MemoryError("out of memory")
     try:
         for i, each in enumerate(parts):
             part = <Location?>each

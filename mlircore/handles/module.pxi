@@ -59,8 +59,11 @@ cdef class Module:
 
     @staticmethod
     def parseFile(path not None, Context context=None, *, str syntax="modern"):
-        """The module in a file, in that generation of the language (see parse)."""
-        return parse_path(path, context_or_default(context), False, syntax)
+        """The module in a file, in that generation of the language (see parse).
+
+        Large files of bytecode are mapped: see `mlircore.parse_file`.
+        """
+        return parse_path(path, context_or_default(context), None, syntax)
 
     @staticmethod
     def create(Location loc=None):
@@ -136,7 +139,45 @@ cdef Operation make_operation_again(Operation op):
     return make_operation(op.root, op.op)
 
 
-cdef Module parse_path(path, Context ctx, bint mmap, str syntax):
+cdef Py_ssize_t MAPPED_SIZE = 1 << 24 # of bytecode: smaller files are read, so that no descriptor is kept
+
+
+cdef void release_lent(Lent *lent) noexcept:
+    cdef Lent *next
+    while lent is not NULL:
+        next = lent.next
+        PyBuffer_Release(&lent.view)
+        PyMem_Free(lent)
+        lent = next
+
+
+cdef McOp parse_mapped(Context ctx, file, Py_ssize_t size, str source_name, str head, McSyntax syntax) except *:
+    """Parses a file without reading it; it stays mapped when blobs of the context are in it."""
+    from mmap import ACCESS_READ
+    from mmap import mmap as Mapping
+
+    cdef cbool lends = False
+    cdef Lent *lent = <Lent *>PyMem_Malloc(sizeof(Lent))
+    if lent is NULL:
+        raise MemoryError()
+    try:
+        PyObject_GetBuffer(Mapping(file.fileno(), size, access=ACCESS_READ), &lent.view, PyBUF_SIMPLE)
+    except BaseException:
+        PyMem_Free(lent)
+        raise
+    lent.next = NULL
+    try:
+        return parse_bytes(ctx, <const char *>lent.view.buf, <size_t>lent.view.len, source_name, False, head, True, syntax, None, None,
+                           &lends)
+    finally:
+        if lends:
+            lent.next = ctx.lent
+            ctx.lent = lent
+        else:
+            release_lent(lent)
+
+
+cdef Module parse_path(path, Context ctx, mmap, str syntax):
     """Reads a file into private memory, or maps it, and parses it; its name is in locations."""
     import os
 
@@ -144,7 +185,7 @@ cdef Module parse_path(path, Context ctx, bint mmap, str syntax):
     name = os.fspath(path)
     cdef str source_name = name.decode(errors="replace") if isinstance(name, bytes) else name
     cdef McOp op
-    cdef Py_buffer view
+    cdef bint is_mapped
     try:
         file = open(name, "rb")
     except OSError as error:
@@ -152,19 +193,15 @@ cdef Module parse_path(path, Context ctx, bint mmap, str syntax):
     with file:
         size = os.fstat(file.fileno()).st_size
         start = file.peek(4)[:4]
-        if mmap and size and not is_compressed(start, len(start)):
-            from mmap import ACCESS_READ, PAGESIZE
-            from mmap import mmap as Mapping
+        if mc_is_bytecode(start, len(start)):
+            is_mapped = mmap if mmap is not None else size >= MAPPED_SIZE
+        else:
+            from mmap import PAGESIZE
 
-            if size % PAGESIZE: # else no zero byte is after the text, and it must be read
-                with Mapping(file.fileno(), size, access=ACCESS_READ) as mapping:
-                    PyObject_GetBuffer(mapping, &view, PyBUF_SIMPLE)
-                    try:
-                        op = parse_bytes(ctx, <const char *>view.buf, <size_t>view.len, source_name, False, head, True,
-                                         generation_of(syntax))
-                    finally:
-                        PyBuffer_Release(&view)
-                return make_module(parsed_root(ctx, op, True), op)
+            is_mapped = mmap and size % PAGESIZE # else no zero byte is after the text, and it must be read
+        if is_mapped and not is_compressed(start, len(start)):
+            op = parse_mapped(ctx, file, size, source_name, head, generation_of(syntax))
+            return make_module(parsed_root(ctx, op, True), op)
         starts_with_zero = start[:1] == b"\0"  # no text: refused without reading all of it
         op = parse_text(ctx, file.read(16) if starts_with_zero else file.read(), source_name, False, head, True, syntax)
     return make_module(parsed_root(ctx, op, True), op)
@@ -182,11 +219,15 @@ cdef unreadable(Context ctx, str name, error):
     return ParseError("Unable to parse module assembly", [info])
 
 
-def parse_file(path not None, Context context=None, *, bint mmap=False, str syntax="modern"):
+def parse_file(path not None, Context context=None, *, mmap=None, str syntax="modern"):
     """The module in a file, in that generation of the language (see Module.parse).
 
-    Without a context, in the thread's default one, or in a new one that allows unregistered dialects. With `mmap`, the file is mapped, not
-    read: it must not be changed while it is parsed.
+    Without a context, in the thread's default one, or in a new one that allows unregistered dialects. With `mmap=True`, the file is mapped,
+    not read: it must not be changed while it is parsed. By default, files of bytecode of 16 MB or more are mapped, others are read.
+
+    Blobs of a mapped file of bytecode are not copied: the file stays mapped as long as the context lives, and opening it costs nothing for
+    them. As with `numpy.memmap`, a change of the file changes them, and the system ends a process that reads what was cut off. A file that
+    is replaced, as `write_bytecode` does, is not changed. `mmap=False` reads everything into memory.
     """
     cdef Frame frame
     if context is None:

@@ -24,7 +24,7 @@ cdef int set_text_attribute(_OperationBase handle, str name, str text) except -1
     check_idle(handle.root.ctx, handle.op)
     cdef McAttr attr = mc_attr_string(c, utf8, len(utf8), untyped)
     if attr.index == 0 or not mc_op_set_attribute(c, handle.op, make_ident(handle.root.ctx, name), attr):
-        raise MemoryError()
+        raise MemoryError("out of memory")
     return 0
 
 
@@ -265,7 +265,7 @@ cdef class AsmState:
             ok = mc_print_value_names(table.c, self.op.op, &options, keep_name, &table)
             raise_pending(self.op.root.ctx)
             if not ok:
-                raise MemoryError()
+                raise MemoryError("out of memory")
             self.names = found
         return self.names.get(<uint64_t>value.generation << 32 | value.value.index, "<<UNKNOWN SSA VALUE>>")
 

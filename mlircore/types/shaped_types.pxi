@@ -244,7 +244,7 @@ cdef class MemRefType(ShapedType):
         if attr.index == 0:
             attr = mc_attr_affine_map(c, mc_memref_affine_map(c, self.type))
             if attr.index == 0:
-                raise MemoryError()
+                raise MemoryError("out of memory")
         return make_attribute(self.ctx, attr)
 
     @property

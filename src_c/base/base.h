@@ -50,6 +50,11 @@
 #define MC_MAX_NESTING 10000
 #define MC_PARSE_TOO_DEEP "nesting is deeper than 10000 levels"
 
+/* Bytes of the text of one type or attribute, beyond which printing it fails, and of the text of one in a message,
+ * which is cut there. Parts are shared: a text of 1 KB can define a type whose text has 2^45 bytes. */
+#define MC_MAX_TYPE_TEXT ((size_t)1 << 28)
+#define MC_MAX_SHOWN_TEXT ((size_t)1 << 16)
+
 /* Deepest nesting of hooks in regions of other hooks. */
 #define MC_MAX_HOOKS 100u
 

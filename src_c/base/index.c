@@ -27,30 +27,19 @@ void mc_index_fini(McAlloc *alloc, McIndex *index) {
   atomic_init(&index->table, NULL);
 }
 
-static bool grow_to(McAlloc *alloc, McIndex *index, uint64_t slots) {
+bool mc_index_grow(McAlloc *alloc, McIndex *index) {
   McIndexTable *old = atomic_load_explicit(&index->table, memory_order_relaxed);
-  if (slots > UINT32_MAX) return false;
-  McIndexTable *table = mc_alloc_zeroed(alloc, table_bytes(slots));
+  uint64_t slots = (uint64_t)old->mask + 1;
+  if (slots > UINT32_MAX / 2) return false;
+  McIndexTable *table = mc_alloc_zeroed(alloc, table_bytes(slots * 2));
   if (table == NULL) return false;
-  table->mask = (uint32_t)(slots - 1);
+  table->mask = (uint32_t)(slots * 2 - 1);
   table->older = old;
-  for (uint64_t i = 0; i <= old->mask; i++) {
+  for (uint64_t i = 0; i < slots; i++) {
     uint64_t slot = atomic_load_explicit(&old->slots[i], memory_order_relaxed);
     if (slot != 0) mc_index_put(table, slot);
   }
-  index->bytes += table_bytes(slots);
+  index->bytes += table_bytes(slots * 2);
   atomic_store_explicit(&index->table, table, memory_order_release);
   return true;
-}
-
-static uint64_t num_slots(const McIndex *index) {
-  return (uint64_t)atomic_load_explicit(&((McIndex *)index)->table, memory_order_relaxed)->mask + 1;
-}
-
-bool mc_index_grow(McAlloc *alloc, McIndex *index) { return grow_to(alloc, index, num_slots(index) * 2); }
-
-void mc_index_expect(McAlloc *alloc, McIndex *index, uint64_t more) {
-  uint64_t slots = num_slots(index), now = slots;
-  while (slots / 4 * 3 < index->count + more) slots *= 2;
-  if (slots != now) grow_to(alloc, index, slots);
 }

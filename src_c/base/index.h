@@ -37,9 +37,6 @@ typedef struct McIndexSpot {
 bool mc_index_init(McAlloc *alloc, McIndex *index, uint32_t first_slots);
 void mc_index_fini(McAlloc *alloc, McIndex *index);
 bool mc_index_grow(McAlloc *alloc, McIndex *index); /* slow path of mc_index_reserve */
-/* Grows the table once for `more` entries that are about to come. If there is no memory, it grows as they come. Called
- * under the writer's lock. */
-void mc_index_expect(McAlloc *alloc, McIndex *index, uint64_t more);
 
 /* Where the search for a hash starts. */
 MC_INLINE McIndexSpot mc_index_spot(const McIndex *index, uint32_t hash) {

@@ -29,12 +29,7 @@ static bool read_refs(McBcReader *r, McBcCursor *c, bool are_types, uint32_t *co
   return true;
 }
 
-/* The name that a string attribute is. False: reported, or blocked with *out MC_NONE. */
-static bool read_name(McBcReader *r, McBcCursor *c, McIdent *out) {
-  McAttr attr;
-  out->index = MC_NONE;
-  if (!mc_bc_attr_ref(r, c, &attr)) return false;
-  if (attr.index == MC_NONE) return true;
+bool mc_bc_name_of(McBcReader *r, const McBcCursor *c, McAttr attr, McIdent *out) {
   if (attr.index != r->last_name.index) {
     if (mc_rec(r->ctx, attr.index)->kind != MC_ATTR_STRING) return mc_bc_fail(r, c, "expected a string attribute");
     McStr text = mc_attr_string_value(r->ctx, attr);
@@ -44,6 +39,14 @@ static bool read_name(McBcReader *r, McBcCursor *c, McIdent *out) {
   }
   *out = r->last_ident;
   return true;
+}
+
+/* The name that a string attribute is. False: reported, or blocked with *out MC_NONE. */
+static bool read_name(McBcReader *r, McBcCursor *c, McIdent *out) {
+  McAttr attr;
+  out->index = MC_NONE;
+  if (!mc_bc_attr_ref(r, c, &attr)) return false;
+  return attr.index == MC_NONE || mc_bc_name_of(r, c, attr, out);
 }
 
 static bool read_loc_ref(McBcReader *r, McBcCursor *c, McLoc *out) {

@@ -198,7 +198,7 @@ static void number_op(McBcWriter *w, McOp op, uint32_t *next_value) {
   McAttr attrs = mc_bc_written_attrs(w, op, &w->names.ptr[place]);
   if (attrs.index != MC_NONE && mc_attr_dictionary_size(ctx, attrs) > 0) mc_bc_refer(w, attrs.index, false);
   if (w->version >= MC_BCODE_PROPERTIES) mc_bc_write_properties(w, op, place, NULL);
-  refer_loc(w, mc_op_loc(ctx, op), &w->op_positions, op.index);
+  refer_loc(w, (McLoc){mc_op_rec(ctx, op)->loc}, &w->op_positions, op.index);
   if (w->pending.len > 0) number_pending(w);
 }
 
@@ -234,10 +234,6 @@ static void push_regions(McBcWriter *w, Regions *stack, McOp op) {
   }
 }
 
-/* Each operation has a location of its own, so that each is a miss of the cache: locations are fetched some operations
- * before they are needed. */
-#define OPS_AHEAD 4
-
 /* Its operations' regions go to the stack. */
 static void number_region(McBcWriter *w, McRegion region, uint32_t first, Regions *stack) {
   McContext *ctx = w->ctx;
@@ -257,14 +253,7 @@ static void number_region(McBcWriter *w, McRegion region, uint32_t first, Region
       mc_bc_refer(w, mc_value_type(ctx, arg).index, true);
     }
     uint32_t num_ops = 0;
-    McOp ahead = mc_block_first_op(ctx, b);
-    for (int i = 0; i < OPS_AHEAD && ahead.index != MC_NONE; i++) ahead = mc_op_next(ctx, ahead);
     for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE && !w->failed; op = mc_op_next(ctx, op)) {
-      if (ahead.index != MC_NONE) {
-        McLoc loc = {mc_op_rec(ctx, ahead)->loc};
-        if (!mc_loc_is_position(loc)) MC_PREFETCH(mc_rec(ctx, loc.index));
-        ahead = mc_op_next(ctx, ahead);
-      }
       number_op(w, op, &next_value);
       if (mc_op_num_regions(ctx, op) != 0) {
         push_regions(w, stack, op);

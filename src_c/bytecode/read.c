@@ -74,21 +74,24 @@ static McOp settle(McBcReader *r, McPool *pool, McOp root) {
   McOp copy = {MC_NONE};
   if (root.index != MC_NONE && mc_op_num_regions(ctx, root) == 0) copy = mc_op_clone_pooled(ctx, ctx->ir.shared, root);
   if (root.index == MC_NONE || copy.index != MC_NONE) {
-    mc_pool_abandon(ctx, pool);
+    mc_pool_abandon(ctx, pool); /* the positions of the abandoned records were not counted yet, the copy's are */
   } else {
     copy = root;
     mc_op_rec(ctx, root)->flags |= MC_OP_OWNS_POOL;
     mc_pool_publish(ctx, pool);
+    if (r->base != 0) mc_sources_retain(ctx->sources, r->base, r->positions);
   }
+  if (r->base != 0) mc_sources_release(ctx->sources, r->base, 1);
   if (copy.index != MC_NONE && r->preserved.externals.len != 0) mc_preserved_attach(ctx, copy, &r->preserved);
   return copy;
 }
 
 McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags) {
-  McBcReader reader = {.ctx = ctx, .diags = diags, .bytes = (const uint8_t *)bytes}, *r = &reader;
+  McBcReader reader = {.ctx = ctx, .diags = diags, .lends = options->lends}, *r = &reader;
   McStr name = {options->source_name, options->source_name_len};
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   McOp none = {MC_NONE};
+  r->bytes = (const uint8_t *)bytes;
   r->end = r->bytes + len;
   r->wide_bytes = ((uint64_t)32 << 20) + 16 * (uint64_t)len;
   McPool *pool = mc_pool_new(ctx, true);

@@ -6,8 +6,6 @@
  */
 #include "bytecode/reader.h"
 
-#define LOCS_AHEAD 16u
-
 static bool read_group(McBcReader *r, McBcCursor *c, McBcCursor *data, bool is_type, size_t *done, size_t count) {
   uint32_t dialect, num;
   if (!mc_bc_index(r, c, r->dialects.len, "dialect", &dialect) || !mc_bc_count(r, c, "entries", &num)) return false;
@@ -46,7 +44,6 @@ bool mc_bc_read_entry_table(McBcReader *r) {
   r->attrs.len = attrs;
   r->types.len = types;
   if (c.at != c.end) return mc_bc_fail(r, &c, "unexpected trailing data in the Attribute/Type offset section");
-  mc_intern_expect(r->ctx, attrs); /* most are locations, each of which is of one operation */
   return true;
 }
 
@@ -162,56 +159,48 @@ uint32_t mc_bc_resolve(McBcReader *r, bool is_type, uint32_t number) {
   return wanted->id;
 }
 
-/* Most operations have a file location of their own, and those lie in the order of the operations. So some are read
- * together, and what interning them looks at is fetched meanwhile: else each is a miss of the cache. The first entry
- * that is anything else, or of another file than the last one, ends the run. */
-static void read_locs_ahead(McBcReader *r, uint32_t number) {
-  struct { McBcEntry *entry; McIdent file; uint32_t line, column; } locs[LOCS_AHEAD];
-  size_t count = 0;
-  McContext *ctx = r->ctx;
-  for (; count < LOCS_AHEAD && number < r->attrs.len; number++) {
-    McBcEntry *entry = &r->attrs.ptr[number];
-    McBcCursor c = {entry->at, entry->at + entry->size, MC_BCODE_ENTRIES};
-    uint64_t code, file, line, column;
-    if (!entry->native || entry->state != MC_BCODE_UNREAD || entry->size < 4 ||
-        *entry->at != (MC_BCODE_FILE_LOC << 1 | 1)) {
-      break;
-    }
-    if (!r->dialects.ptr[entry->dialect].loaded ||
-        r->strings.ptr[r->dialects.ptr[entry->dialect].name].ident != ctx->known[MC_ID_builtin].index) {
-      break;
-    }
-    if (!mc_bc_try_varint(&c, &code) || !mc_bc_try_varint(&c, &file) || !mc_bc_try_varint(&c, &line) ||
-        !mc_bc_try_varint(&c, &column) || c.at != c.end || file >= r->attrs.len) {
-      break;
-    }
-    McAttr name = {r->attrs.ptr[file].id};
-    if (name.index == MC_NONE || name.index != r->last_name.index) break;
-    locs[count].entry = entry;
-    locs[count].file = r->last_ident;
-    locs[count].line = (uint32_t)line;
-    locs[count].column = (uint32_t)column;
-    mc_loc_file_prefetch(ctx, r->last_ident, (uint32_t)line, (uint32_t)column);
-    count++;
+/* Most operations have a file location of their own. Interning each would take longer than all else about an operation,
+ * so the file's table gets their places, and operations get positions. Returns false for an entry of any other kind:
+ * it is read as an attribute. A file location that is a part of an attribute is read as one, too. */
+static bool read_place(McBcReader *r, uint32_t number) {
+  McBcEntry *entry = &r->attrs.ptr[number];
+  McBcCursor c = {entry->at, entry->at + entry->size, MC_BCODE_ENTRIES};
+  uint64_t code, file, line, column;
+  if (!entry->native || entry->state != MC_BCODE_UNREAD || entry->size < 4 ||
+      *entry->at != (MC_BCODE_FILE_LOC << 1 | 1)) {
+    return false;
   }
-  for (size_t i = 0; i < count; i++) {
-    McLoc loc = mc_loc_file(ctx, locs[i].file, locs[i].line, locs[i].column);
-    if (loc.index == MC_NONE) return; /* reported when it is needed */
-    locs[i].entry->id = loc.index;
-    locs[i].entry->state = MC_BCODE_READ;
+  const McBcDialect *dialect = &r->dialects.ptr[entry->dialect];
+  if (!dialect->loaded || r->strings.ptr[dialect->name].ident != r->ctx->known[MC_ID_builtin].index) return false;
+  if (!mc_bc_try_varint(&c, &code) || !mc_bc_try_varint(&c, &file) || !mc_bc_try_varint(&c, &line) ||
+      !mc_bc_try_varint(&c, &column) || c.at != c.end || file >= r->attrs.len || line > UINT32_MAX ||
+      column > UINT32_MAX) {
+    return false;
   }
+  McAttr name = {r->attrs.ptr[file].id};
+  McIdent ident;
+  if (name.index == MC_NONE || mc_rec(r->ctx, name.index)->kind != MC_ATTR_STRING) return false;
+  if (!mc_bc_name_of(r, &c, name, &ident)) return false;
+  if (r->base == 0 && !r->no_places) r->base = mc_sources_add_places(r->ctx->sources, r->attrs.len, &r->places);
+  r->no_places = r->base == 0;
+  if (r->no_places) return false;
+  r->places[number] = (McSourcePlace){ident, (uint32_t)line, (uint32_t)column};
+  entry->state = MC_BCODE_PLACED;
+  return true;
 }
 
 bool mc_bc_loc(McBcReader *r, McBcCursor *c, McLoc *out) {
-  uint32_t id, number;
+  uint32_t number;
   const uint8_t *at = c->at;
   if (!mc_bc_index(r, c, r->attrs.len, "attribute", &number)) return false;
-  id = r->attrs.ptr[number].id;
-  if (MC_UNLIKELY(id == MC_NONE)) {
-    read_locs_ahead(r, number);
-    id = r->attrs.ptr[number].id;
+  const McBcEntry *entry = &r->attrs.ptr[number];
+  if (entry->state == MC_BCODE_PLACED || (entry->state == MC_BCODE_UNREAD && read_place(r, number))) {
+    *out = mc_loc_at_position(r->base + number);
+    r->positions++;
+    return true;
   }
-  if (MC_UNLIKELY(id == MC_NONE) && (id = mc_bc_resolve(r, false, number)) == MC_NONE) return false;
+  uint32_t id = entry->id;
+  if (id == MC_NONE && (r->failed || (id = mc_bc_resolve(r, false, number)) == MC_NONE)) return false;
   *out = mc_loc_from_attr(r->ctx, (McAttr){id});
   if (MC_LIKELY(out->index != MC_NONE)) return true;
   const McBcCursor place = mc_bc_at(c, at);

@@ -107,7 +107,11 @@ static bool read_builtin(McBcReader *r, Resource *resource) {
   uint32_t alignment;
   if (!read_blob(r, &resource->data, &bytes, &len, &alignment)) return false;
   if (len == 0) alignment = 0; /* as that of an empty blob in a text */
-  if (!mc_resource_set(r->ctx, key, bytes, (size_t)len, alignment)) return mc_bc_no_memory(r);
+  bool is_lent = r->lends != NULL && len > 0 && (alignment == 0 || (uintptr_t)bytes % alignment == 0);
+  bool ok = is_lent ? mc_resource_lend(r->ctx, key, bytes, (size_t)len, alignment)
+                    : mc_resource_set(r->ctx, key, bytes, (size_t)len, alignment);
+  if (!ok) return mc_bc_no_memory(r);
+  if (is_lent) *r->lends = true;
   return ends(r, resource);
 }
 

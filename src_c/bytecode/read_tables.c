@@ -103,9 +103,11 @@ bool mc_bc_load_dialect(McBcReader *r, const McBcCursor *c, uint32_t number) {
   const McBcString *name = &r->strings.ptr[dialect->name];
   McIdent ident = mc_bc_string_ident(r, dialect->name);
   if (ident.index == MC_NONE) return false;
-  bool known = ident.index == r->ctx->known[MC_ID_builtin].index ||
-               mc_context_load_dialect(r->ctx, name->bytes, name->len);
-  if (!known && !mc_context_allows_unregistered(r->ctx)) {
+  McLoad load = ident.index == r->ctx->known[MC_ID_builtin].index
+                    ? MC_LOAD_DONE
+                    : mc_context_load_dialect(r->ctx, name->bytes, name->len);
+  if (load == MC_LOAD_FAILED) return mc_bc_no_memory(r);
+  if (load == MC_LOAD_NONE && !mc_context_allows_unregistered(r->ctx)) {
     return mc_bc_fail(r, c, "dialect '%s' is unknown. If this is intended, please call allowUnregisteredDialects() on "
                       "the MLIRContext, or use -allow-unregistered-dialect with the MLIR tool used.", name->bytes);
   }

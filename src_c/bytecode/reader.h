@@ -48,7 +48,12 @@ typedef struct McBcProperty {
 } McBcProperty;
 
 /* States of an entry. */
-enum { MC_BCODE_UNREAD, MC_BCODE_WAITING, MC_BCODE_READ };
+enum {
+  MC_BCODE_UNREAD,
+  MC_BCODE_WAITING,
+  MC_BCODE_READ,
+  MC_BCODE_PLACED, /* a location that was only stored in operations so far: its place is in the table */
+};
 
 typedef struct McBcEntry {
   const uint8_t *at; /* borrowed */
@@ -86,7 +91,12 @@ typedef struct McBcReader {
   MC_ARRAY(int64_t) numbers; /* the same for numbers */
   MC_ARRAY(McBcProperty) properties;
   McWords resources;   /* key of each (McIdent) */
+  bool *lends;         /* borrowed: McParseOptions.lends */
   McPreserved preserved; /* external resources */
+  McSourcePlace *places;     /* of attributes, by number; belongs to the source at `base` */
+  uint32_t base;       /* the first position; 0: there is no table */
+  bool no_places;      /* nor can there be one */
+  size_t positions;    /* stored so far: references to the source, counted at the end */
   McAttr last_name;    /* the string that was read as a name last: files are named again and again */
   McIdent last_ident;  /* and that name */
   uint64_t wide_bytes; /* how much wide integers may still take: a few bytes can make a megabyte */
@@ -200,8 +210,11 @@ MC_INLINE bool mc_bc_type(McBcReader *r, McBcCursor *c, uint32_t *out) {
   *out = r->types.ptr[number].id;
   return MC_LIKELY(*out != MC_NONE) || (*out = mc_bc_resolve(r, true, number)) != MC_NONE;
 }
-/* The same for something that must be a location. */
+/* The same for a location that is stored in the tree: most are positions. */
 bool mc_bc_loc(McBcReader *r, McBcCursor *c, McLoc *out);
+
+/* builtin_read.c: the name that a string attribute is. Returns false when it is no string; reported. */
+bool mc_bc_name_of(McBcReader *r, const McBcCursor *c, McAttr attr, McIdent *out);
 
 /* --- builtin_read.c, dialect_encodings.c: MC_NONE: reported, or blocked --- */
 

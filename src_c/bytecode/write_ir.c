@@ -216,7 +216,7 @@ static bool put_op(State *s, McOp op) {
   to = mc_bc_write_varint(to, w->name_places.ptr[place]);
   size_t mask_at = (size_t)(to++ - s->out->ptr);
   uint8_t mask = 0;
-  to = mc_bc_write_varint(to, mc_bc_loc_number(w, mc_op_loc(ctx, op), &w->op_positions, op.index));
+  to = mc_bc_write_varint(to, mc_bc_loc_number(w, (McLoc){mc_op_rec(ctx, op)->loc}, &w->op_positions, op.index));
   McAttr attrs = mc_bc_written_attrs(w, op, name);
   if (attrs.index != MC_NONE && mc_attr_dictionary_size(ctx, attrs) > 0) {
     mask |= MC_BCODE_HAS_ATTRS;

@@ -14,7 +14,7 @@
 #include "ir/context.h"
 #include "types/report.h"
 
-/* A location that is a position in a text. It is written without being interned: that would take longer than all
+/* A location that is a position in a source. It is written without being interned: that would take longer than all
  * else. Operations with one position share it, except where others that were met between them took its slot. */
 typedef struct McBcPosition {
   McLoc loc;

@@ -6,7 +6,7 @@
 #include "defs/opdefs.h"
 #include "base/lock.h"
 
-enum { DIALECT_UNKNOWN, DIALECT_LOADING, DIALECT_KNOWN };
+enum { DIALECT_UNKNOWN, DIALECT_LOADING, DIALECT_KNOWN, DIALECT_FAILED };
 
 typedef struct Dialect {
   McIdent name;
@@ -77,45 +77,55 @@ void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void 
   ctx->loader_data = data;
 }
 
-/* While a loader runs, its own look-ups of the namespace return true. Another thread calls the loader, too: only the
- * loader can wait for the first thread without a deadlock (Python's import lock does). */
-static bool load_dialect(McContext *ctx, McIdent ident) {
+/* While a loader runs, its own look-ups of the namespace find the dialect. Another thread calls the loader, too: only
+ * the loader can wait for the first thread without a deadlock (Python's import lock does). */
+static McLoad load_dialect(McContext *ctx, McIdent ident) {
   McDialects *d = ctx->dialects;
   McDialectLoader loader = ctx->loader;
   mc_lock(&d->lock);
   size_t at = find_dialect(d, ident);
-  bool known = false, ask = loader != NULL;
+  McLoad found = MC_LOAD_NONE;
+  bool ask = loader != NULL;
   if (at != SIZE_MAX) {
-    const Dialect *dialect = &d->all.ptr[at];
-    known = dialect->state == DIALECT_KNOWN || (dialect->state == DIALECT_LOADING && dialect->thread == mc_thread_id());
-    ask = ask && dialect->state == DIALECT_LOADING && !known;
+    Dialect *dialect = &d->all.ptr[at];
+    bool own = dialect->state == DIALECT_LOADING && dialect->thread == mc_thread_id();
+    if (dialect->state == DIALECT_KNOWN || own) found = MC_LOAD_DONE;
+    ask = ask && found == MC_LOAD_NONE && dialect->state != DIALECT_UNKNOWN;
+    if (ask && dialect->state == DIALECT_FAILED) {
+      dialect->state = DIALECT_LOADING;
+      dialect->thread = mc_thread_id();
+    }
   } else if (ask) {
     at = add_dialect(ctx, ident, DIALECT_LOADING);
     ask = at != SIZE_MAX;
+    if (!ask) found = MC_LOAD_FAILED;
   }
   mc_unlock(&d->lock);
-  if (!ask) return known;
+  if (!ask) return found;
   McStr text = mc_ident_str(ctx, ident);
-  known = loader(ctx->loader_data, ctx, text.ptr, text.len);
+  static const int states[] = {DIALECT_UNKNOWN, DIALECT_KNOWN, DIALECT_FAILED};
+  McLoad load = loader(ctx->loader_data, ctx, text.ptr, text.len);
   mc_lock(&d->lock);
   Dialect *dialect = &d->all.ptr[at];
-  if (dialect->state == DIALECT_LOADING) dialect->state = known ? DIALECT_KNOWN : DIALECT_UNKNOWN;
-  known = dialect->state == DIALECT_KNOWN;
+  /* the definitions are there, or another thread has found that there are none: that is sure, a failure is not */
+  bool open = dialect->state == DIALECT_LOADING || (dialect->state == DIALECT_FAILED && load != MC_LOAD_FAILED);
+  if (open) dialect->state = states[load];
+  if (dialect->state == DIALECT_KNOWN) load = MC_LOAD_DONE;
   mc_unlock(&d->lock);
-  return known;
+  return load;
 }
 
-typedef struct LoadCall { McContext *ctx; McIdent name; bool known; } LoadCall;
+typedef struct LoadCall { McContext *ctx; McIdent name; McLoad load; } LoadCall;
 
 static void load_at_home(void *data) {
   LoadCall *call = data;
-  call->known = load_dialect(call->ctx, call->name);
+  call->load = load_dialect(call->ctx, call->name);
 }
 
-bool mc_context_load_dialect(McContext *ctx, const char *name, size_t len) {
-  LoadCall call = {ctx, mc_ident(ctx, name, len), false};
+McLoad mc_context_load_dialect(McContext *ctx, const char *name, size_t len) {
+  LoadCall call = {ctx, mc_ident(ctx, name, len), MC_LOAD_FAILED};
   if (call.name.index != MC_NONE) mc_stack_home(ctx->stacks, load_at_home, &call);
-  return call.known;
+  return call.load;
 }
 
 bool mc_context_allows_unregistered(const McContext *ctx) {

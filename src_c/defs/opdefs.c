@@ -171,7 +171,9 @@ McOpName mc_op_name(McContext *ctx, const char *bytes, size_t len) {
     if (MC_LIKELY(rec->dialect_known || rec->dialect.index == MC_NONE)) return (McOpName){id};
   }
   const char *dot = memchr(bytes, '.', len);
-  if (dot != NULL) mc_context_load_dialect(ctx, bytes, (size_t)(dot - bytes));
+  if (dot != NULL && mc_context_load_dialect(ctx, bytes, (size_t)(dot - bytes)) == MC_LOAD_FAILED) {
+    return (McOpName){MC_NONE};
+  }
   return name_of_ident(ctx, &ctx->opdefs->names, ident);
 }
 

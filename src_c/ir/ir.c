@@ -14,16 +14,14 @@
 #include "ir/preserved.h"
 #include "ir/readers.h"
 
-#define POSITION_BIT 0x80000000u
-
 /* --- locations: positions are counted --- */
 
 static void retain_loc(McContext *ctx, uint32_t loc) {
-  if (loc & POSITION_BIT) mc_sources_retain(ctx->sources, loc & ~POSITION_BIT, 1);
+  if (loc & MC_LOC_POSITION) mc_sources_retain(ctx->sources, loc & ~MC_LOC_POSITION, 1);
 }
 
 static void release_loc(McContext *ctx, uint32_t loc) {
-  if (loc & POSITION_BIT) mc_sources_release(ctx->sources, loc & ~POSITION_BIT, 1);
+  if (loc & MC_LOC_POSITION) mc_sources_release(ctx->sources, loc & ~MC_LOC_POSITION, 1);
 }
 
 /* The empty dictionary is stored as none. */
@@ -361,8 +359,8 @@ static void eraser_end(Eraser *e) {
 }
 
 static void erase_loc(Eraser *e, uint32_t loc) {
-  if (!(loc & POSITION_BIT)) return;
-  uint32_t position = loc & ~POSITION_BIT;
+  if (!(loc & MC_LOC_POSITION)) return;
+  uint32_t position = loc & ~MC_LOC_POSITION;
   if (e->num_positions == 0 || position < e->first || position > e->last) {
     if (e->num_positions != 0) mc_sources_release(e->ctx->sources, e->first, e->num_positions);
     e->num_positions = 0;

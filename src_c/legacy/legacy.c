@@ -18,8 +18,8 @@ static McLegacy *begin(McParser *p, McSyntax syntax, McConstructs *constructs, b
   if (l == NULL) return NULL;
   *l = (McLegacy){.hooks = &mc_legacy_hooks, .syntax = syntax, .constructs = constructs};
   p->lex.older = mc_older_token;
-  if (is_file) mc_context_load_dialect(p->ctx, MC_OLD_DIALECT.ptr, MC_OLD_DIALECT.len);
-  return l;
+  bool ok = !is_file || mc_context_load_dialect(p->ctx, MC_OLD_DIALECT.ptr, MC_OLD_DIALECT.len) != MC_LOAD_FAILED;
+  return ok ? l : NULL;
 }
 
 static void end(McParser *p) {

@@ -353,8 +353,11 @@ bool mc_legacy_symbol(McParser *p, McDialectSymbol *symbol, bool is_attr, McType
     return *made != MC_NONE;
   }
   if (!in_quotes || !is_pretty(value)) return true;
-  if (mc_dialect_is_defined(p->ctx, symbol->dialect, NULL) ||
-      mc_context_load_dialect(p->ctx, dialect.ptr, dialect.len)) {
+  McLoad load = mc_dialect_is_defined(p->ctx, symbol->dialect, NULL)
+                    ? MC_LOAD_DONE
+                    : mc_context_load_dialect(p->ctx, dialect.ptr, dialect.len);
+  if (load == MC_LOAD_FAILED) return mc_p_out_of_memory(p);
+  if (load == MC_LOAD_DONE) {
     *made = reread_symbol(p, symbol->at, is_attr, dialect, value, type);
     return *made != MC_NONE;
   }

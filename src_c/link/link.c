@@ -890,7 +890,7 @@ static bool link_all(Linker *l, McDialectDef *dialect) {
     mc_out_of_memory(l->diags);
   } else {
     ok = link_strings(l) && link_string(l, &h->name, false);
-    dialect->name.index = h->name;
+    dialect->name.index = ok ? h->name : MC_NONE;
     dialect->complete = (h->flags & MC_PROGRAM_COMPLETE) != 0;
     dialect->open = (h->flags & MC_PROGRAM_OPEN) != 0;
     dialect->old = (h->flags & MC_PROGRAM_OLD) != 0;
@@ -930,7 +930,11 @@ McDialectDef *mc_dialect_link(McContext *ctx, const uint32_t *words, size_t num_
   dialect->num_words = num_words;
   Linker l = {ctx, diags, copy, (uint32_t)num_words, (McProgramHeader *)copy, dialect, NULL, NULL, NULL};
   if (link_all(&l, dialect)) return dialect;
-  if (l.damage != NULL) mc_error(diags, loc, "the compiled dialect is damaged: %s", l.damage);
+  if (l.damage != NULL) {
+    McStr name = dialect->name.index == MC_NONE ? (McStr){"?", 1} : mc_ident_str(ctx, dialect->name);
+    mc_error(diags, loc, "the compiled dialect '%.*s' is damaged: %s; build it again (`make build`, or `mlircore "
+             "compile-dialect` for that of a package)", (int)name.len, name.ptr, l.damage);
+  }
   mc_dialect_def_free(ctx, dialect);
   return NULL;
 }

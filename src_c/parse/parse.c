@@ -443,7 +443,8 @@ static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t le
   p->memo = mc_memo_new(&ctx->alloc);
   p->aliases = alias_table_new(&ctx->alloc);
   McIdent builtin = ctx->known[MC_ID_builtin];
-  if (p->memo == NULL || p->aliases == NULL || !mc_names_init(p) ||
+  /* with room from the start, so that `words.ptr` is never NULL: C has no NULL + 0 */
+  if (p->memo == NULL || p->aliases == NULL || !mc_names_init(p) || !mc_array_reserve(&ctx->alloc, &p->words, 1) ||
       !mc_array_push(&ctx->alloc, &p->default_dialects, builtin)) {
     parser_fini(p);
     return mc_out_of_memory(diags);

@@ -342,13 +342,15 @@ bool mc_p_check_symbol(McParser *p, const McDialectSymbol *symbol, bool is_attr,
   McStr name = symbol->namespace, body = symbol->body;
   if (p->local != NULL && p->local->name.index == symbol->dialect.index) return true;
   bool none;
-  bool known =
-      mc_dialect_is_defined(p->ctx, symbol->dialect, NULL) || mc_context_load_dialect(p->ctx, name.ptr, name.len);
+  McLoad load = mc_dialect_is_defined(p->ctx, symbol->dialect, NULL)
+                    ? MC_LOAD_DONE
+                    : mc_context_load_dialect(p->ctx, name.ptr, name.len);
+  if (load == MC_LOAD_FAILED) return mc_p_out_of_memory(p);
   if (mc_dialect_symbols_are_defined(p->ctx, symbol->dialect, is_attr, &none) && none) {
     return mc_p_error_at(p, symbol->at, "dialect '%.*s' provides no %s parsing hook", (int)name.len, name.ptr,
                          is_attr ? "attribute" : "type");
   }
-  if (known) return true;
+  if (load == MC_LOAD_DONE) return true;
   if (!is_namespace(name)) {
     return mc_p_error_at(p, symbol->at, "invalid dialect namespace '\"%.*s\"'", (int)name.len, name.ptr);
   }
@@ -477,9 +479,11 @@ static bool name_is_new(McParser *p, const McWords *entries, size_t base, SeenNa
 }
 
 /* Loads the dialect of an attribute that is parsed, as mlir-opt 22 does. */
-static void load_dialect_of(McParser *p, McStr name) {
+static bool load_dialect_of(McParser *p, McStr name) {
   const char *dot = memchr(name.ptr, '.', name.len);
-  if (dot != NULL && dot + 1 < name.ptr + name.len) mc_context_load_dialect(p->ctx, name.ptr, (size_t)(dot - name.ptr));
+  if (dot == NULL || dot + 1 == name.ptr + name.len) return true;
+  McLoad load = mc_context_load_dialect(p->ctx, name.ptr, (size_t)(dot - name.ptr));
+  return load != MC_LOAD_FAILED || mc_p_out_of_memory(p);
 }
 
 /* Grammar: attribute-entry, dialect-attribute-entry, dependent-attribute-entry, dependent-attribute-name. */
@@ -498,7 +502,7 @@ static bool parse_entry(McParser *p, McWords *entries, size_t base, SeenNames *s
   if (ident.index == MC_NONE || !name_is_new(p, entries, base, seen, ident.index, &twice)) return mc_p_out_of_memory(p);
   if (twice) return mc_p_error(p, "duplicate key '%.*s' in dictionary attribute", (int)name.len, name.ptr);
   mc_advance(p);
-  load_dialect_of(p, name);
+  if (!load_dialect_of(p, name)) return false;
   /* The lists of the value may use the stack that holds the entries, so the name is kept until the value is read. */
   bool has_value = mc_consume_if(p, TOK_EQUAL);
   McAttr value;

@@ -324,7 +324,9 @@ static bool resource_dialect(McParser *p, const McToken *name, McIdent *out) {
   *out = mc_ident(p->ctx, name->start, (size_t)len);
   if (out->index == MC_NONE) return mc_p_out_of_memory(p);
   if (out->index == p->ctx->known[MC_ID_builtin].index) return true;
-  if (mc_context_load_dialect(p->ctx, name->start, (size_t)len)) {
+  McLoad load = mc_context_load_dialect(p->ctx, name->start, (size_t)len);
+  if (load == MC_LOAD_FAILED) return mc_p_out_of_memory(p);
+  if (load == MC_LOAD_DONE) {
     return mc_p_error(p, "unexpected 'resource' section for dialect '%.*s'", len, name->start);
   }
   return mc_p_error_at(p, name->start, "dialect '%.*s' is unknown", len, name->start);

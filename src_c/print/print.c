@@ -20,6 +20,17 @@ void mc_pr_switch_stack(McPrinter *p, void (*fn)(void *), void *data) {
   if (p->failed || !mc_stack_switch(p->ctx->stacks, fn, data)) p->failed = true;
 }
 
+/* The text in a caller's buffer counts for the context's memory limit, too. */
+bool mc_pr_look(McPrinter *p) {
+  McAlloc *alloc = &p->ctx->alloc;
+  size_t limit = alloc->limit, len = p->buf->len;
+  size_t live = atomic_load_explicit(&alloc->live_bytes, memory_order_relaxed);
+  if (mc_ticker_slow(&p->ticker) || p->buf->failed || p->cache_bytes.failed) p->failed = true;
+  bool is_limited = limit != 0 && p->buf->alloc != alloc;
+  if (is_limited && (live >= limit || len > limit - live)) p->failed = true;
+  if (len > p->max_text) p->failed = p->is_cut = true;
+  return p->failed;
+}
 
 void mc_pr_newline(McPrinter *p) {
   if (p->collecting) return;
@@ -470,7 +481,7 @@ void mc_pr_labelled_region(McPrinter *p, McRegion region) {
 /* --- calls --- */
 
 static void printer_init(McPrinter *p, McContext *ctx, const McPrintOptions *options, McBuf *out) {
-  *p = (McPrinter){.ctx = ctx, .buf = out, .options = options};
+  *p = (McPrinter){.ctx = ctx, .buf = out, .options = options, .max_text = SIZE_MAX};
   mc_ticker_init(&p->ticker, ctx);
   mc_buf_init(&p->cache_bytes, &ctx->alloc);
 }
@@ -552,6 +563,7 @@ typedef struct Lone { McPrintOptions options; McPrinter p; } Lone;
 static McPrinter *lone_init(Lone *lone, McContext *ctx, McBuf *out) {
   mc_print_options_init(&lone->options);
   printer_init(&lone->p, ctx, &lone->options, out);
+  lone->p.max_text = out->len + MC_MAX_TYPE_TEXT;
   return &lone->p;
 }
 
@@ -605,7 +617,34 @@ static bool show_op(McContext *ctx, McOp op, McBuf *out) {
   return ok;
 }
 
-const McShow mc_printed = {mc_print_type, mc_print_attr, show_op};
+/* A text in a message ends with "..." where it is too long. `start`: where it begins. */
+static bool finish_shown(McPrinter *p, size_t start) {
+  McBuf *out = p->buf;
+  bool ok = printer_fini(p) || (p->is_cut && !out->failed);
+  if (!ok || out->sink != NULL || out->len - start <= MC_MAX_SHOWN_TEXT || !p->is_cut) return ok;
+  out->len = start + MC_MAX_SHOWN_TEXT;
+  while (out->len > start && (out->ptr[out->len] & 0xC0) == 0x80) out->len--; /* no part of a character */
+  mc_buf_lit(out, "...");
+  return !out->failed;
+}
+
+static bool show_type(McContext *ctx, McType type, McBuf *out) {
+  Lone lone;
+  size_t start = out->len;
+  lone_init(&lone, ctx, out)->max_text = start + MC_MAX_SHOWN_TEXT;
+  mc_pr_type(&lone.p, type);
+  return finish_shown(&lone.p, start);
+}
+
+static bool show_attr(McContext *ctx, McAttr attr, McBuf *out) {
+  Lone lone;
+  size_t start = out->len;
+  lone_init(&lone, ctx, out)->max_text = start + MC_MAX_SHOWN_TEXT;
+  mc_pr_attr(&lone.p, attr);
+  return finish_shown(&lone.p, start);
+}
+
+const McShow mc_printed = {show_type, show_attr, show_op};
 
 /* For a call that needs the names of the surroundings: those of the whole tree, or of the isolated operation. */
 static bool named_init(McPrinter *p, McContext *ctx, McOp inside, const McPrintOptions *options, McBuf *out) {

@@ -37,6 +37,8 @@ typedef struct McPrinter {
   uint32_t num_hooks;            /* that are running, one in a region of the other: hooks.c */
   MC_ARRAY(McIdent) default_dialects; /* stack, as the parser's; MC_NONE: none */
   McTicker ticker;
+  size_t max_text;               /* bytes in `buf` at which printing stops */
+  bool is_cut;                   /* it has stopped there: p->failed */
 
   /* The fields below are for print_*.c and names.c alone. */
   McTextCache *text_cache;       /* owned during the call; NULL: texts are not cached */
@@ -94,6 +96,12 @@ void mc_format_print(McPrinter *p, const McOpDef *def, McOp op);
 
 /* --- between print_*.c --- */
 
+/* Called for each type, attribute and location whose text is made and not kept: true when the print has failed, so that
+ * it ends soon however often shared parts are printed. Looks now and then for interrupts, and at the text's length. */
+MC_COLD bool mc_pr_look(McPrinter *p);
+MC_INLINE bool mc_pr_stops(McPrinter *p) {
+  return MC_UNLIKELY(p->failed) || (MC_UNLIKELY((++p->ticker.count & 1023) == 0) && mc_pr_look(p));
+}
 /* Counts a level of nesting; true: the caller must continue through mc_stack_switch. Paired with p->depth--. */
 MC_INLINE bool mc_pr_enter(McPrinter *p) { return (++p->depth & (MC_STACK_SWITCH - 1)) == 0; }
 /* Calls mc_stack_switch and sets p->failed when that fails. */

@@ -74,6 +74,7 @@ void mc_text_cache_drop(McContext *ctx) { release(ctx, atomic_exchange(&ctx->tex
 /* Bytes and words of one record above which its text is not kept, and when no more texts are. */
 #define LARGE_BYTES 2048u
 #define CACHE_BYTES ((size_t)48 << 20)
+#define LONG_TEXT ((size_t)1 << 20) /* a text at whose end the printer looks whether to stop */
 
 /* --- properties of a text --- */
 
@@ -123,16 +124,19 @@ uint8_t mc_pr_traits_slow(McPrinter *p, uint32_t index) {
 
 /* --- the cache --- */
 
-static MC_COLD void give_up_cache(McPrinter *p) {
-  p->failed = true;
-  p->num_cached = 0;
+/* After a long text, or when there is no room for more: true when the print has failed, and the text is not kept. */
+static MC_COLD bool ends_cache(McPrinter *p, size_t start) {
+  if (p->cache_bytes.failed || p->cache_bytes.len - start > MC_MAX_TYPE_TEXT || start > UINT32_MAX) p->failed = true;
+  else mc_pr_look(p);
+  if (p->failed) p->num_cached = 0;
+  return p->failed;
 }
 
 void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_t index)) {
   bool filling = p->buf == &p->cache_bytes;
   if (index >= p->num_cached || (mc_pr_traits(p, index) & MC_TEXT_LARGE) != 0 ||
       (!filling && p->cache_bytes.len > CACHE_BYTES)) {
-    body(p, index);
+    if (!mc_pr_stops(p)) body(p, index);
     return;
   }
   McBuf *out = p->buf;
@@ -141,9 +145,8 @@ void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_
   body(p, index);
   p->buf = out;
   size_t len = p->cache_bytes.len - start;
-  if (mc_buf_room(&p->cache_bytes, MC_CACHE_SLACK) == NULL || len > UINT32_MAX - MC_CACHE_SLACK || start > UINT32_MAX) {
-    give_up_cache(p);
-    return;
+  if (mc_buf_room(&p->cache_bytes, MC_CACHE_SLACK) == NULL || len > LONG_TEXT || start > UINT32_MAX) {
+    if (ends_cache(p, start)) return;
   }
   McTextRef ref = {(uint32_t)start, (uint32_t)len};
   p->cache[index] = ref; /* mc_pr_traits has noted the use */

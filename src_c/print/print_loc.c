@@ -81,6 +81,7 @@ static void inside_hop(void *data) {
 }
 
 void mc_pr_loc_inside(McPrinter *p, McAttr loc, bool top) {
+  if (mc_pr_stops(p)) return;
   Hop hop = {p, loc.index, top};
   if (mc_pr_enter(p)) mc_pr_switch_stack(p, inside_hop, &hop);
   else put_inside(p, loc.index, top);

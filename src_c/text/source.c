@@ -32,6 +32,7 @@ typedef struct Source {
   uint32_t num_lines;
   MC_ARRAY(uint8_t) lengths; /* owned; of each line with its newline; the last line has no entry */
   MC_ARRAY(Mark) marks;      /* owned; of lines 0, 128, ... */
+  MC_ARRAY(McSourcePlace) places;  /* owned; of each position; else empty, and the rest is used */
 } Source;
 
 struct McSources {
@@ -52,13 +53,14 @@ McSources *mc_sources_new(McAlloc *alloc) {
   return NULL;
 }
 
-static void drop_lines(McAlloc *alloc, Source *source) {
+static void drop_tables(McAlloc *alloc, Source *source) {
+  mc_array_fini(alloc, &source->places);
   mc_array_fini(alloc, &source->lengths);
   mc_array_fini(alloc, &source->marks);
 }
 
 static void source_free(McAlloc *alloc, Source *source) {
-  drop_lines(alloc, source);
+  drop_tables(alloc, source);
   mc_free(alloc, source, sizeof *source);
 }
 
@@ -75,7 +77,8 @@ size_t mc_sources_bytes(McSources *s) {
   size_t bytes = sizeof *s + s->all.cap * sizeof *s->all.ptr;
   for (size_t i = 0; i < s->all.len; i++) {
     const Source *source = s->all.ptr[i];
-    bytes += sizeof *source + source->lengths.cap + source->marks.cap * sizeof(Mark);
+    bytes += sizeof *source + source->lengths.cap + source->marks.cap * sizeof(Mark) +
+             source->places.cap * sizeof(McSourcePlace);
   }
   mc_unlock(&s->lock);
   return bytes;
@@ -168,6 +171,7 @@ static void step_to(const Source *source, uint32_t offset, McSourceCursor *c) {
 }
 
 static McSourceCursor locate_in(const Source *source, uint32_t offset) {
+  if (source->places.cap != 0) return (McSourceCursor){.source = source};
   size_t low = 0, high = source->marks.len;
   while (high - low > 1) {
     size_t middle = low + (high - low) / 2;
@@ -251,6 +255,18 @@ static bool place(McSources *s, Source *source) {
   return true;
 }
 
+/* Places a source whose table could be made, or frees it. */
+static uint32_t settle(McSources *s, Source *source, bool ok) {
+  if (ok) {
+    mc_lock(&s->lock);
+    ok = place(s, source);
+    mc_unlock(&s->lock);
+  }
+  if (ok) return source->base;
+  source_free(s->alloc, source);
+  return 0;
+}
+
 uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len) {
   if (len > MAX_TEXT) return 0;
   Source *source = mc_alloc_zeroed(s->alloc, sizeof *source);
@@ -258,15 +274,19 @@ uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len
   source->len = (uint32_t)len;
   source->name = name;
   source->refs = 1;
-  bool placed = build_lines(s->alloc, source, text, len);
-  if (placed) {
-    mc_lock(&s->lock);
-    placed = place(s, source);
-    mc_unlock(&s->lock);
-  }
-  if (placed) return source->base;
-  source_free(s->alloc, source);
-  return 0;
+  return settle(s, source, build_lines(s->alloc, source, text, len));
+}
+
+uint32_t mc_sources_add_places(McSources *s, size_t count, McSourcePlace **places) {
+  if (count - 1 >= SPACE_END) return 0;
+  Source *source = mc_alloc_zeroed(s->alloc, sizeof *source);
+  if (source == NULL) return 0;
+  source->len = (uint32_t)count - 1;
+  source->name = (McIdent){MC_NONE};
+  source->refs = 1;
+  bool ok = mc_array_reserve(s->alloc, &source->places, count);
+  *places = source->places.ptr;
+  return settle(s, source, ok);
 }
 
 void mc_sources_retain(McSources *s, uint32_t position, size_t count) {
@@ -284,7 +304,7 @@ void mc_sources_release(McSources *s, uint32_t position, size_t count) {
   if (source != NULL) {
     source->refs -= count;
     if (source->refs == 0) {
-      drop_lines(s->alloc, source);
+      drop_tables(s->alloc, source);
       s->dead++;
       if (s->dead > 16 && s->dead > s->all.len / 2) compact(s);
     }
@@ -302,6 +322,13 @@ void mc_sources_span(McSources *s, uint32_t position, uint32_t *first, uint32_t 
 
 static void read_cursor(const McSourceCursor *c, uint32_t position, McIdent *name, uint32_t *line, uint32_t *column) {
   const Source *source = c->source;
+  if (source->places.cap != 0) {
+    McSourcePlace found = source->places.ptr[position - source->base];
+    *name = found.file;
+    *line = found.line;
+    *column = found.column;
+    return;
+  }
   *name = source->name;
   *line = c->line + 1;
   *column = position - source->base - c->start + 1;
@@ -322,7 +349,9 @@ bool mc_sources_locate_near(McSources *s, McSourceCursor *cursor, uint32_t posit
                             uint32_t *column) {
   const Source *source = cursor->source;
   uint32_t offset = source == NULL ? 0 : position - source->base; /* large when the position is before the source */
-  if (source != NULL && offset >= cursor->start && offset <= source->len && offset - cursor->start < NEAR) {
+  if (source != NULL && source->places.cap != 0 && offset <= source->len) {
+    /* nothing to step over */
+  } else if (source != NULL && offset >= cursor->start && offset <= source->len && offset - cursor->start < NEAR) {
     step_to(source, offset, cursor);
   } else {
     mc_lock(&s->lock);
@@ -338,7 +367,7 @@ bool mc_sources_locate_near(McSources *s, McSourceCursor *cursor, uint32_t posit
 bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset) {
   mc_lock(&s->lock);
   const Source *source = find(s, position);
-  bool found = source != NULL && (line == 0 || line - 1 <= source->num_lines);
+  bool found = source != NULL && source->places.cap == 0 && (line == 0 || line - 1 <= source->num_lines);
   if (found) {
     uint32_t number = line == 0 ? 0 : line - 1;
     Mark mark = source->marks.ptr[number / MARK_LINES];

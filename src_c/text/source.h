@@ -1,10 +1,10 @@
 /* source.h - the origin of text: names, line tables, and the 31-bit position space.
  *
  * A location that was not written in the text is stored in an operation as a position: bit 31 set, the other bits an
- * offset into the context's position space. Each parsed text owns a range of it. A source counts references: each
- * stored position is one, and so is the parse that reads the text. At zero, its range and its line table are freed.
- * When the space is used up, or a text has more than 2^30 bytes, the parser materialises locations instead
- * (mc_sources_add returns 0).
+ * offset into the context's position space. Each parsed text owns a range of it, and so does each file of bytecode,
+ * whose table of places says what its positions are. A source counts references: each stored position is one, and so
+ * is the parse that reads the source. At zero, its range and its table are freed. When the space is used up, or a text
+ * has more than 2^30 bytes, the reader materialises locations instead (mc_sources_add returns 0).
  *
  * Thread-safe; readers and writers lock. Lookups are O(log sources), lines O(log lines). Lines end at '\n' only.
  */
@@ -21,6 +21,12 @@ void mc_sources_free(McSources *s);
  * table now: `text` is borrowed for the call. Returns the position of its first byte (>= 1, without
  * bit 31), or 0 when no range is free or memory ran out. */
 uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len);
+/* The place of a position. */
+typedef struct McSourcePlace { McIdent file; uint32_t line, column; } McSourcePlace;
+/* Registers a table of `count` places (at least 1), with one reference. The caller fills *places, each before it uses
+ * its position: the table belongs to the source, so that a reference must be held. Returns the position of the first
+ * place, or 0 as mc_sources_add. */
+uint32_t mc_sources_add_places(McSources *s, size_t count, McSourcePlace **places);
 void mc_sources_retain(McSources *s, uint32_t position, size_t count);
 void mc_sources_release(McSources *s, uint32_t position, size_t count);
 /* The first and the last position of the source that spans `position`, so that the caller can release many at once.
@@ -43,9 +49,10 @@ bool mc_sources_locate_near(McSources *s, McSourceCursor *cursor, uint32_t posit
                             uint32_t *column);
 
 /* The start of line `line` (from 1; 0 counts as 1) of the source that spans `position`: its first byte's offset in
- * the text, without the line's end. Returns false when there is no such line or source. */
+ * the text, without the line's end. Returns false when there is no such line or source, or the source is a table of
+ * places. */
 bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset);
-/* Name and length of the source that spans a position. False when there is none. */
+/* Name and length of the source that spans a position; a table of places has no name. False when there is none. */
 bool mc_sources_find(McSources *s, uint32_t position, uint32_t *base, size_t *len, McIdent *name);
 size_t mc_sources_bytes(McSources *s); /* memory held */
 

@@ -44,5 +44,7 @@ void mc_resource_buffer_free(McContext *ctx, void *buffer);
 /* mc_resource_set without the copy: `buffer`, of mc_resource_buffer with the same numbers, is handed over in every
  * case. */
 bool mc_resource_adopt(McContext *ctx, McIdent key, void *buffer, size_t len, uint32_t alignment);
+/* mc_resource_set without the copy: the bytes must live as long as the context. */
+bool mc_resource_lend(McContext *ctx, McIdent key, const void *bytes, size_t len, uint32_t alignment);
 
 #endif

@@ -1,8 +1,9 @@
 /* attrs_resource.c - named blobs, and the attributes that refer to them.
  *
- * The context owns the blobs. A key that was declared stays declared, and a blob that was replaced stays in memory
- * until the context is freed: readers of the bytes need no lock and never read freed memory. Readers and writers of
- * the table take its lock, which is never held while a function outside the core is called.
+ * The context owns the blobs, except those that are lent to it. A key that was declared stays declared, and a blob that
+ * was replaced stays in memory until the context is freed: readers of the bytes need no lock and never read freed
+ * memory. Readers and writers of the table take its lock, which is never held while a function outside the core is
+ * called.
  */
 #include "base/array.h"
 #include "base/buffer.h"
@@ -25,7 +26,7 @@ typedef struct Entry {
   uint32_t alignment;
   uint32_t next_suffix; /* the first number that may be free in <key>_<number> */
   bool has_data;
-  const char *bytes;    /* in a blob */
+  const char *bytes;    /* in a blob, or lent */
   size_t len;
 } Entry;
 
@@ -137,24 +138,35 @@ void mc_resource_buffer_free(McContext *ctx, void *buffer) {
   mc_free(&ctx->alloc, header->block, header->size);
 }
 
-bool mc_resource_adopt(McContext *ctx, McIdent key, void *buffer, size_t len, uint32_t alignment) {
-  McResources *r = ctx->resources;
-  BlobHeader *header = (BlobHeader *)buffer - 1;
+/* `header`: of the blob that the bytes are; NULL: they are lent. */
+static bool set_bytes(McResources *r, McIdent key, BlobHeader *header, const void *bytes, size_t len,
+                      uint32_t alignment) {
   mc_lock(&r->lock);
   size_t place = find_entry(r, key);
   bool ok = place != SIZE_MAX || add_entry(r, key);
   if (ok) {
     Entry *entry = &r->entries.ptr[place != SIZE_MAX ? place : r->entries.len - 1];
-    header->next = r->blobs;
-    r->blobs = header;
-    entry->bytes = buffer;
+    if (header != NULL) {
+      header->next = r->blobs;
+      r->blobs = header;
+    }
+    entry->bytes = bytes;
     entry->len = len;
     entry->alignment = alignment;
     entry->has_data = true;
   }
   mc_unlock(&r->lock);
+  return ok;
+}
+
+bool mc_resource_adopt(McContext *ctx, McIdent key, void *buffer, size_t len, uint32_t alignment) {
+  bool ok = set_bytes(ctx->resources, key, (BlobHeader *)buffer - 1, buffer, len, alignment);
   if (!ok) mc_resource_buffer_free(ctx, buffer);
   return ok;
+}
+
+bool mc_resource_lend(McContext *ctx, McIdent key, const void *bytes, size_t len, uint32_t alignment) {
+  return set_bytes(ctx->resources, key, NULL, bytes, len, alignment);
 }
 
 bool mc_resource_set(McContext *ctx, McIdent key, const void *bytes, size_t len, uint32_t alignment) {

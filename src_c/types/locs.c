@@ -6,16 +6,11 @@
 #include "base/array.h"
 #include "ir/context.h"
 
-#define POSITION_BIT 0x80000000u
 #define LOC_FLAGS (MC_REC_OPTIONS | MC_REC_ALIASED)
-
-static bool is_position(McLoc loc) { return (loc.index & POSITION_BIT) != 0; }
-
-bool mc_loc_is_position(McLoc loc) { return is_position(loc); }
 
 bool mc_loc_locate_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc, McIdent *file, uint32_t *line,
                         uint32_t *column) {
-  return mc_sources_locate_near(ctx->sources, cursor, loc.index & ~POSITION_BIT, file, line, column);
+  return mc_sources_locate_near(ctx->sources, cursor, loc.index & ~MC_LOC_POSITION, file, line, column);
 }
 
 static McRecInit init_of(McKind kind, const uint32_t *words, size_t count) {
@@ -34,21 +29,15 @@ McLoc mc_loc_file_range(McContext *ctx, McIdent file, uint32_t line, uint32_t co
   return (McLoc){mc_intern(ctx, &init)};
 }
 
-void mc_loc_file_prefetch(const McContext *ctx, McIdent file, uint32_t line, uint32_t column) {
-  const uint32_t words[5] = {file.index, line, column, line, column};
-  McRecInit init = init_of(MC_LOC_FILE, words, 5);
-  mc_intern_prefetch(ctx, &init);
-}
-
 McLoc mc_loc_file(McContext *ctx, McIdent file, uint32_t line, uint32_t column) {
   return mc_loc_file_range(ctx, file, line, column, line, column);
 }
 
 McAttr mc_loc_attr(McContext *ctx, McLoc loc) {
-  if (!is_position(loc)) return (McAttr){loc.index};
+  if (!mc_loc_is_position(loc)) return (McAttr){loc.index};
   McIdent name;
   uint32_t line, column;
-  if (!mc_sources_locate(ctx->sources, loc.index & ~POSITION_BIT, &name, &line, &column)) {
+  if (!mc_sources_locate(ctx->sources, loc.index & ~MC_LOC_POSITION, &name, &line, &column)) {
     return (McAttr){ctx->cached.unknown_loc};
   }
   return (McAttr){mc_loc_file(ctx, name, line, column).index};
@@ -157,7 +146,7 @@ McLoc mc_loc_fused(McContext *ctx, const McLoc *locs, size_t count, McAttr metad
 /* --- readers --- */
 
 static const McRec *rec_of(const McContext *ctx, McLoc loc, McKind kind) {
-  MC_ASSERT(!is_position(loc));
+  MC_ASSERT(!mc_loc_is_position(loc));
   const McRec *rec = mc_rec(ctx, loc.index);
   MC_ASSERT(rec->kind == kind);
   (void)kind;
@@ -165,25 +154,25 @@ static const McRec *rec_of(const McContext *ctx, McLoc loc, McKind kind) {
 }
 
 McIdent mc_loc_file_name(McContext *ctx, McLoc loc) {
-  if (!is_position(loc)) return (McIdent){rec_of(ctx, loc, MC_LOC_FILE)->words[0]};
+  if (!mc_loc_is_position(loc)) return (McIdent){rec_of(ctx, loc, MC_LOC_FILE)->words[0]};
   McIdent name = {MC_NONE};
   uint32_t line, column;
-  mc_sources_locate(ctx->sources, loc.index & ~POSITION_BIT, &name, &line, &column);
+  mc_sources_locate(ctx->sources, loc.index & ~MC_LOC_POSITION, &name, &line, &column);
   return name;
 }
 
 uint32_t mc_loc_line(McContext *ctx, McLoc loc, int which) {
-  if (!is_position(loc)) return rec_of(ctx, loc, MC_LOC_FILE)->words[1 + which];
+  if (!mc_loc_is_position(loc)) return rec_of(ctx, loc, MC_LOC_FILE)->words[1 + which];
   McIdent name;
   uint32_t line = 0, column = 0;
-  mc_sources_locate(ctx->sources, loc.index & ~POSITION_BIT, &name, &line, &column);
+  mc_sources_locate(ctx->sources, loc.index & ~MC_LOC_POSITION, &name, &line, &column);
   return which % 2 == 0 ? line : column;
 }
 
 McIdent mc_loc_name_value(McContext *ctx, McLoc loc) { return (McIdent){rec_of(ctx, loc, MC_LOC_NAME)->words[0]}; }
 
 uint32_t mc_loc_num_children(McContext *ctx, McLoc loc) {
-  if (is_position(loc)) return 0;
+  if (mc_loc_is_position(loc)) return 0;
   const McRec *rec = mc_rec(ctx, loc.index);
   switch (rec->kind) {
   case MC_LOC_NAME: return 1;

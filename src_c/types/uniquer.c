@@ -248,17 +248,6 @@ uint32_t mc_intern(McContext *ctx, const McRecInit *init) {
   return MC_LIKELY(id != MC_NONE) ? id : mc_intern_slow(ctx, &ctx->uniquer->index, spot, hash, init);
 }
 
-void mc_intern_prefetch(const McContext *ctx, const McRecInit *init) {
-  McIndexSpot spot = mc_index_spot(&ctx->uniquer->index, hash_init(init));
-  MC_PREFETCH(&spot.table->slots[spot.at & spot.table->mask]);
-}
-
-void mc_intern_expect(McContext *ctx, uint32_t count) {
-  mc_spin_lock(&ctx->uniquer->lock);
-  mc_index_expect(&ctx->alloc, &ctx->uniquer->index, count);
-  mc_spin_unlock(&ctx->uniquer->lock);
-}
-
 /* Makes a record around a child that has no wrapper yet, or had none when the caller looked. */
 static MC_NOINLINE uint32_t wrap(McContext *ctx, const McRecInit *init, uint32_t child) {
   if (init->too_deep) return MC_NONE;

@@ -48,10 +48,6 @@ typedef struct McRecInit {
 uint32_t mc_intern(McContext *ctx, const McRecInit *init);
 /* The same, if it is there; else MC_NONE. */
 uint32_t mc_intern_find(const McContext *ctx, const McRecInit *init);
-/* Fetches the place in the index that mc_intern will look at: for a caller that makes many records, a few ahead. */
-void mc_intern_prefetch(const McContext *ctx, const McRecInit *init);
-/* So many records are about to be made: the index grows once. */
-void mc_intern_expect(McContext *ctx, uint32_t count);
 /* mc_intern for records that are always made of one child and little else, for example an attribute that holds a type,
  * or a dictionary of one entry: the first record of a child is found at the child, without a hash. Every maker of
  * such a record must use this function, with the same child. */
@@ -94,10 +90,11 @@ void mc_uniquer_free(McUniquer *uniquer);
 size_t mc_uniquer_bytes(McUniquer *uniquer);   /* records, their directory and the indexes */
 uint32_t mc_uniquer_count(McUniquer *uniquer); /* indices 1 to count are records */
 
-/* locs.c: mc_intern_prefetch for what mc_loc_file makes. */
-void mc_loc_file_prefetch(const McContext *ctx, McIdent file, uint32_t line, uint32_t column);
-/* locs.c: a location that is a position in a source, and its place: mc_sources_locate_near. */
-bool mc_loc_is_position(McLoc loc);
+/* A location that is a position in a source (source.h), which counts its references. */
+#define MC_LOC_POSITION 0x80000000u
+MC_INLINE McLoc mc_loc_at_position(uint32_t position) { return (McLoc){position | MC_LOC_POSITION}; }
+MC_INLINE bool mc_loc_is_position(McLoc loc) { return (loc.index & MC_LOC_POSITION) != 0; }
+/* locs.c: its place, as mc_sources_locate_near. */
 bool mc_loc_locate_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc, McIdent *file, uint32_t *line,
                         uint32_t *column);
 

@@ -336,8 +336,9 @@ static bool leave_regions(Verifier *v, McOp op, const McOpRec *rec, const KnownN
   const McOpDef *def = name->def;
   if (def->traits & MC_TRAIT(SYMBOL_TABLE)) {
     if (v->symbols == NULL && (v->symbols = mc_symbols_new(v->ctx)) == NULL) return mc_out_of_memory(v->diags);
-    const uint32_t *users = v->users.ptr + users_before;
-    if (!mc_symbol_table_verify(v->symbols, op, users, v->users.len - users_before, v->diags)) return false;
+    size_t count = v->users.len - users_before;
+    const uint32_t *users = count == 0 ? NULL : v->users.ptr + users_before;
+    if (!mc_symbol_table_verify(v->symbols, op, users, count, v->diags)) return false;
     if (is_isolated(rec, name)) v->users.len = users_before; /* the frame is this table's */
   }
   if (def->implicit_terminator.index != MC_NONE && (def->traits & MC_TRAIT(SINGLE_BLOCK)) &&

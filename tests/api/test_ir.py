@@ -560,6 +560,62 @@ def test_memory_limit_is_a_memory_error(ctx):
     ir.Module.parse('"a.b"() : () -> ()\n' * 1000, context)
 
 
+def test_a_context_has_the_memory_limit_that_it_is_given():
+    context = ir.Context(memory_limit=4 << 20)
+    assert context.memory_limit == 4 << 20 and ir.Context().memory_limit is None
+    context.allow_unregistered_dialects = True
+    text = '"a.b"() : () -> ()\n' * 100_000
+    with pytest.raises(MemoryError, match="out of memory"):
+        ir.Module.parse(text, context)
+    for wrong in (0, -1):
+        with pytest.raises(ValueError, match="positive"):
+            context.memory_limit = wrong
+    context.memory_limit = None
+    ir.Module.parse(text, context)
+
+
+MALFORMED = '"arith.addi"() : () -> ()'
+
+
+def test_a_dialect_that_a_limit_kept_out_is_loaded_later():
+    """The limit ends each part of the loading in turn."""
+    refused = 0
+    for room in range(0, 600_000, 12_000):
+        context = ir.Context()
+        context.allow_unregistered_dialects = True
+        context._set_memory_limit(context._memory()[0] + room)
+        try:
+            ir.Operation.parse(MALFORMED, context=context)
+        except MemoryError:
+            refused += 1
+        except ir.MLIRError:
+            pass
+        context._set_memory_limit(0)
+        assert context.is_registered_operation("arith.addi"), room
+        with pytest.raises(ir.MLIRError, match="op requires one result"):
+            ir.Operation.parse(MALFORMED, context=context)
+    assert refused > 5
+
+
+def test_a_dialect_whose_loading_was_interrupted_is_loaded_later(monkeypatch):
+    from mlircore.compile import files
+
+    def interrupt(context, name):
+        raise KeyboardInterrupt
+
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "load", interrupt)
+        for text in (MALFORMED, '"a.b"() {arith.x = 1} : () -> ()'):
+            with pytest.raises(KeyboardInterrupt):
+                ir.Operation.parse(text, context=context)
+        with pytest.raises(KeyboardInterrupt):
+            context.is_dialect_loaded("arith")
+    with pytest.raises(ir.MLIRError, match="op requires one result"):
+        ir.Operation.parse(MALFORMED, context=context)
+
+
 def test_ctrl_c_stops_a_long_parse(ctx):
     """There is memory for half of the text: a parse that does not stop at the signal is a MemoryError."""
     line = '"a.b"() {x = [1, 2, 3, 4]} : () -> ()\n'

@@ -29,16 +29,18 @@ static char *read_file(const char *path, size_t *len) {
 }
 
 /* Loads a file that mlircore/compile/files.py wrote: a line `stamp|size|needed namespaces`, then words. */
-static bool load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
+static McLoad load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
   char path[4096];
   size_t size;
   snprintf(path, sizeof path, "%s/%.*s", (const char *)data, (int)len, name);
   char *head = read_file(path, &size), *words = head == NULL ? NULL : memchr(head, '\n', size);
-  bool ok = words != NULL;
+  bool found = words != NULL, ok = found;
   if (ok) {
     *words++ = 0;
     char *rest, *need = strtok_r(strrchr(head, '|') + 1, " ", &rest);
-    for (; need != NULL && ok; need = strtok_r(NULL, " ", &rest)) ok = load_dialect(data, ctx, need, strlen(need));
+    for (; need != NULL && ok; need = strtok_r(NULL, " ", &rest)) {
+      ok = load_dialect(data, ctx, need, strlen(need)) == MC_LOAD_DONE;
+    }
   }
   if (ok) {
     size -= (size_t)(words - head);
@@ -51,7 +53,7 @@ static bool load_dialect(void *data, McContext *ctx, const char *name, size_t le
     free(aligned);
   }
   free(head);
-  return ok;
+  return !found ? MC_LOAD_NONE : ok ? MC_LOAD_DONE : MC_LOAD_FAILED;
 }
 
 static bool print_both_forms(McContext *ctx, McOp op) {

@@ -1,10 +1,12 @@
 """Bytecode through the Python API and the tool."""
 
+import gc
 import io
 import os
 import pathlib
 import pickle
 
+import mlircore
 import pytest
 import tool
 from mlircore import ir
@@ -63,6 +65,62 @@ def test_everything_that_a_text_has_is_kept(module, version):
     assert asm(again) == asm(module)
     assert bytes(again.resources["blob"]) == b"\x01\x02\x03\x04"
     assert again.operation.is_structurally_equivalent(again.operation)
+
+
+@pytest.mark.parametrize("mapped", [True, False])
+def test_blobs_of_a_mapped_file_are_not_copied(mapped, tmp_path):
+    size, path = 1 << 20, tmp_path / "blob"
+    text = f'"t.op"() {{k = dense_resource<w> : tensor<{size}xi8>}} : () -> ()\n'
+    text += '{-# dialect_resources: { builtin: { w: "0x01000000' + "A7" * size + '" } } #-}'
+    with fresh():
+        ir.Module.parse(text).operation.write_bytecode(path)
+    context = fresh()
+    before = context._memory()[0]
+    module = mlircore.parse_file(path, context, mmap=mapped)
+    assert (context._memory()[0] - before > size) != mapped
+    view = module.resources["w"]
+    del module, context
+    gc.collect()
+    path.unlink()
+    assert view.nbytes == size and bytes(view) == b"\xa7" * size
+
+
+def test_blobs_of_a_mapped_file_that_is_refused_do_not_dangle(module, tmp_path):
+    path = tmp_path / "bad"
+    path.write_bytes(bytecode(module))
+    with ir.Context() as context:  # which refuses operations of unknown dialects, after the blobs were read
+        for _ in range(3):
+            with pytest.raises(ir.MLIRError):
+                mlircore.parse_file(path, mmap=True)
+        gc.collect()
+        context.allow_unregistered_dialects = True
+        [view] = mlircore.parse_file(path, mmap=True).resources.values()
+    path.unlink()
+    assert bytes(view) == b"\x01\x02\x03\x04"
+
+
+def test_locations_of_a_file_are_equal_to_others_and_outlive_it(module):
+    read = ir.Module.parse(bytecode(module))
+    first = next(iter(read.body.operations[0].regions[0].blocks[0].operations))
+    where, copy = first.location, first.clone()
+    assert where == ir.Location.file("here", 3, 4) and hash(where) == hash(ir.Location.file("here", 3, 4))
+    del read, first
+    gc.collect()
+    assert str(where) == 'loc("here":3:4)' and copy.location == where
+
+
+def test_places_of_a_file_are_freed_with_its_operations():
+    lines = "".join(f'"t.op"() : () -> () loc("f":{i}:1)\n' for i in range(20_000))
+    with fresh():
+        data = bytecode(ir.Module.parse(lines))
+    with fresh() as context:
+        before = context._memory()[0]
+        module = ir.Module.parse(data)
+        during = context._memory()[0]
+        del module
+        gc.collect()
+        kept = context._memory()[0] - before
+    assert during - before > 12 * 20_000 > 2 * kept  # a place takes 12 bytes
 
 
 @pytest.mark.parametrize("version", range(3, 7))

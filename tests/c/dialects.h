@@ -6,19 +6,25 @@
 #include "mlircore.h"
 #include "programs.h"
 
-static inline bool load_program(void *data, McContext *ctx, const char *name, size_t len) {
+static inline McLoad load_program(void *data, McContext *ctx, const char *name, size_t len) {
   (void)data;
-  McDiags *diags = mc_diags_new(ctx);
-  bool ok = false;
+  const uint32_t *words = NULL;
+  size_t size = 0;
   if (len == 7 && memcmp(name, "builtin", 7) == 0) {
-    ok = mc_dialect_define(ctx, builtin_program, sizeof builtin_program / 4, diags);
+    words = builtin_program;
+    size = sizeof builtin_program;
   } else if (len == 4 && memcmp(name, "func", 4) == 0) {
-    ok = mc_dialect_define(ctx, func_program, sizeof func_program / 4, diags);
+    words = func_program;
+    size = sizeof func_program;
   } else if (len == 5 && memcmp(name, "arith", 5) == 0) {
-    ok = mc_dialect_define(ctx, arith_program, sizeof arith_program / 4, diags);
+    words = arith_program;
+    size = sizeof arith_program;
   }
+  if (words == NULL) return MC_LOAD_NONE;
+  McDiags *diags = mc_diags_new(ctx);
+  bool ok = mc_dialect_define(ctx, words, size / 4, diags);
   mc_diags_free(diags);
-  return ok;
+  return ok ? MC_LOAD_DONE : MC_LOAD_FAILED;
 }
 
 static inline McContext *context_with_dialects(void) {

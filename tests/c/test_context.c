@@ -29,11 +29,12 @@ static void known_things_are_there(void) {
 
 typedef struct Loads { int count; bool nested; } Loads;
 
-static bool load(void *data, McContext *ctx, const char *name, size_t len) {
+static McLoad load(void *data, McContext *ctx, const char *name, size_t len) {
   Loads *loads = data;
   loads->count++;
   loads->nested = mc_context_load_dialect(ctx, name, len); /* the nested request returns at once */
-  return len == 4 && memcmp(name, "good", 4) == 0;
+  if (len == 3 && memcmp(name, "odd", 3) == 0) return loads->count % 2 == 1 ? MC_LOAD_FAILED : MC_LOAD_DONE;
+  return len == 4 && memcmp(name, "good", 4) == 0 ? MC_LOAD_DONE : MC_LOAD_NONE;
 }
 
 static void each_namespace_is_asked_for_once(void) {
@@ -57,14 +58,44 @@ static void each_namespace_is_asked_for_once(void) {
   mc_context_free(ctx);
 }
 
+static void a_failed_load_is_tried_again(void) {
+  McContext *ctx = mc_context_new();
+  Loads loads = {0, false};
+  mc_context_set_dialect_loader(ctx, load, &loads);
+  mc_context_allow_unregistered(ctx, true);
+  CHECK(mc_context_load_dialect(ctx, "odd", 3) == MC_LOAD_FAILED && loads.count == 1 && loads.nested);
+  CHECK(mc_context_load_dialect(ctx, "odd", 3) == MC_LOAD_DONE && loads.count == 2 && loads.nested);
+  CHECK(mc_context_load_dialect(ctx, "odd", 3) == MC_LOAD_DONE && loads.count == 2);
+  mc_context_free(ctx);
+}
+
+/* An operation and a type of a dialect that could not be loaded are refused, though unregistered ones are allowed. */
+static void a_failed_load_is_not_an_unregistered_dialect(void) {
+  McContext *ctx = mc_context_new();
+  Loads loads = {0, false};
+  mc_context_set_dialect_loader(ctx, load, &loads);
+  mc_context_allow_unregistered(ctx, true);
+  CHECK(mc_op_name(ctx, "odd.op", 6).index == MC_NONE && loads.count == 1);
+  CHECK(mc_op_name(ctx, "odd.op", 6).index != MC_NONE && loads.count == 2);
+  mc_context_free(ctx);
+  ctx = mc_context_new();
+  loads = (Loads){0, false};
+  mc_context_set_dialect_loader(ctx, load, &loads);
+  mc_context_allow_unregistered(ctx, true);
+  McDiags *diags = mc_diags_new(ctx);
+  CHECK(mc_parse_type(ctx, "!odd.t", 6, MC_SYNTAX_MODERN, diags).index == MC_NONE && mc_diags_has_error(diags));
+  mc_diags_free(diags);
+  mc_context_free(ctx);
+}
+
 static atomic_int loaders_at_work;
 
 /* Returns when two threads are in it: a loader that waits for the other must not block it. */
-static bool wait_for_two(void *data, McContext *ctx, const char *name, size_t len) {
+static McLoad wait_for_two(void *data, McContext *ctx, const char *name, size_t len) {
   (void)data;
   atomic_fetch_add(&loaders_at_work, 1);
   while (atomic_load(&loaders_at_work) < 2) mc_ident(ctx, name, len);
-  return true;
+  return MC_LOAD_DONE;
 }
 
 static void *ask(void *ctx) {
@@ -88,9 +119,9 @@ static void loading_survives_failing_allocations(void) {
     Loads loads = {0, false};
     mc_context_set_dialect_loader(ctx, load, &loads);
     mc_context_fail_allocation_after(ctx, n);
-    mc_context_load_dialect(ctx, "good", 4);
+    CHECK(mc_context_load_dialect(ctx, "good", 4) != MC_LOAD_NONE);
     mc_context_fail_allocation_after(ctx, -1);
-    CHECK(mc_context_load_dialect(ctx, "good", 4));
+    CHECK(mc_context_load_dialect(ctx, "good", 4) == MC_LOAD_DONE);
     mc_context_free(ctx);
   }
 }
@@ -136,6 +167,8 @@ int main(void) {
   known_things_are_there();
   each_namespace_is_asked_for_once();
   two_threads_may_load_the_same_dialect();
+  a_failed_load_is_tried_again();
+  a_failed_load_is_not_an_unregistered_dialect();
   loading_survives_failing_allocations();
   the_clock_asks_now_and_then();
   the_memory_limit_holds();

@@ -8,12 +8,12 @@
 
 /* --- dialects --- */
 
-static bool load_compiled(void *data, McContext *ctx, const char *name, size_t len) {
+static McLoad load_compiled(void *data, McContext *ctx, const char *name, size_t len) {
   (void)data;
   char path[200];
   snprintf(path, sizeof path, "python/mlircore/compiled/%.*s", (int)len, name);
   FILE *file = fopen(path, "rb");
-  if (file == NULL) return false;
+  if (file == NULL) return MC_LOAD_NONE;
   while (fgetc(file) != '\n') CHECK(!feof(file)); /* a line about the file comes first */
   size_t count = 0, room = 1 << 16;
   uint32_t *words = malloc(room * sizeof *words);
@@ -27,7 +27,7 @@ static bool load_compiled(void *data, McContext *ctx, const char *name, size_t l
   CHECK(ok || count == 0);
   mc_diags_free(diags);
   free(words);
-  return ok;
+  return ok ? MC_LOAD_DONE : MC_LOAD_NONE;
 }
 
 static McContext *new_context(void) {

@@ -1,4 +1,4 @@
-/* test_source.c - line tables, positions, reference counts, reuse of ranges. */
+/* test_source.c - line tables, positions, reference counts, tables of places, reuse of ranges. */
 #include "check.h"
 #include "ir/context.h"
 
@@ -85,6 +85,34 @@ static void references_keep_a_source(McContext *ctx) {
   mc_sources_release(ctx->sources, b, 1);
 }
 
+static void places_are_found(McContext *ctx) {
+  McSourcePlace *places;
+  uint32_t base = mc_sources_add_places(ctx->sources, 3, &places);
+  uint32_t text = mc_sources_add(ctx->sources, name_of(ctx, "t"), "x\n", 2);
+  CHECK(base != 0 && text == base + 3);
+  places[0] = (McSourcePlace){name_of(ctx, "a"), 7, 8};
+  places[2] = (McSourcePlace){name_of(ctx, "b"), 0, UINT32_MAX};
+  expect(ctx, base, "a", 7, 8);
+  expect(ctx, base + 2, "b", 0, UINT32_MAX);
+  McSourceCursor cursor = {NULL};
+  const uint32_t order[] = {base + 2, base, text + 2, base}; /* back, and from one source to the other */
+  const uint32_t lines[] = {0, 7, 2, 7};
+  for (size_t i = 0; i < MC_COUNT(order); i++) {
+    McIdent name;
+    uint32_t line, column;
+    CHECK(mc_sources_locate_near(ctx->sources, &cursor, order[i], &name, &line, &column) && line == lines[i]);
+  }
+  uint32_t offset;
+  CHECK(!mc_sources_line(ctx->sources, base, 1, &offset));
+  mc_sources_retain(ctx->sources, base + 2, 1);
+  mc_sources_release(ctx->sources, base, 1);
+  expect(ctx, base + 2, "b", 0, UINT32_MAX);
+  mc_sources_release(ctx->sources, base + 2, 1);
+  mc_sources_release(ctx->sources, text, 1);
+  CHECK(!mc_sources_locate(ctx->sources, base, &(McIdent){0}, &offset, &offset));
+  CHECK(mc_sources_add_places(ctx->sources, 0, &places) == 0);
+}
+
 /* The space is used up by large texts; ranges that are given back are found again. */
 static void ranges_are_reused(McContext *ctx) {
   size_t len = ((size_t)1 << 30) - 100;
@@ -139,6 +167,7 @@ int main(void) {
   lines_and_columns(ctx);
   agrees_with_counting(ctx);
   references_keep_a_source(ctx);
+  places_are_found(ctx);
   many_sources(ctx);
   size_t before = mc_context_live_bytes(ctx);
   ranges_are_reused(ctx);
@@ -146,6 +175,11 @@ int main(void) {
   for (long long n = 0; n < 8; n++) {
     mc_context_fail_allocation_after(ctx, n);
     uint32_t base = mc_sources_add(ctx->sources, (McIdent){1}, "a\nb\n", 4);
+    mc_context_fail_allocation_after(ctx, -1);
+    if (base != 0) mc_sources_release(ctx->sources, base, 1);
+    McSourcePlace *places;
+    mc_context_fail_allocation_after(ctx, n);
+    base = mc_sources_add_places(ctx->sources, 2, &places);
     mc_context_fail_allocation_after(ctx, -1);
     if (base != 0) mc_sources_release(ctx->sources, base, 1);
   }

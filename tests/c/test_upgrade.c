@@ -18,13 +18,13 @@ static uint32_t *read_program(const char *name, size_t len, size_t *count) {
   return words;
 }
 
-static bool load_compiled(void *data, McContext *ctx, const char *name, size_t len) {
+static McLoad load_compiled(void *data, McContext *ctx, const char *name, size_t len) {
   (void)data;
   size_t count;
   uint32_t *words = read_program(name, len, &count);
-  bool ok = words != NULL && count > 0 && mc_dialect_define(ctx, words, count, NULL);
+  bool found = words != NULL && count > 0, ok = found && mc_dialect_define(ctx, words, count, NULL);
   free(words);
-  return ok;
+  return !found ? MC_LOAD_NONE : ok ? MC_LOAD_DONE : MC_LOAD_FAILED;
 }
 
 static McContext *new_context(void) {

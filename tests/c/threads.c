@@ -31,7 +31,7 @@ typedef struct Work {
 
 typedef struct Job { Work *work; size_t first; pthread_t thread; } Job;
 
-static bool load(void *data, McContext *ctx, const char *name, size_t len) {
+static McLoad load(void *data, McContext *ctx, const char *name, size_t len) {
   return dialect_files_load(&((Work *)data)->dialects, ctx, name, len);
 }
 

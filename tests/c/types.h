@@ -23,12 +23,12 @@ static const char *const attr_texts[] = {
     "#t_types<list[]>", "#t_types<list[<1>, <2, 3>]>", "[#t_types.typed<3> : i32, #t_types.color<red>]",
 };
 
-static inline bool load_types(void *data, McContext *ctx, const char *name, size_t len) {
+static inline McLoad load_types(void *data, McContext *ctx, const char *name, size_t len) {
   if (len != 7 || memcmp(name, "t_types", 7) != 0) return load_program(data, ctx, name, len);
   McDiags *diags = mc_diags_new(ctx);
   bool ok = diags != NULL && mc_dialect_define(ctx, types_program, sizeof types_program / 4, diags);
   mc_diags_free(diags);
-  return ok;
+  return ok ? MC_LOAD_DONE : MC_LOAD_FAILED;
 }
 
 static inline McContext *context_with_types(void) {

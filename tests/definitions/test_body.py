@@ -110,6 +110,14 @@ def test_known_attributes_follow_the_properties() -> None:
             assert ir.Module.parse(generic).operation.get_asm(print_generic_op_form=True) == generic
 
 
+def test_a_damaged_dialect_is_named_with_how_to_build_it() -> None:
+    program = define("t_body_rebuild", Body(terminator="t_body_rebuild.end")).program()
+    assert b"ArrowTypes" in program
+    with ir.Context() as context, pytest.raises(ir.MLIRError) as error:
+        _core.define_dialect(context, program.replace(b"ArrowTypes", b"ArrowTypez"))
+    assert "the compiled dialect 't_body_rebuild' is damaged: a custom directive names no routine; build it again (`make build`" in str(error.value)
+
+
 def test_damaged_words_are_refused_or_harmless() -> None:
     name = "t_body_damage"
     values = ADD(arg(0), cast(arg(1), arg(0), "kind")), make("arith.constant", "value", "7 : i64"), number_like("x.y", "v", 3, arg(1))

@@ -157,6 +157,17 @@ def test_a_dialect_that_was_defined_before_is_not_replaced(place: pathlib.Path) 
     """)
 
 
+def test_a_module_that_was_run_without_a_file_defines_its_namespace(place: pathlib.Path) -> None:
+    for setting in ("", "; made.__file__ = 'outside_toy.py'"):
+        run(place, f"""
+            import types
+            made = sys.modules["outside_toy"] = types.ModuleType("outside_toy"){setting}
+            exec({SOURCE.format(name="toy_out")!r}, vars(made))
+            assert made.__spec__ is None
+            assert type(ir.Module.parse("%0 = toy_out.thing", ir.Context()).body.operations[0]) is made.Thing
+        """)
+
+
 def test_compiled_words_stand_for_the_module(place: pathlib.Path) -> None:
     done = tool(place, "compile-dialect", "outside_toy")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

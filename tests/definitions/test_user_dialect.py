@@ -447,6 +447,36 @@ def test_infer_types_gives_the_types_of_results(context: ir.Context) -> None:
             GrowOp(large.large, RangeAttr.get(1))
 
 
+@pytest.mark.parametrize(("ask", "message"), [
+    (lambda given: given.type("y"), "KeyError: \"'y' is none of the operands of 't_ask.ask': one, many, rare\""),
+    (lambda given: given.int("y"), "KeyError: \"'y' is none of the attributes of 't_ask.ask': count, spare\""),
+    (lambda given: given.ints("y"), "KeyError: \"'y' is none of the attributes of 't_ask.ask': count, spare\""),
+    (lambda given: given.type("many"), "TypeError: 'many' is a list of operands: its types are [each.type for each in given.operands['many']]"),
+    (lambda given: given.type("rare"), "MLIRError: the result types of 't_ask.ask' cannot be inferred: the operand 'rare' is absent: "
+                                       "give them as `results`"),
+    (lambda given: given.int("spare"), "MLIRError: the result types of 't_ask.ask' cannot be inferred: the attribute 'spare' is absent: "
+                                       "give them as `results`"),
+])
+def test_infer_types_that_ask_for_an_unknown_name_learn_the_names(context: ir.Context, ask: Callable[[object], object], message: str) -> None:
+    dialect = d.Dialect("t_ask")
+
+    class AskOp(d.Op, dialect=dialect, name="ask"):
+        one, many, rare = d.Operand(d.AnyType), d.Operands(d.AnyType), d.OptionalOperand(d.AnyType)
+        count, spare = d.Attr(d.I64Attr), d.OptionalAttr(d.I64Attr)
+        result = d.Result(d.AnyType)
+        traits = (d.AttrSizedOperandSegments,)
+
+        @staticmethod
+        def infer_types(given):
+            assert given.type("one") == given.type("one") and given.int("count") == 3
+            return ask(given)
+
+    block = ir.Module.parse(function("")).body.operations[0].regions[0].blocks[0]
+    with ir.InsertionPoint(block.operations[0]), pytest.raises((KeyError, TypeError, ir.MLIRError)) as error:
+        AskOp(block.arguments[1], [], 3)
+    assert f"{type(error.value).__name__}: {error.value}" == message
+
+
 @pytest.mark.parametrize(("text", "missing"), [
     ("%r = t_geo.half", "operand 'a', operand 'b', attribute 'k', result 'r', region 'g'"),
     ("%r = t_geo.half %n", "operand 'b', attribute 'k', result 'r', region 'g'"),

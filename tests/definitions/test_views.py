@@ -3,6 +3,8 @@
 import copy
 import functools
 import inspect
+import os
+import pathlib
 import pickle
 import pydoc
 import re
@@ -11,7 +13,7 @@ import sys
 
 import pytest
 from mlircore import _core, dialect, ir
-from mlircore.bind import builders as _views, signatures as _signatures
+from mlircore.bind import builders as _views, signatures as _signatures, stubs
 from mlircore.dialects import arith, cf, func, memref, scf
 from mlircore.tools import dialects as tool
 from mlircore.tools.flags import FlagError
@@ -173,6 +175,80 @@ def test_stubs_are_python_that_mypy_takes(tmp_path):
     done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", *sorted(tmp_path.glob("*.pyi"))],
                           capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
+
+
+OWN = '''
+from mlircore import dialect as d
+
+t_own = d.Dialect("t_own")
+
+
+class HasCost(d.Interface):
+    @d.required
+    def cost(self): ...
+
+    def is_free(self): ...
+
+
+class Mixin:
+    def helper(self, first, /, second=1, *rest, third, **more): ...
+
+
+class BoxType(d.TypeDef, dialect=t_own, mnemonic="box"):
+    width = d.IntParam(32)
+    of = d.TypeParam(optional=True)
+    sizes = d.ArrayParam(d.IntParam(), optional=True)
+    assembly_format = "`<` $width (`of` $of^)? (`,` $sizes^)? `>`"
+
+    def area(self): ...
+
+    @classmethod
+    def square(cls, width): ...
+
+
+class ThingOp(d.Op, Mixin, dialect=t_own, name="thing"):
+    out = d.Result(BoxType)
+    interfaces = (HasCost,)
+
+    def cost(self): ...
+
+    @property
+    def size(self): ...
+
+    @staticmethod
+    def of(number, *, exact=True): ...
+'''
+USE = """
+import own
+from mlircore import ir
+
+def use(op: own.ThingOp, box: own.BoxType) -> int:
+    op.cost(); op.is_free(); op.size; op.of(1, exact=False); op.helper(1, 2, 3, third=4, fourth=5); box.area()
+    made: own.BoxType = own.BoxType.square(3) and own.BoxType.get(3, None, [1])
+    return box.width + made.width
+
+use(own.ThingOp(3), 4)  # expects: error
+own.ThingOp.of(exact=True)  # expects: error
+"""
+
+
+def test_stubs_of_users_dialects_have_their_own_methods_and_types(tmp_path):
+    pytest.importorskip("mypy")
+    before = dict(dialect.Dialect.known)
+    try:
+        exec(OWN, {"__name__": "own"})
+        (tmp_path / "own.pyi").write_text(stubs.text(dialect.Dialect.known["t_own"]))
+    finally:
+        dialect.Dialect.known.clear()
+        dialect.Dialect.known.update(before)
+    (tmp_path / "use.py").write_text(USE)
+    place = pathlib.Path(_core.__file__).parents[1]
+    path = {} if place.name == "site-packages" else {"MYPYPATH": str(place)}  # mypy finds what is installed by itself
+    done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", "own.pyi", "use.py"],
+                          capture_output=True, text=True, cwd=tmp_path, env={**os.environ, **path})
+    lines = [number for number, line in enumerate(USE.splitlines(), 1) if line.endswith("# expects: error")]
+    found = re.findall(r"^(\S+?):(\d+): error: (.*)$", done.stdout, re.M)
+    assert {(file, int(line)) for file, line, _ in found} == {("use.py", line) for line in lines}, done.stdout
 
 
 def test_the_command_line(capsys):

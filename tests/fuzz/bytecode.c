@@ -84,15 +84,16 @@ static void keep(Fuzz *f, McStr bytes) {
   f->corpus[f->num_corpus++] = make_text(bytes.ptr, bytes.len);
 }
 
-static bool load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
+static McLoad load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
   const Fuzz *f = data;
   for (size_t i = 0; i < f->num_programs; i++) {
     const Program *p = &f->programs[i];
     if (strlen(p->name) != len || memcmp(p->name, name, len) != 0) continue;
-    if (p->needs != NULL && !load_dialect(data, ctx, p->needs, strlen(p->needs))) return false;
-    return mc_dialect_define(ctx, p->words, p->count, NULL);
+    McLoad needed = p->needs == NULL ? MC_LOAD_DONE : load_dialect(data, ctx, p->needs, strlen(p->needs));
+    if (needed != MC_LOAD_DONE) return needed;
+    return mc_dialect_define(ctx, p->words, p->count, NULL) ? MC_LOAD_DONE : MC_LOAD_FAILED;
   }
-  return false;
+  return MC_LOAD_NONE;
 }
 
 static McContext *new_context(Fuzz *f) {
@@ -264,7 +265,8 @@ static void add_program(Fuzz *f, const char *path) {
   free(t.ptr);
   const char *name = strrchr(path, '/');
   name = name ? name + 1 : path;
-  snprintf(p->name, sizeof p->name, "%.*s", (int)strcspn(name, "."), name);
+  const char *end = strrchr(name, '.'); /* mlir.legacy.program: a namespace may have dots */
+  snprintf(p->name, sizeof p->name, "%.*s", (int)(end != NULL ? (size_t)(end - name) : strlen(name)), name);
 }
 
 static void open_current(Fuzz *f, const char *path) {

@@ -128,9 +128,9 @@ static void start_clock(int seconds) {
   setitimer(ITIMER_PROF, &timer, NULL);
 }
 
-static bool load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
+static McLoad load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
   const Fuzz *f = data;
-  if (f->opaque && f->inputs % 2 == 0 && (len != 7 || memcmp(name, "builtin", 7) != 0)) return false;
+  if (f->opaque && f->inputs % 2 == 0 && (len != 7 || memcmp(name, "builtin", 7) != 0)) return MC_LOAD_NONE;
   return dialect_files_load(&f->dialects, ctx, name, len);
 }
 

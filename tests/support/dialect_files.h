@@ -45,14 +45,15 @@ static inline bool dialect_files_add(DialectFiles *files, const char *path) {
 }
 
 /* The loader of a context: McDialectLoader. */
-static inline bool dialect_files_load(const DialectFiles *files, McContext *ctx, const char *name, size_t len) {
+static inline McLoad dialect_files_load(const DialectFiles *files, McContext *ctx, const char *name, size_t len) {
   for (size_t i = 0; i < files->count; i++) {
     const DialectFile *one = &files->ptr[i];
     if (strlen(one->name) != len || memcmp(one->name, name, len) != 0) continue;
-    if (one->needs != NULL && !dialect_files_load(files, ctx, one->needs, strlen(one->needs))) return false;
-    return mc_dialect_define(ctx, one->words, one->count, NULL);
+    McLoad needed = one->needs == NULL ? MC_LOAD_DONE : dialect_files_load(files, ctx, one->needs, strlen(one->needs));
+    if (needed != MC_LOAD_DONE) return needed;
+    return mc_dialect_define(ctx, one->words, one->count, NULL) ? MC_LOAD_DONE : MC_LOAD_FAILED;
   }
-  return false;
+  return MC_LOAD_NONE;
 }
 
 static inline void dialect_files_free(DialectFiles *files) {

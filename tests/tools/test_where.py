@@ -78,5 +78,19 @@ def test_calls_written_by_hand_are_shown_in_place_of_the_generated(capsys):
 
 
 @needs_sources
+def test_constraints_of_shared_modules_and_tests_of_builders_are_shown():
+    text = where.report("llvm.call")
+    for file, name in (("python/mlircore/dialects/llvm/base.py", "FastmathFlagsAttr"), ("python/mlircore/define/constraints.py", "UnitAttr"),
+                       ("python/mlircore/dialects/_llvm_constraints.py", "LLVMType")):
+        line, what = re.search(rf"^  {file}:(\d+) +({name}: constraint of .*)$", text, re.M).groups()
+        assert re.match(rf"(\w+, )*{name}\b.* = ", (ROOT / file).read_text().splitlines()[int(line) - 1]), what
+    assert re.search(r"python/mlircore/dialects/gpu/base.py:\d+ +AsyncTokenType: constraint of", where.report("gpu.launch"))
+    text = where.report("scf.for")
+    line = int(re.search(r"tests/dialects/test_dialect_builders.py:(\d+)", text)[1])
+    assert "scf.for_(" in (ROOT / "tests/dialects/test_dialect_builders.py").read_text().splitlines()[line - 1]
+    assert text.count("tests/dialects/test_builder_signatures.py") == 1
+
+
+@needs_sources
 def test_older_generations_are_shown():
     assert "python/mlircore/legacy/year_2019.py" in where.report("scf.for")

@@ -28,8 +28,15 @@ class Given:
         self.attributes: dict[str, Any] = attributes
 
     def type(self, name: str) -> Any:
-        """The type of an operand."""
-        return self.operands[name].type
+        """The type of an operand. Raises `KeyError` when none has the name, `TypeError` for a list, `ValueError` when it is absent."""
+        if name not in self.operands:
+            raise KeyError(f"{name!r} is none of the operands of '{self.info.name}': {', '.join(self.operands) or 'there are none'}")
+        value = self.operands[name]
+        if isinstance(value, list):
+            raise TypeError(f"{name!r} is a list of operands: its types are [each.type for each in given.operands[{name!r}]]")
+        if value is None:
+            raise ValueError(f"the operand {name!r} is absent")
+        return value.type
 
     def types(self) -> list[Any]:
         """The types of all operands."""
@@ -39,12 +46,20 @@ class Given:
         return found
 
     def ints(self, name: str) -> list[int]:
-        """The numbers of an attribute: a dense array, or dense elements."""
-        return [int(each) for each in self.attributes[name]]
+        """The numbers of an attribute: a dense array, or dense elements. Raises `KeyError` and `ValueError` as `type` does."""
+        return [int(each) for each in self._attribute(name)]
 
     def int(self, name: str) -> int:
-        """The number of an attribute."""
-        return int(self.attributes[name].value)
+        """The number of an attribute. Raises `KeyError` and `ValueError` as `type` does."""
+        return int(self._attribute(name).value)
+
+    def _attribute(self, name: str) -> Any:
+        if name not in self.attributes and name not in self.info.attrs:
+            known = [each for each, attr in self.info.attrs.items() if not attr.hidden]
+            raise KeyError(f"{name!r} is none of the attributes of '{self.info.name}': {', '.join(known) or 'there are none'}")
+        if self.attributes.get(name) is None:
+            raise ValueError(f"the attribute {name!r} is absent")
+        return self.attributes[name]
 
     def refuse(self, why: str = "") -> _core.MLIRError:
         """The exception to raise when the types cannot be inferred."""

@@ -7,22 +7,24 @@ that are written by hand have the names of their arguments. A missing name has t
 from __future__ import annotations
 
 import ast
+import inspect
 import os
 
 from mlircore.bind import enums, signatures
 from mlircore.compile import files
 from mlircore.define import opcodes as oc
 from mlircore.define.dialect import find
-from mlircore.define.fields import Attr, Group, Region, python_name
+from mlircore.define.fields import Attr, Field, Group, Region, python_name, snake
+from mlircore.define.statement import is_of_mlircore
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-    from mlircore.define.fields import Field
     from mlircore.define.dialect import Dialect
     from mlircore.define.operations import Op, OpInfo
+    from mlircore.define.types_attributes import Definition
 
 HEAD = """# A field hides what every operation has by that name.
 # mypy: disable-error-code="override"
@@ -77,7 +79,7 @@ def _accessor_type(field: Field) -> str:
 def _stub_op(cls: type[Op], by_hand: dict[str, tuple[str, list[str]]]) -> Iterator[tuple[str, str]]:
     """Its class and its function, by name."""
     info, name = cls.definition, signatures.function_name(cls)
-    methods, hidden = by_hand.get(cls.__name__, ("", []))
+    methods, hidden = by_hand.get(cls.__name__, ("", [])) if is_of_mlircore(cls.__module__) else _own_methods(cls)
     result = f"class {cls.__name__}(OpView):\n{methods}"
     if "__init__" not in hidden:
         result += f"    def __init__({', '.join(['self', _arguments(cls, function=False)])}) -> None: ...\n"
@@ -96,6 +98,29 @@ def _stub_op(cls: type[Op], by_hand: dict[str, tuple[str, list[str]]]) -> Iterat
     yield name, f"def {name}({_arguments(cls, function=True)}) -> {answer}: ...\n"
 
 
+_PARAMETERS = {oc.PK_INTEGER: "int", oc.PK_APINT: "int", oc.PK_BOOL: "bool", oc.PK_FLOAT: "float", oc.PK_STRING: "str", oc.PK_KEYWORD: "str",
+               oc.PK_SYMBOL: "str", oc.PK_TYPE: "Type", oc.PK_ATTR: "Attribute"}
+
+
+def _stub_definition(cls: type[Definition]) -> str:
+    """The class of a user's type or attribute."""
+    methods, hidden = _own_methods(cls)
+    params = "".join(f", {name}: Any{' = ...' if each.may_be_absent else ''}" for name, each in cls.params.items())
+    result = f"class {cls.__name__}({'Type' if cls.is_type else 'Attribute'}):\n{methods}"
+    if "get" not in hidden:
+        result += f"    @classmethod\n    def get(cls{params if _in_order(cls) else ', *args: Any, **kwargs: Any'}, context: Any = ...) -> {cls.__name__}: ...\n"
+    for name, each in cls.params.items():
+        kind = "Any" if each.array else _PARAMETERS.get(each.kind, "Any")
+        result += f"    @property\n    def {snake(name)}(self) -> {kind}{' | None' if each.optional and kind != 'Any' else ''}: ...\n"
+    return result
+
+
+def _in_order(cls: type[Definition]) -> bool:
+    """Whether no parameter without a default comes after one that has one, as Python wants it."""
+    absent = [each.may_be_absent for each in cls.params.values()]
+    return absent == sorted(absent)
+
+
 def _enumeration(owner: Dialect, each: Any) -> Iterator[tuple[str, str]]:
     name = enums.class_name(owner, each)
     if not name.isidentifier():
@@ -105,6 +130,42 @@ def _enumeration(owner: Dialect, each: Any) -> Iterator[tuple[str, str]]:
 
 
 # --- what is written by hand ---
+
+
+def _own_methods(cls: Any) -> tuple[str, list[str]]:
+    """The methods and properties that a user's class and its bases have, as the text of a class without its head, and their names."""
+    own = {key: value for each in reversed(cls.__mro__) if each.__module__.partition(".")[0] not in ("mlircore", "builtins")
+           for key, value in vars(each).items()}
+    text, names = "", list[str]()
+    for key, value in own.items():
+        kind = next((kind for kind in (property, staticmethod, classmethod) if isinstance(value, kind)), None)
+        if key[0] == "_" or not (kind or inspect.isfunction(value)):
+            continue
+        names.append(key)
+        text += "" if kind is None else f"    @{kind.__name__}\n"
+        if isinstance(value, property):
+            text += f"    def {key}(self) -> Any: ...\n"
+            text += f"    @{key}.setter\n    def {key}(self, value: Any) -> None: ...\n" if value.fset is not None else ""
+        else:
+            text += f"    def {key}({_signature(getattr(value, '__func__', value), 0 if kind is staticmethod else 1)}) -> Any: ...\n"
+    return text, names
+
+
+def _signature(function: Any, first: int) -> str:
+    """A function's parameters without their types; `first` of them have none in a stub, either: `self` or `cls`."""
+    words: list[str] = []
+    parameters = list(inspect.signature(function).parameters.values())
+    kinds: list[object] = [each.kind for each in parameters]
+    for i, each in enumerate(parameters):
+        if i > 0 and kinds[i - 1] == each.POSITIONAL_ONLY and kinds[i] != each.POSITIONAL_ONLY:
+            words.append("/")
+        if kinds[i] == each.KEYWORD_ONLY and not {each.VAR_POSITIONAL, each.KEYWORD_ONLY}.intersection(kinds[:i]):
+            words.append("*")
+        stars = "*" if kinds[i] == each.VAR_POSITIONAL else "**" if kinds[i] == each.VAR_KEYWORD else ""
+        words.append(each.name if i < first else f"{stars}{each.name}: Any{'' if each.default is each.empty else ' = ...'}")
+    if kinds and kinds[-1] == inspect.Parameter.POSITIONAL_ONLY:
+        words.append("/")
+    return ", ".join(words)
 
 
 def _untyped(function: ast.FunctionDef) -> str:
@@ -163,6 +224,9 @@ def _parts(found: Dialect) -> list[str]:
     for cls in found.ops.values():
         for name, part in _stub_op(cls, by_hand):
             parts.setdefault(name, part)
+    for definition in found.definitions:
+        if not is_of_mlircore(definition.__module__):
+            parts.setdefault(definition.__name__, _stub_definition(definition))
     for name, (part, _) in by_hand.items():
         if part.startswith("def "):
             parts.setdefault(name, part)

@@ -487,7 +487,7 @@ def _check_param_default(name: str, param: Param, refuse: Refuse) -> None:
 def check_enum(dialect: Dialect, enum: Any) -> None:
     """Raises `DefinitionError` for an enumeration that breaks a rule."""
     def refuse(why: str) -> DefinitionError:
-        title = enum.attr_name or enum.summary or "of " + ", ".join(str(case[0]) for case in enum.cases[:3] if isinstance(case, tuple) and case)
+        title = enum.attr_name or enum.summary or "of " + ", ".join(name for name, _ in enum.cases[:3])
         return DefinitionError(f"{dialect.name}: enumeration {title!r}: {why}")
 
     if not isinstance(enum, EnumDef):
@@ -501,10 +501,7 @@ def check_enum(dialect: Dialect, enum: Any) -> None:
     if not enum.cases:
         raise refuse("it has no cases")
     seen: dict[Any, str] = {}
-    for case in enum.cases:
-        if not isinstance(case, tuple) or len(case) != 2 or not isinstance(case[0], str) or type(case[1]) is not int:
-            raise refuse(f"a case is a pair of a name and a number, like ('up', 1), not {case!r}")
-        name, value = case
+    for name, value in enum.cases:
         if not name or any(char.isspace() or char in '"<>,' for char in name):
             raise refuse(f"the case {name!r} is no keyword")
         if not -(1 << (enum.width - 1)) <= value < 1 << enum.width:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mlircore.define import DefinitionError
+from mlircore.define.calls import strict
+
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,12 +24,13 @@ class EnumDef:
     `cpp_name` and `cpp_attr`: the names of the values and the attribute in messages.
     """
 
+    @strict
     def __init__(
         self, cases: Iterable[tuple[str, int]], *, attr_name: str | None = None, bits: bool = False, separator: str = ", ",
         width: int = 32, summary: str = "", cpp_name: str = "", cpp_attr: str = "", bare: bool = False, tight: bool = False,
         groups: tuple[str, ...] = (), keywords: bool = False, field: bool = False,
     ) -> None:
-        self.cases, self.attr_name, self.bits, self.separator = tuple(cases), attr_name, bits, separator
+        self.cases, self.attr_name, self.bits, self.separator = _pairs(cases), attr_name, bits, separator
         self.width, self.summary, self.cpp_name, self.cpp_attr = width, summary, cpp_name, cpp_attr
         self.groups = (*groups, *(name for name, value in self.cases if value & (value - 1))) if bits else groups
         self.bare, self.tight, self.keywords, self.field = bare, tight, keywords, field
@@ -40,6 +44,20 @@ class EnumDef:
         raise KeyError(f"'{text}' is none of {', '.join(case for case, _ in self.cases)}")
 
 
+def _pairs(cases: Any) -> tuple[tuple[str, int], ...]:
+    """The cases of an enumeration. Raises `DefinitionError` with the right form when these are no pairs of a name and a number."""
+    given = tuple(cases) if hasattr(cases, "__iter__") and not isinstance(cases, str | dict) else ()
+    wrong = [each for each in given if not (isinstance(each, tuple) and len(each) == 2 and isinstance(each[0], str) and type(each[1]) is int)]
+    if not wrong and (given or cases in ((), [])):
+        return given
+    form = [("up", 1), ("down", 2)]
+    if isinstance(cases, dict):
+        form = list(cases.items())
+    elif wrong == list(given) and all(isinstance(each, str) for each in given):
+        form = [(each, i) for i, each in enumerate(given)] or form
+    raise DefinitionError(f"EnumDef: a case is a pair of a name and a number, as in `EnumDef({form})`, not {wrong[0] if wrong else cases!r}")
+
+
 class TypeConstraint:
     """A constraint on a type.
 
@@ -48,6 +66,7 @@ class TypeConstraint:
     the types that it accepts there, when these are more than the predicate allows.
     """
 
+    @strict
     def __init__(self, summary: str, predicate: Predicate | None = None, *, type_text: str | None = None,
                  type_name: str | None = None, type_class: Predicate | None = None) -> None:
         self.summary, self.predicate, self.type_text, self.type_name = summary, predicate, type_text, type_name
@@ -62,6 +81,7 @@ class AttrConstraint:
     `definition`: the full name of the `AttrDef` that it always is, which a format then writes without its prefix.
     """
 
+    @strict
     def __init__(
         self, summary: str, predicate: Predicate | None = None, storage: Predicate | None = None, *, value_type: str | None = None,
         enum: EnumDef | None = None, symbol_name: bool = False, unit: bool = False, dense: bool = False, definition: str | None = None,

@@ -6,6 +6,7 @@ import sys
 from os.path import exists
 
 from mlircore.define import DefinitionError, layers, opcodes as oc, packages
+from mlircore.define.calls import strict
 from mlircore.define.constraints import EnumDef, enum_attr
 from mlircore.define.statement import Statement, check_name, is_of_mlircore, replaces
 
@@ -47,6 +48,7 @@ class Dialect:
 
     known: ClassVar[dict[str, Dialect]] = {}
 
+    @strict
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
                  attr_noun: str | None = None, is_open: bool = False, is_old: bool = False, argument_check: str | None = None,
                  infer: Infer | None = None, with_ir: bool = False) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from keyword import kwlist
 
 from mlircore.define import layers, opcodes as oc
+from mlircore.define.calls import strict
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ class Attr(Field):
     On an operation: an `Attribute`; None when it is absent; of a unit attribute, whether it is there. It can be set and deleted.
     """
 
+    @strict
     def __init__(self, constraint: AnyAttrConstraint, *, optional: bool = False, default: str | None = None,
                  segments: bool = False, prop: bool = False, shown: bool = False, inherent: bool = True,
                  name: str | None = None) -> None:
@@ -131,6 +133,7 @@ class Attr(Field):
 class Region(Field):
     """A region, or a list of them. `blocks`: how many it must have, None for any number; `at_most`: it may have less."""
 
+    @strict
     def __init__(self, blocks: int | None = None, arity: int = oc.SINGLE, *, at_most: bool = False, also: str | None = None) -> None:
         self.blocks, self.arity, self.at_most, self.also = blocks, arity, at_most, also
 
@@ -138,45 +141,54 @@ class Region(Field):
 class Successor(Field):
     """A block that a terminator may go to, or a list of them."""
 
+    @strict
     def __init__(self, arity: int = oc.SINGLE) -> None:
         self.arity = arity
 
 
+@strict
 def Successors() -> Successor:
     """Any number of blocks."""
     return Successor(oc.VARIADIC)
 
 
+@strict
 def Operand(constraint: AnyTypeConstraint) -> Group:
     """One operand."""
     return Group(constraint)
 
 
+@strict
 def OptionalOperand(constraint: AnyTypeConstraint) -> Group:
     """An operand that may be absent."""
     return Group(constraint, oc.OPTIONAL)
 
 
+@strict
 def Operands(constraint: AnyTypeConstraint, *, also: str | None = None) -> Group:
     """Any number of operands."""
     return Group(constraint, oc.VARIADIC, also=also)
 
 
+@strict
 def Result(constraint: AnyTypeConstraint) -> Group:
     """One result."""
     return Group(constraint, is_result=True)
 
 
+@strict
 def OptionalResult(constraint: AnyTypeConstraint) -> Group:
     """A result that may be absent."""
     return Group(constraint, oc.OPTIONAL, is_result=True)
 
 
+@strict
 def Results(constraint: AnyTypeConstraint, *, also: str | None = None) -> Group:
     """Any number of results."""
     return Group(constraint, oc.VARIADIC, is_result=True, also=also)
 
 
+@strict
 def OptionalAttr(constraint: AnyAttrConstraint) -> Attr:
     """An attribute that may be absent."""
     return Attr(constraint, optional=True)

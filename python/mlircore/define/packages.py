@@ -71,10 +71,14 @@ def module_of(name: str) -> str | None:
     return modules().get(name)
 
 
-def folder_of(module: str) -> str:
-    """Where the files of a module are. Imports the packages around it, not the module. Raises ModuleNotFoundError."""
+def folder_of(module: str) -> str | None:
+    """Where the files of a module are; None: it has none. Imports the packages around it, not the module. Raises ModuleNotFoundError."""
     from importlib.util import find_spec
 
+    loaded = sys.modules.get(module)
+    if loaded is not None and getattr(loaded, "__spec__", None) is None:  # a program made it, by `exec` or as __main__
+        path = getattr(loaded, "__file__", None)
+        return None if path is None else os.path.dirname(os.path.abspath(path))
     spec = find_spec(module)
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError(f"No module named {module!r}", name=module)
@@ -100,13 +104,15 @@ def checksum(folder: str, sources: list[str]) -> str | None:
     return f"{total:08x}"
 
 
-def read(name: str, folder: str, version: str, place: str | None = None) -> tuple[int, list[str], bytes] | None:
+def read(name: str, folder: str | None, version: str) -> tuple[int, list[str], bytes] | None:
     """How much a dialect declares, the namespaces that it needs, its words. None: there is no file, or it is not of these sources.
 
-    `folder`: of the module; `place`: of the file, if that is another one.
+    `folder`: of the module, None when it has no files.
     """
+    if folder is None:
+        return None
     try:
-        with open(path_of(name, place or folder), "rb") as file:
+        with open(path_of(name, folder), "rb") as file:
             head, _, words = file.read().partition(b"\n")
     except OSError:
         return None
@@ -119,7 +125,7 @@ def read(name: str, folder: str, version: str, place: str | None = None) -> tupl
 def content(found: Any, module: str, folder: str, version: str) -> bytes:
     """The bytes of a dialect's file. Raises `DefinitionError` when a class of it breaks a rule."""
     declaring = [cls.__module__ for cls in (*found.ops.values(), *found.definitions)]
-    paths = [sys.modules[each].__file__ for each in dict.fromkeys([module, *declaring])]
+    paths = [getattr(sys.modules[each], "__file__", None) for each in dict.fromkeys([module, *declaring])]
     sources = [os.path.relpath(path, folder).replace(os.sep, "/") for path in paths if path is not None]
     head = "|".join([version, str(checksum(folder, sources)), str(found.size), " ".join(found.needs()), *sources])
     program: bytes = found.program()

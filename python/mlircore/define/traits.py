@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlircore.define import opcodes as oc
+from mlircore.define.calls import strict
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class _SameOperandsAndResults(Trait):
 class TypesMatchWith(Trait):
     """The type of `target` is the transform of the type of `source`; an optional operand can be absent."""
 
+    @strict
     def __init__(self, summary: str, source: str, target: str, transform: str) -> None:
         super().__init__(summary, check=oc.C_TYPES_MATCH_WITH)
         self.source, self.target, self.transform = source, target, transform
@@ -73,6 +75,7 @@ class TypeIs(Trait):
 class TypeFrom(TypesMatchWith):
     """The same for a format that does not spell the type of `target`; nothing is checked. No transform: each type of it is the first."""
 
+    @strict
     def __init__(self, source: str, target: str, transform: str | None = None) -> None:
         super().__init__("", source, target, transform or "")
         self.check = None
@@ -88,6 +91,7 @@ class TypeFrom(TypesMatchWith):
 class AllTypesMatch(Trait):
     """Operands, results and typed attributes of these names have one type."""
 
+    @strict
     def __init__(self, *values: str) -> None:
         super().__init__(f"all of {{{', '.join(values)}}} have same type", check=oc.C_ALL_TYPES_MATCH)
         self.values = values
@@ -104,6 +108,7 @@ class AllTypesMatch(Trait):
 class HasParent(Trait):
     """The parent is an operation of one of these names."""
 
+    @strict
     def __init__(self, *parents: str) -> None:
         super().__init__("HasParent", check=oc.C_PARENT, structural=True)
         self.parents = parents
@@ -136,6 +141,7 @@ class Relation(Check):
 class InferredType(Trait):
     """A format leaves it to the type of `source` what the type of `target` is, the same without a transform; nothing is checked."""
 
+    @strict
     def __init__(self, source: str, target: str, transform: str | None = None) -> None:
         super().__init__("InferredType")
         self.source, self.target, self.transform = source, target, transform
@@ -155,11 +161,13 @@ class Routine:
         self.name, self.target = name, target
 
 
+@strict
 def AllElementTypesMatch(*values: str) -> Relation:
     """Operands, results and typed attributes of these names have one element type."""
     return Relation("AllElementTypesMatch", *values)
 
 
+@strict
 def AllShapesMatch(*values: str) -> Relation:
     """They have one shape."""
     return Relation("AllShapesMatch", *values)

@@ -21,6 +21,7 @@ src_c/defs/defined.h describes the checks that the core runs.
 from __future__ import annotations
 
 from mlircore.define import DefinitionError, layers, opcodes as oc
+from mlircore.define.calls import strict
 from mlircore.define.fields import declared, snake
 from mlircore.define.statement import check_arguments, is_of_mlircore
 
@@ -50,6 +51,7 @@ class Param:
     and pairs of a predicate and the message when it does not hold; $ in a message is the value. `cpp_type`: as messages name it.
     """
 
+    @strict
     def __init__(
         self, kind: int, detail: Any = 0, *, optional: bool = False, default: Any = None, of: Any = None,
         verify: Any = (), complaint: str | None = None, cpp_type: str | None = None, array: bool = False,
@@ -98,51 +100,61 @@ class Param:
         return str(value)
 
 
+@strict
 def TypeParam(of: Any = None, **more: Any) -> Param:
     """A type: any, of a constraint, or of a `TypeDef` (or its full name), which is then written without its prefix."""
     return Param(oc.PK_TYPE, of=of, **more)
 
 
+@strict
 def AttrParam(of: Any = None, **more: Any) -> Param:
     """An attribute: any, of a constraint, or of an `AttrDef` (or its full name), which is then written without its prefix."""
     return Param(oc.PK_ATTR, of=of, **more)
 
 
+@strict
 def IntParam(width: int = 64, *, signed: bool = True, **more: Any) -> Param:
     """An integer of a fixed width."""
     return Param(oc.PK_INTEGER, width | (0 if signed else 256) if isinstance(width, int) else width, **more)
 
 
+@strict
 def BoolParam(**more: Any) -> Param:
     """`true` or `false`."""
     return Param(oc.PK_BOOL, **more)
 
 
+@strict
 def APIntParam(**more: Any) -> Param:
     """An integer of any size."""
     return Param(oc.PK_APINT, **more)
 
 
+@strict
 def FloatParam(type_text: str = "f64", **more: Any) -> Param:
     """A float of this type."""
     return Param(oc.PK_FLOAT, type_text, **more)
 
 
+@strict
 def StringParam(**more: Any) -> Param:
     """A string in quotes."""
     return Param(oc.PK_STRING, **more)
 
 
+@strict
 def KeywordParam(**more: Any) -> Param:
     """A string that is written as a keyword."""
     return Param(oc.PK_KEYWORD, **more)
 
 
+@strict
 def SymbolParam(**more: Any) -> Param:
     """A string that is written @name."""
     return Param(oc.PK_SYMBOL, **more)
 
 
+@strict
 def EnumParam(enum: EnumDef, **more: Any) -> Param:
     """A case of an enumeration, or several of an enumeration of bits. A default can be a case or a number.
 
@@ -152,16 +164,19 @@ def EnumParam(enum: EnumDef, **more: Any) -> Param:
     return Param(oc.PK_ENUM, enum, cpp_type=more.pop("cpp_type", getattr(enum, "cpp_name", None) or None), **more)
 
 
+@strict
 def AffineMapParam(**more: Any) -> Param:
     """An affine map, written without affine_map<>."""
     return Param(oc.PK_AFFINE_MAP, **more)
 
 
+@strict
 def DenseParam(element: str = "i64", **more: Any) -> Param:
     """A dense array, written [1, 2]."""
     return Param(oc.PK_DENSE, element, **more)
 
 
+@strict
 def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, absent: bool = False, bracketed: bool = False,
                braced: bool = False, verify: Any = (), cpp_type: str | None = None) -> Param:
     """A list of values. `optional`: it can be empty; `absent`: it can be missing. `verify`: the check of each value.
@@ -176,6 +191,7 @@ def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, a
                  complaint=element.complaint, array=True, bracketed=bracketed, braced=braced, of_arrays=element.array)
 
 
+@strict
 def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Param:
     """The attribute's own type, which is written after it: `#dialect.name<...> : type`. Default None: it is required."""
     return Param(oc.PK_TYPE, of=of, default=default, self_type=True, **more)

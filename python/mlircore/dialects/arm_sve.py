@@ -4,7 +4,7 @@ from mlircore.define.inference import GIVEN
 from mlircore.define.shaped import scalable_list_of, scalable_vector_of
 from mlircore.dialect import (
     F32, F64, I1, I32, I64, AllTypesMatch, AnyFloat, AnyType, Attr, Commutative, Dialect, I64Attr, Index, Op, Operand, Pure, Result,
-    TypeConstraint, TypeIs, TypesMatchWith,
+    Trait, TypeConstraint, TypeIs, TypesMatchWith,
 )
 from mlircore.dialects._llvm_constraints import LLVMType
 
@@ -16,15 +16,17 @@ _F16 = TypeConstraint("16-bit float", ("float", "f16"))
 _BF16 = TypeConstraint("bfloat16 type", ("float", "bf16"))
 
 _MASK = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of"
-_CLASS = {"type_name": "builtin.vector", "type_class": ("kind", "TYPE_VECTOR")}
+_VECTOR = ("kind", "TYPE_VECTOR")
 
 AnyScalable = scalable_vector_of(AnyType)
 ScalableList = TypeConstraint(" of ranks 1", ("and", ("scalable",), ("rank", 1)))
 SVBool = scalable_list_of("16", I1, summary="vector<[16]xi1>")
 SVEPredicate = scalable_list_of(
     "16/8/4/2/1", I1, summary="vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>")
-SVBoolMask = TypeConstraint(f"{_MASK} {{16}}", ("routine", "arm_sve.SvboolMask"), **_CLASS)
-SVEPredicateMask = TypeConstraint(f"{_MASK} {{16, 8, 4, 2, 1}}", ("routine", "arm_sve.PredicateMask"), **_CLASS)
+SVBoolMask = TypeConstraint(
+    f"{_MASK} {{16}}", ("routine", "arm_sve.SvboolMask"), type_name="builtin.vector", type_class=_VECTOR)
+SVEPredicateMask = TypeConstraint(
+    f"{_MASK} {{16, 8, 4, 2, 1}}", ("routine", "arm_sve.PredicateMask"), type_name="builtin.vector", type_class=_VECTOR)
 SVEVector = TypeConstraint(
     "an SVE vector with element size <= 64-bit",
     ("or", scalable_list_of("2", I64, F64).predicate, scalable_list_of("4", I32, F32).predicate,
@@ -157,8 +159,10 @@ class DupQLaneOp(Op, dialect=arm_sve, name="dupq_lane"):
 
 # --- operations where a mask is set; elsewhere the result has the elements of the first operand ---
 
-_SAME = (AllTypesMatch("src1", "src2", "res"),
-         TypesMatchWith("mask has i1 element type and same shape as operands", "src1", "mask", "I1SameShape"))
+_SAME: tuple[Trait, ...] = (
+    AllTypesMatch("src1", "src2", "res"),
+    TypesMatchWith("mask has i1 element type and same shape as operands", "src1", "mask", "I1SameShape"),
+)
 _Integers = scalable_vector_of(_I8, _I16, I32, I64)
 _Floats = scalable_vector_of(AnyFloat)
 

@@ -37,6 +37,8 @@ def compiled(module: str) -> dict[str, bytes]:
     if not found:
         raise ToolError(f"the module '{module}' defines no dialect")
     folder, version = packages.folder_of(module), files.version()
+    if folder is None:
+        raise ToolError(f"the module '{module}' has no files")
     made = {each.name + packages.SUFFIX: packages.content(each, module, folder, version) for each in found}
     stem = os.path.basename(str(imported.__file__)).removesuffix(".py")
     made[f"{stem}.pyi"] = stubs.text(*found).encode()
@@ -67,7 +69,7 @@ def main(argv: Sequence[str], tool: str = "mlircore compile-dialect") -> int:
         failed = False
         for module in options.positional:
             made = compiled(module)
-            folder = options.text("o") or packages.folder_of(module)
+            folder = options.text("o") or packages.folder_of(module) or ""
             outdated = list(_outdated(made, folder))
             if options.flag("check"):
                 sys.stdout.write("".join(f"{os.path.join(folder, name)}: not up to date\n" for name in outdated))

@@ -28,7 +28,8 @@ PACKAGE = Path(__file__).parents[1]
 ROOT = PACKAGE.parents[1] if (PACKAGE.parents[1] / "src_c").is_dir() else PACKAGE.parent
 STAGES = (  # the same for every operation
     "python/mlircore/compile/dialect.py", "python/mlircore/compile/formats.py", "src_c/link/link.c", "src_c/parse/format_parse.c",
-    "src_c/verify/verify.c", "src_c/defs/constraints.c", "src_c/print/format_print.c", "python/mlircore/bind/builders.py")
+    "src_c/verify/verify.c", "src_c/defs/constraints.c", "src_c/print/format_print.c", "python/mlircore/bind/builders.py",
+    "tests/dialects/test_builder_signatures.py")
 KINDS = {
     "MC_ROUTINE": "directive, reads and prints a part of the custom form",
     "MC_OLD_FORM": "directive of an older generation",
@@ -191,6 +192,38 @@ def _c_rows(owner: dialect.Dialect, cls: Any) -> list[Row]:
 # --- Python ---
 
 
+def _constraint_rows(cls: Any) -> list[Row]:
+    """The constraints of its fields that have a name: those of the language, and of modules that several definitions share."""
+    users: dict[Any, list[str]] = {}
+    for name, field in cls.definition.fields.items():
+        if hasattr(field, "constraint"):
+            users.setdefault(field.constraint, []).append(name)
+    named = [(_named(constraint), constraint.summary, names) for constraint, names in users.items()]
+    return [Row(each[1], f"{each[0]}: constraint of {', '.join(names)}: {_short(summary)}") for each, summary, names in named if each]
+
+
+def _named(constraint: Any) -> tuple[str, str] | None:
+    """The name of a constraint and the place where a module gives it that name; None when it is made where it is used."""
+    if isinstance(constraint, type):
+        return constraint.__name__, _python_place(constraint)
+    for title, module in sorted(sys.modules.items()):
+        path = str(getattr(module, "__file__", None) or "")
+        is_searched = path and title.startswith(("mlircore.dialects.", "mlircore.define."))
+        for name, value in vars(module).items() if is_searched else ():
+            line = _line_of(path, name) if value is constraint else 0
+            if line:
+                return name, _place(path, line)
+    return None
+
+
+@functools.cache
+def _line_of(path: str, name: str) -> int:
+    """The line of a module that assigns a name; 0 when there is none."""
+    text = Path(path).read_text(encoding="utf-8")
+    match = re.search(rf"^(?:\w+, )*{re.escape(name)}(?:, \w+)*(?:: [^=\n]+)? = ", text, re.M)
+    return text.count("\n", 0, match.start()) + 1 if match else 0
+
+
 def _build_rows(owner: dialect.Dialect, cls: Any) -> list[Row]:
     """Hand-written builders, from the dialect's build.py; the others are made from the definition."""
     module = owner.part("build")
@@ -228,6 +261,18 @@ def _golden_rows(name: str) -> list[Row]:
     return rows
 
 
+def _builder_test_rows(cls: Any) -> list[Row]:
+    """Tests in Python that name it, as in a text or in a call of its builder."""
+    rows, namespace = [], cls.OPERATION_NAME.partition(".")[0]
+    calls = "|".join(rf"\b{namespace}\.{name}\b" for name in (cls.__name__, signatures.function_name(cls)))
+    for path in sorted((ROOT / "tests/dialects").glob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        match = re.search(rf"(?<![\w.$]){re.escape(cls.OPERATION_NAME)}(?![\w.$])|{calls}", text)
+        if match and _place(path) not in STAGES:
+            rows.append(Row(_place(path, text.count("\n", 0, match.start()) + 1), _short(_purpose(path))))
+    return rows
+
+
 def _older_rows(name: str) -> list[Row]:
     """Where the older generations name it: definitions of old operations, upgrades, and their tests."""
     rows, word = [], re.compile(rf"(?<![\w.$]){re.escape(name)}(?![\w.$])")
@@ -250,12 +295,13 @@ def report(name: str) -> str:
     cls = found.ops[rest]
     sections = {
         "definition": [Row(_python_place(cls), f"{cls.__name__}: fields, traits, checks and the assembly format")],
+        "constraints of its fields": _constraint_rows(cls),
         "facts": _fact_rows(cls),
         "builder": _build_rows(found, cls),
         "inference": _inference_rows(cls),
         "C routines that it names: the entry in a list, then the functions": _c_rows(found, cls),
         "older generations of the language": _older_rows(name),
-        "tests": _golden_rows(name),
+        "tests": _golden_rows(name) + _builder_test_rows(cls),
         "stages, the same for every operation": [Row(each, _purpose(ROOT / each)) for each in STAGES if (ROOT / each).exists()],
     }
     text = f"{name}: {(cls.__doc__ or '').partition(chr(10))[0]}\n"

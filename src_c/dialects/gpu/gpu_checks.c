@@ -177,7 +177,7 @@ bool mc_check_launch_body(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   uint32_t workgroup = num_workgroup(c), sizes = num_cluster_sizes(c) == 3 ? 18 : 12;
-  if (entry.index != MC_NONE && mc_block_num_args(ctx, entry) < 12 + workgroup) {
+  if (entry.index != MC_NONE && mc_block_num_args(ctx, entry) < sizes + workgroup) {
     return fail(c, "unexpected number of region arguments");
   }
   if (!check_memories(c, entry, sizes, workgroup)) return false;

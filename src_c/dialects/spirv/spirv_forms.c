@@ -305,8 +305,6 @@ void mc_routine_spirv_same_or_function_print(McFormatPrint *f, const McRoutineAr
 
 /* --- spirv.Wrapped --- */
 
-#define POSITION_BIT 0x80000000u /* of a location that is a place in a text, which counts its references */
-
 bool mc_routine_spirv_wrapped_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -323,7 +321,7 @@ bool mc_routine_spirv_wrapped_parse(McFormatParse *f, const McRoutineArg *args, 
   McType type = mc_value_type(ctx, value);
   McOpState state = {.name = mc_op_name(ctx, "spirv.mlir.yield", 16), .loc = mc_op_loc(ctx, wrapped),
                      .operands = &value, .num_operands = 1};
-  if (state.loc.index & POSITION_BIT) p->positions++; /* one more reference to the text */
+  if (state.loc.index & MC_LOC_POSITION) p->positions++; /* one more reference to the text */
   if (state.name.index == MC_NONE ||
       mc_op_create_pooled(ctx, p->pool, &state, NULL, block, (McOp){MC_NONE}).index == MC_NONE) {
     return mc_p_out_of_memory(p);

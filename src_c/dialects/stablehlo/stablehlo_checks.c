@@ -754,6 +754,39 @@ bool mc_check_hlo_dot_general(const McRoutineCheck *c) {
   return pairs_fit(c, lhs, &lhs_sum, rhs, &rhs_sum) || bad(c, "contracting dimension sizes must match for lhs/rhs");
 }
 
+/* The numbers of one of a convolution's three tensors: two dimensions with a role, and spatial ones. */
+static bool check_conv_dims(const McRoutineCheck *c, McAttr numbers, uint32_t first, const char *what, uint32_t rank) {
+  List spatial = param(c, numbers, first + 2, what);
+  int64_t roles[2];
+  for (uint32_t i = 0; i < 2; i++) {
+    roles[i] = integer_or(c, (McAttr){mc_defined_param(c->ctx, numbers.index, first + i)}, -1);
+  }
+  bool in_range = true;
+  for (uint32_t i = 0; i < spatial.len; i++) in_range &= at(c, &spatial, i) >= 0 && at(c, &spatial, i) < rank;
+  for (uint32_t i = 0; i < 2; i++) in_range &= roles[i] >= 0 && roles[i] < rank;
+  if (!in_range) {
+    return bad(c, "expects input, kernel, and output dimension-numbers to be in-range [0, %u).", rank);
+  }
+  bool unique = roles[0] != roles[1] && !contains(c, &spatial, roles[0]) && !contains(c, &spatial, roles[1]);
+  return (unique && is_unique(c, &spatial)) || bad(c, "expects %s dimension-numbers to be unique.", what);
+}
+
+bool mc_check_hlo_convolution(const McRoutineCheck *c) {
+  McType lhs = mc_named_type(c, c->args[0]);
+  McAttr numbers = mc_named_attr(c, c->args[1]);
+  if (!is_tensor(c, lhs) || numbers.index == MC_NONE) return true;
+  uint32_t rank = mc_type_rank(c->ctx, lhs);
+  static const char *const names[3] = {"input", "kernel", "output"};
+  for (uint32_t i = 0; i < 3; i++) {
+    uint32_t count = param(c, numbers, 3 * i + 2, names[i]).len + 2;
+    if (count != rank) return bad(c, "expects %u %s dimension-numbers, got %u.", rank, names[i], count);
+  }
+  for (uint32_t i = 0; i < 3; i++) {
+    if (!check_conv_dims(c, numbers, 3 * i, names[i], rank)) return false;
+  }
+  return true;
+}
+
 /* --- loops and branches --- */
 
 /* Puts "'tensor<f32>', 'tensor<i32>'": the types of operands, or of arguments when there is a block. */

@@ -14,7 +14,7 @@ _MemRef2D = TypeConstraint("2D memref of any type values", ("and", ("kind", "TYP
 
 
 class _TileOp(Op):
-    """Works on tiles. The attribute `tile_id`, which can be absent, is the number of a register."""
+    """An operation on tiles can have an attribute `tile_id`, the number of a register."""
 
     checks = (Check("arm_sme.TileId"),)
 

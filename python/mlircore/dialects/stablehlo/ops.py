@@ -394,6 +394,7 @@ class ConvolutionOp(Op, dialect=stablehlo, name="convolution"):
     batch_group_count = Attr(hlo.PositiveI64)
     precision_config = OptionalAttr(hlo.PrecisionConfig)
     result = Result(hlo.PerAxisTensor)
+    checks = (Check("stablehlo.Convolution", "lhs", "dimension_numbers"),)
     assembly_format = """
         `(` operands `)` `dim_numbers` `=` custom<`hlo.ConvolutionDimensions`>($dimension_numbers) `,` `window` `=` `{`
         custom<`hlo.Window`>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}` attr-dict `:`
