@@ -12,17 +12,25 @@ from mlircore.c_forms cimport *
 
 cdef enum:
     RECENT = 32                   # a power of 2
+    CURSORS = 16                  # a power of 2
     VERIFY_HOOKS = 8              # running on one thread; each nested verification takes some 25 KB of the stack
 
 cdef struct Lent:                 # bytes of a mapped file that blobs of a context are in
     Py_buffer view
     Lent *next
 
+cdef struct Cursor:               # in a list of operations or of blocks (cursors.pxi)
+    uint64_t key                  # the list's generation << 32 | id; 0: unused
+    uint64_t epoch                # the context's when the rest was found
+    Py_ssize_t at, count          # a position, and the length; -1: unknown
+    uint32_t element              # the id at that position
+
 cdef class Context:
     cdef McContext *c             # owned
     cdef McDiags *spare_diags     # owned; empty, or NULL
     cdef object __weakref__
     cdef size_t limit             # of memory, in bytes; 0: none
+    cdef double latest            # the deadline, in seconds of time.monotonic; 0: none
     cdef uint64_t serial          # from 1, different for each context: caches of data found in a context compare it
     cdef dict roots               # id of a tree's top operation -> address of its Root; a Root removes itself
     cdef list op_classes          # McOpName -> the OpView class that shows operations of that name, or None
@@ -44,6 +52,9 @@ cdef class Context:
     cdef dict symbols             # of the symbol table that was searched last: name (McAttr) -> generation << 32 | operation; or None
     cdef uint64_t symbols_of      # that table: generation << 32 | operation
     cdef uint64_t symbols_epoch   # the epoch when it was read
+    cdef Cursor[CURSORS] operation_cursors # each at a place given by the block's id
+    cdef Cursor[CURSORS] block_cursors     # and by the region's
+    cdef uint64_t steps           # elements that walks to an index, and for a length, have passed
     cdef Py_ssize_t live_modules
     cdef Lent *lent               # owned; released after `c`, which refers to the bytes
     cdef object pool
@@ -444,9 +455,6 @@ cdef class OpAttributeMap:
 
 cdef class OperationList:
     cdef Block block_handle
-    cdef Py_ssize_t at            # position of the operation that was returned last, so that counting up is linear
-    cdef McOp at_op
-    cdef uint64_t at_epoch
 
 cdef class OperationIterator:
     cdef Block block_handle

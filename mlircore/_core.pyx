@@ -23,6 +23,7 @@ from mlircore.c_passes cimport *
 
 import enum
 import sys
+from time import monotonic as _monotonic
 
 cdef extern from "Python.h":
     PyObject *PyThreadState_GetDict()
@@ -85,6 +86,7 @@ include "building/create.pxi"
 include "bulk/wrapped.pxi"
 include "bulk/print.pxi"
 include "bulk/bytecode.pxi"
+include "handles/cursors.pxi"
 include "handles/block.pxi"
 include "handles/values.pxi"
 include "handles/sequences.pxi"

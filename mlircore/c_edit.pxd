@@ -1,5 +1,5 @@
-# The parts of the C core that bulk/mapping.pxi and bulk/edit.pxi use: src_c/mlircore.h, in the same order.
-from libc.stdint cimport uint32_t
+# The parts of the C core that bulk/mapping.pxi, bulk/edit.pxi and methods for several changes at once use: src_c/mlircore.h, in the same order.
+from libc.stdint cimport uint8_t, uint32_t
 
 from mlircore.c_api cimport *
 
@@ -13,6 +13,8 @@ cdef extern from "mlircore.h" nogil:
         size_t num_blocks
     McOp mc_op_clone_mapped(McContext *ctx, McOp op, const McMapping *mapping)
     bint mc_block_clone_into(McContext *ctx, McBlock from_, McOp before, const McValue *args, McLoc caller, McValue *results)
+
+    void mc_block_erase_args(McContext *ctx, McBlock block, const uint8_t *erased)
 
     # op_names.c
     bint mc_op_replace_names(McContext *ctx, McOp root, McOpName old, McOpName renamed, const McNamedAttr *changes, size_t num_changes,
@@ -29,3 +31,6 @@ cdef extern from "mlircore.h" nogil:
         size_t len
     bint mc_op_symbol_uses(McContext *ctx, McOp from_, McSymbolUses *uses)
     void mc_symbol_uses_fini(McContext *ctx, McSymbolUses *uses)
+
+    # op_attrs.c
+    bint mc_op_set_attributes(McContext *ctx, McOp op, const McNamedAttr *changes, size_t count)

@@ -549,6 +549,8 @@ McValue mc_block_arg(const McContext *ctx, McBlock block, uint32_t i);
 McValue mc_block_add_arg(McContext *ctx, McBlock block, McType type, McLoc loc);           /* at the end */
 McValue mc_block_insert_arg(McContext *ctx, McBlock block, uint32_t i, McType type, McLoc loc);
 void mc_block_erase_arg(McContext *ctx, McBlock block, uint32_t i);
+/* Erases each argument i for which erased[i] is not 0. Linear. */
+void mc_block_erase_args(McContext *ctx, McBlock block, const uint8_t *erased);
 McUse mc_block_first_use(const McContext *ctx, McBlock block); /* successor uses: mc_use_next, mc_use_owner */
 
 McOp mc_region_op(const McContext *ctx, McRegion region);
@@ -655,6 +657,9 @@ McAttr mc_op_attribute(const McContext *ctx, McOp op, McIdent name); /* MC_NONE:
 /* Sets it where it belongs (an inherent one is a property), or removes it: value MC_NONE. Returns false when out of
  * memory; then nothing has changed. */
 bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value);
+/* Sets several. No name occurs twice, and no value is MC_NONE. Returns false when out of memory; then nothing has
+ * changed. */
+bool mc_op_set_attributes(McContext *ctx, McOp op, const McNamedAttr *changes, size_t count);
 /* one dictionary; MC_NONE: out of memory, or both are empty */
 McAttr mc_op_all_attributes(McContext *ctx, McOp op);
 /* body.c: makes the block that its definition states in its only region, from the operands' types: linalg's named

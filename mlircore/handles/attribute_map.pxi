@@ -1,12 +1,12 @@
 # attribute_map.pxi - an operation's attributes as a mapping: inherent and discardable ones together, sorted by name.
 
 cdef McAttr merged_attributes(OpAttributeMap self) except *:
-    """One dictionary of all; id 0 when there is none."""
+    """One dictionary of all; id 0 when there is none. Properties that are no dictionary have no names, so they are left out."""
     cdef McContext *c = alive(self.op)
     cdef McAttr attrs = mc_op_attrs(c, self.op.op)
     cdef McAttr properties = mc_op_properties(c, self.op.op)
     cdef McAttr merged
-    if properties.index == 0:
+    if properties.index == 0 or mc_kind(c, properties.index) != MC_ATTR_DICTIONARY:
         return attrs
     if attrs.index == 0:
         return properties
@@ -83,6 +83,28 @@ cdef class OpAttributeMap:
             raise KeyError(f"attempt to delete a non-existent attribute: {name!r}")
         check_idle(ctx, self.op.op)
         if not mc_op_set_attribute(c, self.op.op, make_ident(ctx, name), nothing):
+            raise MemoryError("out of memory")
+
+    def update(self, entries not None):
+        """Set several attributes, a mapping from names, in one linear step.
+
+        Attributes are interned: setting n of them one by one leaves n dictionaries in the context. When it raises, nothing has changed."""
+        cdef McContext *c = alive(self.op)
+        cdef Context ctx = self.op.root.ctx
+        cdef dict wanted = dict(entries)
+        cdef Scratch room = Scratch.__new__(Scratch)
+        cdef McNamedAttr *changes = <McNamedAttr *>room.room(len(wanted), sizeof(McNamedAttr))
+        cdef Attribute attr
+        cdef size_t count = 0
+        for name, attr in wanted.items():
+            if attr is None or not isinstance(name, str):
+                raise TypeError("attributes are a dictionary from str to Attribute")
+            same_context(ctx, attr.ctx, "the attribute")
+            changes[count].name = make_ident(ctx, name)
+            changes[count].value = attr.attr
+            count += 1
+        check_idle(ctx, self.op.op)
+        if not mc_op_set_attributes(c, self.op.op, changes, count):
             raise MemoryError("out of memory")
 
     def get(self, str key not None, default=None):

@@ -178,7 +178,6 @@ cdef class Block:
         cdef OperationList operations = OperationList.__new__(OperationList)
         block_alive(self)
         operations.block_handle = self
-        operations.at = -1
         return operations
 
     def __iter__(self):
@@ -202,6 +201,22 @@ cdef class Block:
             raise ValueError("Must specify an index in range for the block's arguments")
         check_idle_block(self.root.ctx, self.block)
         mc_block_erase_arg(c, self.block, <uint32_t>index)
+
+    def erase_arguments(self, indices):
+        """Remove the arguments at these indices, in one linear step; `erase_argument` moves all later ones each time.
+
+        An index may occur twice. Raises ValueError for one that is out of range; then nothing changes."""
+        cdef McContext *c = block_alive(self)
+        cdef list places = list(indices)
+        cdef uint32_t count = mc_block_num_args(c, self.block)
+        cdef bytearray erased = bytearray(count)
+        cdef Py_ssize_t index
+        for index in places:
+            if index < 0 or index >= count:
+                raise ValueError("Must specify an index in range for the block's arguments")
+            erased[index] = 1
+        check_idle_block(self.root.ctx, self.block)
+        mc_block_erase_args(c, self.block, <const uint8_t *><char *>erased)
 
     @staticmethod
     def create_at_start(Region parent not None, arg_types=(), arg_locs=None):
@@ -300,39 +315,10 @@ cdef class OperationList:
         return iterate_operations(self.block_handle)
 
     def __len__(self):
-        cdef McContext *c = block_alive(self.block_handle)
-        cdef McOp op = mc_block_first_op(c, self.block_handle.block)
-        cdef Py_ssize_t count = 0
-        while op.index != 0:
-            count += 1
-            op = mc_op_next(c, op)
-        return count
+        return count_operations(self.block_handle)
 
     def __getitem__(self, Py_ssize_t index):
-        cdef McContext *c = block_alive(self.block_handle)
-        cdef McOp op
-        cdef Py_ssize_t at
-        cdef Context ctx = self.block_handle.root.ctx
-        if index < 0:
-            op = mc_block_last_op(c, self.block_handle.block)
-            at = -1
-            while op.index != 0 and at > index:
-                at -= 1
-                op = mc_op_prev(c, op)
-        else:
-            if self.at_epoch == ctx.epoch and 0 <= self.at <= index:
-                at = self.at
-                op = self.at_op
-            else:
-                at = 0
-                op = mc_block_first_op(c, self.block_handle.block)
-            while op.index != 0 and at < index:
-                at += 1
-                op = mc_op_next(c, op)
-            if op.index != 0:
-                self.at = at
-                self.at_op = op
-                self.at_epoch = ctx.epoch
+        cdef McOp op = operation_at(self.block_handle, index)
         if op.index == 0:
             raise IndexError("attempt to access out of bounds operation")
         return make_opview(self.block_handle.root, op)
@@ -432,27 +418,10 @@ cdef class BlockList:
         return iterate_blocks(self.region_handle)
 
     def __len__(self):
-        cdef McContext *c = region_alive(self.region_handle)
-        cdef McBlock block = mc_region_first_block(c, self.region_handle.region)
-        cdef Py_ssize_t count = 0
-        while block.index != 0:
-            count += 1
-            block = mc_block_next(c, block)
-        return count
+        return count_blocks(self.region_handle)
 
     def __getitem__(self, Py_ssize_t index):
-        cdef McContext *c = region_alive(self.region_handle)
-        cdef McBlock block
-        if index >= 0:
-            block = mc_region_first_block(c, self.region_handle.region)
-            while block.index != 0 and index > 0:
-                index -= 1
-                block = mc_block_next(c, block)
-        else:
-            block = mc_region_last_block(c, self.region_handle.region)
-            while block.index != 0 and index < -1:
-                index += 1
-                block = mc_block_prev(c, block)
+        cdef McBlock block = block_at(self.region_handle, index)
         if block.index == 0:
             raise IndexError("attempt to access out of bounds block")
         return make_block(self.region_handle.root, block)

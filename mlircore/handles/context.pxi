@@ -19,6 +19,8 @@ cdef cbool interrupted(void *data) noexcept with gil:
         return True
     try:
         PyErr_CheckSignals()
+        if ctx.latest != 0 and _monotonic() >= ctx.latest:
+            raise TimeoutError("the deadline of the context has passed")
         return False
     except BaseException as error:
         ctx.pending[PyThread_get_thread_ident()] = error
@@ -112,11 +114,12 @@ cdef class Context:
         mc_context_set_hooks(self.c, hooks)
 
     def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None, *, str unknown_syntax="error",
-                 memory_limit=None):
+                 memory_limit=None, deadline=None):
         """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. Raises IndexError for an
-        unknown one. `unknown_syntax`, `memory_limit`: see the properties."""
+        unknown one. `unknown_syntax`, `memory_limit`, `deadline`: see the properties."""
         self.unknown_syntax = unknown_syntax
         self.memory_limit = memory_limit
+        self.deadline = deadline
         self.pool = thread_pool
         names = load_on_create if load_on_create_dialects is None else load_on_create_dialects
         for name in names:
@@ -284,6 +287,10 @@ cdef class Context:
         """Bytes that the context holds now, and those of them in tables of operations, blocks and values."""
         return mc_context_live_bytes(self.c), mc_ir_table_bytes(self.c)
 
+    def _steps(self):
+        """How many elements walks to an index, and for a length, have passed: tests count them."""
+        return self.steps
+
     def _live_operations(self):
         """How many operations there are in all trees of the context."""
         return mc_ir_live_ops(self.c)
@@ -306,6 +313,19 @@ cdef class Context:
         mc_context_set_memory_limit(self.c, limit)
         self.limit = limit
 
+    @property
+    def deadline(self):
+        """When work must end, in seconds of `time.monotonic`, or None: later, long calls raise TimeoutError, and the context can be used on
+        after the deadline is set anew. About every 50 ms of reading, verifying, printing and passes it is compared with the clock, where
+        Ctrl-C is looked for, too; shorter calls do not see it. Raises ValueError for a number that is not positive and finite."""
+        return self.latest or None
+
+    @deadline.setter
+    def deadline(self, value):
+        if value is not None and not 0 < value < float("inf"):
+            raise ValueError("a deadline is a positive, finite number, or None")
+        self.latest = 0 if value is None else value
+
     def _check(self):
         """Walk every table and raise MLIRError for the first broken storage invariant."""
         cdef McDiags *diags = new_diags(self)
@@ -314,6 +334,16 @@ cdef class Context:
                 raise_diags(self, diags, "Storage check failed", MLIRError)
         finally:
             mc_diags_free(diags)
+
+
+def untrusted_context(*, memory_limit=1 << 30, seconds=10.0):
+    """A context for texts and bytecode of unknown origin: it may hold 1 GiB, and its work must end in 10 seconds from now, unless these are
+    given. Operations, types and attributes of unknown dialects are refused, as in every new context. `docs/limits.md` lists what else is
+    limited. Raises ValueError for a limit that is not positive.
+    """
+    if not seconds > 0:
+        raise ValueError("the seconds are positive")
+    return Context(memory_limit=memory_limit, deadline=_monotonic() + seconds)
 
 
 cdef inline Py_hash_t hash_of(Context ctx, uint32_t index) noexcept:

@@ -203,7 +203,11 @@ cdef Module parse_path(path, Context ctx, mmap, str syntax):
             op = parse_mapped(ctx, file, size, source_name, head, generation_of(syntax))
             return make_module(parsed_root(ctx, op, True), op)
         starts_with_zero = start[:1] == b"\0"  # no text: refused without reading all of it
-        op = parse_text(ctx, file.read(16) if starts_with_zero else file.read(), source_name, False, head, True, syntax)
+        try:
+            text = file.read(16) if starts_with_zero else file.read()
+        except MemoryError:                        # Python's has no text
+            raise MemoryError(f"{head}: out of memory, {source_name} has {size} bytes") from None
+        op = parse_text(ctx, text, source_name, False, head, True, syntax)
     return make_module(parsed_root(ctx, op, True), op)
 
 

@@ -180,7 +180,9 @@ cdef class SymbolTable:
 
     @staticmethod
     def replace_all_symbol_uses(str old_symbol not None, str new_symbol not None, from_op not None):
-        """Rename the references to a symbol inside of an operation, except in nested symbol tables. Linear."""
+        """Rename the references to a symbol inside of an operation, except in nested symbol tables. Linear.
+
+        `mlircore.edit.rename_symbols` renames any number of symbols at the same cost."""
         cdef _OperationBase op = operation_of(from_op)
         cdef McContext *c = alive(op)
         cdef Context ctx = op.root.ctx

@@ -43,6 +43,10 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 class SymbolUses(NamedTuple):
     """References to symbols: one entry of the arrays for each, in pre-order."""
 

@@ -40,7 +40,11 @@ from .ir import (
     _OperationBase,
 )
 
-__all__ = ["IRMapping", "clone", "extract", "inline_call", "merge", "outline", "replace_all", "split"]
+__all__ = ["IRMapping", "clone", "extract", "inline_call", "merge", "outline", "rename_symbols", "replace_all", "split"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
 
 
 def inline_call(call: _OperationBase, callee: _OperationBase | None = None) -> list[Value[Any]]:

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 
 __all__ = ["KINDS", "Columns", "Token", "columns", "tokenize"]
 
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 KINDS: tuple[str, ...] = kind_names()
 """The names of the kinds of tokens, by number."""
 

@@ -20,6 +20,11 @@ from .ir import Context, MLIRError, Module, Operation, OperationEquivalenceFlags
 
 __all__ = ["ExternalPass", "PassDisplayMode", "PassManager", "register_pass"]
 
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 _HEAD = "Failure while executing pass pipeline"
 
 

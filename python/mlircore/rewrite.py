@@ -32,6 +32,10 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 class GreedyRewriteStrictness(enum.Enum):
     """Which operations the greedy driver visits: all, existing and new ones, or only existing ones."""
 

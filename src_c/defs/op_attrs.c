@@ -52,6 +52,34 @@ bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value) {
   return true;
 }
 
+/* *changed: `old` with some entries set. Returns false when out of memory. */
+static bool with_entries(McContext *ctx, McAttr old, const McNamedAttr *entries, size_t count, McAttr *changed) {
+  *changed = old;
+  if (count == 0) return true;
+  McAttr added = mc_attr_dictionary(ctx, entries, count, NULL), none = {MC_NONE};
+  return added.index != MC_NONE &&
+         combine(ctx, added, (McIdent){MC_NONE}, old, (McNamedAttr){{MC_NONE}, none}, changed);
+}
+
+bool mc_op_set_attributes(McContext *ctx, McOp op, const McNamedAttr *changes, size_t count) {
+  if (count == 0) return true;
+  McNamedAttr *sorted = mc_alloc(&ctx->alloc, count * sizeof *sorted); /* inherent ones first */
+  if (sorted == NULL) return false;
+  size_t inherent = 0, end = count;
+  for (size_t i = 0; i < count; i++) {
+    if (is_inherent(ctx, op, changes[i].name)) sorted[inherent++] = changes[i];
+    else sorted[--end] = changes[i];
+  }
+  McAttr properties, attrs;
+  bool ok = with_entries(ctx, mc_op_named_properties(ctx, op), sorted, inherent, &properties) &&
+            with_entries(ctx, mc_op_attrs(ctx, op), sorted + inherent, count - inherent, &attrs);
+  mc_free(&ctx->alloc, sorted, count * sizeof *sorted);
+  if (!ok) return false;
+  if (inherent > 0) mc_op_set_properties(ctx, op, properties);
+  if (inherent < count) mc_op_set_attrs(ctx, op, attrs);
+  return true;
+}
+
 McAttr mc_op_all_attributes(McContext *ctx, McOp op) {
   McAttr merged, none = {MC_NONE};
   bool ok = combine(ctx, mc_op_named_properties(ctx, op), (McIdent){MC_NONE}, mc_op_attrs(ctx, op),

@@ -744,22 +744,44 @@ McValue mc_block_add_arg(McContext *ctx, McBlock block, McType type, McLoc loc) 
   return mc_block_insert_arg(ctx, block, mc_block_rec(ctx, block)->num_args, type, loc);
 }
 
+/* Frees a location and a value of a block's arguments; the caller closes the gap. */
+static void retire_arg(McContext *ctx, McBlockRec *b, uint32_t value, uint32_t loc) {
+  release_loc(ctx, loc);
+  McValueRec *v = mc_value_rec(ctx, (McValue){value});
+  drop_uses(ctx, &v->first_use);
+  v->owner = MC_NONE; /* its handle is stale from now on; the id is not used again while the block lives */
+  v->first_use = b->dead_args;
+  b->dead_args = value;
+}
+
 void mc_block_erase_arg(McContext *ctx, McBlock block, uint32_t i) {
   McBlockRec *b = mc_block_rec(ctx, block);
   MC_ASSERT(i < b->num_args);
-  uint32_t *pairs = mc_words(ctx, b->args), value = pairs[2 * (size_t)i];
-  release_loc(ctx, pairs[2 * (size_t)i + 1]);
+  uint32_t *pairs = mc_words(ctx, b->args);
+  retire_arg(ctx, b, pairs[2 * (size_t)i], pairs[2 * (size_t)i + 1]);
   b->num_args--;
   for (uint32_t k = i; k < b->num_args; k++) {
     pairs[2 * (size_t)k] = pairs[2 * (size_t)k + 2];
     pairs[2 * (size_t)k + 1] = pairs[2 * (size_t)k + 3];
     mc_value_rec(ctx, (McValue){pairs[2 * (size_t)k]})->index = k | MC_VALUE_ARG;
   }
-  McValueRec *v = mc_value_rec(ctx, (McValue){value});
-  drop_uses(ctx, &v->first_use);
-  v->owner = MC_NONE; /* its handle is stale from now on; the id is not used again while the block lives */
-  v->first_use = b->dead_args;
-  b->dead_args = value;
+}
+
+void mc_block_erase_args(McContext *ctx, McBlock block, const uint8_t *erased) {
+  McBlockRec *b = mc_block_rec(ctx, block);
+  if (b->num_args == 0) return;
+  uint32_t *pairs = mc_words(ctx, b->args), kept = 0;
+  for (uint32_t i = 0; i < b->num_args; i++) {
+    uint32_t value = pairs[2 * (size_t)i], loc = pairs[2 * (size_t)i + 1];
+    if (erased[i]) {
+      retire_arg(ctx, b, value, loc);
+      continue;
+    }
+    pairs[2 * (size_t)kept] = value;
+    pairs[2 * (size_t)kept + 1] = loc;
+    mc_value_rec(ctx, (McValue){value})->index = kept++ | MC_VALUE_ARG;
+  }
+  b->num_args = kept;
 }
 
 /* --- values --- */

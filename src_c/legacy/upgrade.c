@@ -140,7 +140,7 @@ static bool is_among(McStr name, const char *const *taken) {
 }
 
 bool mc_upgrade_keep_attrs(McUpgrade *u, McOp op, const char *const *taken) {
-  McAttr from[2] = {mc_op_properties(u->ctx, u->op), mc_op_attrs(u->ctx, u->op)};
+  McAttr from[2] = {mc_op_named_properties(u->ctx, u->op), mc_op_attrs(u->ctx, u->op)};
   for (int k = 0; k < 2; k++) {
     for (uint32_t i = 0, n = mc_attr_dictionary_size(u->ctx, from[k]); i < n; i++) {
       McNamedAttr entry = mc_attr_dictionary_entry(u->ctx, from[k], i);
@@ -211,7 +211,7 @@ static bool renamed_attrs(McUpgrade *u, McAttr *out) {
     }
   }
   bool any = mc_attr_dictionary_size(ctx, mc_op_attrs(ctx, u->op)) +
-                 mc_attr_dictionary_size(ctx, mc_op_properties(ctx, u->op)) >
+                 mc_attr_dictionary_size(ctx, mc_op_named_properties(ctx, u->op)) >
              0;
   *out = (McAttr){MC_NONE};
   if (any) *out = mc_op_all_attributes(ctx, u->op);

@@ -137,9 +137,10 @@ static bool put_operands(Hasher *h, McOp op) {
   return true;
 }
 
-/* A dictionary without entries is as none. */
-static bool put_dictionary(Hasher *h, uint32_t index, bool ignored) {
-  bool empty = index == MC_NONE || mc_attr_dictionary_size(h->ctx, (McAttr){index}) == 0;
+/* A dictionary without entries is as none. The properties of an unregistered operation are any attribute. */
+static bool put_attrs(Hasher *h, uint32_t index, bool ignored) {
+  bool empty = index == MC_NONE || (mc_kind(h->ctx, index) == MC_ATTR_DICTIONARY &&
+                                    mc_attr_dictionary_size(h->ctx, (McAttr){index}) == 0);
   return put_text(h, KIND_ATTR, ignored || empty ? MC_NONE : index);
 }
 
@@ -148,8 +149,8 @@ static bool put_op(Hasher *h, McOp op, bool is_root) {
   const McOpRec *rec = mc_op_rec(ctx, op);
   mc_digester_u32(&h->out, is_root ? 0 : mc_idmap_find(&h->blocks, rec->block)->value);
   if (!put_name(h, rec->name) ||
-      !put_dictionary(h, rec->attrs, h->flags & MC_IGNORE_DISCARDABLE_ATTRS) ||
-      !put_dictionary(h, rec->properties, h->flags & MC_IGNORE_PROPERTIES) ||
+      !put_attrs(h, rec->attrs, h->flags & MC_IGNORE_DISCARDABLE_ATTRS) ||
+      !put_attrs(h, rec->properties, h->flags & MC_IGNORE_PROPERTIES) ||
       !put_text(h, KIND_LOC, h->flags & MC_IGNORE_LOCATIONS ? MC_NONE : rec->loc)) {
     return false;
   }

@@ -1,7 +1,11 @@
 """The first minutes of a user: names that `dir` shows, signatures, short texts of lists, errors that show the place."""
 
 import gzip
+import importlib
 import inspect
+import os
+import subprocess
+import sys
 
 import pytest
 from mlircore import _core, ir
@@ -51,6 +55,56 @@ def test_dir_shows_builders_and_accessors():
     assert {"addi", "AddIOp", "CmpIPredicate", "constant"} <= set(dir(arith))
     assert {"lhs", "rhs", "result"} <= set(dir(arith.AddIOp))
     assert not [name for name in dir(ir) if name.startswith("_") and name not in ir.__all__]
+
+
+@pytest.mark.parametrize("name", ["analysis", "edit", "lexer", "passmanager", "rewrite"])
+def test_dir_of_a_module_shows_what_is_public(name):
+    module = importlib.import_module(f"mlircore.{name}")
+    assert dir(module) == sorted(module.__all__) and all(hasattr(module, each) for each in dir(module))
+
+
+OUT_OF_MEMORY = """
+import resource, sys
+from mlircore import ir
+pages = int(open("/proc/self/statm").read().split()[0])
+resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + (int(sys.argv[1]) << 20),) * 2)
+kept = []
+try:
+    while True:
+        kept.append(ir.Context())
+except MemoryError as error:
+    text = str(error)
+kept.clear()
+assert text == "out of memory", text
+"""
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="the size of the process is not known")
+@pytest.mark.parametrize("megabytes", [16, 64, 512])
+def test_a_context_without_memory_says_so(megabytes):
+    done = subprocess.run([sys.executable, "-c", OUT_OF_MEMORY, str(megabytes)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+UNREADABLE = """
+import resource, sys
+import mlircore
+resource.setrlimit(resource.RLIMIT_AS, (1 << 32,) * 2)
+try:
+    mlircore.parse_file(sys.argv[1])
+except MemoryError as error:
+    print(error)
+"""
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="limits of memory are those of Linux here")
+def test_a_file_without_memory_to_read_it_says_so(tmp_path):
+    path = tmp_path / "large.mlir"
+    with path.open("wb") as file:
+        file.write(b"module")
+        file.truncate(1 << 33)
+    done = subprocess.run([sys.executable, "-c", UNREADABLE, path], capture_output=True, text=True)
+    assert done.stdout == f"Unable to parse module assembly: out of memory, {path} has {1 << 33} bytes\n", done.stderr
 
 
 def test_lists_and_maps_show_what_they_hold(context):

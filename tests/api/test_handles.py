@@ -435,3 +435,21 @@ def test_other_trees_can_be_changed_and_freed_while_one_is_printed(ctx):
         done.set()
 
     run_in_threads(edit, show)
+
+
+def test_properties_that_are_no_dictionary_have_no_names():
+    ctx = ir.Context()
+    ctx.allow_unregistered_dialects = True
+    texts = ['"a.c"() <si8> : () -> ()', '"a.c"() <3 : i32> {a} : () -> ()', '"a.c"() <3 : i32> : () -> ()']
+    ops = [ir.Operation.parse(text, context=ctx) for text in texts]
+    assert [op.attributes.keys() for op in ops] == [[], ["a"], []]
+    assert [len(op.attributes) for op in ops] == [0, 1, 0] and ops[1].attributes[0].name == "a"
+    for op in ops:
+        with pytest.raises(IndexError):
+            op.attributes[1]
+    assert len({op.structural_hash() for op in ops}) == 3
+    for op in ops:
+        op.attributes.update({"b": ir.UnitAttr.get(ctx)})
+        op.attributes["c"] = ir.UnitAttr.get(ctx)
+    assert [op.attributes.keys() for op in ops] == [["b", "c"], ["a", "b", "c"], ["b", "c"]]
+    assert str(ops[2]).strip() == '"a.c"() <3 : i32> {b, c} : () -> ()'

@@ -22,6 +22,8 @@ SANITIZE = [*COMMON, "-Wall", "-Wextra", "-Werror", "-O1", "-g", "-DMC_DEBUG=1",
 SANITIZE += ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 TRACE = ["-fsanitize-coverage=trace-pc"]  # only for the core: the fuzzer checks which inputs reach new code
 SANITIZED = ROOT / "build/sanitized"
+OFFSETS = [*COMMON, "-Wall", "-Wextra", "-O0", "-g", "-DMC_DEBUG=1", "-fsanitize=pointer-overflow"]
+OFFSETS += ["-fno-sanitize-recover=pointer-overflow"]  # clang finds NULL + 0, gcc does not
 RACES = [*COMMON, "-Wall", "-Wextra", "-O1", "-g", "-DNDEBUG", "-fsanitize=thread"]
 
 
@@ -35,7 +37,7 @@ def is_new(obj: pathlib.Path, *more: pathlib.Path) -> bool:
         return False
 
 
-def compile_changed(sources: Iterable[pathlib.Path], folder: pathlib.Path, flags: Sequence[str]) -> list[pathlib.Path]:
+def compile_changed(sources: Iterable[pathlib.Path], folder: pathlib.Path, flags: Sequence[str], compiler: str = "cc") -> list[pathlib.Path]:
     """The objects of some sources in a folder, in their order. Flags are those of the folder."""
 
     def one(source: pathlib.Path) -> pathlib.Path:
@@ -43,17 +45,17 @@ def compile_changed(sources: Iterable[pathlib.Path], folder: pathlib.Path, flags
         obj = folder / path.with_suffix(".o")
         if not is_new(obj, pathlib.Path(__file__)):
             obj.parent.mkdir(parents=True, exist_ok=True)
-            subprocess.run(["cc", *flags, "-MMD", "-c", path, "-o", obj], check=True, cwd=ROOT)
+            subprocess.run([compiler, *flags, "-MMD", "-c", path, "-o", obj], check=True, cwd=ROOT)
         return obj
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return list(pool.map(one, sources))
 
 
-def link(program: pathlib.Path, inputs: Sequence[pathlib.Path], flags: Sequence[str]) -> pathlib.Path:
+def link(program: pathlib.Path, inputs: Sequence[pathlib.Path], flags: Sequence[str], compiler: str = "cc") -> pathlib.Path:
     """Links a program unless it is newer than its inputs."""
     if not program.exists() or any(path.stat().st_mtime > program.stat().st_mtime for path in inputs):
-        subprocess.run(["cc", *flags, *inputs, "-o", program, "-lm", "-pthread"], check=True)
+        subprocess.run([compiler, *flags, *inputs, "-o", program, "-lm", "-pthread"], check=True)
     return program
 
 
@@ -83,6 +85,13 @@ def race_program(source: pathlib.Path) -> pathlib.Path:
     with alone("races"):
         objects = compile_changed([*CORE, source], ROOT / "build/races", RACES)
         return link(objects[-1].with_suffix(""), objects, RACES)
+
+
+def offsets_program(source: pathlib.Path) -> pathlib.Path:
+    """A program of one file and the core, which ends when an offset is added to a null pointer. Built by clang."""
+    with alone("offsets"):
+        objects = compile_changed([*CORE, source], ROOT / "build/offsets", OFFSETS, "clang")
+        return link(objects[-1].with_suffix(""), objects, OFFSETS, "clang")
 
 
 @functools.cache
