@@ -36,7 +36,7 @@ class Parameter:
 def function_name(cls: type[Op]) -> str:
     """`arith.addi` -> addi, `scf.for` -> for_, `stablehlo.cross-replica-sum` -> cross_replica_sum."""
     name = cls.OPERATION_NAME.partition(".")[2].replace(".", "_").replace("-", "_")
-    return "_" + name if name[0].isdigit() else python_name(name)  # arm_neon._2d_sdot
+    return "_" + name if name[0].isdigit() else python_name(name)  # arm_neon.2d.sdot -> _2d_sdot
 
 
 def fields(cls: type[Op]) -> list[tuple[str, Field]]:
