@@ -12,7 +12,7 @@ from paths import GOLDEN, golden_name
 
 VERSIONS = range(7)
 PEER = shutil.which("mlir-opt-22")
-NOT_OF_LLVM = ("sdy/", "stablehlo/", "chlo/", "vhlo/")  # dialects that mlir-opt does not have
+NOT_OF_LLVM = ("sdy/", "stablehlo/", "chlo/", "vhlo/", "vcix/")  # dialects that mlir-opt does not have
 # before version 5 properties that are no attributes are lost, and those of unregistered operations become attributes
 LOSSY = re.compile(r"overflow<|inbounds\b|\bnuw\b|\bnusw\b|\bdisjoint\b|<{hidden")
 # the texts of some attributes, which bytecode has where there is no other encoding, do not mean what they were printed from, in mlir-opt 22, too

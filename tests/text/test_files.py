@@ -24,7 +24,7 @@ NO_ANSWER = re.compile(r"^//=(?! ).*", re.M)  # it would be a comment of the inp
 PEER = shutil.which("mlir-opt-22")
 BY_JAX = {"sdy/ops", "stablehlo/ops", "vhlo/ops"}  # files whose dialects only JAX's bindings have
 BY_IREE = {"stablehlo/quantized"}  # or IREE's: JAX has no quantized types
-BY_NONE = {"vhlo/every"}  # it has operations that are newer than JAX 0.10
+BY_NONE = {"vhlo/every", "vcix/ops"}  # it has operations that are newer than JAX 0.10; only mlir-translate has vcix
 IREE = shutil.which("iree-opt", path=os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")]))
 OURS = [sys.executable, "-m", "mlircore.tools.opt"]
 BY_PROCESS = ["arith/ops", "builtin/resources_file", "printing/locations"]  # files that the command itself reads, too

@@ -173,6 +173,12 @@ def AllShapesMatch(*values: str) -> Relation:
     return Relation("AllShapesMatch", *values)
 
 
+@strict
+def AllElementCountsMatch(*values: str) -> Relation:
+    """They have the same number of elements; their shapes are static."""
+    return Relation("AllElementCountsMatch", *values)
+
+
 IsolatedFromAbove = Trait("IsolatedFromAbove", bit="ISOLATED_FROM_ABOVE")
 Terminator = Trait("Terminator", bit="TERMINATOR")
 NoTerminator = Trait("NoTerminator", bit="NO_TERMINATOR")

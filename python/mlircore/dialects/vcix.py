@@ -1,6 +1,6 @@
 """The vcix dialect: instructions of a coprocessor for vectors, on SiFive's interface to RISC-V processors.
 
-mlir-opt 22 does not know the dialect; the messages are those of mlir-translate 22.
+mlir-opt 22 has no such dialect; the messages are those of mlir-translate 22.
 """
 
 from mlircore.define.inference import GIVEN

@@ -97,6 +97,24 @@ bool mc_check_all_shapes_match(const McRoutineCheck *c) {
   return true;
 }
 
+/* The shape is static. The number wraps as upstream's does. */
+static uint64_t num_elements(const McContext *ctx, McType type) {
+  uint64_t count = 1;
+  for (uint32_t i = 0; i < mc_type_rank(ctx, type); i++) count *= (uint64_t)mc_type_dim(ctx, type, i);
+  return count;
+}
+
+bool mc_check_all_element_counts_match(const McRoutineCheck *c) {
+  McType first = {MC_NONE};
+  for (uint32_t i = 0; i < c->num_args; i++) {
+    McType type = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[i]}));
+    if (type.index == MC_NONE || !mc_type_is_ranked(c->ctx, type)) continue;
+    if (first.index == MC_NONE) first = type;
+    if (num_elements(c->ctx, first) != num_elements(c->ctx, type)) return fail_match(c, "element count");
+  }
+  return true;
+}
+
 MC_COLD bool mc_fail_relation(const McRoutineCheck *c) {
   McStr summary = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   return fail(c, "failed to verify that %.*s", (int)summary.len, summary.ptr);
