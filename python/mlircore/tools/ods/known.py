@@ -1,0 +1,123 @@
+"""What has a counterpart in the definition language: one table for each kind of name in ODS files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Predicate = tuple[Any, ...]
+
+# Constraints that `mlircore.dialect` has under another name, or under the same one.
+CONSTRAINTS = {name: f"d.{name}" for name in (
+    "AnyType AnyInteger AnySignlessInteger AnyFloat Index I1 I32 I64 F32 F64 AnyComplex FunctionType SignlessIntegerLike FloatLike "
+    "SignlessIntegerOrIndexLike BoolLike AnyAttr TypedAttr StrAttr SymbolNameAttr SymbolRefAttr FlatSymbolRefAttr UnitAttr BoolAttr "
+    "I32Attr I64Attr TypeAttr ArrayAttr DictArrayAttr IndexAttr DenseI32ArrayAttr DenseI64ArrayAttr").split()}
+CONSTRAINTS["TypedAttrInterface"] = "d.TypedAttr"
+CONSTRAINTS["AnySignlessIntegerOrIndexLike"] = "d.SignlessIntegerOrIndexLike"
+
+_SHAPED = ("TYPE_VECTOR", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR", "TYPE_MEMREF", "TYPE_UNRANKED_MEMREF")
+_ELEMENTS = ("ATTR_DENSE_ELEMENTS", "ATTR_DENSE_STRINGS", "ATTR_DENSE_RESOURCE", "ATTR_SPARSE_ELEMENTS")
+_INTEGER_OR_INDEX: Predicate = ("or", ("kind", "TYPE_INTEGER"), ("kind", "TYPE_INDEX"))
+ANY: Predicate = ("any",)
+
+
+def _dense(element: Predicate) -> Predicate:
+    return ("and", ("kind", "ATTR_DENSE_ELEMENTS"), ("value_type", ("element", element)))
+
+
+# C++ classes of builtin types and attributes, as `isa<...>` and `cppType` name them, with the predicate for them.
+CLASSES: dict[str, Predicate] = {
+    "Type": ANY, "Attribute": ANY,
+    "VectorType": ("kind", "TYPE_VECTOR"),
+    "FixedVectorType": ("and", ("kind", "TYPE_VECTOR"), ("not", ("scalable",))),
+    "ScalableVectorType": ("and", ("kind", "TYPE_VECTOR"), ("scalable",)),
+    "RankedTensorType": ("kind", "TYPE_RANKED_TENSOR"), "UnrankedTensorType": ("kind", "TYPE_UNRANKED_TENSOR"),
+    "TensorType": ("kind", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR"),
+    "MemRefType": ("kind", "TYPE_MEMREF"), "UnrankedMemRefType": ("kind", "TYPE_UNRANKED_MEMREF"),
+    "BaseMemRefType": ("kind", "TYPE_MEMREF", "TYPE_UNRANKED_MEMREF"),
+    "ShapedType": ("kind", *_SHAPED),
+    "TensorLikeType": ("kind", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR"),
+    "BufferLikeType": ("kind", "TYPE_MEMREF", "TYPE_UNRANKED_MEMREF"),
+    "IntegerType": ("kind", "TYPE_INTEGER"), "IndexType": ("kind", "TYPE_INDEX"), "FloatType": ("kind", "TYPE_FLOAT"),
+    "NoneType": ("kind", "TYPE_NONE"), "ComplexType": ("kind", "TYPE_COMPLEX"), "FunctionType": ("kind", "TYPE_FUNCTION"),
+    "TupleType": ("kind", "TYPE_TUPLE"),
+    "Float16Type": ("float", "f16"), "BFloat16Type": ("float", "bf16"), "Float32Type": ("float", "f32"), "Float64Type": ("float", "f64"),
+    "Float80Type": ("float", "f80"), "Float128Type": ("float", "f128"), "FloatTF32Type": ("float", "tf32"),
+    **{f"Float{name}Type": ("float", f"f{name}") for name in (
+        "4E2M1FN 6E2M3FN 6E3M2FN 8E3M4 8E4M3 8E4M3FN 8E4M3FNUZ 8E4M3B11FNUZ 8E5M2 8E5M2FNUZ 8E8M0FNU").split()},
+    "StringAttr": ("kind", "ATTR_STRING"), "ArrayAttr": ("kind", "ATTR_ARRAY"), "DictionaryAttr": ("kind", "ATTR_DICTIONARY"),
+    "TypeAttr": ("kind", "ATTR_TYPE"), "UnitAttr": ("kind", "ATTR_UNIT"), "FloatAttr": ("kind", "ATTR_FLOAT"),
+    "IntegerAttr": ("kind", "ATTR_INTEGER"),
+    "BoolAttr": ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 1))),
+    "SymbolRefAttr": ("kind", "ATTR_SYMBOL_REF"), "FlatSymbolRefAttr": ("flat_symbol",),
+    "AffineMapAttr": ("kind", "ATTR_AFFINE_MAP"), "IntegerSetAttr": ("kind", "ATTR_INTEGER_SET"),
+    "StridedLayoutAttr": ("kind", "ATTR_STRIDED_LAYOUT"), "DistinctAttr": ("kind", "ATTR_DISTINCT"),
+    "ElementsAttr": ("kind", *_ELEMENTS, "ATTR_DENSE_ARRAY"),
+    "DenseElementsAttr": ("kind", "ATTR_DENSE_ELEMENTS", "ATTR_DENSE_STRINGS"),
+    "DenseIntOrFPElementsAttr": ("kind", "ATTR_DENSE_ELEMENTS"),
+    "DenseIntElementsAttr": _dense(_INTEGER_OR_INDEX), "DenseFPElementsAttr": _dense(("kind", "TYPE_FLOAT")),
+    "DenseStringElementsAttr": ("kind", "ATTR_DENSE_STRINGS"), "DenseResourceElementsAttr": ("kind", "ATTR_DENSE_RESOURCE"),
+    "SparseElementsAttr": ("kind", "ATTR_SPARSE_ELEMENTS"), "DenseArrayAttr": ("kind", "ATTR_DENSE_ARRAY"),
+    "DenseBoolArrayAttr": ("array_of", 1),
+    **{f"DenseI{width}ArrayAttr": ("array_of", width) for width in (8, 16, 32, 64)},
+    **{f"DenseF{width}ArrayAttr": ("array_of", 256 + width) for width in (32, 64)},
+    "TypedAttr": ("typed",),
+    "LocationAttr": ("kind", "LOC_UNKNOWN", "LOC_FILE", "LOC_NAME", "LOC_CALLSITE", "LOC_FUSED"),
+}
+
+# The names that messages have for C++ classes of types; "" where a class has none of its own.
+TYPE_NAMES = {
+    "VectorType": "builtin.vector", "RankedTensorType": "builtin.tensor", "UnrankedTensorType": "builtin.unranked_tensor",
+    "MemRefType": "builtin.memref", "UnrankedMemRefType": "builtin.unranked_memref", "IntegerType": "builtin.integer",
+    "IndexType": "builtin.index", "NoneType": "builtin.none", "ComplexType": "builtin.complex", "FunctionType": "builtin.function",
+    "TupleType": "builtin.tuple", "FloatType": "", "ShapedType": "", "TensorType": "", "BaseMemRefType": "", "TensorLikeType": "",
+    "BufferLikeType": "", "FixedVectorType": "", "ScalableVectorType": "",
+}
+
+# The element types of dense arrays, which a format does not spell.
+DENSE = {"DenseBoolArrayAttr": "i1", **{f"DenseI{width}ArrayAttr": f"i{width}" for width in (8, 16, 32, 64)},
+         **{f"DenseF{width}ArrayAttr": f"f{width}" for width in (32, 64)}}
+
+# Traits, by the names of their records.
+TRAITS = {name: f"d.{name}" for name in (
+    "IsolatedFromAbove Terminator NoTerminator SingleBlock AutomaticAllocationScope SymbolTable ReturnLike AffineScope NoRegionArguments "
+    "AttrSizedOperandSegments AttrSizedResultSegments SameTypeOperands SameOperandsAndResultType SameOperandsAndResultShape "
+    "SameOperandsAndResultElementType Elementwise SameVariadicResultSize SameVariadicOperandSize Pure Commutative ConstantLike Symbol "
+    "SameOperandsElementType SameOperandsAndResultRank ResultsBroadcastableShape").split()}
+TRAITS["HasOnlyGraphRegion"] = "d.GraphRegion"
+TRAITS["SameOperandsShape"] = 'd.Check("SameOperandsShape")'
+
+# Traits that restrict no text, and are no part of what a definition states.
+IGNORED_TRAITS = frozenset((
+    "Scalarizable Vectorizable Tensorizable AlwaysSpeculatableImplTrait RecursivelySpeculatableImplTrait RecursivelySpeculatable "
+    "MemRefsNormalizable Idempotent Involution NoMemoryEffect RecursiveMemoryEffects HasRecursiveMemoryEffects "
+    "InferTypeOpAdaptor InferTypeOpAdaptorWithIsCompatible InferShapedTypeOpAdaptor InferTensorTypeAdaptor").split())
+
+# Interfaces whose C++ code checks operations; all others are left out of the report.
+CHECKING_INTERFACES = frozenset((
+    "SymbolUserOpInterface", "CastOpInterface", "RegionBranchOpInterface", "BranchOpInterface", "InferTypeOpInterface",
+    "InferShapedTypeOpInterface", "VerifyConstraintInterface", "SelectLikeOpInterface"))
+
+# C++ code of `TypesMatchWith`, without white space and namespaces, with the transform that it is here.
+TRANSFORMS = {
+    "getI1SameShape($_self)": "I1SameShape",
+    "cast<VectorType>($_self).getElementType()": "ElementType",
+    "cast<MemRefType>($_self).getElementType()": "ElementType",
+    "cast<TensorType>($_self).getElementType()": "ElementType",
+    "cast<ShapedType>($_self).getElementType()": "ElementType",
+    "cast<ComplexType>($_self).getElementType()": "ComplexElement",
+    "getElementTypeOrSelf($_self)": "spirv.ElementOrSelf",
+    "cast<FunctionType>($_self).getInputs()": "FunctionInputs",
+    "cast<FunctionType>($_self).getResults()": "FunctionResults",
+}
+
+# Directives of formats that are written in C++ upstream: the name, then for each number of arguments the text in place of them all.
+# {0} is the first argument. A dialect's own directives have its namespace before the name.
+DIRECTIVES: dict[str, dict[int, str]] = {
+    "DynamicIndexList": {2: "custom<DynamicIndexList>({0}, {1})", 3: "custom<DynamicIndexList>({0}, {1}, {2})"},
+}
+
+# Interfaces that restrict operations in the way of traits here.
+INTERFACES: dict[str, tuple[str, ...]] = {
+    "SymbolOpInterface": ("d.Symbol",),
+    "FunctionOpInterface": ('d.Check("Function")',),
+}

@@ -1,0 +1,204 @@
+"""Operations: records of Op become classes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from keyword import kwlist
+
+from mlircore._core import OpView
+from mlircore.define.fields import RESERVED
+from mlircore.define.operations import Op
+from mlircore.tools.ods import directives, known, trial
+from mlircore.tools.ods.constraints import Constraints, Expression
+from mlircore.tools.ods.records import Record
+from mlircore.tools.ods.scope import Scope, cpp_class_of_op
+from mlircore.tools.ods.source import call, docstring, identifier
+from mlircore.tools.ods.traits import Stated, Traits
+
+COMPLETE, OPEN, BY_HAND = "complete", "constraints open", "form by hand"
+
+
+@dataclass
+class Imported:
+    """An operation: its class, and how much of it was taken over."""
+
+    name: str
+    text: str
+    open: list[str]
+    by_hand: str | None      # why its custom form is to be written by hand
+    has_format: bool         # ODS states a format
+    fields: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def state(self) -> str:
+        """One word for the report."""
+        return BY_HAND if self.by_hand is not None else OPEN if self.open else COMPLETE
+
+
+def spelled(name: str) -> str:
+    """The name of a field in a class body."""
+    taken = name in kwlist or name in RESERVED or name in vars(Op) or name in ("definition", "OPERATION_NAME")
+    return name + "_" if taken or (hasattr(OpView, name) and name not in ("result", "type")) else name
+
+
+class Operations:
+    """Translates the operations of a dialect."""
+
+    def __init__(self, scope: Scope, constraints: Constraints) -> None:
+        self.scope, self.constraints, self.traits = scope, constraints, Traits(scope)
+
+    def all(self) -> list[Imported]:
+        """The operations, in the order of the file."""
+        env = trial.environment(self.scope)
+        return [self._imported(each, env) for each in self.scope.records.of_class("Op")
+                if each.record("opDialect") is not None and self.scope.op_name(each).startswith(f"{self.scope.namespace}.")]
+
+    def _imported(self, op: Record, env: trial.Environment) -> Imported:
+        stated = self.traits.of(op)
+        fields = self._fields(op, stated)
+        for key, what in (("hasVerifier", "its verifier"), ("hasRegionVerifier", "the verifier of its regions")):
+            if op.flag(key):
+                stated.open.append(f"{what} is C++")
+        name = self.scope.op_name(op)
+        form = op.fields.get("assemblyFormat")
+        lines: list[str] = []
+        by_hand, text = None, None
+        if isinstance(form, str):
+            text, unknown = directives.translated(form, self.scope.namespace)
+            if unknown:
+                by_hand = f"the directive {', '.join(f'custom<{each}>' for each in dict.fromkeys(unknown))} is C++"
+            else:
+                by_hand = trial.why_not(env, name, fields, stated.traits, text)
+        elif op.flag("hasCustomAssemblyFormat"):
+            by_hand = "the form is C++"
+        lines += [f"    {spelled(key)} = {_indented(value)}" for key, value in fields.items()]
+        if stated.traits:
+            lines.append(f"    traits = {_tuple(stated.traits)}")
+        lines += [f"    {key} = {value}" for key, value in stated.facts.items()]
+        if by_hand is not None:
+            lines += _skeleton(by_hand, text)
+        elif text is not None:
+            lines.append(f"    assembly_format = {_format(text)}")
+        head = f"class {identifier(cpp_class_of_op(op))}(d.Op, dialect={self.scope.dialect_name}, name={op.text('opName')!r}):"
+        body = docstring(op.text("summary") or f"The operation {op.text('opName')}")
+        if stated.interfaces:
+            lines.append(f"    # interfaces in C++: {', '.join(dict.fromkeys(stated.interfaces))}" if len(", ".join(stated.interfaces)) < 80 else
+                         "    # interfaces in C++: " + ",\n    #   ".join(dict.fromkeys(stated.interfaces)))
+        return Imported(name, "\n".join([head, body, *([""] if lines else []), *lines]), list(dict.fromkeys(stated.open)), by_hand,
+                        isinstance(form, str), fields)
+
+    # --- fields ---
+
+    def _fields(self, op: Record, stated: Stated) -> dict[str, str]:
+        """The declarations by name: arguments, results, regions, successors."""
+        fields: dict[str, str] = {}
+        for value, name in op.dag("arguments"):
+            value = _undecorated(value)
+            if not isinstance(value, Record):
+                continue
+            name = self._free(name or "operand", fields)
+            if value.is_a("TypeConstraint"):
+                fields[name] = self._group(value, "Operand", name, stated)
+            elif value.is_a("Attr", "AttrConstraint", "Property", "PropConstraint"):
+                fields[name] = self._attr(value, name, stated)
+            else:
+                stated.open.append(f"the argument ${name}")
+        for value, name in op.dag("results"):
+            value = _undecorated(value)
+            if isinstance(value, Record):
+                name = self._free(name or "result", fields)
+                fields[name] = self._group(value, "Result", name, stated)
+        for value, name in op.dag("regions"):
+            if isinstance(value, Record):
+                name = self._free(name or "region", fields)
+                fields[name] = self._region(value, name, stated)
+        for value, name in op.dag("successors"):
+            if isinstance(value, Record):
+                fields[self._free(name or "successor", fields)] = "d.Successors()" if value.is_a("VariadicSuccessor") else "d.Successor()"
+        return fields
+
+    @staticmethod
+    def _free(name: str, fields: dict[str, str]) -> str:
+        while name in fields:
+            name += "0"
+        return name
+
+    def _group(self, value: Record, word: str, name: str, stated: Stated) -> str:
+        kind, base = word, value
+        if value.is_a("Variadic"):
+            kind, base = word + "s", value.record("baseType") or value
+        elif value.is_a("Optional"):
+            kind, base = "Optional" + word, value.record("baseType") or value
+        if value.is_a("VariadicOfVariadic"):
+            stated.open.append(f"${name} is a list of lists")
+        expression = self.constraints.type(base)
+        _note(expression, name, stated)
+        return f"d.{kind}({expression.text})"
+
+    def _attr(self, value: Record, name: str, stated: Stated) -> str:
+        if value.is_a("DerivedAttr"):
+            stated.open.append(f"${name} is derived in C++")
+            return "d.Attr(d.AnyAttr, optional=True, inherent=False)"
+        use = self.constraints.use(value)
+        _note(use.expression, name, stated)
+        if use.optional and use.default is None and not use.is_property:
+            return f"d.OptionalAttr({use.expression.text})"
+        return call("d.Attr", use.expression.text, optional="True" if use.optional else None,
+                    default=None if use.default is None else repr(use.default), prop="True" if use.is_property else None)
+
+    def _region(self, value: Record, name: str, stated: Stated) -> str:
+        blocks = value.number("blocks")
+        base = value
+        if value.is_a("VariadicRegion"):
+            found = "blocks" in value.fields or value.text("summary") == "region with 1 blocks"
+            return f"d.Regions({(blocks or 1) if found else ''})"
+        if base.is_a("MinSizedRegion"):
+            stated.open.append(f"${name} has at least {blocks} blocks")
+            return "d.Region()"
+        if base.is_a("SizedRegion", "MaxSizedRegion"):
+            return call("d.Region", str(blocks), at_most="True" if base.is_a("MaxSizedRegion") else None)
+        return "d.Region()"
+
+
+def _undecorated(value: object) -> object:
+    while isinstance(value, Record) and value.is_a("OpVariable"):
+        value = value.record("constraint")
+    return value
+
+
+def _note(expression: Expression, name: str, stated: Stated) -> None:
+    stated.open += [f"${name}: {' '.join(each.split())}" for each in expression.open]
+
+
+def _indented(text: str) -> str:
+    return text.replace("\n", "\n    ")
+
+
+def _tuple(items: list[str]) -> str:
+    line = f"({', '.join(items)}{',' if len(items) == 1 else ''})"
+    if len(line) < 100 and "\n" not in line:
+        return line
+    return "(\n        " + ",\n        ".join(item.replace("\n", "\n        ") for item in items) + ",\n    )"
+
+
+def _format(text: str) -> str:
+    if len(text) < 95 and '"' not in text:
+        return f'"{text}"'
+    import textwrap
+
+    lines = textwrap.wrap(text, 104, break_long_words=False, break_on_hyphens=False)
+    return '"""\n        ' + "\n        ".join(lines) + '\n    """'
+
+
+def _skeleton(why: str, form: str | None) -> list[str]:
+    """What is to be written by hand, as comments."""
+    lines = [f"    # By hand: {' '.join(why.split())}. Until both are written, the custom form is unknown here:", "    #"]
+    if form is not None:
+        import textwrap
+
+        lines += [f"    #   {line}" for line in textwrap.wrap(form, 104, break_long_words=False, break_on_hyphens=False)] + ["    #"]
+    return [*lines, "    # @staticmethod", "    # def parse(parser):", "    #     ...", "    #", "    # @staticmethod",
+            "    # def print(printer, op):", "    #     ..."]
+
+
+__all__ = ["BY_HAND", "COMPLETE", "OPEN", "Imported", "Operations", "known"]

@@ -1,0 +1,130 @@
+"""Traits, interfaces and effects of operations."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from mlircore.tools.ods import known
+from mlircore.tools.ods.predicates import plain
+from mlircore.tools.ods.records import Record
+from mlircore.tools.ods.scope import Scope
+from mlircore.tools.ods.source import call
+
+_EFFECTS = {"Read": "read", "Write": "write", "Allocate": "allocate", "Free": "free"}
+
+
+@dataclass
+class Stated:
+    """The traits of an operation, as expressions, and other facts; `open`: what is checked in C++ alone."""
+
+    traits: list[str] = field(default_factory=list)
+    facts: dict[str, str] = field(default_factory=dict)  # words of the class body: `implicit_terminator`, `effects`
+    interfaces: list[str] = field(default_factory=list)
+    open: list[str] = field(default_factory=list)
+
+
+class Traits:
+    """Translates the traits of operations."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+
+    def of(self, op: Record) -> Stated:
+        """What the traits of an operation state."""
+        stated = Stated()
+        effects: list[str] | None = None
+        for trait in self._flat(op.list("traits")):
+            if trait.is_a("MemoryEffects"):
+                effects = [*(effects or []), *(word for each in trait.list("effects") if isinstance(each, Record) for word in _effect(each, None))]
+            elif trait.name in ("RecursiveMemoryEffects", "HasRecursiveMemoryEffects"):
+                effects = [*(effects or []), "nested"]
+            else:
+                self._add(trait, op, stated)
+        for name, decorators in self._decorated(op):
+            words = [word for each in decorators for word in _effect(each, name)]
+            effects = [*(effects or []), *words] if words else effects
+        if "d.Pure" not in stated.traits and effects is not None:
+            found = ", ".join(repr(each) for each in dict.fromkeys(effects))
+            stated.facts["effects"] = f"({found}{',' if len(set(effects)) == 1 else ''})"
+        return stated
+
+    def _flat(self, traits: list[object]) -> list[Record]:
+        found: list[Record] = []
+        for trait in traits:
+            if not isinstance(trait, Record):
+                continue
+            if trait.is_a("TraitList") and trait.name not in known.TRAITS:
+                found += self._flat(trait.list("traits"))
+            else:
+                found.append(trait)
+        return list({each.name: each for each in found}.values())
+
+    @staticmethod
+    def _decorated(op: Record) -> list[tuple[str, list[Record]]]:
+        return [(name, [each for each in value.list("decorators") if isinstance(each, Record)])
+                for key in ("arguments", "results") for value, name in op.dag(key)
+                if isinstance(value, Record) and value.is_a("OpVariable") and name]
+
+    def _add(self, trait: Record, op: Record, stated: Stated) -> None:
+        if trait.name in known.TRAITS:
+            stated.traits.append(known.TRAITS[trait.name])
+        elif trait.name in known.IGNORED_TRAITS:
+            pass
+        elif trait.is_a("SingleBlockImplicitTerminatorImpl"):
+            name = self.scope.op_of_class(_argument(trait.text("trait")), op)
+            if name is None:
+                stated.open.append(f"the implicit terminator {_argument(trait.text('trait'))}")
+            else:
+                stated.facts["implicit_terminator"] = repr(name)
+        elif trait.is_a("HasParent", "ParentOneOf"):
+            found = [self.scope.op_of_class(each, op) for each in _argument(trait.text("trait")).split(",")]
+            if None in found:
+                stated.open.append(f"the parent {_argument(trait.text('trait'))}")
+            else:
+                stated.traits.append(call("d.HasParent", *(repr(each) for each in found)))
+        elif trait.is_a("PredOpTrait", "TypesMatchWith"):
+            self._add_relation(trait, stated)
+        elif trait.is_a("Interface", "InterfaceTrait") or trait.text("cppInterfaceName"):
+            self._add_interface(trait, stated)
+        elif trait.is_a("NativeTrait"):
+            stated.open.append(f"the trait {trait.text('trait') or trait.name}")
+        else:
+            stated.open.append(f"the trait {trait.name}")
+
+    def _add_relation(self, trait: Record, stated: Stated) -> None:
+        values = [str(each) for each in trait.list("values")]
+        for kind in ("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch"):
+            if trait.is_a(kind):
+                stated.traits.append(call(f"d.{kind}", *(repr(each) for each in values)))
+                return
+        if trait.is_a("TypesMatchWith") and not trait.is_a("OptionalTypesMatchWith"):
+            transform = known.TRANSFORMS.get(plain(trait.text("transformer")))
+            if transform is not None:
+                summary, lhs, rhs = (repr(trait.text(key)) for key in ("summary", "lhs", "rhs"))
+                stated.traits.append(call("d.TypesMatchWith", summary, lhs, rhs, repr(transform)))
+                return
+        stated.open.append(trait.text("summary") or f"the trait {trait.name}")
+
+    def _add_interface(self, trait: Record, stated: Stated) -> None:
+        name = trait.text("cppInterfaceName") or _argument(trait.text("trait")) or trait.name
+        known_as = known.INTERFACES.get(name)
+        if known_as is not None:
+            stated.traits += [each for each in known_as if each not in stated.traits]
+            return
+        stated.interfaces.append(name)
+        if trait.text("verify") or name in known.CHECKING_INTERFACES:
+            stated.open.append(f"the interface {name}")
+
+
+def _argument(text: str) -> str:
+    """The argument of a C++ template."""
+    found = re.search(r"<(.*)>", text, re.DOTALL)
+    return found[1].strip() if found is not None else ""
+
+
+def _effect(effect: Record, name: str | None) -> list[str]:
+    kind = _EFFECTS.get(effect.text("effect").rpartition("::")[2])
+    if kind is None:
+        return []
+    return [kind if name is None else f"{kind} {name}"]
