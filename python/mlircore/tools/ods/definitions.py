@@ -178,7 +178,9 @@ class Definitions:
         found = re.fullmatch(r"ArrayRef<(.*)>", cpp)
         if found is not None:
             element = self._of_type(plain(found[1]), owner, {})
-            return call("d.ArrayParam", element, optional="True" if optional_list else None, **named)
+            if optional_list or "optional" in named:
+                named = {**named, "optional": "True"}
+            return call("d.ArrayParam", element, **named)
         found = re.fullmatch(r"optional<(.*)>", cpp)
         if found is not None:
             return self._of_type(plain(found[1]), owner, named)

@@ -97,23 +97,37 @@ CHECKING_INTERFACES = frozenset((
     "SymbolUserOpInterface", "CastOpInterface", "RegionBranchOpInterface", "BranchOpInterface", "InferTypeOpInterface",
     "InferShapedTypeOpInterface", "VerifyConstraintInterface", "SelectLikeOpInterface"))
 
-# C++ code of `TypesMatchWith`, without white space and namespaces, with the transform that it is here.
+# Types that no ODS file defines, by their C++ classes.
+WRITTEN_IN_CPP = {f"LLVM::LLVM{name}Type": f"llvm.{text}" for name, text in (
+    ("Token", "token"), ("Void", "void"), ("Label", "label"), ("Metadata", "metadata"), ("PPCFP128", "ppc_fp128"), ("X86AMX", "x86_amx"))}
+
+# C++ code of `TypesMatchWith`, without the namespaces of LLVM, MLIR and std, with the transform that it is here. `*` is any class.
 TRANSFORMS = {
+    "$_self": "SameTypes",
+    "cast<Type>($_self)": "SameTypes",
     "getI1SameShape($_self)": "I1SameShape",
+    "getUnaryOpResultType($_self)": "I1SameShape",
+    "cast<VectorType>($_self).cloneWith({}, IntegerType::get($_ctxt, 1))": "I1SameShape",
+    "VectorType::get({cast<VectorType>($_self).getShape()[0]}, IntegerType::get($_self.getContext(), 1))": "I1SameShape",
     "cast<VectorType>($_self).getElementType()": "ElementType",
     "cast<MemRefType>($_self).getElementType()": "ElementType",
     "cast<TensorType>($_self).getElementType()": "ElementType",
+    "cast<RankedTensorType>($_self).getElementType()": "ElementType",
     "cast<ShapedType>($_self).getElementType()": "ElementType",
+    "SmallVector<Type, 2>(cast<RankedTensorType>($_self).getNumElements(), cast<RankedTensorType>($_self).getElementType())": "ElementTypes",
+    "SmallVector<Type>(cast<VectorType>($_self).getNumElements(), cast<VectorType>($_self).getElementType())": "ElementTypes",
     "cast<ComplexType>($_self).getElementType()": "ComplexElement",
     "getElementTypeOrSelf($_self)": "spirv.ElementOrSelf",
     "cast<FunctionType>($_self).getInputs()": "FunctionInputs",
     "cast<FunctionType>($_self).getResults()": "FunctionResults",
-}
-
-# Directives of formats that are written in C++ upstream: the name, then for each number of arguments the text in place of them all.
-# {0} is the first argument. A dialect's own directives have its namespace before the name.
-DIRECTIVES: dict[str, dict[int, str]] = {
-    "DynamicIndexList": {2: "custom<DynamicIndexList>({0}, {1})", 3: "custom<DynamicIndexList>({0}, {1}, {2})"},
+    "VectorType(VectorType::Builder(cast<VectorType>($_self)).setDim(cast<VectorType>($_self).getRank() - 1, 16))": "arm_sve.Svbool",
+    "emitc::PointerType::get(cast<emitc::LValueType>($_self).getValueType())": "emitc.Pointer",
+    "emitc::LValueType::get(cast<emitc::PointerType>($_self).getPointee())": "emitc.LValue",
+    "pdl::RangeType::get($_self)": "pdl.Range",
+    "getGetValueTypeOpValueType($_self)": "pdl.Values",
+    "PtrMetadataType::get(cast<PtrLikeTypeInterface>($_self))": "ptr.Metadata",
+    "cast<SMTFuncType>($_self).getRangeType()": "smt.Range", "cast<ArrayType>($_self).getRangeType()": "smt.Range",
+    "cast<SMTFuncType>($_self).getDomainTypes()": "smt.Domain", "cast<ArrayType>($_self).getDomainType()": "smt.Domain",
 }
 
 # Interfaces that restrict operations in the way of traits here.

@@ -38,7 +38,7 @@ class Imported:
 def spelled(name: str) -> str:
     """The name of a field in a class body."""
     taken = name in kwlist or name in RESERVED or name in vars(Op) or name in ("definition", "OPERATION_NAME")
-    return name + "_" if taken or (hasattr(OpView, name) and name not in ("result", "type")) else name
+    return name + "_" if taken or name.endswith("_") or (hasattr(OpView, name) and name not in ("result", "type")) else name
 
 
 class Operations:
@@ -64,7 +64,8 @@ class Operations:
         lines: list[str] = []
         by_hand, text = None, None
         if isinstance(form, str):
-            text, unknown = directives.translated(form, self.scope.namespace)
+            lists = [each.text("segmentAttrName") for each, _ in op.dag("arguments") if isinstance(each, Record) and each.is_a("VariadicOfVariadic")]
+            text, unknown = directives.translated(form, self.scope.namespace, f"${lists[0]}" if lists else "")
             if unknown:
                 by_hand = f"the directive {', '.join(f'custom<{each}>' for each in dict.fromkeys(unknown))} is C++"
             else:

@@ -32,7 +32,7 @@ class Translation(NamedTuple):
 
 def plain(code: str) -> str:
     """C++ code without the namespaces llvm, mlir and std, and with single spaces."""
-    return _NAMESPACES.sub("", " ".join(code.split()))
+    return re.sub(r"(?<![\w>])::(?=\w)", "", _NAMESPACES.sub("", " ".join(code.split())))
 
 
 def conjunction(parts: list[Translation], *, operator: str = "and") -> Translation:

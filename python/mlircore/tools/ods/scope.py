@@ -6,7 +6,7 @@ import re
 
 from mlircore.define.dialect import Dialect, find
 from mlircore.tools.files import ToolError
-from mlircore.tools.ods import predicates
+from mlircore.tools.ods import known, predicates
 from mlircore.tools.ods.records import Record, Records
 from mlircore.tools.ods.source import Names, identifier
 
@@ -57,15 +57,16 @@ class Scope:
         self.classes: dict[str, str] = {}  # of own types and attributes, by their record's name
         self.dropped: set[str] = set()     # own types and attributes that are not defined
         self.foreign: dict[str, Dialect | None] = {}
-        defined: dict[str, str] = {}
+        defined = dict(known.WRITTEN_IN_CPP)
         for kind in ("TypeDef", "AttrDef"):
             for record in records.of_class(kind):
                 cls = record.text("cppClassName")
-                place = predicates.plain(record.text("cppNamespace"))
-                for name in (cls, f"{place.removeprefix('::')}::{cls}".removeprefix("::")):
-                    defined.setdefault(name, full_name(record))
+                dialect = record.record("dialect")
+                places = [record.text("cppNamespace"), "" if dialect is None else dialect.text("cppNamespace"), ""]
+                for place in places:
+                    defined.setdefault(predicates.plain(f"{place}::{cls}").removeprefix("::"), full_name(record))
         self.predicates = predicates.Predicates(defined)
-        self._ops = {f"{predicates.plain(each.text('cppNamespace')).removeprefix('::')}::{cpp_class_of_op(each)}": self.op_name(each)
+        self._ops = {predicates.plain(f"{each.text('cppNamespace')}::{cpp_class_of_op(each)}").removeprefix("::"): self.op_name(each)
                      for each in records.of_class("Op")}
 
     @staticmethod
@@ -86,7 +87,7 @@ class Scope:
     def op_of_class(self, cpp: str, near: Record) -> str | None:
         """The operation of a C++ class that code of another operation names; None for an unknown one."""
         cpp = predicates.plain(cpp).strip().removeprefix("::")
-        place = predicates.plain(near.text("cppNamespace")).removeprefix("::")
+        place = predicates.plain(near.text("cppNamespace") + "::").rstrip(":")
         for name in (f"{place}::{cpp}", cpp, f"{place.partition('::')[0]}::{cpp}", f"::{cpp}"):
             found = self._ops.get(name)
             if found is not None:

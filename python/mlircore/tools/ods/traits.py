@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from mlircore.tools.ods import known
 from mlircore.tools.ods.predicates import plain
 from mlircore.tools.ods.records import Record
-from mlircore.tools.ods.scope import Scope
+from mlircore.tools.ods.scope import Scope, full_name
 from mlircore.tools.ods.source import call
 
 _EFFECTS = {"Read": "read", "Write": "write", "Allocate": "allocate", "Free": "free"}
@@ -99,12 +99,24 @@ class Traits:
                 stated.traits.append(call(f"d.{kind}", *(repr(each) for each in values)))
                 return
         if trait.is_a("TypesMatchWith") and not trait.is_a("OptionalTypesMatchWith"):
-            transform = known.TRANSFORMS.get(plain(trait.text("transformer")))
+            transform = known.TRANSFORMS.get(plain(trait.text("transformer"))) or self._parameter_of(plain(trait.text("transformer")))
             if transform is not None:
                 summary, lhs, rhs = (repr(trait.text(key)) for key in ("summary", "lhs", "rhs"))
                 stated.traits.append(call("d.TypesMatchWith", summary, lhs, rhs, repr(transform)))
                 return
         stated.open.append(trait.text("summary") or f"the trait {trait.name}")
+
+    def _parameter_of(self, code: str) -> str | None:
+        """The transform for the only type parameter of a defined type, as in `cast<PointerType>($_self).getPointee()`."""
+        found = re.fullmatch(r"cast<([\w:]+)>\(\$_self\)\.get(\w+?)(?:Type)?\(\)", code)
+        defined = None if found is None else self.scope.predicates.defined.get(found[1])
+        if found is not None and (defined is not None or found[1] in ("PointerType", "spirv::SampledImageType")):
+            record = next((each for each in self.scope.records.of_class("TypeDef") if full_name(each) == defined), None)
+            types = [name for value, name in (record.dag("parameters") if record is not None else ()) if is_type_parameter(value)]
+            wanted = found[2].lower()
+            if record is None or [name.lower().removesuffix("type") for name in types] == [wanted]:
+                return "TypeParameter"
+        return None
 
     def _add_interface(self, trait: Record, stated: Stated) -> None:
         name = trait.text("cppInterfaceName") or _argument(trait.text("trait")) or trait.name
@@ -115,6 +127,13 @@ class Traits:
         stated.interfaces.append(name)
         if trait.text("verify") or name in known.CHECKING_INTERFACES:
             stated.open.append(f"the interface {name}")
+
+
+def is_type_parameter(value: object) -> bool:
+    """Whether the parameter of a definition is a type."""
+    if isinstance(value, Record):
+        return value.is_a("TypeConstraint") or plain(value.text("cppType")) == "Type"
+    return isinstance(value, str) and plain(value) in ("Type", "::Type")
 
 
 def _argument(text: str) -> str:
