@@ -112,7 +112,7 @@ class Constraints:
         if defined is None:
             return None
         if argument in ("", "0"):
-            return f"!{defined}" if argument == "0" or cpp in known.WRITTEN_IN_CPP or self._has_no_parameters(defined) else None
+            return f"!{defined}" if argument == "0" or defined in known.PLAIN or self._has_no_parameters(defined) else None
         return f"!{defined}<{argument}>"
 
     def _has_no_parameters(self, name: str) -> bool:

@@ -23,6 +23,7 @@ class Made(NamedTuple):
     """The text of a class, whether it is one and not a comment, and what it leaves open."""
 
     record: Record
+    name: str
     text: str
     is_defined: bool
     notes: tuple[str, ...]
@@ -51,12 +52,27 @@ class Definitions:
         for record in found:
             self.scope.classes[record.name] = identifier(record.text("cppClassName"))
         made = [self._made(record) for record in found]
+        made += self._plain()
         if all(each.is_defined for each in made):
             return made
         for each in made:  # what names a class that is not defined is translated again
             if not each.is_defined:
                 self.scope.classes.pop(each.record.name, None)
-        return [each if not each.is_defined else self._made(each.record) for each in made]
+        return [each if not each.is_defined or each.record.name not in self.scope.classes else self._made(each.record) for each in made]
+
+    def _plain(self) -> list[Made]:
+        """The types without parameters that are C++ alone."""
+        made = []
+        for record in self.scope.records.of_class("DialectType"):
+            cpp = re.search(r"([\w:]+)::get\(\$_builder\.getContext\(\)\)", plain(record.text("builderCall")))
+            name = known.WRITTEN_IN_CPP.get(cpp[1], "") if cpp is not None else ""
+            if cpp is None or name not in known.PLAIN or not self.scope.is_own(record):
+                continue
+            cls = cpp[1].rpartition("::")[2]
+            text = (f"class {cls}(d.TypeDef, dialect={self.scope.dialect_name}, mnemonic={name.partition('.')[2]!r}):\n"
+                    f"{docstring(record.text('summary') or f'The type {name}')}")
+            made.append(Made(record, name, text, True, ()))
+        return made
 
     def _is_plain_enum(self, record: Record) -> bool:
         """Whether an enumeration has one of the forms that `EnumDef` has."""
@@ -94,10 +110,10 @@ class Definitions:
             text = "\n".join(["# " + line if line else "#" for line in lines[:shown - 1] + lines[shown:]])
             hint = (f"# {'!' if is_type else '#'}{name}: {by_hand}. Its texts are kept as they are written until somebody writes the class:\n"
                     f"# parameters, and static methods `parse(parser)` and `print(printer, self)` (docs/add-a-dialect.md, 3).")
-            return Made(record, f"{hint}\n#\n{text}", False, (*notes, by_hand))
+            return Made(record, name, f"{hint}\n#\n{text}", False, (*notes, by_hand))
         if lines[-1] == "":
             lines.pop()
-        return Made(record, "\n".join(lines), True, tuple(notes))
+        return Made(record, name, "\n".join(lines), True, tuple(notes))
 
     def _facts(self, record: Record) -> dict[str, str]:
         interfaces = {each.text("cppInterfaceName") for each in record.list("traits") if isinstance(each, Record)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 # The core's routine for each directive: its name where it takes the same arguments, else the text in place of the directive, in which {0}
 # is the first argument. The namespace before a name is that of the dialect whose C++ code has the directive; without it, all have it.
@@ -52,12 +53,14 @@ DIRECTIVES = {
     "spirv.ImageOperands": "spirv.ImageOperands",
     "tosa.VariableOpTypeOrInitialValue": "tosa.TypeOrValue",
     "transform.ForeachMatchSymbols": "transform.MatchSymbols", "transform.TransformMatchDims": "transform.MatchDims",
-    "transform.SemiFunctionType": "custom<SemiFunctionType>({*}, `single`)",
+    "transform.SemiFunctionType": "custom<SemiFunctionType>({*}{single})",
     "transform.ContinuousTileSizeTypes": "custom<SemiFunctionType>({0}, {1}, `function`)",
     "transform.MultitileSizesTypes": "custom<SemiFunctionType>({0}, {1}, `function`)",
     "transform.PackedOrDynamicIndexList": "DynamicIndexList",
     "wasmssa.ElseRegion": "wasmssa.Else",
 }
+_WORDS = {  # arguments that are C++ code, with the routine's words; None: no word is needed
+    '"{}"': None, '"false"': "`required`", '"::mlir::AsmParser::Delimiter::Paren"': "`parens`"}
 _VARIABLE_AND_TYPE = re.compile(r"custom<Var>\(([^()]*)\)\s*`:`\s*custom<VarPtrType>\((type\(\S+\)),\s*(\$\w+)\)")  # one directive here
 _CUSTOM = re.compile(r"custom\s*<\s*(\w+)\s*>\s*\(")
 
@@ -83,8 +86,21 @@ def arguments(text: str, start: int) -> tuple[list[str], int]:
     return found, at
 
 
-def translated(text: str, namespace: str, segments: str = "") -> tuple[str, list[str]]:
-    """`segments`: the attribute with the sizes of operands that are a list of lists. Returns the format with the core's directives, and the names of directives that it has not."""
+def _single(given: list[str], singles: Collection[str]) -> str:
+    """The word for a result that is one, when no other word is there."""
+    return ", `single`" if given[-1].removeprefix("type($").removesuffix(")") in singles else ""
+
+
+def _word(argument: str) -> list[str]:
+    """The words in place of an argument."""
+    if argument in _WORDS:
+        word = _WORDS[argument]
+        return [] if word is None else [word]
+    return [argument]
+
+
+def translated(text: str, namespace: str, segments: str = "", singles: Collection[str] = ()) -> tuple[str, list[str]]:
+    """`segments`: the attribute with the sizes of operands that are a list of lists; `singles`: results that are one. Returns the format with the core's directives, and the names of directives that it has not."""
     text = _VARIABLE_AND_TYPE.sub(r"custom<`acc.Variable`>(\1, \2, \3)", text)
     made, at, unknown = "", 0, list[str]()
     for match in _CUSTOM.finditer(text):
@@ -97,8 +113,9 @@ def translated(text: str, namespace: str, segments: str = "") -> tuple[str, list
             made += text[at:end]
         else:
             form = form if "{" in form else f"custom<`{form}`>({{*}})"
+            given = [word for each in given for word in _word(each)]
             try:
-                made += text[at:match.start()] + form.replace("{*}", ", ".join(given)).format(*given, segments=segments)
+                made += text[at:match.start()] + form.replace("{*}", ", ".join(given)).format(*given, segments=segments, single=_single(given, singles))
             except IndexError:
                 unknown.append(match[1])
         at = end

@@ -97,9 +97,21 @@ CHECKING_INTERFACES = frozenset((
     "SymbolUserOpInterface", "CastOpInterface", "RegionBranchOpInterface", "BranchOpInterface", "InferTypeOpInterface",
     "InferShapedTypeOpInterface", "VerifyConstraintInterface", "SelectLikeOpInterface"))
 
-# Types that no ODS file defines, by their C++ classes.
-WRITTEN_IN_CPP = {f"LLVM::LLVM{name}Type": f"llvm.{text}" for name, text in (
-    ("Token", "token"), ("Void", "void"), ("Label", "label"), ("Metadata", "metadata"), ("PPCFP128", "ppc_fp128"), ("X86AMX", "x86_amx"))}
+# Types that are C++ alone, or whose ODS file others do not include, by their C++ classes: their names. Those in PLAIN have no parameters.
+WRITTEN_IN_CPP = {
+    **{f"LLVM::LLVM{name}Type": f"llvm.{text}" for name, text in (
+        ("Token", "token"), ("Void", "void"), ("Label", "label"), ("Metadata", "metadata"), ("PPCFP128", "ppc_fp128"), ("X86AMX", "x86_amx"),
+        ("Pointer", "ptr"), ("Struct", "struct"), ("Array", "array"), ("Function", "func"), ("TargetExt", "target"))},
+    **{f"gpu::{name}Type": f"gpu.{text}" for name, text in (
+        ("AsyncToken", "async.token"), ("MMAMatrix", "mma_matrix"), ("SparseDnTensorHandle", "sparse.dntensor_handle"),
+        ("SparseSpMatHandle", "sparse.spmat_handle"), ("SparseSpGEMMOpHandle", "sparse.spgemmop_handle"))},
+    **{f"spirv::{name}Type": f"spirv.{text}" for name, text in (
+        ("Pointer", "ptr"), ("Array", "array"), ("RuntimeArray", "rtarray"), ("Struct", "struct"), ("Image", "image"),
+        ("SampledImage", "sampled_image"), ("CooperativeMatrix", "coopmatrix"), ("Matrix", "matrix"), ("TensorArm", "arm.tensor"))},
+}
+PLAIN = frozenset((
+    "llvm.token llvm.void llvm.label llvm.metadata llvm.ppc_fp128 llvm.x86_amx gpu.async.token gpu.sparse.dntensor_handle "
+    "gpu.sparse.spmat_handle gpu.sparse.spgemmop_handle").split())
 
 # C++ code of `TypesMatchWith`, without the namespaces of LLVM, MLIR and std, with the transform that it is here. `*` is any class.
 TRANSFORMS = {

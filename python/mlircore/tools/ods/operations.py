@@ -65,11 +65,12 @@ class Operations:
         by_hand, text = None, None
         if isinstance(form, str):
             lists = [each.text("segmentAttrName") for each, _ in op.dag("arguments") if isinstance(each, Record) and each.is_a("VariadicOfVariadic")]
-            text, unknown = directives.translated(form, self.scope.namespace, f"${lists[0]}" if lists else "")
+            text, unknown = directives.translated(form, self.scope.namespace, f"${lists[0]}" if lists else "",
+                                                       {key for key, value in fields.items() if value.startswith("d.Result(")})
             if unknown:
                 by_hand = f"the directive {', '.join(f'custom<{each}>' for each in dict.fromkeys(unknown))} is C++"
             else:
-                by_hand = trial.why_not(env, name, fields, stated.traits, text)
+                by_hand = trial.why_not(env, name, {spelled(key): value for key, value in fields.items()}, stated.traits, text)
         elif op.flag("hasCustomAssemblyFormat"):
             by_hand = "the form is C++"
         lines += [f"    {spelled(key)} = {_indented(value)}" for key, value in fields.items()]

@@ -8,7 +8,7 @@ from mlircore.tools.ods.constraints import Constraints
 from mlircore.tools.ods.definitions import Definitions, Made
 from mlircore.tools.ods.operations import BY_HAND, COMPLETE, OPEN, Imported, Operations
 from mlircore.tools.ods.records import Record, Records
-from mlircore.tools.ods.scope import Scope, choose, full_name
+from mlircore.tools.ods.scope import Scope, choose
 from mlircore.tools.ods.source import Names, sentence
 
 HINT = "made by mlircore import-ods, to be changed by hand"
@@ -42,7 +42,7 @@ def imported(several: list[Records], wanted: str | None) -> Package:
         for kind in ("Op", "TypeDef", "AttrDef"):
             names.taken.update(_class_names(records, kind, scope))
         for made in Definitions(scope, constraints).all():
-            definitions.setdefault(full_name(made.record), made)
+            definitions.setdefault(made.name, made)
         for attribute in records.of_class("EnumAttr"):
             if scope.is_own(attribute) and attribute.name not in scope.classes:
                 constraints.enum(attribute)
@@ -103,7 +103,7 @@ def _report(namespace: str, definitions: list[Made], operations: list[Imported])
         missing = [each for each in definitions if not each.is_defined]
         lines += [f"{len(definitions) - len(missing)} of {len(definitions)} types and attributes are defined.", ""]
         lines += ["| type or attribute | state | open |", "|---|---|---|"]
-        lines += [f"| `{'!' if each.record.is_a('TypeDef') else '#'}{full_name(each.record)}` | "
+        lines += [f"| `{'#' if each.record.is_a('AttrDef') else '!'}{each.name}` | "
                   f"{'by hand' if not each.is_defined else OPEN if each.notes else COMPLETE} | {_cell('; '.join(each.notes))} |" for each in definitions]
         lines.append("")
     if operations:

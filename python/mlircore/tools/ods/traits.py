@@ -98,10 +98,22 @@ class Traits:
             if trait.is_a(kind):
                 stated.traits.append(call(f"d.{kind}", *(repr(each) for each in values)))
                 return
-        if trait.is_a("TypesMatchWith") and not trait.is_a("OptionalTypesMatchWith"):
+        if trait.is_a("ShapedTypeMatchesElementCountAndTypes"):
+            arguments = (repr(trait.text(key)) for key in ("summary", "shaped", "elements"))
+            stated.traits.append(call("d.TypesMatchWith", *arguments, '"ElementTypes"'))
+            return
+        if trait.is_a("TypesMatchWith"):
             transform = known.TRANSFORMS.get(plain(trait.text("transformer"))) or self._parameter_of(plain(trait.text("transformer")))
             if transform is not None:
                 summary, lhs, rhs = (repr(trait.text(key)) for key in ("summary", "lhs", "rhs"))
+                if trait.is_a("OptionalTypesMatchWith"):  # checked where all values are there
+                    is_same = transform == "SameTypes"
+                    stated.traits.append(call("d.TypeFrom", lhs, rhs, *([] if is_same else [repr(transform)])))
+                    if is_same:
+                        stated.traits.append(call("d.Relation", '"OptionalTypesMatch"', summary, lhs, rhs))
+                    else:
+                        stated.open.append(trait.text("summary"))
+                    return
                 stated.traits.append(call("d.TypesMatchWith", summary, lhs, rhs, repr(transform)))
                 return
         stated.open.append(trait.text("summary") or f"the trait {trait.name}")

@@ -68,7 +68,7 @@ def environment(scope: Scope) -> Environment:
 def why_not(env: Environment, op_name: str, fields: dict[str, str], traits: list[str], form: str) -> str | None:
     """Why a format does not compile; None when it does. `fields` and `traits` are expressions."""
     try:
-        declared = {name: env.evaluate(text) for name, text in fields.items()}
+        declared = {name: env.evaluate(text) for name, text in fields.items()}  # names as in a class body
         held = tuple(env.evaluate(text) for text in traits)
         cls: Any = type("Trial", (Op,), {**declared, "traits": held, "assembly_format": form, "__module__": "mlircore.dialects.trial"})
         cls.OPERATION_NAME = op_name
