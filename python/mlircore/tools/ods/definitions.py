@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from mlircore import dialect as language
 from mlircore.compile.format_text import FormatError
 from mlircore.compile.types_attributes import check_format
 from mlircore.define import DefinitionError
-from mlircore.tools.ods import enums, known
+from mlircore.tools.ods import enums, known, trial
 from mlircore.tools.ods.constraints import Constraints
 from mlircore.tools.ods.predicates import plain
 from mlircore.tools.ods.records import Record
@@ -44,6 +43,8 @@ class Definitions:
     def __init__(self, scope: Scope, constraints: Constraints) -> None:
         self.scope, self.constraints = scope, constraints
         self._enum_types = {plain(enums.cpp_name(each)).removeprefix("::"): each for each in scope.records.of_class("EnumInfo")}
+
+        self._interfaces = {each.text("cppInterfaceName"): kind for kind in ("Attr", "Type") for each in scope.records.of_class(f"{kind}Interface")}
 
     def all(self) -> list[Made]:
         """The types, then the attributes. Enumerations that are attributes are not among them."""
@@ -128,19 +129,13 @@ class Definitions:
 
     def _tried(self, params: dict[str, str], form: str | None) -> str | None:
         """Why the format does not compile; None when it does."""
-        scope = {"d": language, **self.constraints_env()}
+        env = trial.environment(self.scope)
         try:
-            made: dict[str, Any] = {key: eval(text, scope) for key, text in params.items()}  # noqa: S307 - the text was made here
+            made: dict[str, Any] = {key: env.evaluate(text) for key, text in params.items()}
             check_format(made, form or "")
         except (FormatError, DefinitionError, NameError) as error:
             return str(error)
         return None
-
-    def constraints_env(self) -> dict[str, Any]:
-        """The named constraints as they are when they are tried."""
-        from mlircore.tools.ods.trial import environment
-
-        return environment(self.scope)
 
     # --- parameters ---
 
@@ -231,6 +226,14 @@ class Definitions:
                 if holder is not None and self.scope.is_own(holder) and self._is_plain_enum(holder):
                     return call("d.AttrParam", self.constraints.enum(holder), **named)
                 return call(f"d.{kind}Param", repr(defined), **named)
+        last = cpp.rpartition("::")[2]
+        enum_types = [each for name, each in self._enum_types.items() if name.rpartition("::")[2] == last]
+        if len(enum_types) == 1 and "default" not in named:
+            return call("d.EnumParam", self.constraints.enum(enum_types[0], for_parameter=True), field="True", **named)
+        if last in self._interfaces:
+            return call(f"d.{self._interfaces[last]}Param", **named)
+        if last == "FusedLoc":
+            return call("d.AttrParam", f"d.AttrConstraint('fused location', {literal(('kind', 'LOC_FUSED'))}, {literal(('kind', 'LOC_FUSED'))})", **named)
         raise _Unknown(cpp)
 
 

@@ -61,6 +61,7 @@ CLASSES: dict[str, Predicate] = {
     **{f"DenseI{width}ArrayAttr": ("array_of", width) for width in (8, 16, 32, 64)},
     **{f"DenseF{width}ArrayAttr": ("array_of", 256 + width) for width in (32, 64)},
     "TypedAttr": ("typed",),
+    "quant::QuantizedType": ("or", *(("defined", f"quant.{name}") for name in ("any", "uniform", "calibrated"))),
     "LocationAttr": ("kind", "LOC_UNKNOWN", "LOC_FILE", "LOC_NAME", "LOC_CALLSITE", "LOC_FUSED"),
 }
 
@@ -90,7 +91,7 @@ TRAITS["SameOperandsShape"] = 'd.Check("SameOperandsShape")'
 IGNORED_TRAITS = frozenset((
     "Scalarizable Vectorizable Tensorizable AlwaysSpeculatableImplTrait RecursivelySpeculatableImplTrait RecursivelySpeculatable "
     "MemRefsNormalizable Idempotent Involution NoMemoryEffect RecursiveMemoryEffects HasRecursiveMemoryEffects "
-    "InferTypeOpAdaptor InferTypeOpAdaptorWithIsCompatible InferShapedTypeOpAdaptor InferTensorTypeAdaptor").split())
+    "InferTypeOpAdaptor InferTypeOpAdaptorWithIsCompatible InferShapedTypeOpAdaptor InferTensorTypeAdaptor InferTensorType").split())
 
 # Interfaces whose C++ code checks operations; all others are left out of the report.
 CHECKING_INTERFACES = frozenset((

@@ -27,7 +27,9 @@ class Imported:
     open: list[str]
     by_hand: str | None      # why its custom form is to be written by hand
     has_format: bool         # ODS states a format
+    needs_cpp: bool = False  # which C++ code completes: of a directive, or one that infers types
     fields: dict[str, str] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)  # C++ methods that suggest names of values
 
     @property
     def state(self) -> str:
@@ -35,10 +37,12 @@ class Imported:
         return BY_HAND if self.by_hand is not None else OPEN if self.open else COMPLETE
 
 
-def spelled(name: str) -> str:
+def spelled(name: str, expression: str) -> str:
     """The name of a field in a class body."""
+    if name in ("result", "results", "type"):  # what all operations have, and fields may be called
+        return name if expression.startswith({"result": "d.Result(", "results": "d.Results("}.get(name, "")) else name + "_"
     taken = name in kwlist or name in RESERVED or name in vars(Op) or name in ("definition", "OPERATION_NAME")
-    return name + "_" if taken or name.endswith("_") or (hasattr(OpView, name) and name not in ("result", "type")) else name
+    return name + "_" if taken or name.endswith("_") or hasattr(OpView, name) else name
 
 
 class Operations:
@@ -62,7 +66,7 @@ class Operations:
         name = self.scope.op_name(op)
         form = op.fields.get("assemblyFormat")
         lines: list[str] = []
-        by_hand, text = None, None
+        by_hand, text, unknown = None, None, list[str]()
         if isinstance(form, str):
             lists = [each.text("segmentAttrName") for each, _ in op.dag("arguments") if isinstance(each, Record) and each.is_a("VariadicOfVariadic")]
             text, unknown = directives.translated(form, self.scope.namespace, f"${lists[0]}" if lists else "",
@@ -70,13 +74,15 @@ class Operations:
             if unknown:
                 by_hand = f"the directive {', '.join(f'custom<{each}>' for each in dict.fromkeys(unknown))} is C++"
             else:
-                by_hand = trial.why_not(env, name, {spelled(key): value for key, value in fields.items()}, stated.traits, text)
+                by_hand = trial.why_not(env, name, {spelled(key, value): value for key, value in fields.items()}, stated.traits, text)
         elif op.flag("hasCustomAssemblyFormat"):
             by_hand = "the form is C++"
-        lines += [f"    {spelled(key)} = {_indented(value)}" for key, value in fields.items()]
+        lines += [f"    {spelled(key, value)} = {_indented(value)}" for key, value in fields.items()]
         if stated.traits:
             lines.append(f"    traits = {_tuple(stated.traits)}")
         lines += [f"    {key} = {value}" for key, value in stated.facts.items()]
+        if stated.names:
+            lines.append(f"    # names of values are C++ ({', '.join(stated.names)}): `result_names`, `argument_names`, `default_dialect`")
         if by_hand is not None:
             lines += _skeleton(by_hand, text)
         elif text is not None:
@@ -87,7 +93,7 @@ class Operations:
             lines.append(f"    # interfaces in C++: {', '.join(dict.fromkeys(stated.interfaces))}" if len(", ".join(stated.interfaces)) < 80 else
                          "    # interfaces in C++: " + ",\n    #   ".join(dict.fromkeys(stated.interfaces)))
         return Imported(name, "\n".join([head, body, *([""] if lines else []), *lines]), list(dict.fromkeys(stated.open)), by_hand,
-                        isinstance(form, str), fields)
+                        isinstance(form, str), bool(unknown) or (by_hand or "").endswith("be inferred"), fields, stated.names)
 
     # --- fields ---
 

@@ -59,10 +59,13 @@ def negation(part: Translation) -> Translation:
 
 
 class Predicates:
-    """Translates the predicates of a file. `defined`: the full names of definitions, by their C++ classes."""
+    """Translates the predicates of a file.
 
-    def __init__(self, defined: dict[str, str]) -> None:
-        self.defined = defined
+    `defined`: the full names of definitions, by their C++ classes; `enums`: the predicates of enumerations that are integers, in the same way.
+    """
+
+    def __init__(self, defined: dict[str, str], enums: dict[str, Predicate]) -> None:
+        self.defined, self.enums = defined, enums
 
     def of_constraint(self, constraint: Record) -> Translation:
         """The predicate of a constraint."""
@@ -126,7 +129,7 @@ class Predicates:
             parts = _split(code, operator)
             if len(parts) > 1:
                 return conjunction([self.condition(each, subject) for each in parts], operator=word)
-        if code in ("true", ""):
+        if code in ("true", "", subject):
             return Translation(known.ANY)
         if code[:1] == "!" and _is_one(code[1:]):
             return negation(self.condition(code[1:], subject))
@@ -153,6 +156,8 @@ class Predicates:
         name = plain(name)
         if name in known.CLASSES:
             return known.CLASSES[name]
+        if name in self.enums:
+            return self.enums[name]
         defined = self.defined.get(name)
         return None if defined is None else ("defined", defined)
 

@@ -6,7 +6,7 @@ import re
 
 from mlircore.define.dialect import Dialect, find
 from mlircore.tools.files import ToolError
-from mlircore.tools.ods import known, predicates
+from mlircore.tools.ods import enums, known, predicates
 from mlircore.tools.ods.records import Record, Records
 from mlircore.tools.ods.source import Names, identifier
 
@@ -48,6 +48,18 @@ def choose(records: Records, wanted: str | None) -> str:
     return found[0]
 
 
+def _held_values(records: Records) -> dict[str, known.Predicate]:
+    """The predicates of integers that are cases of an enumeration, by the C++ classes of the attributes."""
+    found: dict[str, known.Predicate] = {}
+    for record in records.of_class("EnumAttrInfo"):
+        numbers = [number for _, number in enums.cases(record)]
+        if record.flag("genSpecializedAttr") and numbers:
+            name = predicates.plain(f"{record.text('cppNamespace')}::{record.text('specializedAttrClassName')}").removeprefix("::")
+            values = ("range", 0, record.number("validBits")) if record.is_a("BitEnumBase") else ("cases", *numbers)
+            found[name] = ("and", ("value_type", ("integer", 1, record.number("bitwidth"))), values)
+    return found
+
+
 class Scope:
     """The records of a file and the names in them. `namespace`: the dialect that is imported."""
 
@@ -65,7 +77,7 @@ class Scope:
                 places = [record.text("cppNamespace"), "" if dialect is None else dialect.text("cppNamespace"), ""]
                 for place in places:
                     defined.setdefault(predicates.plain(f"{place}::{cls}").removeprefix("::"), full_name(record))
-        self.predicates = predicates.Predicates(defined)
+        self.predicates = predicates.Predicates(defined, _held_values(records))
         self._ops = {predicates.plain(f"{each.text('cppNamespace')}::{cpp_class_of_op(each)}").removeprefix("::"): self.op_name(each)
                      for each in records.of_class("Op")}
 

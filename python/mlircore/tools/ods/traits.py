@@ -21,6 +21,7 @@ class Stated:
     traits: list[str] = field(default_factory=list)
     facts: dict[str, str] = field(default_factory=dict)  # words of the class body: `implicit_terminator`, `effects`
     interfaces: list[str] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)  # C++ methods that suggest names of values
     open: list[str] = field(default_factory=list)
 
 
@@ -69,7 +70,7 @@ class Traits:
     def _add(self, trait: Record, op: Record, stated: Stated) -> None:
         if trait.name in known.TRAITS:
             stated.traits.append(known.TRAITS[trait.name])
-        elif trait.name in known.IGNORED_TRAITS:
+        elif trait.name in known.IGNORED_TRAITS or trait.text("trait") in known.IGNORED_TRAITS:
             pass
         elif trait.is_a("SingleBlockImplicitTerminatorImpl"):
             name = self.scope.op_of_class(_argument(trait.text("trait")), op)
@@ -137,6 +138,8 @@ class Traits:
             stated.traits += [each for each in known_as if each not in stated.traits]
             return
         stated.interfaces.append(name)
+        if name == "OpAsmOpInterface":
+            stated.names += [str(each) for each in trait.list("alwaysOverriddenMethods")] or ["getAsmResultNames"]
         if trait.text("verify") or name in known.CHECKING_INTERFACES:
             stated.open.append(f"the interface {name}")
 
