@@ -77,6 +77,8 @@ def process(text: str) -> tuple[bool, str, str]:
         return True, module.operation.get_asm(), module.operation.get_asm(print_generic_op_form=True)
     except ir.MLIRError as error:
         return False, error.error_diagnostics[0].message if error.error_diagnostics else str(error), ""
+    except MemoryError as error:  # a text that mlircore refuses for its size
+        return False, str(error), ""
 
 
 def replace(dialect: str, package: Any, folder: str) -> None:

@@ -15,7 +15,7 @@ from mlircore.tools.ods.records import Record
 from mlircore.tools.ods.scope import Scope, full_name
 from mlircore.tools.ods.source import call, docstring, identifier, literal
 
-_RESERVED = frozenset(("verify", "parse", "print"))
+_RESERVED = frozenset(("verify", "parse", "print", "d"))
 
 
 class Made(NamedTuple):
@@ -108,7 +108,8 @@ class Definitions:
             lines.append(f"    assembly_format = {_format_literal(format_text)}")
         lines += [f"    {name} = {value}" for name, value in self._facts(record).items()]
         if by_hand is not None:
-            text = "\n".join(["# " + line if line else "#" for line in lines[:shown - 1] + lines[shown:]])
+            shown_lines = "\n".join(lines[:shown - 1] + lines[shown:]).split("\n")
+            text = "\n".join("# " + line if line else "#" for line in shown_lines)
             hint = (f"# {'!' if is_type else '#'}{name}: {by_hand}. Its texts are kept as they are written until somebody writes the class:\n"
                     f"# parameters, and static methods `parse(parser)` and `print(printer, self)` (docs/add-a-dialect.md, 3).")
             return Made(record, name, f"{hint}\n#\n{text}", False, (*notes, by_hand))

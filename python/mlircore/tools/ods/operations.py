@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from keyword import kwlist
 
@@ -37,11 +38,16 @@ class Imported:
         return BY_HAND if self.by_hand is not None else OPEN if self.open else COMPLETE
 
 
+_OF_REGIONS = frozenset((
+    "d.NoTerminator d.SingleBlock d.GraphRegion d.NoRegionArguments d.SymbolTable d.IsolatedFromAbove d.AutomaticAllocationScope "
+    "d.AffineScope").split())
+
+
 def spelled(name: str, expression: str) -> str:
     """The name of a field in a class body."""
     if name in ("result", "results", "type"):  # what all operations have, and fields may be called
         return name if expression.startswith({"result": "d.Result(", "results": "d.Results("}.get(name, "")) else name + "_"
-    taken = name in kwlist or name in RESERVED or name in vars(Op) or name in ("definition", "OPERATION_NAME")
+    taken = name == "d" or name in kwlist or name in RESERVED or name in vars(Op) or name in ("definition", "OPERATION_NAME")
     return name + "_" if taken or name.endswith("_") or hasattr(OpView, name) else name
 
 
@@ -78,6 +84,7 @@ class Operations:
         elif op.flag("hasCustomAssemblyFormat"):
             by_hand = "the form is C++"
         lines += [f"    {spelled(key, value)} = {_indented(value)}" for key, value in fields.items()]
+        stated.traits = [each for each in stated.traits if self._applies(each, op)]
         if stated.traits:
             lines.append(f"    traits = {_tuple(stated.traits)}")
         lines += [f"    {key} = {value}" for key, value in stated.facts.items()]
@@ -94,6 +101,16 @@ class Operations:
                          "    # interfaces in C++: " + ",\n    #   ".join(dict.fromkeys(stated.interfaces)))
         return Imported(name, "\n".join([head, body, *([""] if lines else []), *lines]), list(dict.fromkeys(stated.open)), by_hand,
                         isinstance(form, str), bool(unknown) or (by_hand or "").endswith("be inferred"), fields, stated.names)
+
+    @staticmethod
+    def _applies(trait: str, op: Record) -> bool:
+        """Whether the operation has what a trait is about: upstream allows the others, too."""
+        operands = [each for each, _ in op.dag("arguments") if isinstance(value := _undecorated(each), Record) and value.is_a("TypeConstraint")]
+        if trait in _OF_REGIONS:
+            return bool(op.dag("regions"))
+        if trait.startswith("d.SameOperandsAndResult"):
+            return bool(operands and op.dag("results"))
+        return trait not in ("d.SameTypeOperands", "d.SameOperandsElementType") or bool(operands)
 
     # --- fields ---
 
@@ -192,19 +209,24 @@ def _tuple(items: list[str]) -> str:
 def _format(text: str) -> str:
     if len(text) < 95 and '"' not in text:
         return f'"{text}"'
-    import textwrap
+    return '"""\n        ' + "\n        ".join(_wrapped(text)) + '\n    """'
 
-    lines = textwrap.wrap(text, 104, break_long_words=False, break_on_hyphens=False)
-    return '"""\n        ' + "\n        ".join(lines) + '\n    """'
+
+def _wrapped(form: str) -> list[str]:
+    """The lines of a format; a literal, which can be a space, stays whole."""
+    lines = [""]
+    for word in re.findall(r"(?:`[^`]*`|[^\s`])+", form):
+        if lines[-1] and len(lines[-1]) + len(word) > 103:
+            lines.append("")
+        lines[-1] += (" " if lines[-1] else "") + word
+    return lines
 
 
 def _skeleton(why: str, form: str | None) -> list[str]:
     """What is to be written by hand, as comments."""
     lines = [f"    # By hand: {' '.join(why.split())}. Until both are written, the custom form is unknown here:", "    #"]
     if form is not None:
-        import textwrap
-
-        lines += [f"    #   {line}" for line in textwrap.wrap(form, 104, break_long_words=False, break_on_hyphens=False)] + ["    #"]
+        lines += [f"    #   {line}" for line in _wrapped(form)] + ["    #"]
     return [*lines, "    # @staticmethod", "    # def parse(parser):", "    #     ...", "    #", "    # @staticmethod",
             "    # def print(printer, op):", "    #     ..."]
 

@@ -62,10 +62,12 @@ class Traits:
         return list({each.name: each for each in found}.values())
 
     @staticmethod
-    def _decorated(op: Record) -> list[tuple[str, list[Record]]]:
-        return [(name, [each for each in value.list("decorators") if isinstance(each, Record)])
-                for key in ("arguments", "results") for value, name in op.dag(key)
-                if isinstance(value, Record) and value.is_a("OpVariable") and name]
+    def _decorated(op: Record) -> list[tuple[str | None, list[Record]]]:
+        """The operands and results with effects; an effect on an attribute, a symbol, is one on memory that no value names."""
+        found = [(value, name) for key in ("arguments", "results") for value, name in op.dag(key)
+                 if isinstance(value, Record) and value.is_a("OpVariable") and name]
+        return [(name if (inner := value.record("constraint")) is not None and inner.is_a("TypeConstraint") else None,
+                 [each for each in value.list("decorators") if isinstance(each, Record)]) for value, name in found]
 
     def _add(self, trait: Record, op: Record, stated: Stated) -> None:
         if trait.name in known.TRAITS:
@@ -96,6 +98,8 @@ class Traits:
     def _add_relation(self, trait: Record, stated: Stated) -> None:
         values = [str(each) for each in trait.list("values")]
         for kind in ("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch"):
+            if trait.is_a(kind) and len(values) < 2:
+                return
             if trait.is_a(kind):
                 stated.traits.append(call(f"d.{kind}", *(repr(each) for each in values)))
                 return
