@@ -3,8 +3,8 @@
     python tests/bench/import_ods.py CASES.jsonl.gz [DIALECT ...] [--include DIR] [--jobs N] [--show N]
 
 For each dialect, llvm-tblgen makes the records of its ODS files, and the importer makes the package. It takes the place of our definitions
-in a process of its own. What is to be written by hand there (forms that are C++ upstream) is taken from ours, as somebody would write
-it. The cases that contain an imported operation are read by both: verdict, custom and generic form must be the same. `open` counts the
+in a process of its own. Forms that are C++ upstream, and so to be written by hand, are taken from ours, and names of results and facts that
+other operations' C++ code reads, too. The cases that contain an imported operation are read by both: verdict, custom and generic form must be the same. `open` counts the
 cases that ours refuse and the imported definitions accept, and that name an operation whose report says that a condition is C++.
 """
 
@@ -187,6 +187,7 @@ def main() -> None:
     parser.add_argument("--show", type=int, default=0, help="how many differences of each dialect to print")
     options = parser.parse_args()
     import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
 
     with gzip.open(options.cases, "rt") as file:
         cases = [json.loads(line)["source"] for line in file]
@@ -195,10 +196,11 @@ def main() -> None:
     columns = ("operations", "complete", "constraints open", "form by hand", "formats", "compiled", "C++", "cases", "verdict", "custom", "generic",
                "open", "accepted", "read", "same")
     print("dialect", *columns, sep="\t")
-    with multiprocessing.get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:  # a process for each dialect
-        jobs = [pool.apply_async(measure, (name, [text for text in cases if f"{name}." in text], options.include, options.show)) for name in wanted]
-        for job in jobs:
-            found = job.get()
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(options.jobs, context, max_tasks_per_child=1) as pool:  # a process for each dialect
+        chosen = {name: [text for text in cases if f"{name}." in text] for name in wanted}
+        for job in [pool.submit(measure, name, chosen[name], options.include, options.show) for name in wanted]:
+            found = job.result()
             total.update({key: value for key, value in found.items() if isinstance(value, int)})
             print(found["dialect"], *(found.get(key, "") for key in columns), sep="\t", flush=True)
     print("all", *(total[key] for key in columns), sep="\t")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from mlircore.tools.files import ToolError
 from mlircore.tools.ods import enums, known
 from mlircore.tools.ods.predicates import Translation, plain
 from mlircore.tools.ods.records import Record
@@ -201,7 +202,8 @@ class Constraints:
     def enum(self, record: Record, *, for_parameter: bool = False) -> str:
         """The name of an enumeration's constraint: of an attribute of the dialect, or of plain integers."""
         enum = enums.enum_of(record)
-        assert enum is not None
+        if enum is None:
+            raise ToolError(f"the record {record.name!r} has no enumeration")
         holder = record if record.is_a("EnumAttr") and not for_parameter else None
         key = enum.name, "" if holder is None else holder.name
         if key not in self._enums:

@@ -71,7 +71,7 @@ class Definitions:
                 continue
             cls = cpp[1].rpartition("::")[2]
             text = (f"class {cls}(d.TypeDef, dialect={self.scope.dialect_name}, mnemonic={name.partition('.')[2]!r}):\n"
-                    f"{docstring(record.text('summary') or f'The type {name}')}")
+                    f"{docstring(record.text('summary') or f'The type {name}')}\n\n    summary = {record.text('summary') or name!r}")
             made.append(Made(record, name, text, True, ()))
         return made
 
@@ -91,6 +91,7 @@ class Definitions:
         by_hand: str | None = None
         params: dict[str, str] = {}
         for parameter, key in record.dag("parameters"):
+            key = key if key.isidentifier() else identifier(key)
             try:
                 params[key] = self._param(parameter, record)
             except _Unknown as unknown:
@@ -106,19 +107,21 @@ class Definitions:
             by_hand = self._tried(params, format_text)
         if format_text is not None:
             lines.append(f"    assembly_format = {_format_literal(format_text)}")
-        lines += [f"    {name} = {value}" for name, value in self._facts(record).items()]
+        if record.text("summary"):
+            lines.append(f"    summary = {record.text('summary')!r}")
+        lines += [f"    {word} = {value}" for word, value in self._facts(record).items()]
         if by_hand is not None:
             shown_lines = "\n".join(lines[:shown - 1] + lines[shown:]).split("\n")
             text = "\n".join("# " + line if line else "#" for line in shown_lines)
-            hint = (f"# {'!' if is_type else '#'}{name}: {by_hand}. Its texts are kept as they are written until somebody writes the class:\n"
-                    f"# parameters, and static methods `parse(parser)` and `print(printer, self)` (docs/add-a-dialect.md, 3).")
+            hint = (f"# {'!' if is_type else '#'}{plain(name)}: {plain(by_hand)}. Its texts are kept as they are written until the class has\n"
+                    f"# its parameters, and static methods `parse(parser)` and `print(printer, self)` (docs/add-a-dialect.md, 3).")
             return Made(record, name, f"{hint}\n#\n{text}", False, (*notes, by_hand))
         if lines[-1] == "":
             lines.pop()
         return Made(record, name, "\n".join(lines), True, tuple(notes))
 
     def _facts(self, record: Record) -> dict[str, str]:
-        interfaces = {each.text("cppInterfaceName") for each in record.list("traits") if isinstance(each, Record)}
+        interfaces = {each.text("cppInterfaceName") for each in record.listed("traits") if isinstance(each, Record)}
         facts = {}
         if "VectorElementTypeInterface" in interfaces:
             facts["vector_element"] = "True"
@@ -246,4 +249,5 @@ _TAKEN = frozenset((
 
 def _format_literal(text: str) -> str:
     text = " ".join(text.split())
-    return repr(text) if len(text) < 100 else f'"""\n        {text}\n    """'
+    is_plain = text.isprintable() and '"' not in text and "\\" not in text
+    return repr(text) if len(text) < 100 or not is_plain else f'"""\n        {text}\n    """'

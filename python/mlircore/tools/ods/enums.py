@@ -8,14 +8,14 @@ from mlircore.tools.ods.source import call, literal
 
 def cases(record: Record) -> list[tuple[str, int]]:
     """The cases: texts and numbers."""
-    found = [each for each in record.list("enumerants") if isinstance(each, Record)]
+    found = [each for each in record.listed("enumerants") if isinstance(each, Record)]
     return [(str(each.fields.get("str", "")), each.number("value")) for each in found]
 
 
 def case_of(record: Record, symbol: str) -> str | None:
     """The text of the case that C++ code names, as in `arith::FastMathFlags::none`."""
     wanted = symbol.rpartition("::")[2].strip()
-    for each in record.list("enumerants"):
+    for each in record.listed("enumerants"):
         if isinstance(each, Record) and each.fields.get("symbol") == wanted:
             return str(each.fields.get("str", ""))
     return None

@@ -1,4 +1,4 @@
-"""What has a counterpart in the definition language: one table for each kind of name in ODS files."""
+"""The counterparts in the definition language: one table for each kind of name in ODS files."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from dataclasses import dataclass, field
 from keyword import kwlist
 
@@ -11,6 +12,7 @@ from mlircore.define.fields import RESERVED
 from mlircore.define.operations import Op
 from mlircore.tools.ods import directives, known, trial
 from mlircore.tools.ods.constraints import Constraints, Expression
+from mlircore.tools.ods.predicates import plain
 from mlircore.tools.ods.records import Record
 from mlircore.tools.ods.scope import Scope, cpp_class_of_op
 from mlircore.tools.ods.source import call, docstring, identifier
@@ -57,11 +59,11 @@ class Operations:
     def __init__(self, scope: Scope, constraints: Constraints) -> None:
         self.scope, self.constraints, self.traits = scope, constraints, Traits(scope)
 
-    def all(self) -> list[Imported]:
-        """The operations, in the order of the file."""
+    def all(self, known_names: Container[str]) -> list[Imported]:
+        """The operations that are not known yet, in the order of the file."""
         env = trial.environment(self.scope)
         return [self._imported(each, env) for each in self.scope.records.of_class("Op")
-                if each.record("opDialect") is not None and self.scope.op_name(each).startswith(f"{self.scope.namespace}.")]
+                if self.scope.op_name(each) not in known_names and each.record("opDialect") is not None and self.scope.op_name(each).startswith(f"{self.scope.namespace}.")]
 
     def _imported(self, op: Record, env: trial.Environment) -> Imported:
         stated = self.traits.of(op)
@@ -89,16 +91,17 @@ class Operations:
             lines.append(f"    traits = {_tuple(stated.traits)}")
         lines += [f"    {key} = {value}" for key, value in stated.facts.items()]
         if stated.names:
-            lines.append(f"    # names of values are C++ ({', '.join(stated.names)}): `result_names`, `argument_names`, `default_dialect`")
+            lines.append(f"    # names of values are C++ ({plain(', '.join(stated.names))}): `result_names`, `argument_names`, `default_dialect`")
         if by_hand is not None:
             lines += _skeleton(by_hand, text)
         elif text is not None:
             lines.append(f"    assembly_format = {_format(text)}")
-        head = f"class {identifier(cpp_class_of_op(op))}(d.Op, dialect={self.scope.dialect_name}, name={op.text('opName')!r}):"
+        head = f"class {self.scope.names.of_class(identifier(cpp_class_of_op(op)))}(d.Op, dialect={self.scope.dialect_name}, name={op.text('opName')!r}):"
         body = docstring(op.text("summary") or f"The operation {op.text('opName')}")
-        if stated.interfaces:
-            lines.append(f"    # interfaces in C++: {', '.join(dict.fromkeys(stated.interfaces))}" if len(", ".join(stated.interfaces)) < 80 else
-                         "    # interfaces in C++: " + ",\n    #   ".join(dict.fromkeys(stated.interfaces)))
+        interfaces = [plain(each) for each in dict.fromkeys(stated.interfaces)]
+        if interfaces:
+            separator = ", " if len(", ".join(interfaces)) < 80 else ",\n    #   "
+            lines.append(f"    # interfaces in C++: {separator.join(interfaces)}")
         return Imported(name, "\n".join([head, body, *([""] if lines else []), *lines]), list(dict.fromkeys(stated.open)), by_hand,
                         isinstance(form, str), bool(unknown) or (by_hand or "").endswith("be inferred"), fields, stated.names)
 
@@ -144,6 +147,7 @@ class Operations:
 
     @staticmethod
     def _free(name: str, fields: dict[str, str]) -> str:
+        name = name if name.isidentifier() else identifier(name)
         while name in fields:
             name += "0"
         return name
@@ -207,7 +211,10 @@ def _tuple(items: list[str]) -> str:
 
 
 def _format(text: str) -> str:
-    if len(text) < 95 and '"' not in text:
+    if '"' in text or not text.isprintable():
+        return repr(text)
+    text = text.replace("\\", "\\\\")
+    if len(text) < 95:
         return f'"{text}"'
     return '"""\n        ' + "\n        ".join(_wrapped(text)) + '\n    """'
 
@@ -223,7 +230,7 @@ def _wrapped(form: str) -> list[str]:
 
 
 def _skeleton(why: str, form: str | None) -> list[str]:
-    """What is to be written by hand, as comments."""
+    """The comments that say what is to be written by hand."""
     lines = [f"    # By hand: {' '.join(why.split())}. Until both are written, the custom form is unknown here:", "    #"]
     if form is not None:
         lines += [f"    #   {line}" for line in _wrapped(form)] + ["    #"]

@@ -46,7 +46,7 @@ def imported(several: list[Records], wanted: str | None) -> Package:
         for attribute in records.of_class("EnumAttr"):
             if scope.is_own(attribute) and attribute.name not in scope.classes:
                 constraints.enum(attribute)
-        for operation in Operations(scope, constraints).all():
+        for operation in Operations(scope, constraints).all(operations):
             operations.setdefault(operation.name, operation)
         scopes.append(scope)
     dialect = next(each for each in several[0].of_class("Dialect") if each.text("name") == namespace)

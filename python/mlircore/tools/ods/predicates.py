@@ -1,6 +1,6 @@
 """Predicates: trees of C++ conditions become predicates of the definition language.
 
-What is not known is left open: it holds for everything. `Translation.open` has the C++ code of such conditions.
+A condition that is not known is left open: it holds for everything. `Translation.open` has the C++ code of such conditions.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def conjunction(parts: list[Translation], *, operator: str = "and") -> Translati
 
 
 def negation(part: Translation) -> Translation:
-    """The opposite. What is open stays open as a whole."""
+    """The opposite. It is open as a whole when a part is."""
     if not part.is_exact:
         return Translation(known.ANY, part.open)
     if part.predicate == known.ANY:
@@ -78,7 +78,7 @@ class Predicates:
             return Translation(known.ANY, ("a predicate is nested too deeply",))
         if "predExpr" in record.fields and not record.is_a("CombinedPred"):
             return self.condition(plain(record.text("predExpr").replace("$_self", subject)), subject)
-        children = [each for each in record.list("children") if isinstance(each, Record)]
+        children = [each for each in record.listed("children") if isinstance(each, Record)]
         kind = record.record("kind")
         operator = kind.name if kind is not None else ""
         if operator in ("PredCombinerAnd", "PredCombinerOr"):
@@ -185,7 +185,7 @@ _I64_MAX = (1 << 63) - 1
 
 
 def _match(code: str, subject: str) -> Predicate | None:
-    """The predicate of one condition that asks the subject, or a part of it, something."""
+    """The predicate of one condition about the subject, or a part of it."""
     call = re.fullmatch(r"(.*?)\.?(\w+)\((\d*)\)", code)
     if call is not None:
         asked = _type_question(call[2], call[3])

@@ -57,7 +57,7 @@ class Record:
         value = self.get(key)
         return value if isinstance(value, Record) else None
 
-    def list(self, key: str) -> list[Any]:
+    def listed(self, key: str) -> list[Any]:
         """A field that is a list."""
         value = self.get(key)
         return value if isinstance(value, list) else []

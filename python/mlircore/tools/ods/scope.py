@@ -1,4 +1,4 @@
-"""What is known of a file of records as a whole: its dialects, C++ names of definitions and operations, and notes for the report."""
+"""A file of records as a whole: its dialects, C++ names of definitions and operations, and notes for the report."""
 
 from __future__ import annotations
 

@@ -57,6 +57,7 @@ class Names:
 
     def __init__(self, taken: set[str]) -> None:
         self.taken = taken
+        self.classes: set[str] = set()  # of operations
         self.named: dict[str, str] = {}  # the expression, its name
         self.texts: dict[str, str] = {}  # the other way round, in order
 
@@ -68,11 +69,19 @@ class Names:
         self.taken.add(name)
         return name
 
+    def of_class(self, wanted: str) -> str:
+        """The name of an operation's class: C++ has namespaces where several have one."""
+        name, number = wanted, 2
+        while name in self.classes:
+            name, number = f"{wanted}{number}", number + 1
+        self.classes.add(name)
+        return name
+
     def name(self, wanted: str, expression: str) -> str:
         """The name of an expression, which is `wanted` where that is free."""
         known = self.named.get(expression)
         if known is None:
-            known = self.named[expression] = self.unique(wanted)
+            known = self.named[expression] = self.unique(identifier(wanted))
             self.texts[known] = expression
         return known
 

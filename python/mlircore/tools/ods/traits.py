@@ -32,12 +32,12 @@ class Traits:
         self.scope = scope
 
     def of(self, op: Record) -> Stated:
-        """What the traits of an operation state."""
+        """The facts that the traits of an operation state."""
         stated = Stated()
         effects: list[str] | None = None
-        for trait in self._flat(op.list("traits")):
+        for trait in self._flat(op.listed("traits")):
             if trait.is_a("MemoryEffects"):
-                effects = [*(effects or []), *(word for each in trait.list("effects") if isinstance(each, Record) for word in _effect(each, None))]
+                effects = [*(effects or []), *(word for each in trait.listed("effects") if isinstance(each, Record) for word in _effect(each, None))]
             elif trait.name in ("RecursiveMemoryEffects", "HasRecursiveMemoryEffects"):
                 effects = [*(effects or []), "nested"]
             else:
@@ -56,7 +56,7 @@ class Traits:
             if not isinstance(trait, Record):
                 continue
             if trait.is_a("TraitList") and trait.name not in known.TRAITS:
-                found += self._flat(trait.list("traits"))
+                found += self._flat(trait.listed("traits"))
             else:
                 found.append(trait)
         return list({each.name: each for each in found}.values())
@@ -67,7 +67,7 @@ class Traits:
         found = [(value, name) for key in ("arguments", "results") for value, name in op.dag(key)
                  if isinstance(value, Record) and value.is_a("OpVariable") and name]
         return [(name if (inner := value.record("constraint")) is not None and inner.is_a("TypeConstraint") else None,
-                 [each for each in value.list("decorators") if isinstance(each, Record)]) for value, name in found]
+                 [each for each in value.listed("decorators") if isinstance(each, Record)]) for value, name in found]
 
     def _add(self, trait: Record, op: Record, stated: Stated) -> None:
         if trait.name in known.TRAITS:
@@ -96,7 +96,7 @@ class Traits:
             stated.open.append(f"the trait {trait.name}")
 
     def _add_relation(self, trait: Record, stated: Stated) -> None:
-        values = [str(each) for each in trait.list("values")]
+        values = [str(each) for each in trait.listed("values")]
         for kind in ("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch"):
             if trait.is_a(kind) and len(values) < 2:
                 return
@@ -143,7 +143,7 @@ class Traits:
             return
         stated.interfaces.append(name)
         if name == "OpAsmOpInterface":
-            stated.names += [str(each) for each in trait.list("alwaysOverriddenMethods")] or ["getAsmResultNames"]
+            stated.names += [str(each) for each in trait.listed("alwaysOverriddenMethods")] or ["getAsmResultNames"]
         if trait.text("verify") or name in known.CHECKING_INTERFACES:
             stated.open.append(f"the interface {name}")
 
