@@ -478,6 +478,7 @@ cdef class DiagnosticInfo:
     cdef readonly object severity, location, message, notes
     cdef readonly str rendered
     cdef tuple shown              # a line of the source, and the line with the caret below it; None: the place is in no text
+    cdef bint is_bytecode         # its place is a file, without line and column
 
 cdef class Diagnostic:
     cdef DiagnosticInfo info      # None: the handler is done

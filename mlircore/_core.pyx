@@ -2,11 +2,12 @@
 
 cimport cython
 from cpython.buffer cimport (
-    PyBUF_ANY_CONTIGUOUS, PyBUF_C_CONTIGUOUS, PyBUF_F_CONTIGUOUS, PyBUF_FORMAT, PyBUF_ND, PyBUF_SIMPLE, PyBUF_STRIDES, PyBUF_WRITABLE,
+    PyBUF_ANY_CONTIGUOUS, PyBUF_C_CONTIGUOUS, PyBUF_F_CONTIGUOUS, PyBUF_FORMAT, PyBUF_ND, PyBUF_READ, PyBUF_SIMPLE, PyBUF_STRIDES, PyBUF_WRITABLE,
     PyBuffer_IsContiguous, PyBuffer_Release, PyObject_CheckBuffer, PyObject_GetBuffer,
 )
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes_GET_SIZE
 from cpython.long cimport PyLong_AsLongLongAndOverflow, PyLong_CheckExact
+from cpython.memoryview cimport PyMemoryView_FromMemory
 from cpython.mem cimport PyMem_Free, PyMem_Malloc
 from cpython.number cimport PyNumber_Index
 from cpython.ref cimport Py_INCREF, Py_REFCNT, Py_XDECREF, PyObject
@@ -79,6 +80,7 @@ include "handles/root.pxi"
 include "extending/registry.pxi"
 include "extending/definitions.pxi"
 include "handles/operation.pxi"
+include "handles/walks.pxi"
 include "handles/edit.pxi"
 include "bulk/drivers.pxi"
 include "bulk/passes.pxi"

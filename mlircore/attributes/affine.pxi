@@ -232,7 +232,8 @@ cdef McContext *affine_of(AffineExpr self, McKind low, McKind high) except NULL:
 
 @cython.no_gc
 cdef class AffineBinaryExpr(AffineExpr):
-    """Base of the expressions that have two operands."""
+    """AffineBinaryExpr(expr)\n--\n
+    Base of the expressions that have two operands."""
 
     def __init__(self, AffineExpr expr not None):
         cast_affine(self, expr, MC_AFFINE_ADD, MC_AFFINE_CEILDIV, AffineBinaryExpr)
@@ -250,7 +251,8 @@ cdef class AffineBinaryExpr(AffineExpr):
 
 @cython.no_gc
 cdef class AffineAddExpr(AffineBinaryExpr):
-    """A sum."""
+    """AffineAddExpr(expr)\n--\n
+    A sum."""
 
     def __init__(self, AffineExpr expr not None):
         cast_affine(self, expr, MC_AFFINE_ADD, MC_AFFINE_ADD, AffineAddExpr)
@@ -263,7 +265,8 @@ cdef class AffineAddExpr(AffineBinaryExpr):
 
 @cython.no_gc
 cdef class AffineMulExpr(AffineBinaryExpr):
-    """A product."""
+    """AffineMulExpr(expr)\n--\n
+    A product."""
 
     def __init__(self, AffineExpr expr not None):
         cast_affine(self, expr, MC_AFFINE_MUL, MC_AFFINE_MUL, AffineMulExpr)
@@ -276,7 +279,8 @@ cdef class AffineMulExpr(AffineBinaryExpr):
 
 @cython.no_gc
 cdef class AffineModExpr(AffineBinaryExpr):
-    """A remainder that is never negative."""
+    """AffineModExpr(expr)\n--\n
+    A remainder that is never negative."""
 
     def __init__(self, AffineExpr expr not None):
         cast_affine(self, expr, MC_AFFINE_MOD, MC_AFFINE_MOD, AffineModExpr)
@@ -289,7 +293,8 @@ cdef class AffineModExpr(AffineBinaryExpr):
 
 @cython.no_gc
 cdef class AffineFloorDivExpr(AffineBinaryExpr):
-    """A quotient, rounded down."""
+    """AffineFloorDivExpr(expr)\n--\n
+    A quotient, rounded down."""
 
     def __init__(self, AffineExpr expr not None):
         cast_affine(self, expr, MC_AFFINE_FLOORDIV, MC_AFFINE_FLOORDIV, AffineFloorDivExpr)
@@ -302,7 +307,8 @@ cdef class AffineFloorDivExpr(AffineBinaryExpr):
 
 @cython.no_gc
 cdef class AffineCeilDivExpr(AffineBinaryExpr):
-    """A quotient, rounded up."""
+    """AffineCeilDivExpr(expr)\n--\n
+    A quotient, rounded up."""
 
     def __init__(self, AffineExpr expr not None):
         cast_affine(self, expr, MC_AFFINE_CEILDIV, MC_AFFINE_CEILDIV, AffineCeilDivExpr)
@@ -315,7 +321,8 @@ cdef class AffineCeilDivExpr(AffineBinaryExpr):
 
 @cython.no_gc
 cdef class AffineConstantExpr(AffineExpr):
-    """A constant."""
+    """AffineConstantExpr(expr)\n--\n
+    A constant."""
 
     get = AffineExpr.get_constant
 
@@ -330,7 +337,8 @@ cdef class AffineConstantExpr(AffineExpr):
 
 @cython.no_gc
 cdef class AffineDimExpr(AffineExpr):
-    """A dimension: `d0`."""
+    """AffineDimExpr(expr)\n--\n
+    A dimension: `d0`."""
 
     get = AffineExpr.get_dim
 
@@ -345,7 +353,8 @@ cdef class AffineDimExpr(AffineExpr):
 
 @cython.no_gc
 cdef class AffineSymbolExpr(AffineExpr):
-    """A symbol: `s0`."""
+    """AffineSymbolExpr(expr)\n--\n
+    A symbol: `s0`."""
 
     get = AffineExpr.get_symbol
 

@@ -83,6 +83,9 @@ cdef class AffineMap:
     def __init__(self, *args, **kwargs):
         no_constructor(AffineMap)
 
+    def __reduce__(self):
+        return _unpickle, ("AffineMap", str(AffineMapAttr.get(self)))
+
     @staticmethod
     def get(dim_count, symbol_count, exprs not None, Context context=None):
         """The map with these results. Raises ValueError when they have other dimensions or symbols, RuntimeError for anything but an
@@ -311,6 +314,9 @@ cdef class IntegerSet:
     def __init__(self, *args, **kwargs):
         no_constructor(IntegerSet)
 
+    def __reduce__(self):
+        return _unpickle, ("IntegerSet", str(IntegerSetAttr.get(self)))
+
     @staticmethod
     def get(num_dims, num_symbols, exprs not None, eq_flags not None, Context context=None):
         """The set where each expression is 0 (its flag is True) or not negative.
@@ -455,6 +461,9 @@ cdef class IntegerSetConstraint:
     def __init__(self):
         no_constructor(IntegerSetConstraint)
 
+    def __repr__(self):
+        return "<IntegerSetConstraint>" if self.set is None else f"<IntegerSetConstraint {self.expr} {'==' if self.is_eq else '>='} 0>"
+
     @property
     def expr(self):
         """The expression."""
@@ -474,6 +483,9 @@ cdef class _AffineSequence:
 
     cdef object item(self, uint32_t i):
         return None
+
+    def __repr__(self):
+        return short_list(type(self).__name__, self)
 
     def __len__(self):
         return self.count

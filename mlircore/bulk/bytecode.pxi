@@ -63,16 +63,73 @@ cdef bytes bytecode_of(_OperationBase handle, McBytecodeOptions *options):
         Py_XDECREF(sink.target)
 
 
+cdef enum: PASSED_BYTES = 1 << 20
+
+cdef struct StreamSink:
+    PyObject *write               # borrowed: the method of a file
+    PyObject *context             # borrowed
+    bint keeps                    # it may keep what is passed to it: bytes of its own
+
+
+cdef cbool write_on(void *data, const char *text, size_t length) noexcept nogil:
+    return text is NULL or pass_on(<StreamSink *>data, text, length)
+
+
+cdef cbool pass_on(StreamSink *sink, const char *text, size_t length) noexcept with gil:
+    cdef size_t part
+    try:
+        write = <object>sink.write
+        while length:
+            part = min(length, <size_t>PASSED_BYTES) if sink.keeps else length
+            if sink.keeps:
+                write(text[:part])
+            else:
+                write(PyMemoryView_FromMemory(<char *>text, <Py_ssize_t>part, PyBUF_READ))
+            text += part
+            length -= part
+        return True
+    except BaseException as error:
+        (<Context>sink.context).pending[PyThread_get_thread_ident()] = error
+        return False
+
+
+cdef int bytecode_to_stream(_OperationBase handle, McBytecodeOptions *options, file) except -1:
+    """In parts, while it is made. Files in memory and on disk, of Python's own, read what they are passed only during the call."""
+    import io
+
+    cdef StreamSink sink
+    write = file.write
+    sink.write = <PyObject *>write
+    alive(handle)
+    sink.context = <PyObject *>handle.root.ctx
+    reads_once = type(file) is io.BytesIO or type(file) in (io.BufferedWriter, io.BufferedRandom) and type(file.raw) is io.FileIO
+    sink.keeps = not reads_once
+    if not run_bytecode_writer(handle, options, write_on, &sink):
+        raise MemoryError("out of memory while writing bytecode")
+    return 0
+
+
 cdef int write_bytecode_file(_OperationBase handle, file, McBytecodeOptions *options) except -1:
     """`file`: a path, whose file is replaced when all is written, or what has a method `write` for bytes."""
     if hasattr(file, "write"):
-        file.write(bytecode_of(handle, options))
-        return 0
+        return bytecode_to_stream(handle, options, file)
+    with output_at(file) as descriptor:
+        bytecode_to_descriptor(handle, options, descriptor)
+    return 0
+
+
+cdef object output_at(path):
+    """A context manager that gives a descriptor; at its end the file at the path is replaced."""
     import os
 
     from mlircore.tools.files import write_output
 
-    path = os.fsdecode(file)
-    with write_output(os.path.join(os.curdir, path) if path == "-" else path) as descriptor:
-        bytecode_to_descriptor(handle, options, descriptor)
+    name = os.fsdecode(path)
+    return write_output(os.path.join(os.curdir, name) if name == "-" else name)
+
+
+cdef int write_path(path, bytes text) except -1:
+    """Replaces the file at a path."""
+    with output_at(path) as descriptor, open(descriptor, "wb", closefd=False) as file:
+        file.write(text)
     return 0

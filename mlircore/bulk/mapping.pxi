@@ -12,7 +12,8 @@ cdef uint64_t value_key(McContext *c, McValue value) noexcept:
 
 
 cdef class IRMapping:
-    """Values, blocks and operations, and those that copies use in their place.
+    """IRMapping()\n--\n
+    Values, blocks and operations, and those that copies use in their place.
 
     `clone(op, mapping)` reads it and adds what it copies, so that operations that are cloned one after the other refer to each other's
     copies. An entry lives as long as both of its ends: one that was erased is not found any more.

@@ -237,6 +237,16 @@ cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, s
     return parse_bytes(ctx, text, length, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings)
 
 
+cdef str advice_about(const char *text, size_t length):
+    """Advice for a text that cannot be parsed and is the path of a file; None: it is no path."""
+    if length > 4096:
+        return None
+    cdef bytes line = text[:length]
+    if b"\n" in line or not line.endswith((b".mlir", b".mlirbc", b".bc", b".txt", b".gz", b".zst")):
+        return None
+    return "the text looks like the path of a file, which mlircore.parse_file and Module.parseFile read"
+
+
 cdef refused_input(Context ctx, str source_name, str head, str message):
     """The exception for an input whose first bytes are refused."""
     cdef DiagnosticInfo info = DiagnosticInfo.__new__(DiagnosticInfo)
@@ -276,7 +286,7 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
         with nogil:
             op = mc_parse(ctx.c, text, length, &options, diags)
         if op.index == 0:
-            raise_diags(ctx, diags, head, ParseError)
+            raise_diags(ctx, diags, head, ParseError, mc_is_bytecode(text, length), advice_about(text, length))
         try:
             raise_pending(ctx)
             for i in range(counted.len):

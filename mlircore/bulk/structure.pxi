@@ -72,6 +72,8 @@ def _unpickle(str kind not None, text not None):
         return Type.parse(text, ctx)
     if kind == "Attribute":
         return Attribute.parse(text, ctx)
+    if kind in ("AffineMap", "IntegerSet"):
+        return Attribute.parse(text, ctx).value
     if kind == "Location":
         return Location.from_attr(Attribute.parse(text, ctx))
     if kind == "Module":

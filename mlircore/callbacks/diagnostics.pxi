@@ -39,6 +39,9 @@ cdef class Diagnostic:
     def __str__(self):
         return "<Invalid Diagnostic>" if self.info is None else self.info.message
 
+    def __repr__(self):
+        return "<Diagnostic outside of its handler>" if self.info is None else f"<Diagnostic {self.info!r}>"
+
 
 cdef Diagnostic make_valid(DiagnosticInfo info):
     cdef Diagnostic diag = Diagnostic.__new__(Diagnostic)
@@ -60,6 +63,9 @@ cdef class DiagnosticHandler:
 
     def __init__(self):
         raise TypeError("use context.attach_diagnostic_handler")
+
+    def __repr__(self):
+        return f"<DiagnosticHandler {'detached' if self.ctx is None else f'of {self.ctx!r}'}>"
 
     @property
     def attached(self):

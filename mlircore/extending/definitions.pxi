@@ -55,7 +55,9 @@ class DynamicOpTrait:
 
 cdef attach_trait(cls, op_name, Context context):
     cdef Context ctx = context_or_default(context)
-    cdef str name = op_name if isinstance(op_name, str) else op_name.OPERATION_NAME
+    name = op_name if isinstance(op_name, str) else getattr(op_name, "OPERATION_NAME", None)
+    if not isinstance(name, str):
+        raise TypeError(f"expected the name or the class of an operation, not {op_name!r:.60}")
     cdef McOpName id = op_name_id(ctx, name)
     if cls._trait_name is None:
         raise ValueError(f"mlircore has no trait {cls.__name__}: only those of mlircore.ir can be attached")

@@ -229,7 +229,8 @@ def register_op_adaptor(op_class not None, *, bint replace=False):
 
 
 cdef class OpAdaptor:
-    """The operands and attributes of an operation that is being converted; generated modules derive a class for each operation."""
+    """OpAdaptor(operands, attributes=None)\n--\n
+    The operands and attributes of an operation that is being converted; generated modules derive a class for each operation."""
 
     def __init__(self, operands not None, attributes=None):
         """`OpAdaptor(operands, attributes)`, or `OpAdaptor(operands, opview)` with the attributes of an operation."""
@@ -239,6 +240,9 @@ cdef class OpAdaptor:
         if not isinstance(attributes, OpAttributeMap):
             raise TypeError(f"expected an OpAttributeMap or an operation, got {type(attributes).__name__}")
         self.map = attributes
+
+    def __repr__(self):
+        return f"<{type(self).__name__} of {0 if self.values is None else len(self.values)} operands>"
 
     @property
     def operands(self):
@@ -286,7 +290,8 @@ cdef DialectDescriptor describe_dialect(Context ctx, str name):
 
 
 cdef class Dialect:
-    """A dialect of a context; generated modules derive a class of it for each namespace."""
+    """Dialect(descriptor)\n--\n
+    A dialect of a context; generated modules derive a class of it for each namespace."""
 
     def __init__(self, descriptor not None):
         if not isinstance(descriptor, DialectDescriptor):
@@ -310,6 +315,9 @@ cdef class Dialects:
     def __init__(self):
         raise TypeError("use context.dialects")
 
+    def __repr__(self):
+        return f"<Dialects of {self.ctx!r}>"
+
     cdef find(self, str name):
         descriptor = describe_dialect(self.ctx, name)
         load_dialect_module(name)
@@ -330,7 +338,8 @@ cdef class Dialects:
 
 
 cdef class DialectRegistry:
-    """Dialects for contexts. Those of mlircore are in every context, so a registry is empty."""
+    """DialectRegistry()\n--\n
+    Dialects for contexts. Those of mlircore are in every context, so a registry is empty."""
 
     @property
     def _CAPIPtr(self):
@@ -344,7 +353,8 @@ cdef class DialectRegistry:
 
 
 cdef class ThreadPool:
-    """Threads that contexts share upstream. mlircore works on the caller's thread: the pool is kept, not used."""
+    """ThreadPool()\n--\n
+    Threads that contexts share upstream. mlircore works on the caller's thread: the pool is kept, not used."""
 
     def get_max_concurrency(self):
         """How many threads the machine runs at a time."""

@@ -443,7 +443,8 @@ cdef InsertionPoint make_insertion_point(Block block, Operation reference):
 
 
 cdef class InsertionPoint:
-    """The place for new operations: the end of a block, or before an operation; `with` makes it the thread's default."""
+    """InsertionPoint(where)\n--\n
+    The place for new operations: the end of a block, or before an operation; `with` makes it the thread's default."""
 
     current = _CurrentInsertionPoint()
 
@@ -457,9 +458,21 @@ cdef class InsertionPoint:
         op = operation_of(where)
         c = alive(op)
         if mc_op_block(c, op.op).index == 0:
-            raise ValueError("Detached operations have no parent")
+            advice = ": InsertionPoint(module.body) is the end of a module" if isinstance(where, Module) else ""
+            raise ValueError(f"Detached operations have no parent{advice}")
         self.block_handle = make_block(op.root, mc_op_block(c, op.op))
         self.reference = make_operation(op.root, op.op)
+
+    def __repr__(self):
+        cdef McOp owner
+        if self.reference is not None:
+            return f"<InsertionPoint before {self.reference!r}>"
+        cdef Block block = self.block_handle
+        if block is None or not mc_block_is_live(block.root.c, block.block, block.generation):
+            return "<InsertionPoint at the end of a block that was erased>"
+        owner = mc_block_parent_op(block.root.c, block.block)
+        of = "" if owner.index == 0 else f" of {make_operation(block.root, owner)!r}"
+        return f"<InsertionPoint at the end of a block{of}>"
 
     def __enter__(self):
         block_alive(self.block_handle)

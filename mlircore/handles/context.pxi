@@ -80,7 +80,8 @@ def get_load_on_create_dialects():
 
 @cython.no_gc_clear
 cdef class Context:
-    """Owns types, attributes, locations and every operation made in it; `with` makes it the thread's default."""
+    """Context(load_on_create_dialects=None, thread_pool=None, *, unknown_syntax='error', memory_limit=None, deadline=None)\n--\n
+    Owns types, attributes, locations and every operation made in it; `with` makes it the thread's default."""
 
     current = _CurrentContext()
 
@@ -124,6 +125,12 @@ cdef class Context:
         names = load_on_create if load_on_create_dialects is None else load_on_create_dialects
         for name in names:
             self.dialects[name]
+
+    def __repr__(self):
+        words = [f"Context {self.serial}"]
+        if mc_context_allows_unregistered(self.c):
+            words.append("with unregistered dialects")
+        return f"<{', '.join(words)}>"
 
     def __dealloc__(self):
         global live_contexts

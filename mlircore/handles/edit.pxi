@@ -45,8 +45,8 @@ cdef int insertion_target(InsertionPoint ip, Context ctx, Target *target) except
 cdef int insert_operation(_OperationBase handle, Context ctx, McBlock block, McOp before) except -1:
     """Puts an operation, attached or not, in front of `before` (0: at the end) in a block of `ctx`."""
     cdef McContext *c = alive(handle)
-    cdef McOp parent = mc_block_parent_op(c, block)
     same_context(ctx, handle.root.ctx, "the operation")
+    cdef McOp parent = mc_block_parent_op(c, block)
     if before.index == handle.op.index:
         return 0
     if mc_op_contains_block(c, handle.op, block):

@@ -18,7 +18,8 @@ cdef dict severities = {
 
 
 cdef class DiagnosticInfo:
-    """A message with its place; `rendered` is the text that mlir-opt would write for it and its notes."""
+    """DiagnosticInfo(diag)\n--\n
+    A message with its place; `rendered` is the text that mlir-opt would write for it and its notes."""
 
     def __init__(self, Diagnostic diag not None):
         cdef DiagnosticInfo that = diag.valid()
@@ -31,6 +32,10 @@ cdef class DiagnosticInfo:
 
     def __str__(self):
         return self.message
+
+    def __repr__(self):
+        severity = "unbound" if self.severity is None else self.severity.name.lower()
+        return f"<DiagnosticInfo {severity}: {cut(self.message or '')}>"
 
 
 class MLIRError(Exception):
@@ -45,9 +50,9 @@ class MLIRError(Exception):
         if self.error_diagnostics:
             text += ":"
         for diag in self.error_diagnostics:
-            text += f"\nerror: {place_text(diag.location)}: {diag.message}{shown_line(diag)}"
+            text += f"\nerror: {place_of(diag)}: {diag.message}{shown_line(diag)}"
             for note in diag.notes:
-                text += f"\n note: {place_text(note.location)}: {note.message}{shown_line(note)}"
+                text += f"\n note: {place_of(note)}: {note.message}{shown_line(note)}"
         super().__init__(text)
 
 
@@ -65,6 +70,12 @@ cdef str place_text(location):
     if text == "loc(unknown)":
         return "unknown"
     return text[4:-1] if text.startswith("loc(") else text
+
+
+cdef str place_of(DiagnosticInfo info):
+    """The place of a message; of one about bytecode, which has no lines, the file."""
+    text = place_text(info.location)
+    return text.removesuffix(":0:0") if info.is_bytecode else text
 
 
 cdef str shown_line(DiagnosticInfo info):
@@ -124,6 +135,31 @@ cdef DiagnosticInfo make_diagnostic(Context ctx, McDiags *diags, size_t i):
     return info
 
 
+cdef int add_note(DiagnosticInfo about, str message) except -1:
+    """Adds a note that has the place of the message."""
+    cdef DiagnosticInfo note = DiagnosticInfo.__new__(DiagnosticInfo)
+    note.severity = DiagnosticSeverity.NOTE
+    note.location = about.location
+    note.message = message
+    note.notes = []
+    note.rendered = f"{about.rendered.partition(': error: ')[0]}: note: {message}\n"
+    about.notes.append(note)
+    about.rendered += note.rendered
+    return 0
+
+
+cdef int add_available_dialects(list infos) except -1:
+    """Adds mlir-opt's note to messages about a dialect that is not defined: the dialects that are."""
+    cdef DiagnosticInfo info
+    for info in infos:
+        if info.message.startswith("Dialect `"):
+            from mlircore.compile.files import available
+
+            add_note(info, f"Available dialects: {', '.join(available())} ; for more info on dialect registration see "
+                     "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management")
+    return 0
+
+
 cdef list diagnostics_of(Context ctx, McDiags *diags):
     cdef list infos = []
     cdef DiagnosticInfo info, last
@@ -139,12 +175,24 @@ cdef list diagnostics_of(Context ctx, McDiags *diags):
     return infos
 
 
-cdef int raise_diags(Context ctx, McDiags *diags, str head, kind) except -1:
-    """Raises the errors in `diags`, or an exception that a callback raised meanwhile, or MemoryError."""
+cdef int raise_diags(Context ctx, McDiags *diags, str head, kind, bint is_bytecode=False, str advice=None) except -1:
+    """Raises the errors in `diags`, or an exception that a callback raised meanwhile, or MemoryError.
+
+    `advice`: a note for the last error.
+    """
+    cdef DiagnosticInfo info, note
     raise_pending(ctx)
     cdef list infos = diagnostics_of(ctx, diags)
     if infos and infos[-1].message == "out of memory":
         raise MemoryError(head + ": out of memory")
+    if infos and advice is not None:
+        add_note(infos[-1], advice)
+    elif kind is ParseError:
+        add_available_dialects(infos)
+    for info in infos:
+        info.is_bytecode = is_bytecode
+        for note in info.notes:
+            note.is_bytecode = is_bytecode
     if ctx.emit_errors:
         for info in infos:
             emit(ctx, info)

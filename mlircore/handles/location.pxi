@@ -235,7 +235,8 @@ cdef int cast_location(Location self, Location that, McKind kind) except -1:
 
 @cython.no_gc
 cdef class UnknownLoc(Location):
-    """The unknown location."""
+    """UnknownLoc(cast_from_loc)\n--\n
+    The unknown location."""
 
     def __init__(self, Location cast_from_loc not None):
         cast_location(self, cast_from_loc, MC_LOC_UNKNOWN)
@@ -249,7 +250,8 @@ cdef class UnknownLoc(Location):
 
 @cython.no_gc
 cdef class FileLineColLoc(Location):
-    """A place in a file, or a range of it."""
+    """FileLineColLoc(cast_from_loc)\n--\n
+    A place in a file, or a range of it."""
 
     def __init__(self, Location cast_from_loc not None):
         cast_location(self, cast_from_loc, MC_LOC_FILE)
@@ -289,7 +291,8 @@ cdef class FileLineColLoc(Location):
 
 @cython.no_gc
 cdef class NameLoc(Location):
-    """A name around another location."""
+    """NameLoc(cast_from_loc)\n--\n
+    A name around another location."""
 
     def __init__(self, Location cast_from_loc not None):
         cast_location(self, cast_from_loc, MC_LOC_NAME)
@@ -312,7 +315,8 @@ cdef class NameLoc(Location):
 
 @cython.no_gc
 cdef class CallSiteLoc(Location):
-    """A callee's location and its caller's."""
+    """CallSiteLoc(cast_from_loc)\n--\n
+    A callee's location and its caller's."""
 
     def __init__(self, Location cast_from_loc not None):
         cast_location(self, cast_from_loc, MC_LOC_CALLSITE)
@@ -335,7 +339,8 @@ cdef class CallSiteLoc(Location):
 
 @cython.no_gc
 cdef class FusedLoc(Location):
-    """Several locations in one."""
+    """FusedLoc(cast_from_loc)\n--\n
+    Several locations in one."""
 
     def __init__(self, Location cast_from_loc not None):
         cast_location(self, cast_from_loc, MC_LOC_FUSED)

@@ -1,4 +1,4 @@
-# operation.pxi - operations: functions that read them, and walking. Functions that change them are in edit.pxi.
+# operation.pxi - operations: functions that read them. Walking is in walks.pxi; functions that change them are in edit.pxi.
 
 class WalkOrder(enum.Enum):
     """Whether a walk visits an operation before or after its nested operations."""
@@ -268,6 +268,8 @@ cdef class _OperationBase:
             check_class(op_class, "op_class")
         if op_class is not None and op_class is not OpView:
             only = op_class.OPERATION_NAME
+        if walk_order is not None and not isinstance(walk_order, WalkOrder):
+            raise TypeError(f"walk_order must be a WalkOrder, not {type(walk_order).__name__}")
         walk_tree(self, callback, walk_order is None or walk_order is WALK_POST_ORDER, op_class is not None, only)
 
     def print(self, state=None, large_elements_limit=None, large_resource_limit=None, bint enable_debug_info=False,
@@ -275,23 +277,30 @@ cdef class _OperationBase:
               bint use_name_loc_as_prefix=False, bint assume_verified=False, file=None, bint binary=False,
               bint skip_regions=False, *, bint print_value_users=False, bint print_unique_ssa_ids=False,
               bint use_names_as_written=False, hex_elements_limit=100):
-        """Write the result of get_asm to `file`, or to sys.stdout. The first argument may be an AsmState, or the limit of elements."""
+        """Write the result of get_asm to `file`, or to sys.stdout. The first argument may be an AsmState, or the limit of elements.
+
+        `file` is what has a method `write`, or a path: the file is written beside it and renamed.
+        """
         if isinstance(state, AsmState):
             use_local_scope = (<AsmState>state).local_scope
             state = None
         elif state is not None and not isinstance(state, int):
             raise TypeError(f"expected an AsmState or the limit of elements, got {type(state).__name__}")
+        cdef bint is_path = isinstance(file, (str, bytes)) or hasattr(type(file), "__fspath__")
         text = self.get_asm(
-            binary, large_elements_limit if state is None else state, large_resource_limit, enable_debug_info,
+            binary or is_path, large_elements_limit if state is None else state, large_resource_limit, enable_debug_info,
             pretty_debug_info, print_generic_op_form, use_local_scope, use_name_loc_as_prefix, assume_verified,
             skip_regions, print_value_users=print_value_users, print_unique_ssa_ids=print_unique_ssa_ids,
             use_names_as_written=use_names_as_written, hex_elements_limit=hex_elements_limit)
-        (sys.stdout if file is None else file).write(text)
+        if is_path:
+            write_path(file, text)
+        else:
+            (sys.stdout if file is None else file).write(text)
 
     def write_bytecode(self, file, desired_version=None):
         """Write the operation as MLIR bytecode of a version from 0 to 6 (None: 6).
 
-        `file` is what has a method `write` that takes bytes, or a path: the file is written beside it and renamed. Raises
+        `file` is what has a method `write`, which gets the bytes in parts, or a path: the file is written beside it and renamed. Raises
         ValueError for another version, MLIRError when the operation uses values from outside.
         """
         cdef McBytecodeOptions options
@@ -487,7 +496,9 @@ cdef class Operation(_OperationBase):
 
 @cython.no_gc
 cdef class OpView(_OperationBase):
-    """An operation shown in a class made for its name; base of all such classes."""
+    """OpView(operation=None, opRegionSpec=None, operandSegmentSpecObj=None, resultSegmentSpecObj=None, results=None,
+    operands=None, attributes=None, successors=None, regions=None, loc=None, ip=None, *, name=None)\n--\n
+    An operation shown in a class made for its name; base of all such classes."""
 
     _ODS_REGIONS = (0, True)          # the minimum number of regions; whether it is also the maximum
     _ODS_OPERAND_SEGMENTS = None      # a number for each segment: 1, 0 (optional) or -1 (variadic)
@@ -552,44 +563,3 @@ cdef McBlock block_around(McContext *c, _OperationBase reference) except *:
     if block.index == 0:
         raise MLIRError("the other operation is in no block")
     return block
-
-
-cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_views, str only) except -1:
-    cdef McContext *c = alive(start)
-    cdef Root root = start.root
-    cdef Context ctx = root.ctx
-    cdef McWalk walk
-    cdef McOp op
-    cdef uint64_t epoch
-    mc_walk_init(c, &walk, start.op, post_order)
-    while True:
-        op = mc_walk_next(c, &walk)
-        if op.index == 0:
-            if walk.stale:
-                raise MLIRError("the callback erased the operation from which the walk continues")
-            return 0
-        if only is not None and op_name_text(ctx, mc_op_get_name(c, op)) != only:
-            continue
-        epoch = ctx.epoch
-        answer = callback(make_opview(root, op) if as_views else make_operation(root, op))
-        if ctx.epoch != epoch:
-            check_walk(c, &walk)
-        if answer is WALK_ADVANCE or answer is None:
-            continue
-        if answer is WALK_INTERRUPT:
-            return 0
-        if answer is not WALK_SKIP:
-            raise TypeError(f"the callback of walk() returned {answer!r}, not a WalkResult")
-        mc_walk_skip(c, &walk, op)
-
-
-cdef int check_walk(McContext *c, McWalk *walk) except -1:
-    """After a change: checks that the operation from which the walk continues, if it still exists, is inside of the walked operation."""
-    cdef McOp op = walk.next
-    if op.index == 0 or not mc_op_is_live(c, op, walk.generation):
-        return 0                      # mc_walk_next ends, and reports why
-    while op.index != 0 and op.index != walk.root.index:
-        op = mc_op_parent(c, op)
-    if op.index == 0:
-        raise MLIRError("the callback moved the operation from which the walk continues")
-    return 0

@@ -36,7 +36,8 @@ cdef str symbol_name(_OperationBase handle):
 
 
 cdef class SymbolTable:
-    """The symbols of an operation: names, and the operations that have them.
+    """SymbolTable(operation)\n--\n
+    The symbols of an operation: names, and the operations that have them.
 
     The table is made once, in one pass. It includes the changes of `insert` and `erase`, but not symbols that are renamed or added
     otherwise. An operation that was erased otherwise is not in it any more.
@@ -48,7 +49,8 @@ cdef class SymbolTable:
         cdef Operation op
         cdef McContext *c
         if not isinstance(operation, _OperationBase):
-            raise TypeError(f"expected an operation, got {type(operation).__name__}")
+            advice = ": use module.operation" if isinstance(operation, Module) else ""
+            raise TypeError(f"expected an operation, got {type(operation).__name__}{advice}")
         holder = <_OperationBase>operation
         c = alive(holder)
         if not mc_op_name_has_trait(c, mc_op_get_name(c, holder.op), b"SYMBOL_TABLE"):
@@ -82,6 +84,9 @@ cdef class SymbolTable:
             op = None
         return op
 
+    def __repr__(self):
+        return f"<SymbolTable of {self.op!r}>"
+
     def __getitem__(self, str name not None):
         cdef Operation op = self.find(name)
         if op is None:
@@ -91,6 +96,13 @@ cdef class SymbolTable:
 
     def __contains__(self, name):
         return isinstance(name, str) and self.find(<str>name) is not None
+
+    def __iter__(self):
+        """The names, in the order of the operations."""
+        return iter([name for name in list(self.symbols) if self.find(name) is not None])
+
+    def __len__(self):
+        return sum([self.find(name) is not None for name in list(self.symbols)])
 
     def __delitem__(self, str name not None):
         self.erase(self[name])
@@ -231,7 +243,8 @@ cdef class SymbolTable:
 
 
 cdef class AsmState:
-    """The names of values in a printed operation, kept for several uses: see Value.get_name and Operation.print.
+    """AsmState(value, use_local_scope=False)\n--\n
+    The names of values in a printed operation, kept for several uses: see Value.get_name and Operation.print.
 
     Values are numbered once, when a name is first needed: this is linear in the tree, and later calls are a lookup in a table. Values that
     are made later have no name; `print` with a state numbers the values that exist then.
@@ -252,6 +265,9 @@ cdef class AsmState:
             self.op = make_operation(of.root, op)
         else:
             self.op = make_operation_again(operation_of(value).operation)
+
+    def __repr__(self):
+        return f"<AsmState of {self.op!r}>"
 
     cdef str name_of(self, Value value):
         """A value's name; raises MLIRError when the operation was erased before any name was needed."""

@@ -59,7 +59,8 @@ cdef OpOperand make_operand(Root root, McOp op, uint32_t i):
 @cython.no_gc
 @cython.freelist(64)
 cdef class Value:
-    """A result of an operation or an argument of a block."""
+    """Value(value)\n--\n
+    A result of an operation or an argument of a block."""
 
     def __init__(self, Value value not None):
         cdef McContext *c = value_alive(value)
@@ -259,6 +260,9 @@ cdef class OpOperand:
 
     def __init__(self):
         raise TypeError("use operation.op_operands or value.uses")
+
+    def __repr__(self):
+        return f"<OpOperand {self.index} of {self.op!r}>"
 
     @property
     def owner(self):

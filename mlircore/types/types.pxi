@@ -81,7 +81,8 @@ cdef object make_attribute(Context ctx, McAttr raw):
 @cython.no_gc
 @cython.freelist(64)
 cdef class Type:
-    """A type; immutable, one of each in a context, so that equal types are one: `==` and `hash` cost next to nothing.
+    """Type(cast_from_type)\n--\n
+    A type; immutable, one of each in a context, so that equal types are one: `==` and `hash` cost next to nothing.
 
     Functions return types in the most specific class: `Type.parse("i32")` is an `IntegerType`. A class accepts another handle of its types:
     `ShapedType(type)`; that raises ValueError when the type is of another class.
@@ -181,7 +182,8 @@ cdef class Type:
 @cython.no_gc
 @cython.freelist(64)
 cdef class Attribute:
-    """An attribute; immutable, one of each in a context, so that equal attributes are one: `==` and `hash` cost next to nothing.
+    """Attribute(cast_from_attr)\n--\n
+    An attribute; immutable, one of each in a context, so that equal attributes are one: `==` and `hash` cost next to nothing.
 
     Functions return attributes in the most specific class: `Attribute.parse("1")` is an `IntegerAttr`. A class accepts another handle of
     its attributes: `IntegerAttr(attr)`; that raises ValueError when the attribute is of another class.
@@ -340,7 +342,8 @@ cdef object hold_text(asm, const char **text, size_t *length):
         try:
             asm = bytes(memoryview(asm))
         except TypeError:
-            raise TypeError(f"expected str, bytes or a buffer, got {type(asm).__name__}") from None
+            advice = ": mlircore.parse_file and Module.parseFile read files" if hasattr(type(asm), "__fspath__") else ""
+            raise TypeError(f"expected str, bytes or a buffer, got {type(asm).__name__}{advice}") from None
     text[0] = PyBytes_AS_STRING(asm)
     length[0] = <size_t>PyBytes_GET_SIZE(asm)
     return asm

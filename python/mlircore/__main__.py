@@ -26,6 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the answer is the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
     command = words.pop(0) if words else ""
+    if command == "help" and words:
+        command, words = words[0], ["--help"]
     if command == "opt":
         from .tools import opt
 
@@ -60,8 +62,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     if command in ("--help", "-help", "-h", "help"):
         sys.stdout.write(USAGE)
         return 0
-    sys.stderr.write((f"mlircore: there is no command '{command}'\n\n" if command else "") + USAGE)
+    sys.stderr.write(_unknown(command) if command else USAGE)
     return 1
+
+
+def _unknown(word: str) -> str:
+    """The message for what is no command: the nearest one, or all of them."""
+    from difflib import get_close_matches
+
+    known = "opt upgrade stats dialects compile-dialect demo --help --version".split()
+    close = get_close_matches(word, known, 1, 0.5)
+    advice = f"Did you mean '{close[0]}'?" if close else f"The commands are {', '.join(known[:-2])}."
+    return f"mlircore: there is no command '{word}'.  {advice}  Try: 'mlircore --help'\n"
 
 
 if __name__ == "__main__":

@@ -129,6 +129,7 @@ from ._core_stubs.edit import (
     rename_symbols as rename_symbols,
     replace_all as replace_all,
     symbol_uses_in as symbol_uses_in,
+    walk_around as walk_around,
 )
 from ._core_stubs.types import (
     BF16Type as BF16Type,

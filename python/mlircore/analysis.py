@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from ._core import symbol_uses_in
+from ._core import symbol_uses_in, walk_around
 from .ir import Attribute, Block, Columns, FlatSymbolRefAttr, Module, Operation, StringAttr, SymbolRefAttr, Value, WalkResult, _OperationBase
 
 if TYPE_CHECKING:
@@ -217,7 +217,7 @@ def forward_slice(what: _OperationBase | Value[Any], *, filter: Callable[[Operat
     An operation for which `filter` is false is left out and not followed. `inclusive`: with the operation itself. Linear.
     """
     found: dict[Operation, None] = {}
-    waiting: list[Value[Any]] = [what] if isinstance(what, Value) else list(_defined_in(what.operation))
+    waiting: list[Value[Any]] = [what] if isinstance(what, Value) else list(_defined_in(_operation(what)))
     start = None if isinstance(what, Value) else what.operation
     while waiting:
         for use in waiting.pop().uses:
@@ -234,7 +234,7 @@ def topological_order(ops: Iterable[_OperationBase]) -> list[Operation]:
 
     Operations that do not depend on each other keep their order; so do those of a cycle, which graph regions can have.
     """
-    given = {op.operation: None for op in ops}
+    given = {_operation(op): None for op in ops}
     order: dict[Operation, None] = {}
     begun: set[Operation] = set()
     for root in given:
@@ -306,7 +306,7 @@ def _parent(op: _OperationBase) -> Operation | None:
 
 def _defining(what: _OperationBase | Value[Any]) -> Operation | None:
     if not isinstance(what, Value):
-        return what.operation
+        return _operation(what)
     owner = what.owner
     if isinstance(owner, Block):
         return None
@@ -314,6 +314,8 @@ def _defining(what: _OperationBase | Value[Any]) -> Operation | None:
 
 
 def _operation(root: _OperationBase | Module) -> Operation:
+    if not isinstance(root, (_OperationBase, Module)):
+        raise TypeError(f"expected an operation or a module, not {type(root).__name__}")
     return root.operation
 
 
@@ -326,32 +328,9 @@ def walk(root: _OperationBase | Module, before: Callable[[Operation], WalkResult
 
     A result WalkResult.SKIP of `before` leaves out what is nested, and `after` of the same operation; INTERRUPT ends the walk. Returns
     INTERRUPT then, else ADVANCE. `after` may erase the operation that it is called with; other changes are for a later walk. Deep nesting
-    does not use the stack. `operation.walk` has one callback and is quicker.
+    does not use the stack. `operation.walk` has one callback, and filters by class.
     """
-    stack: list[tuple[Operation, Iterator[_OperationBase]]] = []
-    following: Operation | None = _operation(root)
-    while True:
-        if following is not None:
-            answer = None if before is None else before(following)
-            if answer is WalkResult.INTERRUPT:
-                return answer
-            if answer is not WalkResult.SKIP:
-                stack.append((following, _children(following)))
-        if not stack:
-            return WalkResult.ADVANCE
-        op, children = stack[-1]
-        child = next(children, None)
-        following = None if child is None else child.operation
-        if following is None:
-            stack.pop()
-            if after is not None and after(op) is WalkResult.INTERRUPT:
-                return WalkResult.INTERRUPT
-
-
-def _children(op: Operation) -> Iterator[_OperationBase]:
-    for region in op.regions:
-        for block in region.blocks:
-            yield from block.operations
+    return walk_around(_operation(root), before, after)
 
 
 # --- matching by structure ---
@@ -362,6 +341,9 @@ class m_Any:
 
     def __init__(self, bind: str | None = None) -> None:
         self.bind = bind
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({'' if self.bind is None else repr(self.bind)})"
 
     def _matches(self, value: Value[Any] | Operation, bound: dict[str, Any]) -> bool:
         if self.bind is None:
@@ -393,6 +375,11 @@ class m_Op(m_Any):
         self.operands = operands
         self.attributes = dict(attributes or {})
 
+    def __repr__(self) -> str:
+        parts = [repr(self.name), *map(repr, self.operands), *([f"attributes={self.attributes}"] if self.attributes else []),
+                 *([] if self.bind is None else [f"bind={self.bind!r}"])]
+        return f"m_Op({', '.join(parts)})"
+
     def _matches(self, value: Value[Any] | Operation, bound: dict[str, Any]) -> bool:
         op = value if isinstance(value, _OperationBase) else _defining(value)
         if op is None or op.name != self.name or (self.operands and len(op.operands) != len(self.operands)):
@@ -407,6 +394,8 @@ class m_Op(m_Any):
 
 def match(what: _OperationBase | Value[Any], pattern: m_Any) -> dict[str, Any] | None:
     """The things that a pattern bound, by name, when an operation or a value has its structure; else None."""
+    if not isinstance(pattern, m_Any):
+        raise TypeError(f"expected a pattern such as m_Op, not {type(pattern).__name__}")
     bound: dict[str, Any] = {}
     return bound if pattern._matches(what if isinstance(what, Value) else what.operation, bound) else None
 

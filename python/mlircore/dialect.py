@@ -168,3 +168,11 @@ def __getattr__(name: str) -> Any:
     from mlircore.define import types_attributes
 
     return getattr(types_attributes, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*(name for name in globals() if not name.startswith("_") and name not in _INTERNAL), *_TYPES_AND_ATTRIBUTES})
+
+
+_INTERNAL = frozenset(  # names of the modules of the language that no definition needs
+    "DialectNames RESERVED STAYS TYPE_CHECKING annotations declared declaring define kwlist layers oc python_name snake strict".split())

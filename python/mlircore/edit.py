@@ -118,6 +118,9 @@ def merge(modules: Iterable[Module]) -> Module:
     of two such the later. Linear. Raises MLIRError for modules of several contexts.
     """
     parts = list(modules)
+    for part in parts:
+        if not isinstance(part, Module):
+            raise TypeError(f"expected modules, not {type(part).__name__}")
     if not parts:
         raise ValueError("there is no module to merge")
     context = parts[0].context

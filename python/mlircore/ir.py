@@ -233,7 +233,7 @@ else:
         return globals()[name]
 
     def __dir__():
-        return sorted({*__all__, *_INTERFACES})
+        return sorted(name for name in {*__all__, *_INTERFACES} if not name.startswith("_"))
 
 __all__ = [
     "AffineAddExpr",
@@ -426,8 +426,9 @@ def get_parent_of_type(op: _OperationBase, op_class: type[OpView]) -> OpView | N
 def get_ops_of_type(root: _OperationBase | Module, op_class: type[OpView] | None = None) -> list[OpView]:
     """All operations in `root`, itself included, or those of a class; inner ones first. Linear."""
     found: list[OpView] = []
-    operation = root.operation if isinstance(root, Module) else root
-    operation.walk(found.append, op_class=OpView if op_class is None else op_class)
+    if not isinstance(root, (_OperationBase, Module)):
+        raise TypeError(f"expected an operation or a module, not {type(root).__name__}")
+    root.operation.walk(found.append, op_class=OpView if op_class is None else op_class)
     return found
 
 

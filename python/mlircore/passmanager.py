@@ -114,6 +114,8 @@ class PassManager:
     @staticmethod
     def parse(pipeline: str, context: Context | None = None) -> PassManager:
         """The pass manager that a text as `builtin.module(pass,func.func(pass{option=1}))` says; ValueError with the place."""
+        if not isinstance(pipeline, str):
+            raise TypeError(f"a pipeline is a text, not {type(pipeline).__name__}")
         text = pipeline.strip()
         anchor, opening, rest = text.partition("(")
         if not anchor or not opening or not rest.endswith(")"):
@@ -124,6 +126,9 @@ class PassManager:
 
     def __str__(self) -> str:
         return str(self._pipeline)
+
+    def __repr__(self) -> str:
+        return f"<PassManager {self}>"
 
     @property
     def _CAPIPtr(self) -> object:
@@ -196,7 +201,8 @@ class PassManager:
         An exception from a Python pass is raised unchanged.
         """
         if isinstance(operation, Module) or not isinstance(operation, _OperationBase):
-            raise TypeError(f"run(): expected an operation, not {type(operation).__name__}")
+            advice = ": use module.operation" if isinstance(operation, Module) else ""
+            raise TypeError(f"run(): expected an operation, not {type(operation).__name__}{advice}")
         self._seconds = {}
         start = time.perf_counter()
         try:

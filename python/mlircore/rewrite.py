@@ -63,6 +63,18 @@ class GreedyRewriteConfig:
     strictness: GreedyRewriteStrictness = GreedyRewriteStrictness.ANY_OP
     region_simplification_level: GreedySimplifyRegionLevel = GreedySimplifyRegionLevel.AGGRESSIVE
 
+    def __setattr__(self, name: str, value: object) -> None:
+        """Raises AttributeError for what is no option, TypeError for a value of another type."""
+        default = getattr(type(self), name, None)
+        if default is None or name.startswith("_"):
+            raise AttributeError(f"there is no option {name!r}: there are {', '.join(GreedyRewriteConfig.__annotations__)}")
+        if not isinstance(value, type(default)) or isinstance(value, bool) != isinstance(default, bool):
+            raise TypeError(f"{name} is of type {type(default).__name__}, not {type(value).__name__}")
+        super().__setattr__(name, value)
+
+    def __repr__(self) -> str:
+        return f"<GreedyRewriteConfig {', '.join(f'{name}={value}' for name, value in vars(self).items()) or 'of defaults'}>"
+
 
 class PatternRewriter:
     """The functions by which a pattern changes the IR. It is for the operation that the pattern was called for."""
@@ -146,7 +158,12 @@ class RewritePatternSet:
             root = str(getattr(root, "OPERATION_NAME"))
         elif not isinstance(root, str):
             raise TypeError("the root argument must be a type or a string")
+        if not callable(fn):
+            raise TypeError(f"a pattern is a function, not {type(fn).__name__}")
         self._added.append((benefit, root, fn))
+
+    def __repr__(self) -> str:
+        return f"<RewritePatternSet of {len(self._added)} patterns>"
 
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns so far, for a driver."""

@@ -145,11 +145,19 @@ static void put_file_loc(McBcWriter *w, const McRec *rec) {
   mc_bc_put(w, n[3]);
 }
 
-/* While numbering, the name of the file is referred to. */
-void mc_bc_write_position(McBcWriter *w, const McBcPosition *position) {
+void mc_bc_refer_position(McBcWriter *w, McLoc loc) {
+  McIdent file;
+  if (!mc_loc_file_near(w->ctx, &w->cursor, loc, &file)) return;
+  uint32_t *name = mc_bc_number_slot(w, &w->name_attrs, file.index);
+  uint32_t place = name == NULL || *name == MC_NONE ? 0 : mc_bc_number(&w->entries, *name);
+  if (MC_LIKELY(place != 0)) w->attrs.ptr[place - 1].refs++;
+  else mc_bc_put_name(w, file);
+}
+
+void mc_bc_write_position(McBcWriter *w, McLoc loc) {
   McIdent file;
   uint32_t line, column;
-  if (mc_loc_locate_near(w->ctx, &w->cursor, position->loc, &file, &line, &column)) put_place(w, file, line, column);
+  if (mc_loc_locate_near(w->ctx, &w->cursor, loc, &file, &line, &column)) put_place(w, file, line, column);
   else mc_bc_put(w, MC_BCODE_UNKNOWN_LOC);
 }
 

@@ -6,15 +6,6 @@ bool mc_bc_stop(McBcWriter *w) {
   return false;
 }
 
-uint32_t *mc_bc_number_slot_slow(McBcWriter *w, McBcNumbers *numbers, uint32_t id) {
-  size_t count = numbers->count * 2 > (size_t)id + 1 ? numbers->count * 2 : (size_t)id + 1 + id / 4 + 1024;
-  uint32_t *ptr = mc_reserve_more(&w->ctx->alloc, numbers->ptr, numbers->count * sizeof *ptr, count * sizeof *ptr);
-  if (ptr == NULL) return mc_bc_stop(w), NULL;
-  numbers->ptr = ptr;
-  numbers->count = count;
-  return &ptr[id];
-}
-
 void mc_bc_put_byte(McBcWriter *w, uint8_t value) {
   if (!w->numbering) mc_buf_char(w->out, (char)value);
 }

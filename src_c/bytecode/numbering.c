@@ -39,15 +39,12 @@ void mc_bc_refer(McBcWriter *w, uint32_t id, bool is_type) {
   uint32_t *slot = mc_bc_number_slot(w, &w->entries, id);
   if (slot == NULL) return;
   McBcOuts *list = is_type ? &w->types : &w->attrs;
-  if (*slot != 0) {
+  if (MC_LIKELY(*slot != 0)) {
     list->ptr[*slot - 1].refs++;
     return;
   }
-  McBcOut entry = {id, 1, mc_bc_dialect_number(w, dialect_of(w->ctx, id))};
-  if (!mc_array_push(&w->ctx->alloc, list, entry)) {
-    mc_bc_stop(w);
-    return;
-  }
+  McBcOut entry = {.id = id, .refs = 1, .dialect = mc_bc_dialect_number(w, dialect_of(w->ctx, id))};
+  if (!mc_bc_outs_push(w, list, entry)) return;
   *slot = (uint32_t)list->len;
   if (mc_rec(w->ctx, id)->kind == MC_LOC_FILE) mc_bc_write_native(w, id); /* most are: they refer to a name only */
   else if (!mc_array_push(&w->ctx->alloc, &w->pending, id)) mc_bc_stop(w);
@@ -160,18 +157,14 @@ static uint32_t *position_slot(McBcWriter *w, McLoc loc) {
 /* `places`, `id`: where the place of a position is kept. */
 static void refer_position(McBcWriter *w, McLoc loc, McBcNumbers *places, uint32_t id) {
   uint32_t *slot = position_slot(w, loc);
-  if (*slot != 0 && w->positions.ptr[*slot - 1].loc.index == loc.index) {
-    w->attrs.ptr[w->positions.ptr[*slot - 1].number - 1].refs++;
+  if (*slot != 0 && w->attrs.ptr[*slot - 1].id == loc.index) {
+    w->attrs.ptr[*slot - 1].refs++;
   } else {
-    uint32_t place = (uint32_t)w->positions.len;
-    McBcPosition position = {loc, (uint32_t)w->attrs.len + 1};
-    McBcOut entry = {place | MC_BC_POSITION, 1, mc_bc_dialect_number(w, w->ctx->known[MC_ID_builtin])};
-    if (!mc_array_push(&w->ctx->alloc, &w->positions, position) || !mc_array_push(&w->ctx->alloc, &w->attrs, entry)) {
-      mc_bc_stop(w);
-      return;
-    }
-    mc_bc_write_position(w, &position);
-    *slot = place + 1;
+    McBcOut entry = {.id = loc.index, .refs = 1};
+    entry.dialect = mc_bc_dialect_number(w, w->ctx->known[MC_ID_builtin]);
+    if (!mc_bc_outs_push(w, &w->attrs, entry)) return;
+    *slot = (uint32_t)w->attrs.len;
+    mc_bc_refer_position(w, loc);
   }
   set_number(w, places, id, *slot - 1);
 }
@@ -183,22 +176,28 @@ static void refer_loc(McBcWriter *w, McLoc loc, McBcNumbers *places, uint32_t id
 
 uint32_t mc_bc_loc_number(McBcWriter *w, McLoc loc, const McBcNumbers *places, uint32_t id) {
   if (!mc_loc_is_position(loc)) return mc_bc_number(&w->entries, loc.index) - 1;
-  return w->positions.ptr[mc_bc_number(places, id) - 1].number - 1;
+  return mc_bc_number(&w->attr_numbers, mc_bc_number(places, id) - 1) - 1;
+}
+
+static void number_results(McBcWriter *w, const McOpRec *op, uint32_t *next_value) {
+  const McValueRec *values = mc_value_rec(w->ctx, (McValue){op->results});
+  for (uint32_t i = 0; i < op->num_results; i++) mc_bc_refer(w, values[i].type, true);
+  if (next_value == NULL) return;
+  uint32_t *numbers = mc_bc_number_run(w, &w->values, op->results, op->num_results);
+  for (uint32_t i = 0; numbers != NULL && i < op->num_results; i++) numbers[i] = ++*next_value;
 }
 
 static void number_op(McBcWriter *w, McOp op, uint32_t *next_value) {
   McContext *ctx = w->ctx;
-  uint32_t place = refer_name(w, mc_op_get_name(ctx, op));
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  w->num_ops++;
+  uint32_t place = refer_name(w, (McOpName){rec->name});
   if (place == UINT32_MAX) return;
-  for (uint32_t i = 0; i < mc_op_num_results(ctx, op); i++) {
-    McValue value = mc_op_result(ctx, op, i);
-    if (next_value != NULL) set_number(w, &w->values, value.index, (*next_value)++);
-    mc_bc_refer(w, mc_value_type(ctx, value).index, true);
-  }
+  if (rec->num_results > 0) number_results(w, rec, next_value);
   McAttr attrs = mc_bc_written_attrs(w, op, &w->names.ptr[place]);
   if (attrs.index != MC_NONE && mc_attr_dictionary_size(ctx, attrs) > 0) mc_bc_refer(w, attrs.index, false);
   if (w->version >= MC_BCODE_PROPERTIES) mc_bc_write_properties(w, op, place, NULL);
-  refer_loc(w, (McLoc){mc_op_rec(ctx, op)->loc}, &w->op_positions, op.index);
+  refer_loc(w, (McLoc){rec->loc}, &w->op_positions, op.index);
   if (w->pending.len > 0) number_pending(w);
 }
 
@@ -289,28 +288,29 @@ void mc_bc_number_ops(McBcWriter *w) {
 
 /* --- sorting --- */
 
-typedef struct Rank { McBcOut out; size_t place; } Rank;
-
 static int more_refs_first(const void *a, const void *b) {
-  const Rank *left = a, *right = b;
-  if (left->out.refs != right->out.refs) return left->out.refs > right->out.refs ? -1 : 1;
+  const McBcOut *left = a, *right = b;
+  if (left->refs != right->refs) return left->refs > right->refs ? -1 : 1;
   return left->place < right->place ? -1 : left->place > right->place;
 }
 
 /* By references. Many things are referred to once: those keep their order, after the others. */
 static bool sort_by_refs(McBcWriter *w, McBcOut *list, size_t count) {
   size_t often = 0, next = count;
-  for (size_t i = 0; i < count; i++) often += list[i].refs > 1;
+  for (size_t i = 0; i < count; i++) {
+    list[i].place = (uint32_t)i;
+    often += list[i].refs > 1;
+  }
   if (often == 0) return true;
-  Rank *ranks = mc_alloc(&w->ctx->alloc, often * sizeof *ranks);
-  if (ranks == NULL) return mc_bc_stop(w);
+  McBcOut *first = mc_alloc(&w->ctx->alloc, often * sizeof *first);
+  if (first == NULL) return mc_bc_stop(w);
   for (size_t i = count, left = often; i > 0; i--) {
-    if (list[i - 1].refs > 1) ranks[--left] = (Rank){list[i - 1], i - 1};
+    if (list[i - 1].refs > 1) first[--left] = list[i - 1];
     else list[--next] = list[i - 1];
   }
-  qsort(ranks, often, sizeof *ranks, more_refs_first);
-  for (size_t i = 0; i < often; i++) list[i] = ranks[i].out;
-  mc_free(&w->ctx->alloc, ranks, often * sizeof *ranks);
+  qsort(first, often, sizeof *first, more_refs_first);
+  memcpy(list, first, often * sizeof *first);
+  mc_free(&w->ctx->alloc, first, often * sizeof *first);
   return true;
 }
 
@@ -320,7 +320,7 @@ static bool group_by_dialect(McBcWriter *w, McBcOut *list, size_t count, uint32_
   size_t same = 1, num_groups = w->dialects.len + 2;
   while (same < count && list[same].dialect == list[0].dialect) same++;
   if (same >= count) return true;
-  McBcOut *work = mc_alloc(alloc, count * sizeof *work);
+  McBcOut *work = mc_bc_room_take(w, count * sizeof *work);
   size_t *starts = mc_alloc_zeroed(alloc, num_groups * sizeof *starts);
   bool ok = work != NULL && starts != NULL;
   if (ok) {
@@ -330,7 +330,7 @@ static bool group_by_dialect(McBcWriter *w, McBcOut *list, size_t count, uint32_
     for (size_t i = 0; i < count; i++) work[starts[list[i].dialect == first ? 0 : list[i].dialect + 1]++] = list[i];
     memcpy(list, work, count * sizeof *list);
   }
-  mc_free(alloc, work, count * sizeof *work);
+  mc_bc_room_free(w, work, count * sizeof *work);
   mc_free(alloc, starts, num_groups * sizeof *starts);
   return ok || mc_bc_stop(w);
 }
@@ -352,11 +352,14 @@ static bool sort_outs(McBcWriter *w, McBcOut *list, size_t count) {
 
 static bool sort_entries(McBcWriter *w, McBcOuts *list) {
   if (!sort_outs(w, list->ptr, list->len)) return false;
+  bool are_attrs = list == &w->attrs;
+  if (are_attrs && list->len > 0 && mc_bc_number_run(w, &w->attr_numbers, 0, (uint32_t)list->len) == NULL) {
+    return false;
+  }
   for (size_t i = 0; i < list->len; i++) {
-    uint32_t id = list->ptr[i].id;
-    bool is_position = list == &w->attrs && (id & MC_BC_POSITION) != 0;
-    if (is_position) w->positions.ptr[id & ~MC_BC_POSITION].number = (uint32_t)i + 1;
-    else w->entries.ptr[id] = (uint32_t)i + 1;
+    const McBcOut *out = &list->ptr[i];
+    if (are_attrs && mc_loc_is_position((McLoc){out->id})) w->attr_numbers.ptr[out->place] = (uint32_t)i + 1;
+    else w->entries.ptr[out->id] = (uint32_t)i + 1;
   }
   return true;
 }
@@ -368,7 +371,7 @@ static bool sort_names(McBcWriter *w) {
   bool ok = order != NULL && mc_array_reserve(alloc, &w->name_order, count) &&
             mc_array_reserve(alloc, &w->name_places, count);
   for (size_t i = 0; i < count && ok; i++) {
-    order[i] = (McBcOut){(uint32_t)i, w->names.ptr[i].refs, w->names.ptr[i].dialect};
+    order[i] = (McBcOut){.id = (uint32_t)i, .refs = w->names.ptr[i].refs, .dialect = w->names.ptr[i].dialect};
   }
   ok = ok && sort_outs(w, order, count);
   for (size_t i = 0; i < count && ok; i++) {

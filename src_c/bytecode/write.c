@@ -6,15 +6,15 @@ static void writer_fini(McBcWriter *w) {
   McBcNumbers *numbers[] = {&w->entries,      &w->op_positions,     &w->arg_positions, &w->dialect_numbers,
                             &w->name_numbers, &w->values,           &w->blocks,        &w->ops,
                             &w->last_uses,    &w->resource_numbers, &w->regions,       &w->ident_strings,
-                            &w->name_attrs,   &w->property_places,  &w->block_sizes};
+                            &w->name_attrs,   &w->property_places,  &w->block_sizes,   &w->attr_numbers};
   for (size_t i = 0; i < MC_COUNT(numbers); i++) {
-    mc_unreserve(alloc, numbers[i]->ptr, numbers[i]->count * sizeof(uint32_t));
+    mc_bc_room_free(w, numbers[i]->ptr, numbers[i]->count * sizeof(uint32_t));
   }
+  mc_bc_room_free(w, w->attrs.ptr, w->attrs.cap * sizeof *w->attrs.ptr);
+  mc_bc_room_free(w, w->types.ptr, w->types.cap * sizeof *w->types.ptr);
+  mc_bc_room_fini(w);
   for (size_t i = 0; i < w->names.len; i++) mc_bc_plan_free(w->ctx, w->names.ptr[i].plan);
-  mc_array_fini(alloc, &w->attrs);
-  mc_array_fini(alloc, &w->types);
   mc_array_fini(alloc, &w->pending);
-  mc_array_fini(alloc, &w->positions);
   mc_array_fini(alloc, &w->dialects);
   mc_array_fini(alloc, &w->names);
   mc_array_fini(alloc, &w->name_order);
@@ -84,6 +84,20 @@ static void put_resources(McBcWriter *w, Output *o, uint64_t size, uint64_t alig
   if (!w->failed) mc_bc_write_resources(w, o->out);
 }
 
+/* Takes the room that large sections will need at once: growing step by step touches twice as many pages. This is only
+ * a hint: with its location, an operation in real files takes 10 to 25 bytes. */
+#define OP_BYTES 16u
+#define ENTRY_BYTES 8u
+static void reserve_bodies(McBcWriter *w, McBuf *bodies) {
+  const struct { int section; size_t size; } hints[] = {
+      {MC_BCODE_ENTRY_OFFSETS, w->attrs.len * 5 / 4}, {MC_BCODE_ENTRIES, w->attrs.len * ENTRY_BYTES},
+      {MC_BCODE_IR, w->num_ops * OP_BYTES}};
+  for (size_t i = 0; i < MC_COUNT(hints); i++) {
+    McBuf *body = &bodies[hints[i].section]; /* it holds nothing yet: a failure loses nothing */
+    if (mc_buf_room(body, hints[i].size) == NULL) body->failed = false;
+  }
+}
+
 static bool write_all(McBcWriter *w, const McBytecodeOptions *options, McBuf *out) {
   McBuf bodies[MC_BCODE_NUM_SECTIONS];
   for (int i = 0; i < MC_BCODE_NUM_SECTIONS; i++) mc_buf_init(&bodies[i], &w->ctx->alloc);
@@ -94,8 +108,9 @@ static bool write_all(McBcWriter *w, const McBytecodeOptions *options, McBuf *ou
   mc_buf_str(&header, options->producer != NULL ? options->producer : "mlircore");
   mc_buf_char(&header, 0);
   uint64_t size = 0, alignment = 1;
-  bool ok = mc_bc_number_tree(w);
+  bool ok = mc_bc_room_init(w) && mc_bc_number_tree(w);
   if (ok) {
+    reserve_bodies(w, bodies);
     mc_bc_write_dialects(w, &bodies[MC_BCODE_DIALECTS]);
     mc_bc_write_entries(w, &bodies[MC_BCODE_ENTRY_OFFSETS], &bodies[MC_BCODE_ENTRIES]);
     ok = !w->failed && mc_bc_write_ir(w, &bodies[MC_BCODE_IR]) &&
@@ -105,6 +120,9 @@ static bool write_all(McBcWriter *w, const McBytecodeOptions *options, McBuf *ou
     mc_bc_write_strings(w, &bodies[MC_BCODE_STRINGS]);
     mc_bc_emit_varint(&bodies[MC_BCODE_PROPERTY_TABLE], w->property_spans.len);
     Output o = {out, header.len};
+    uint64_t total = header.len + w->section_bytes + size + w->properties.len; /* nearly all */
+    for (int i = 0; i < MC_BCODE_NUM_SECTIONS; i++) total += bodies[i].len;
+    if (out->sink != NULL && !out->sink(out->sink_data, NULL, (size_t)total)) w->failed = true;
     if (header.failed) w->failed = true;
     else mc_buf_put(out, header.ptr, header.len);
     put_section(&o, MC_BCODE_DIALECTS, &bodies[MC_BCODE_DIALECTS]);

@@ -121,16 +121,11 @@ static McValue value_of(const State *s, McOp op, McBlock block, uint32_t i) {
   return op.index != MC_NONE ? mc_op_result(s->ctx, op, i) : mc_block_arg(s->ctx, block, i);
 }
 
-/* Orders of the results of `op`, or of the arguments of `block`. False: none differs from the usual one. */
-MC_INLINE bool put_use_lists(State *s, McOp op, McBlock block, uint32_t count) {
+/* Orders of the results of `op`, or of the arguments of `block`, when they are looked for. False: none differs from the
+ * usual one. */
+static bool put_use_lists(State *s, McOp op, McBlock block, uint32_t count) {
   McBcWriter *w = s->w;
   uint32_t num = 0;
-  if (!s->orders) {
-    for (uint32_t i = 0; i < count; i++) {
-      s->used += mc_value_rec(s->ctx, value_of(s, op, block, i))->first_use != MC_NONE;
-    }
-    return false;
-  }
   for (uint32_t i = 0; i < count; i++) num += !is_usual(s, value_of(s, op, block, i));
   if (MC_LIKELY(num == 0)) return false;
   if (count > 1) mc_bc_put(w, num);
@@ -147,19 +142,18 @@ MC_INLINE bool put_use_lists(State *s, McOp op, McBlock block, uint32_t count) {
 /* --- operations --- */
 
 /* Returns the end of what was written; NULL: reported. There is room. */
-static char *write_operands(State *s, McOp op, uint32_t count, char *to) {
+MC_INLINE char *write_operands(State *s, McOp op, const McOpRec *rec, char *to) {
   McBcWriter *w = s->w;
-  to = mc_bc_write_varint(to, count);
-  for (uint32_t i = 0; i < count; i++) {
-    McUse use = mc_op_operand_use(s->ctx, op, i);
-    const McUseRec *rec = mc_use_rec(s->ctx, use);
-    uint32_t number = rec->value == MC_NONE ? 0 : mc_bc_number(&w->values, rec->value);
+  const McUseRec *uses = mc_use_rec(s->ctx, (McUse){rec->operands});
+  to = mc_bc_write_varint(to, rec->num_operands);
+  for (uint32_t i = 0; i < rec->num_operands; i++) {
+    uint32_t number = uses[i].value == MC_NONE ? 0 : mc_bc_number(&w->values, uses[i].value);
     if (MC_UNLIKELY(number == 0)) {
       mc_error(w->diags, mc_op_loc(s->ctx, op), "operand %u is not defined inside of what is written", i);
       return mc_bc_stop(w), NULL;
     }
     to = mc_bc_write_varint(to, number - 1);
-    if (!s->orders) follow_use(s, use, rec);
+    if (!s->orders) follow_use(s, (McUse){rec->operands + i}, &uses[i]);
   }
   return to;
 }
@@ -179,12 +173,13 @@ static char *write_successors(State *s, McOp op, uint32_t count, char *to) {
   return to;
 }
 
-/* Every type that the tree has is numbered. */
-static char *write_result_types(State *s, McOp op, uint32_t count, char *to) {
-  to = mc_bc_write_varint(to, count);
-  for (uint32_t i = 0; i < count; i++) {
-    uint32_t type = mc_value_type(s->ctx, mc_op_result(s->ctx, op, i)).index;
-    to = mc_bc_write_varint(to, mc_bc_number(&s->w->entries, type) - 1);
+/* Every type that the tree has is numbered. While orders are not looked for, the results that have uses are counted. */
+MC_INLINE char *write_results(State *s, const McOpRec *rec, char *to) {
+  const McValueRec *values = mc_value_rec(s->ctx, (McValue){rec->results});
+  to = mc_bc_write_varint(to, rec->num_results);
+  for (uint32_t i = 0; i < rec->num_results; i++) {
+    to = mc_bc_write_varint(to, mc_bc_number(&s->w->entries, values[i].type) - 1);
+    s->used += !s->orders && values[i].first_use != MC_NONE;
   }
   return to;
 }
@@ -206,17 +201,17 @@ static bool begin_regions(State *s, McOp op, uint32_t count) {
 static bool put_op(State *s, McOp op) {
   McContext *ctx = s->ctx;
   McBcWriter *w = s->w;
-  uint32_t place = mc_bc_number(&w->name_numbers, mc_op_get_name(ctx, op).index) - 1, properties;
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  uint32_t place = mc_bc_number(&w->name_numbers, rec->name) - 1, properties;
   const McBcOutName *name = &w->names.ptr[place];
-  uint32_t num_results = mc_op_num_results(ctx, op), num_operands = mc_op_num_operands(ctx, op);
   uint32_t num_successors = mc_op_num_successors(ctx, op), num_regions = mc_op_num_regions(ctx, op);
-  size_t numbers = (size_t)7 + num_results + num_operands + num_successors; /* at most */
+  size_t numbers = (size_t)7 + rec->num_results + rec->num_operands + num_successors; /* at most */
   char *to = mc_buf_room(s->out, numbers * 5 + MC_BC_VARINT_ROOM); /* each is of 32 bits */
   if (to == NULL) return mc_bc_stop(w);
   to = mc_bc_write_varint(to, w->name_places.ptr[place]);
   size_t mask_at = (size_t)(to++ - s->out->ptr);
   uint8_t mask = 0;
-  to = mc_bc_write_varint(to, mc_bc_loc_number(w, (McLoc){mc_op_rec(ctx, op)->loc}, &w->op_positions, op.index));
+  to = mc_bc_write_varint(to, mc_bc_loc_number(w, (McLoc){rec->loc}, &w->op_positions, op.index));
   McAttr attrs = mc_bc_written_attrs(w, op, name);
   if (attrs.index != MC_NONE && mc_attr_dictionary_size(ctx, attrs) > 0) {
     mask |= MC_BCODE_HAS_ATTRS;
@@ -226,20 +221,20 @@ static bool put_op(State *s, McOp op) {
     mask |= MC_BCODE_HAS_PROPERTIES;
     to = mc_bc_write_varint(to, properties);
   }
-  if (num_results > 0) {
+  if (rec->num_results > 0) {
     mask |= MC_BCODE_HAS_RESULTS;
-    to = write_result_types(s, op, num_results, to);
+    to = write_results(s, rec, to);
   }
-  if (num_operands > 0) {
+  if (rec->num_operands > 0) {
     mask |= MC_BCODE_HAS_OPERANDS;
-    if ((to = write_operands(s, op, num_operands, to)) == NULL) return false;
+    if ((to = write_operands(s, op, rec, to)) == NULL) return false;
   }
   if (num_successors > 0) {
     mask |= MC_BCODE_HAS_SUCCESSORS;
     if ((to = write_successors(s, op, num_successors, to)) == NULL) return false;
   }
   s->out->len = (size_t)(to - s->out->ptr);
-  if (num_results > 0 && put_use_lists(s, op, (McBlock){MC_NONE}, num_results)) mask |= MC_BCODE_HAS_USE_LISTS;
+  if (s->orders && put_use_lists(s, op, (McBlock){MC_NONE}, rec->num_results)) mask |= MC_BCODE_HAS_USE_LISTS;
   if (num_regions > 0) mask |= MC_BCODE_HAS_REGIONS;
   if (s->out->failed) return mc_bc_stop(w);
   s->out->ptr[mask_at] = (char)mask;
@@ -258,6 +253,7 @@ static bool put_block_header(State *s, McBlock block) {
     McValue arg = mc_block_arg(ctx, block, i);
     McLoc loc = mc_value_loc(ctx, arg);
     uint64_t type = mc_bc_number(&w->entries, mc_value_type(ctx, arg).index) - 1;
+    s->used += !s->orders && mc_value_rec(ctx, arg)->first_use != MC_NONE;
     bool known = loc.index != mc_loc_unknown(ctx).index, short_form = w->version >= MC_BCODE_SHORT_ARGUMENTS;
     mc_bc_put(w, short_form ? type << 1 | known : type);
     if (known || !short_form) mc_bc_put(w, mc_bc_loc_number(w, loc, &w->arg_positions, arg.index));
@@ -265,7 +261,7 @@ static bool put_block_header(State *s, McBlock block) {
   if (w->version < MC_BCODE_USE_LIST_ORDERS) return !w->failed;
   size_t at = s->out->len;
   mc_buf_char(s->out, 0);
-  bool has_orders = put_use_lists(s, (McOp){MC_NONE}, block, num_args);
+  bool has_orders = s->orders && put_use_lists(s, (McOp){MC_NONE}, block, num_args);
   if (s->out->failed) return mc_bc_stop(w);
   if (has_orders) s->out->ptr[at] = MC_BCODE_HAS_USE_LISTS;
   return !w->failed;

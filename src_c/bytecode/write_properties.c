@@ -156,10 +156,6 @@ static uint32_t memo_slot(const McBcWriter *w, uint32_t name, uint32_t propertie
 static McBcOutProperties *memo_of(McBcWriter *w, uint32_t name, uint32_t properties, bool *found) {
   uint32_t *place = mc_bc_number_slot(w, &w->property_places, properties);
   if (place == NULL) return NULL;
-  if (MC_LIKELY(*place != 0 && w->property_memo.ptr[*place - 1].name == name)) { /* without a hash */
-    *found = true;
-    return &w->property_memo.ptr[*place - 1];
-  }
   if (w->property_memo.len * 2 >= w->property_slots.cap) {
     if (!grow_slots(w, &w->property_slots)) return NULL;
     for (size_t i = 0; i < w->property_memo.len; i++) {
@@ -178,10 +174,9 @@ static McBcOutProperties *memo_of(McBcWriter *w, uint32_t name, uint32_t propert
   return &w->property_memo.ptr[w->property_slots.ptr[slot] - 1];
 }
 
-bool mc_bc_write_properties(McBcWriter *w, McOp op, uint32_t name_place, uint32_t *number) {
+bool mc_bc_write_properties_slow(McBcWriter *w, McOp op, uint32_t name_place, uint32_t *number) {
   const McBcOutName *name = &w->names.ptr[name_place];
   McAttr properties = mc_op_properties(w->ctx, op);
-  if (name->plan != NULL ? name->plan->num_steps == 0 : properties.index == MC_NONE) return false;
   bool found;
   McBcOutProperties *memo = memo_of(w, name_place, properties.index, &found);
   if (memo == NULL || (w->numbering && found)) return false;

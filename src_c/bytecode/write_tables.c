@@ -28,8 +28,8 @@ void mc_bc_write_dialects(McBcWriter *w, McBuf *out) {
 
 static void put_entry(McBcWriter *w, McBuf *offsets, McBuf *out, uint32_t id, bool is_type) {
   size_t start = out->len;
-  bool is_position = !is_type && (id & MC_BC_POSITION) != 0, native = true;
-  if (is_position) mc_bc_write_position(w, &w->positions.ptr[id & ~MC_BC_POSITION]);
+  bool native = true;
+  if (!is_type && mc_loc_is_position((McLoc){id})) mc_bc_write_position(w, (McLoc){id});
   else native = mc_bc_write_native(w, id);
   if (!native) {
     bool ok = is_type ? mc_print_type(w->ctx, (McType){id}, out) : mc_print_attr(w->ctx, (McAttr){id}, out);
@@ -46,7 +46,7 @@ static void put_entries(McBcWriter *w, McBuf *offsets, McBuf *out, const McBcOut
     mc_bc_emit_varint(offsets, end - i);
     for (size_t k = i; k < end && !w->failed; k++) {
       const McBcOut *ahead = &list->ptr[k + 8 < end ? k + 8 : k];
-      if ((ahead->id & MC_BC_POSITION) == 0) MC_PREFETCH(mc_rec(w->ctx, ahead->id));
+      if (!mc_loc_is_position((McLoc){ahead->id})) MC_PREFETCH(mc_rec(w->ctx, ahead->id));
       put_entry(w, offsets, out, list->ptr[k].id, are_types);
     }
   }

@@ -14,21 +14,28 @@
 #include "ir/context.h"
 #include "types/report.h"
 
-/* A location that is a position in a source. It is written without being interned: that would take longer than all
- * else. Operations with one position share it, except where others that were met between them took its slot. */
-typedef struct McBcPosition {
-  McLoc loc;
-  uint32_t number; /* in the file, plus 1 */
-} McBcPosition;
-#define MC_BC_POSITION 0x80000000u /* in McBcOut: `id` has a place in `positions` */
-
-/* An attribute or type that the file has. */
+/* An attribute or type that the file has.
+ *
+ * A location that is a position in a source is written without being interned: that would take longer than all else.
+ * Operations with one position share its entry, except where others that were met between them took its slot. */
 typedef struct McBcOut {
-  uint32_t id;
+  uint32_t id;      /* McAttr, McType; or McLoc, a position */
   uint32_t refs;
   uint32_t dialect; /* number */
+  uint32_t place;   /* before sorting */
 } McBcOut;
-typedef MC_ARRAY(McBcOut) McBcOuts;
+
+typedef struct McBcOuts {
+  McBcOut *ptr; /* see McBcRoom */
+  size_t len, cap;
+} McBcOuts;
+
+/* Address space for tables by id, and for others as long: one piece, because large pages save most of the time of its
+ * first touch. A table that outgrows its part of the room moves to a reservation of its own. */
+typedef struct McBcRoom {
+  char *ptr; /* reserved */
+  size_t size, used;
+} McBcRoom;
 
 /* A name of an operation. */
 typedef struct McBcOutName {
@@ -47,7 +54,7 @@ typedef struct McBcSection {
 
 /* Numbers by id: a table that grows with the ids. */
 typedef struct McBcNumbers {
-  uint32_t *ptr; /* reserved */
+  uint32_t *ptr; /* see McBcRoom */
   size_t count;
 } McBcNumbers;
 
@@ -66,12 +73,14 @@ typedef struct McBcWriter {
   bool failed;     /* reported, or memory ran out */
   bool numbering;
   bool late_operands; /* some operation's operand is listed as used after something inside of the operation */
+  size_t num_ops;
   uint32_t num_sampled; /* operations that were looked at for that */
   McBuf *out;      /* where the routines write; borrowed */
+  McBcRoom room;
   McBcOuts attrs, types;
+  McBcNumbers attr_numbers; /* place in `attrs` before sorting -> 1 + number */
   McBcNumbers entries;   /* McAttr, McType: 1 + number; 0: not in the file */
-  MC_ARRAY(McBcPosition) positions;
-  McBcNumbers op_positions, arg_positions; /* McOp, McValue -> 1 + place in `positions` */
+  McBcNumbers op_positions, arg_positions; /* McOp, McValue -> 1 + place in `attrs` before sorting, of a position */
   uint32_t position_slots[1024]; /* by the position: 1 + place of the last one */
   McSourceCursor cursor; /* at the last position */
   McWords pending;       /* attributes and types whose parts are not numbered yet */
@@ -107,10 +116,30 @@ typedef struct McBcWriter {
 
 /* Out of memory. Always false. */
 bool mc_bc_stop(McBcWriter *w);
+
+/* --- room.c --- */
+
+/* Makes the room, and puts the tables there whose length is foreseen. False: out of memory. */
+bool mc_bc_room_init(McBcWriter *w);
+void mc_bc_room_fini(McBcWriter *w);
+/* Zeroed address space, freed with the room or by mc_bc_room_free. NULL: out of memory. */
+void *mc_bc_room_take(McBcWriter *w, size_t size);
+void mc_bc_room_free(McBcWriter *w, void *ptr, size_t size);
+bool mc_bc_outs_grow(McBcWriter *w, McBcOuts *list);
+/* Out of memory: stops, false. */
+MC_INLINE bool mc_bc_outs_push(McBcWriter *w, McBcOuts *list, McBcOut entry) {
+  if (MC_UNLIKELY(list->len == list->cap) && !mc_bc_outs_grow(w, list)) return false;
+  list->ptr[list->len++] = entry;
+  return true;
+}
 /* The slot of an id. NULL: out of memory. */
 uint32_t *mc_bc_number_slot_slow(McBcWriter *w, McBcNumbers *numbers, uint32_t id);
 MC_INLINE uint32_t *mc_bc_number_slot(McBcWriter *w, McBcNumbers *numbers, uint32_t id) {
   return MC_LIKELY(id < numbers->count) ? &numbers->ptr[id] : mc_bc_number_slot_slow(w, numbers, id);
+}
+/* The slots of a run of ids. */
+MC_INLINE uint32_t *mc_bc_number_run(McBcWriter *w, McBcNumbers *numbers, uint32_t first, uint32_t count) {
+  return mc_bc_number_slot(w, numbers, first + count - 1) == NULL ? NULL : &numbers->ptr[first];
 }
 MC_INLINE uint32_t mc_bc_number(const McBcNumbers *numbers, uint32_t id) {
   return id < numbers->count ? numbers->ptr[id] : 0;
@@ -170,7 +199,9 @@ uint32_t mc_bc_ident_number(McBcWriter *w, McIdent ident);
 
 /* Encodes an attribute or type in its dialect's own way. False: nothing was put, it has no such encoding. */
 bool mc_bc_write_builtin(McBcWriter *w, uint32_t id);
-void mc_bc_write_position(McBcWriter *w, const McBcPosition *position);
+void mc_bc_write_position(McBcWriter *w, McLoc loc);
+/* While numbering: a reference to the name of its file. */
+void mc_bc_refer_position(McBcWriter *w, McLoc loc);
 void mc_bc_put_known_width(McBcWriter *w, uint32_t width, const uint64_t *words, size_t count);
 bool mc_bc_write_dialect_entry(McBcWriter *w, uint32_t id);
 /* The same for any dialect. */
@@ -199,7 +230,22 @@ uint32_t mc_bc_dialect_number(McBcWriter *w, McIdent dialect);
 
 /* Numbers what the operation's properties refer to; or, in the second pass, the number of the properties in the
  * section, made when they are new. False: the operation has none. */
-bool mc_bc_write_properties(McBcWriter *w, McOp op, uint32_t name_place, uint32_t *number);
+bool mc_bc_write_properties_slow(McBcWriter *w, McOp op, uint32_t name_place, uint32_t *number);
+MC_INLINE bool mc_bc_write_properties(McBcWriter *w, McOp op, uint32_t name_place, uint32_t *number) {
+  const McBcPlan *plan = w->names.ptr[name_place].plan;
+  uint32_t properties = mc_op_rec(w->ctx, op)->properties;
+  if (plan != NULL ? plan->num_steps == 0 : properties == MC_NONE) return false;
+  uint32_t place = mc_bc_number(&w->property_places, properties);
+  if (MC_LIKELY(place != 0)) { /* without a hash */
+    const McBcOutProperties *memo = &w->property_memo.ptr[place - 1];
+    if (MC_LIKELY(memo->name == name_place && w->numbering)) return false;
+    if (MC_LIKELY(memo->name == name_place && memo->number != 0)) {
+      *number = memo->number - 1;
+      return true;
+    }
+  }
+  return mc_bc_write_properties_slow(w, op, name_place, number);
+}
 
 /* --- write_ir.c, write_tables.c --- */
 

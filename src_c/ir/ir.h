@@ -184,6 +184,8 @@ void mc_pool_free(McContext *ctx, int table, uint32_t id, uint32_t n);
 McPool *mc_pool_of(McContext *ctx, int table, uint32_t id);
 /* The number of elements that its chunks have room for. No other thread may take from the pool meanwhile. */
 size_t mc_pool_room(McContext *ctx, const McPool *pool, int table);
+/* No id of a record that exists now is this or larger. */
+size_t mc_table_num_ids(McContext *ctx, int table);
 /* After a failed parse: frees every chunk of the private pool, including live records, and the pool itself. Nothing
  * outside the pool may refer to its records. Positions are not released. */
 void mc_pool_abandon(McContext *ctx, McPool *pool);

@@ -549,6 +549,14 @@ size_t mc_ir_table_bytes(const McContext *ctx) {
   return atomic_load_explicit((atomic_size_t *)&ctx->ir.bytes, memory_order_relaxed);
 }
 
+size_t mc_table_num_ids(McContext *ctx, int table) {
+  McTable *t = &ctx->ir.tables[table];
+  mc_spin_lock(&t->lock);
+  size_t chunks = t->used_chunks;
+  mc_spin_unlock(&t->lock);
+  return chunks << t->shift;
+}
+
 size_t mc_pool_room(McContext *ctx, const McPool *pool, int table) {
   const McTable *t = &ctx->ir.tables[table];
   size_t slots = 0;

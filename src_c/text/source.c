@@ -364,6 +364,16 @@ bool mc_sources_locate_near(McSources *s, McSourceCursor *cursor, uint32_t posit
   return true;
 }
 
+bool mc_sources_file_near(McSources *s, McSourceCursor *cursor, uint32_t position, McIdent *name) {
+  const Source *source = cursor->source;
+  if (source == NULL || position - source->base > source->len) { /* large when the position is before the source */
+    uint32_t line, column;
+    return mc_sources_locate_near(s, cursor, position, name, &line, &column);
+  }
+  *name = source->places.cap != 0 ? source->places.ptr[position - source->base].file : source->name;
+  return true;
+}
+
 bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset) {
   mc_lock(&s->lock);
   const Source *source = find(s, position);

@@ -47,6 +47,8 @@ typedef struct McSourceCursor {
  * was used with must be held. */
 bool mc_sources_locate_near(McSources *s, McSourceCursor *cursor, uint32_t position, McIdent *name, uint32_t *line,
                             uint32_t *column);
+/* Its file alone: a cursor that is in the source already stays where it is. */
+bool mc_sources_file_near(McSources *s, McSourceCursor *cursor, uint32_t position, McIdent *name);
 
 /* The start of line `line` (from 1; 0 counts as 1) of the source that spans `position`: its first byte's offset in
  * the text, without the line's end. Returns false when there is no such line or source, or the source is a table of

@@ -13,6 +13,10 @@ bool mc_loc_locate_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc,
   return mc_sources_locate_near(ctx->sources, cursor, loc.index & ~MC_LOC_POSITION, file, line, column);
 }
 
+bool mc_loc_file_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc, McIdent *file) {
+  return mc_sources_file_near(ctx->sources, cursor, loc.index & ~MC_LOC_POSITION, file);
+}
+
 static McRecInit init_of(McKind kind, const uint32_t *words, size_t count) {
   return (McRecInit){
       .kind = (uint8_t)kind, .flags = LOC_FLAGS, .depth = 1, .words = words, .num_words = (uint32_t)count};

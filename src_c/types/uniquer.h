@@ -97,6 +97,7 @@ MC_INLINE bool mc_loc_is_position(McLoc loc) { return (loc.index & MC_LOC_POSITI
 /* locs.c: its place, as mc_sources_locate_near. */
 bool mc_loc_locate_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc, McIdent *file, uint32_t *line,
                         uint32_t *column);
+bool mc_loc_file_near(const McContext *ctx, McSourceCursor *cursor, McLoc loc, McIdent *file);
 
 /* strings.c */
 bool mc_idents_init(McContext *ctx);

@@ -3,7 +3,7 @@
 import pytest
 from mlircore import analysis
 from mlircore.analysis import m_Any, m_Constant, m_Op
-from mlircore.ir import Context, MLIRError, Module, WalkResult
+from mlircore.ir import Context, MLIRError, Module, WalkOrder, WalkResult
 
 TEXT = """
 func.func private @h(i32) -> i32
@@ -92,6 +92,49 @@ def test_walk_calls_before_and_after(module):
     assert result is WalkResult.ADVANCE
     assert seen == ["<func.func", "<arith.constant", "arith.constant>", "<scf.for", "<arith.addi", "arith.addi>", "<scf.yield", "scf.yield>",
                     "scf.for>", "<func.return", "func.return>", "func.func>"]
+
+
+def test_a_walk_with_two_callbacks_nests_as_the_operations_do(module):
+    open_ops, closed, seen = [], [], []
+
+    def before(op):
+        assert (open_ops[-1] if open_ops else None) == (op.parent.operation if seen else None)
+        open_ops.append(op)
+        seen.append(op)
+
+    def after(op):
+        assert open_ops.pop() == op
+        closed.append(op)
+
+    assert analysis.walk(module, before, after) is WalkResult.ADVANCE and not open_ops
+    one, other = [], []
+    module.operation.walk(lambda op: one.append(op), WalkOrder.PRE_ORDER)
+    module.operation.walk(lambda op: other.append(op), WalkOrder.POST_ORDER)
+    assert seen == one and closed == other and len(seen) > 10
+
+
+def test_a_walk_with_two_callbacks_takes_changes(module):
+    calls = []
+
+    def after(op):
+        calls.append(op.name)
+        if op.name != "builtin.module":
+            op.erase()
+
+    with Context() as context:
+        context.allow_unregistered_dialects = True
+        nested = Module.parse('"t.a"() ({ "t.b"() : () -> () "t.c"() : () -> () }) : () -> () "t.d"() : () -> ()')
+        analysis.walk(nested, lambda op: None, after)
+        assert calls == ["t.b", "t.c", "t.a", "t.d", "builtin.module"] and len(nested.body.operations) == 0
+    with pytest.raises(MLIRError, match="erased the operation from which the walk continues"):
+        analysis.walk(module, lambda op: op.erase() if op.name == "func.func" else None, calls.append)
+    with pytest.raises(TypeError, match="returned 1, not a WalkResult"):
+        analysis.walk(module, None, lambda op: 1)
+    with pytest.raises(ZeroDivisionError):
+        analysis.walk(module, None, lambda op: 1 // 0)
+    assert analysis.walk(module, after=lambda op: WalkResult.INTERRUPT) is WalkResult.INTERRUPT
+    assert analysis.walk(module, lambda op: WalkResult.INTERRUPT) is WalkResult.INTERRUPT
+    assert analysis.walk(module) is WalkResult.ADVANCE
 
 
 def test_walk_skips_and_ends(module):

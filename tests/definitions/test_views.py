@@ -168,6 +168,15 @@ def test_every_operation_has_a_constructor_a_function_and_a_description(name):
         assert made is cls or getattr(sys.modules[cls.__module__], cls.__name__) is cls
 
 
+def test_a_constructor_is_found_as_python_3_13_looks_for_it():
+    """inspect.signature calls `__get__` with the class as the object."""
+    for cls in (func.ConstantOp, arith.AddIOp):
+        bound = inspect.getattr_static(cls, "__init__").__get__(cls, type(cls))
+        assert str(inspect.signature(bound)) == str(inspect.signature(cls))
+    found = inspect.getattr_static(arith.AddIOp, "__init__", None)
+    assert inspect.getattr_static(dialect.Op, "__init__").__get__(dialect.Op, type(dialect.Op)) is ir.OpView.__init__ and found is not None
+
+
 def test_stubs_are_python_that_mypy_takes(tmp_path):
     pytest.importorskip("mypy")
     for name in ("arith", "gpu", "scf", "stablehlo"):

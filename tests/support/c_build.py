@@ -18,13 +18,13 @@ from paths import ROOT
 
 CORE = sorted((ROOT / "src_c").rglob("*.c"))
 COMMON = ["-std=c11", "-Isrc_c", "-Itests/support"]
-SANITIZE = [*COMMON, "-Wall", "-Wextra", "-Werror", "-O1", "-g", "-DMC_DEBUG=1", "-fno-omit-frame-pointer"]
+SANITIZE = [*COMMON, "-Wall", "-Wextra", "-Werror", "-O1", "-g1", "-DMC_DEBUG=1", "-fno-omit-frame-pointer"]
 SANITIZE += ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 TRACE = ["-fsanitize-coverage=trace-pc"]  # only for the core: the fuzzer checks which inputs reach new code
 SANITIZED = ROOT / "build/sanitized"
-OFFSETS = [*COMMON, "-Wall", "-Wextra", "-O0", "-g", "-DMC_DEBUG=1", "-fsanitize=pointer-overflow"]
+OFFSETS = [*COMMON, "-O0", "-g1", "-DMC_DEBUG=1", "-fsanitize=pointer-overflow"]
 OFFSETS += ["-fno-sanitize-recover=pointer-overflow"]  # clang finds NULL + 0, gcc does not
-RACES = [*COMMON, "-Wall", "-Wextra", "-O1", "-g", "-DNDEBUG", "-fsanitize=thread"]
+RACES = [*COMMON, "-O0", "-g1", "-DNDEBUG", "-fsanitize=thread"]  # compiling costs more than running
 
 
 def is_new(obj: pathlib.Path, *more: pathlib.Path) -> bool:

@@ -100,6 +100,42 @@ def test_bad_command_lines(flags, message):
     assert (code, out) == (1, "") and message in err
 
 
+@pytest.mark.parametrize("words, message", [
+    (["stats", "--jsn"], "mlircore stats: Did you mean '--json'?"),
+    (["stats", "--tme"], "mlircore stats: The options are --allow-unregistered-dialect, --help, --json, --top"),
+    (["upgrade", "--in-plce"], "mlircore upgrade: Did you mean '--in-place'?"),
+    (["compile-dialect", "--xyz"], "mlircore compile-dialect: The options are --check, --help, -o"),
+    (["dialects", "--wher"], "mlircore dialects: Did you mean '--where'?"),
+    (["dialects", "arth"], "mlircore dialects: there is no dialect 'arth'.  Did you mean 'arith'?"),
+    (["dialects", "scf.whle"], "mlircore dialects: the dialect 'scf' has no 'whle'.  Did you mean 'scf.while'?"),
+    (["dialects", "scf.fro", "--where"], "mlircore dialects: there is no operation 'scf.fro'.  Did you mean 'scf.for'?"),
+    (["dialects", "--where"], "mlircore dialects: --where needs a name"),
+    (["dialects", "--stub"], "mlircore dialects: --stub needs a name"),
+    (["dialects", "xyz"], "mlircore dialects: there is no dialect 'xyz'"),
+    (["stat"], "mlircore: there is no command 'stat'.  Did you mean 'stats'?  Try: 'mlircore --help'"),
+    (["--versio"], "mlircore: there is no command '--versio'.  Did you mean '--version'?  Try: 'mlircore --help'"),
+    (["xyz"], "mlircore: there is no command 'xyz'.  The commands are opt, upgrade, stats, dialects, compile-dialect, demo.  Try: "),
+])
+def test_what_is_unknown_gets_the_nearest_name_or_all(words, message):
+    code, out, err = process("-m", "mlircore", *words, text="")
+    lines = err.splitlines()
+    assert (code, out) == (1, "") and lines[-1].startswith(message)
+    if "Did you mean '--" in err.removeprefix("mlircore: ") and words[0] != words[-1] or "The options are" in err:
+        assert lines[:-1] == [f"mlircore {words[0]}: Unknown command line argument '{words[1]}'.  Try: 'mlircore {words[0]} --help'"]
+    else:
+        assert len(lines) == 1
+
+
+@pytest.mark.parametrize("words, usage", [
+    (["demo", "--help"], "USAGE: mlircore demo\n"), (["help", "opt"], "USAGE: mlircore opt [options] <input file>\n"),
+    (["upgrade", "-h"], "USAGE: mlircore upgrade [options] FILE...\n"), (["dialects", "-h"], "USAGE: mlircore dialects [options] NAME...\n"),
+    (["help"], "USAGE: mlircore <command> [options]\n"),
+])
+def test_every_command_has_help(words, usage):
+    code, out, err = process("-m", "mlircore", *words, text="")
+    assert (code, err) == (0, "") and out.startswith(usage)
+
+
 PASSES = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  %1 = arith.muli %a, %a : i32\n  return %0 : i32\n}"
 
 

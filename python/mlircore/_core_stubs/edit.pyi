@@ -1,9 +1,9 @@
 """Changes of whole operations, for mlircore.edit and mlircore.analysis."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from .._core import Block, InsertionPoint, Module, Operation, Value, _OperationBase
+from .._core import Block, InsertionPoint, Module, Operation, Value, WalkResult, _OperationBase
 from .attributes import Attribute
 
 _Mapped = TypeVar("_Mapped", Value[Any], Block, _OperationBase)
@@ -30,4 +30,7 @@ def extract(symbol: _OperationBase, *, declare: bool = False) -> Module: ...
 def inline_one_block(call: _OperationBase, callee: _OperationBase | None = None) -> tuple[list[Value[Any]], None] | tuple[None, Operation]: ...
 def rename_symbols(operation: _OperationBase | Module, names: dict[str, str]) -> None: ...
 def replace_all(root: _OperationBase | Module, old_name: str, new_name: str, attributes: Mapping[str, Attribute | None] | None = None) -> int: ...
+def walk_around(
+    start: _OperationBase, before: Callable[[Operation], WalkResult | None] | None, after: Callable[[Operation], WalkResult | None] | None
+) -> WalkResult: ...
 def symbol_uses_in(operation: _OperationBase | Module) -> tuple[list[int], list[int], list[Attribute]]: ...

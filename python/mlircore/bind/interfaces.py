@@ -213,7 +213,9 @@ class _Attachable(_Interface):
     @classmethod
     def attach(cls, op_name: str | type[OpView], *, target: object = None, context: Context | None = None) -> None:
         """Use `target`, or this class, as the interface of the operations of a name, in all contexts: it is not bound to one."""
-        name = op_name if isinstance(op_name, str) else op_name.OPERATION_NAME  # type: ignore[attr-defined]
+        name = op_name if isinstance(op_name, str) else getattr(op_name, "OPERATION_NAME", None)
+        if not isinstance(name, str):
+            raise TypeError(f"expected the name or the class of an operation, not {op_name!r:.60}")
         _ATTACHED[cls._name, name] = cls if target is None else target
 
     def _model(self) -> Any:

@@ -83,6 +83,14 @@ def of_package() -> list[str]:
     return sorted(name.removesuffix(".py") for name in names if name[0] not in "_." and (name.endswith(".py") or "." not in name))
 
 
+def available() -> list[str]:
+    """The dialects that a context can load: those of mlircore and of installed packages, and those that this process has defined."""
+    from mlircore.define.dialect import Dialect
+
+    here = (name for name, each in Dialect.known.items() if each.complete and not each.is_old)
+    return sorted({*of_package(), *packages.modules(), *here})
+
+
 def is_own(name: str) -> bool:
     """Whether mlircore defines that namespace."""
     from mlircore.define.dialect import OLD

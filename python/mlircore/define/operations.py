@@ -115,13 +115,12 @@ class _Constructor:
     """`__init__` of classes of operations: made when it is first looked up, for the class that has a definition of its own."""
 
     def __get__(self, op: Any, owner: Any) -> Any:
-        cls = declaring(owner or type(op))
+        cls = declaring(op if isinstance(op, type) else owner or type(op))  # a class: inspect.signature of Python 3.13
         if cls is None:  # what shows an operation without a definition
-            made = OpView.__init__
-        else:
-            made = layers().constructor(cls)
-            setattr(cls, "__init__", made)  # noqa: B010 - mypy says it is unsound
-        return made if op is None else made.__get__(op, cls)
+            return OpView.__init__ if op is None or isinstance(op, type) else OpView.__init__.__get__(op)
+        made = layers().constructor(cls)
+        setattr(cls, "__init__", made)  # noqa: B010 - mypy says it is unsound
+        return made if op is None else made.__get__(op)
 
 
 class OpClass(type):

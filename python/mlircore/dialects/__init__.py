@@ -53,3 +53,19 @@ class _Loader:
 
 
 sys.meta_path.append(_Finder)
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name):
+        """A dialect's module, imported when it is first used."""
+        if name not in __dir__():
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        find(name)
+        return sys.modules[f"{__name__}.{name}"]
+
+
+def __dir__() -> list[str]:
+    from mlircore.compile.files import of_package
+
+    return of_package()

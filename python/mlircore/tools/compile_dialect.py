@@ -61,7 +61,7 @@ def main(argv: Sequence[str], tool: str = "mlircore compile-dialect") -> int:
     try:
         options = parse(tool, FLAGS, argv)
         if options.flag("help"):
-            sys.stdout.write(usage(tool, ABOUT, FLAGS).replace("<input file>", "MODULE..."))
+            sys.stdout.write(usage(tool, ABOUT, FLAGS, "MODULE..."))
             return 0
         if not options.positional:
             raise FlagError(f"{tool}: no module is given")

@@ -55,6 +55,9 @@ def _peer(text: str) -> str:
 
 def main(argv: Sequence[str]) -> int:
     """Run the demo. Returns the exit code."""
+    if list(argv) in (["--help"], ["-help"], ["-h"]):
+        sys.stdout.write("USAGE: mlircore demo\n\nMakes a module of several hundred thousand operations, then reads, verifies and prints it.\n")
+        return 0
     if argv:
         sys.stderr.write("mlircore demo takes no arguments\n")
         return 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 
 from mlircore.define import opcodes as oc
 from mlircore import dialect
@@ -88,7 +89,7 @@ def describe(name: str) -> str:
     namespace, _, rest = name.lstrip("!#").partition(".")
     found = dialect.find(namespace)
     if found is None or not (found.ops or found.definitions or found.enums):
-        raise FlagError(f"mlircore dialects: there is no dialect '{namespace}'")
+        raise FlagError(f"mlircore dialects: there is no dialect '{namespace}'" + _nearest(namespace, known_dialects()))
     if not rest:
         return _describe_dialect(found)
     if rest in found.ops:
@@ -99,7 +100,13 @@ def describe(name: str) -> str:
     for enum in found.enums:
         if enum.attr_name == rest:
             return f"#{namespace}.{rest}: {enum.summary}" + _table("cases", ((case, str(value)) for case, value in enum.cases))
-    raise FlagError(f"mlircore dialects: the dialect '{namespace}' has no '{rest}'")
+    names = [*found.ops, *(each.name.partition(".")[2] for each in found.definitions), *(enum.attr_name for enum in found.enums if enum.attr_name)]
+    raise FlagError(f"mlircore dialects: the dialect '{namespace}' has no '{rest}'" + _nearest(rest, names, f"{namespace}."))
+
+
+def _nearest(name: str, names: Iterable[str], prefix: str = "") -> str:
+    close = get_close_matches(name, names, 1, 0.5)
+    return f".  Did you mean '{prefix}{close[0]}'?" if close else ""
 
 
 def stub(name: str) -> str:
@@ -125,7 +132,9 @@ def main(argv: Sequence[str], tool: str = "mlircore dialects") -> int:
     try:
         options = parse(tool, FLAGS, argv)
         if options.flag("help"):
-            sys.stdout.write(usage(tool, "Describes the dialects and their operations, types and attributes.", FLAGS))
+            sys.stdout.write(usage(tool, "Describes the dialects and their operations, types and attributes.", FLAGS, "NAME..."))
+        elif (options.flag("where") or options.flag("stub")) and not options.positional:
+            raise FlagError(f"{tool}: --{'where' if options.flag('where') else 'stub'} needs a name")
         elif options.flag("where"):
             sys.stdout.write("\n".join(where(name) for name in options.positional))
         elif options.flag("stub"):

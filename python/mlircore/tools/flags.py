@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import difflib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 __all__ = ["Flag", "FlagError", "parse"]
+
+_FEW = 12  # flags, which one line can name
 
 
 class FlagError(Exception):
@@ -58,7 +60,7 @@ _BOOLS |= {"false": False, "FALSE": False, "False": False, "0": False}
 
 
 def _convert(tool: str, flag: Flag, value: str) -> object:
-    shown = f"-{flag.name}" if len(flag.name) == 1 else f"--{flag.name}"
+    shown = _dashed(flag.name)
     if flag.kind == "bool":
         if value in _BOOLS:
             return _BOOLS[value]
@@ -76,21 +78,30 @@ def _convert(tool: str, flag: Flag, value: str) -> object:
     return value
 
 
-def usage(tool: str, what: str, flags: Sequence[Flag]) -> str:
+def usage(tool: str, what: str, flags: Sequence[Flag], inputs: str = "<input file>") -> str:
     """The help text: one line a flag."""
-    lines = [f"USAGE: {tool} [options] <input file>", "", what, "", "OPTIONS:"]
+    lines = [f"USAGE: {tool} [options] {inputs}", "", what, "", "OPTIONS:"]
     for flag in flags:
-        dashes = "-" if len(flag.name) == 1 else "--"
         value = f"[=<{flag.metavar}>]" if flag.kind in ("str?", "pass") else f"=<{flag.metavar}>" if flag.metavar else ""
-        lines.append(f"  {dashes + flag.name + value:58s} - {flag.help}")
+        lines.append(f"  {_dashed(flag.name) + value:58s} - {flag.help}")
     return "\n".join(lines) + "\n"
 
 
-def parse(tool: str, flags: Sequence[Flag], argv: Sequence[str], hint: str = "") -> Options:
-    """Reads a command line; FlagError says what is wrong with it, in LLVM's words.
+def _dashed(name: str) -> str:
+    return ("-" if len(name) == 1 else "--") + name
 
-    `hint`: a line for the user who gave a flag that is not in `flags`. `-h` is `--help`.
-    """
+
+def _unknown(tool: str, word: str, name: str, known: Collection[str]) -> str:
+    """LLVM's two lines: the second names the nearest flag or, where none is near and they are few, all of them."""
+    text = f"{tool}: Unknown command line argument '{word}'.  Try: '{tool} --help'"
+    close = difflib.get_close_matches(name, known, 1, 0.5)
+    if close:
+        return f"{text}\n{tool}: Did you mean '{_dashed(close[0])}'?"
+    return text if len(known) > _FEW else f"{text}\n{tool}: The options are {', '.join(map(_dashed, sorted(known)))}"
+
+
+def parse(tool: str, flags: Sequence[Flag], argv: Sequence[str]) -> Options:
+    """Reads a command line; FlagError says what is wrong with it, in LLVM's words. `-h` is `--help`."""
     known = {flag.name: flag for flag in flags}
     options = Options({flag.name: flag.default for flag in flags})
     words = iter(argv)
@@ -106,11 +117,7 @@ def parse(tool: str, flags: Sequence[Flag], argv: Sequence[str], hint: str = "")
             name = "help"
         flag = known.get(name)
         if flag is None:
-            close = difflib.get_close_matches(name, known, 1, 0.5)
-            text = f"{tool}: Unknown command line argument '{word}'.  Try: '{tool} --help'\n"
-            if close:
-                text += f"{tool}: Did you mean '{'-' if len(close[0]) == 1 else '--'}{close[0]}'?\n"
-            raise FlagError(text + hint)
+            raise FlagError(_unknown(tool, word, name, known))
         options.given.add(name)
         if flag.kind == "pass":
             options.passes.append((name, value))
@@ -121,8 +128,7 @@ def parse(tool: str, flags: Sequence[Flag], argv: Sequence[str], hint: str = "")
         if flag.kind != "bool" and not equals:
             following = next(words, None)
             if following is None:
-                shown = f"-{name}" if len(name) == 1 else f"--{name}"
-                raise FlagError(f"{tool}: for the {shown} option: requires a value!")
+                raise FlagError(f"{tool}: for the {_dashed(name)} option: requires a value!")
             value = following
         options.values[name] = _convert(tool, flag, value)
     return options

@@ -131,17 +131,6 @@ def _with_whole_line(rendered: str, data: bytes, place: tuple[int, int] | None, 
     return rendered.replace(f"\n{shown.decode(errors='replace')}\n", f"\n{(prefix + shown[len(prefix) :]).decode(errors='replace')}\n")
 
 
-def _note(diagnostic: ir.DiagnosticInfo) -> str:
-    """mlir-opt's note after the message about a dialect that is not defined; else nothing."""
-    if not diagnostic.message.startswith("Dialect `"):
-        return ""
-    where = diagnostic.rendered.partition(": error: ")[0]
-    return (
-        f"{where}: note: Available dialects: {', '.join(known_dialects())} ; for more info on dialect registration see "
-        "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management\n"
-    )
-
-
 def _unchecked(operation: ir.Operation | ir.OpView, name: str) -> str:
     """A remark about the operations that were kept as they are written; nothing when there are none."""
     kept: dict[str, int] = {}
@@ -197,7 +186,7 @@ def _process(
                 operation.location = ir.Location.file(name, *place, context)
     except ir.MLIRError as error:
         for diagnostic in error.error_diagnostics:
-            sys.stderr.write(_with_whole_line(diagnostic.rendered, data, place, prefix) + _note(diagnostic))
+            sys.stderr.write(_with_whole_line(diagnostic.rendered, data, place, prefix))
         return False
     finally:
         times.add("Parser", since)

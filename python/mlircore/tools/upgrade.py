@@ -228,7 +228,7 @@ def main(argv: Sequence[str] | None = None, tool: str = "mlircore upgrade") -> i
     try:
         options = parse(tool, FLAGS, sys.argv[1:] if argv is None else argv)
         if options.flag("help"):
-            sys.stdout.write(usage(tool, "Rewrites MLIR files of any generation in today's syntax.", FLAGS))
+            sys.stdout.write(usage(tool, "Rewrites MLIR files of any generation in today's syntax.", FLAGS, "FILE..."))
             return 0
         in_place, diff, out = options.flag("in-place"), options.flag("diff"), options.text("o")
         if in_place + diff + (out != "-") > 1:

@@ -12,6 +12,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterator
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -291,7 +292,8 @@ def report(name: str) -> str:
     namespace, _, rest = name.partition(".")
     found = dialect.find(namespace)
     if found is None or rest not in found.ops:
-        raise LookupError(f"there is no operation '{name}'")
+        close = get_close_matches(rest, [] if found is None else found.ops, 1, 0.5)
+        raise LookupError(f"there is no operation '{name}'" + (f".  Did you mean '{namespace}.{close[0]}'?" if close else ""))
     cls = found.ops[rest]
     sections = {
         "definition": [Row(_python_place(cls), f"{cls.__name__}: fields, traits, checks and the assembly format")],
