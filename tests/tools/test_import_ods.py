@@ -131,7 +131,12 @@ text = """module {
 }
 """
 assert read(text) == text, read(text)
-assert "has no custom assembly form" in read("shapes.draw"), read("shapes.draw")
+kept = "module {\\n  shapes.draw %0 in blue\\n}\\n"
+assert "unregistered" in read(kept) or "unknown" in read(kept), read(kept)
+text = 'module {\\n  %0 = "x.y"() : () -> i32\\n  shapes.draw %0 in blue\\n}\\n'
+context = ir.Context(unknown_syntax="keep")
+context.allow_unregistered_dialects = True
+assert str(ir.Module.parse(text, context)) == text
 ''')
 
 

@@ -92,17 +92,18 @@ class Operations:
         lines += [f"    {key} = {value}" for key, value in stated.facts.items()]
         if stated.names:
             lines.append(f"    # names of values are C++ ({plain(', '.join(stated.names))}): `result_names`, `argument_names`, `default_dialect`")
-        if by_hand is not None:
-            lines += _skeleton(by_hand, text)
-        elif text is not None:
-            lines.append(f"    assembly_format = {_format(text)}")
-        head = f"class {self.scope.names.of_class(identifier(cpp_class_of_op(op)))}(d.Op, dialect={self.scope.dialect_name}, name={op.text('opName')!r}):"
-        body = docstring(op.text("summary") or f"The operation {op.text('opName')}")
         interfaces = [plain(each) for each in dict.fromkeys(stated.interfaces)]
         if interfaces:
             separator = ", " if len(", ".join(interfaces)) < 80 else ",\n    #   "
             lines.append(f"    # interfaces in C++: {separator.join(interfaces)}")
-        return Imported(name, "\n".join([head, body, *([""] if lines else []), *lines]), list(dict.fromkeys(stated.open)), by_hand,
+        if by_hand is not None:
+            lines += _skeleton(text)
+        elif text is not None:
+            lines.append(f"    assembly_format = {_format(text)}")
+        head = f"class {self.scope.names.of_class(identifier(cpp_class_of_op(op)))}(d.Op, dialect={self.scope.dialect_name}, name={op.text('opName')!r}):"
+        body = docstring(op.text("summary") or f"The operation {op.text('opName')}")
+        written = "\n".join([head, body, *([""] if lines else []), *lines])
+        return Imported(name, written if by_hand is None else _commented(written, by_hand), list(dict.fromkeys(stated.open)), by_hand,
                         isinstance(form, str), bool(unknown) or (by_hand or "").endswith("be inferred"), fields, stated.names)
 
     @staticmethod
@@ -229,13 +230,17 @@ def _wrapped(form: str) -> list[str]:
     return lines
 
 
-def _skeleton(why: str, form: str | None) -> list[str]:
-    """The comments that say what is to be written by hand."""
-    lines = [f"    # By hand: {' '.join(why.split())}. Until both are written, the custom form is unknown here:", "    #"]
-    if form is not None:
-        lines += [f"    #   {line}" for line in _wrapped(form)] + ["    #"]
-    return [*lines, "    # @staticmethod", "    # def parse(parser):", "    #     ...", "    #", "    # @staticmethod",
-            "    # def print(printer, op):", "    #     ..."]
+def _skeleton(form: str | None) -> list[str]:
+    """The lines that are to be written by hand, after the format that ODS has, if any."""
+    lines = [] if form is None else [f"    #   {line}" for line in _wrapped(form)]
+    return [*lines, "", "    @staticmethod", "    def parse(parser):", "        ...", "", "    @staticmethod", "    def print(printer, op):", "        ..."]
+
+
+def _commented(text: str, why: str) -> str:
+    """A class that is no definition yet."""
+    head = f"# By hand: {plain(why)}. Until the class is completed, the operation has no definition: its generic form is\n"\
+           "# read, and its custom form as it is written, with unknown_syntax=\"keep\".\n#\n"
+    return head + "\n".join(f"# {line}" if line else "#" for line in text.split("\n"))
 
 
 __all__ = ["BY_HAND", "COMPLETE", "OPEN", "Imported", "Operations", "known"]

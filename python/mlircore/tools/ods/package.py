@@ -9,7 +9,7 @@ from mlircore.tools.ods.definitions import Definitions, Made
 from mlircore.tools.ods.operations import BY_HAND, COMPLETE, OPEN, Imported, Operations
 from mlircore.tools.ods.records import Record, Records
 from mlircore.tools.ods.scope import Scope, choose
-from mlircore.tools.ods.source import Names, sentence
+from mlircore.tools.ods.source import Names, call, sentence
 
 HINT = "made by mlircore import-ods, to be changed by hand"
 
@@ -65,9 +65,10 @@ def _class_names(records: Records, kind: str, scope: Scope) -> list[str]:
 def _files(dialect: Record, scope: Scope, names: Names, definitions: list[Made], operations: list[Imported]) -> dict[str, str]:
     namespace, variable = scope.namespace, scope.dialect_name
     symbols_complete = all(each.is_defined for each in definitions)
-    arguments = repr(namespace) + ("" if symbols_complete else ", symbols_complete=False")
+    is_open = any(each.by_hand is not None for each in operations)
+    arguments = call("d.Dialect", repr(namespace), is_open="True" if is_open else None, symbols_complete=None if symbols_complete else "False")
     base = [f'"""The {namespace} dialect: enumerations, types, attributes and constraints ({HINT})."""', "", "from mlircore import dialect as d", "",
-            f"{variable} = d.Dialect({arguments})"]
+            f"{variable} = {arguments}"]
     enums = {name: text for name, text in names.texts.items() if text.startswith(f"{variable}.enum(")}
     base += [f"\n{name} = {text}" for name, text in enums.items()]
     before = {name for made in definitions if made.is_defined for name in names.texts if name in made.text}
@@ -98,7 +99,7 @@ def _report(namespace: str, definitions: list[Made], operations: list[Imported])
              f"{sum(each.by_hand is None for each in formats)} of {len(formats)} formats are compiled.", "",
              "* complete: everything that ODS states.",
              "* constraints open: texts are read and printed; some wrong ones are accepted, because a condition is C++.",
-             "* form by hand: only the generic form is read and printed, until `parse` and `print` are written.", ""]
+             "* form by hand: the class is a comment until `parse` and `print` are written; until then, the operation is read without a definition.", ""]
     if definitions:
         missing = [each for each in definitions if not each.is_defined]
         lines += [f"{len(definitions) - len(missing)} of {len(definitions)} types and attributes are defined.", ""]
