@@ -191,6 +191,7 @@ def test_mutated_records_give_a_package_or_an_error():
 @pytest.mark.parametrize("code, predicate", [
     ("($_self.isSignlessInteger(8))", ("integer", 1, 8)),
     ("$_self.isF32()", ("float", "f32")),
+    ("$_self.isInteger(8)", ("integer", 7, 8)),  # of any sign
     ("(::llvm::isa<::mlir::VectorType>($_self)) && (::llvm::cast<::mlir::VectorType>($_self).getRank() > 0)",
      ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0)))),
     ("!::llvm::isa<::mlir::NoneType, ::mlir::IndexType>($_self)", ("not", ("or", ("kind", "TYPE_NONE"), ("kind", "TYPE_INDEX")))),

@@ -180,7 +180,7 @@ def _part_of(code: str, subject: str) -> Callable[[Predicate], Predicate] | None
     return None
 
 
-_SIGNS = {"": 0, "Signless": 1, "Signed": 2, "Unsigned": 4}
+_SIGNS = {"": 7, "Signless": 1, "Signed": 2, "Unsigned": 4}
 _I64_MAX = (1 << 63) - 1
 
 
