@@ -15,6 +15,7 @@ USAGE: mlircore <command> [options]
   stats FILE              count operations and types, and measure sizes, depth, time and memory
   dialects [NAME]         list the dialects, or a dialect's operations; show one operation's syntax and Python signature, or its files
   compile-dialect MODULE  compile a package's dialects into files beside their module, and write a stub
+  import-ods RECORDS.json make a dialect package of what llvm-tblgen --dump-json prints for ODS files
   demo                    make a large module, and read, verify and print it
 
 mlircore <command> --help lists the options of a command.
@@ -47,6 +48,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from .tools import compile_dialect
 
         return compile_dialect.main(words)
+    if command == "import-ods":
+        from .tools.ods import command as import_ods
+
+        return import_ods.main(words)
     if command == "demo":
         from .tools import demo
 

@@ -54,7 +54,7 @@ from mlircore.define import DefinitionError as DefinitionError
 from mlircore.define.constraints import *  # noqa: F403 - part of the language
 from mlircore.define.fields import *  # noqa: F403 - part of the language
 from mlircore.define.traits import *  # noqa: F403 - part of the language
-from mlircore.define.dialect import Dialect as Dialect, Extension as Extension, find as find
+from mlircore.define.dialect import Dialect as Dialect, Extension as Extension, attr_of as attr_of, find as find, type_of as type_of
 from mlircore.define.interfaces import Interface as Interface, required as required
 from mlircore.define.operations import Op as Op, OpClass as OpClass, OpInfo as OpInfo, declaring as declaring
 

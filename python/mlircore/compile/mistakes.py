@@ -162,7 +162,8 @@ def _check_default(op_name: str, name: str, attr: Attr, refuse: Refuse) -> None:
              ("kind", "ATTR_ARRAY"): "ArrayAttr", ("kind", "ATTR_SYMBOL_REF"): "SymbolRefAttr"}
     wanted = kinds.get(attr.constraint.storage)  # type: ignore[arg-type]
     width = {"i32": "i32", "i64": "i64", "index": "index"}.get(attr.constraint.value_type or "")
-    if wanted is not None and not isinstance(read, getattr(_core, wanted)):
+    is_bool = wanted == "IntegerAttr" and width is None and isinstance(read, _core.BoolAttr)  # an integer of type i1
+    if wanted is not None and not is_bool and not isinstance(read, getattr(_core, wanted)):
         raise refuse(name, f"the default {attr.default!r} is no {attr.constraint.summary}")
     if wanted == "IntegerAttr" and width is not None and str(read.type) != width:
         raise refuse(name, f"the default {attr.default!r} is no {attr.constraint.summary}: write {attr.default.partition(' ')[0]!r} with `: {width}`")
@@ -429,8 +430,8 @@ def _check_words(cls: type[Definition], refuse: Refuse) -> None:
 def _check_param(cls: type[Definition], name: str, param: Param, refuse: Refuse) -> None:
     from mlircore import _core
 
-    if name[:1] == "_" or not name.isidentifier() or name in kwlist:
-        raise refuse(name, "is no name of a parameter: it is an identifier and no keyword")
+    if name[:1] == "_" or not name.isidentifier() or (name in kwlist and name + "_" not in vars(cls)):
+        raise refuse(name, "is no name of a parameter: it is an identifier; a keyword of Python has an underscore after it")
     taken = hasattr(_core.Type if cls.is_type else _core.Attribute, name) or name in ("get", "isinstance", "where", "static_typeid")
     if taken and not (name == "type" and param.self_type):
         raise refuse(name, "every type and attribute has it: choose another name")
@@ -502,11 +503,11 @@ def check_enum(dialect: Dialect, enum: Any) -> None:
         raise refuse("it has no cases")
     seen: dict[Any, str] = {}
     for name, value in enum.cases:
-        if not name or any(char.isspace() or char in '"<>,' for char in name):
+        if any(char.isspace() or char in '"<>,' for char in name):
             raise refuse(f"the case {name!r} is no keyword")
         if not -(1 << (enum.width - 1)) <= value < 1 << enum.width:
             raise refuse(f"the value {value} of {name} does not fit into {enum.width} bits")
-        for key in (name, value):
+        for key in (name,) if enum.bits else (name, value):  # of bits, a mask and a case can have one value
             if key in seen:
                 raise refuse(f"the cases {seen[key]} and {name} have one {'name' if isinstance(key, str) else 'value'}")
             seen[key] = name

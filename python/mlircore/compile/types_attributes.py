@@ -354,3 +354,11 @@ def _param_words(cls: type[Definition], program: Program, name: str, param: Para
             rules.append((program.predicate(predicate), string(message)))
     return [string(name), param.kind, flags, detail, default, program.predicate(storage), string(param.complaint),
             *program.records(rules), string(param.cpp_type), 0, 0]
+
+
+def check_format(params: dict[str, Param], text: str) -> None:
+    """Raises `FormatError` for a format that does not fit parameters which no class has yet."""
+    compiler = _Compiler(params, Program())
+    compiler.compile(text)
+    if any(compiler.balance(compiler.elements)):
+        raise FormatError("the brackets of its literals are not pairs: nobody would find the end of the text")

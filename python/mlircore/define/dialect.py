@@ -231,6 +231,15 @@ class Dialect:
                 self.definitions.append(cls)
         self._changed()
 
+    def symbol(self, mnemonic: str, *, is_type: bool) -> Any:
+        """The constraint for its types, or attributes, of that name: a class, or that of an enumeration; None when it has none."""
+        key = f"{'!' if is_type else '#'}{self.name}.{mnemonic}"
+        found = self._class_of(key)
+        if found is None and not is_type:
+            enum = next((each for each in self.enums if each.attr_name == mnemonic), None)
+            found = None if enum is None else enum_attr(self.name, enum)
+        return found
+
     def enums_of_others(self) -> list[EnumDef]:
         """Enumerations that operations have attributes of, and that belong to other dialects."""
         used = (attr.constraint.enum for op in self.ops.values() for attr in op.definition.attrs.values())
@@ -337,6 +346,26 @@ def find(name: str) -> Dialect | None:
     if known is not None and known is not Dialect.known[name]:
         raise DefinitionError(f"the namespace {name!r} is defined by mlircore")
     return Dialect.known.get(name)
+
+
+def _symbol_of(name: str, *, is_type: bool) -> Any:
+    namespace, _, mnemonic = name.partition(".")
+    dialect = find(namespace)
+    found = None if dialect is None else dialect.symbol(mnemonic, is_type=is_type)
+    if found is None:
+        raise DefinitionError(f"{'!' if is_type else '#'}{name}: " + (
+            f"there is no dialect {namespace!r}" if dialect is None else f"the dialect {namespace!r} does not define it"))
+    return found
+
+
+def type_of(name: str) -> Any:
+    """The constraint for types that another dialect defines: `type_of("llvm.ptr")`. Imports its module. Raises `DefinitionError`."""
+    return _symbol_of(name, is_type=True)
+
+
+def attr_of(name: str) -> Any:
+    """The constraint for attributes that another dialect defines, its enumerations among them: `attr_of("arith.fastmath")`."""
+    return _symbol_of(name, is_type=False)
 
 
 def _import_of_package(name: str) -> None:

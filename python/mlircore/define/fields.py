@@ -138,6 +138,12 @@ class Region(Field):
         self.blocks, self.arity, self.at_most, self.also = blocks, arity, at_most, also
 
 
+@strict
+def Regions(blocks: int | None = None) -> Region:
+    """Any number of regions, each with so many blocks."""
+    return Region(blocks, oc.VARIADIC)
+
+
 class Successor(Field):
     """A block that a terminator may go to, or a list of them."""
 

@@ -62,7 +62,7 @@ def check_arguments(name: str, namespace: dict[str, Any], wanted: str, given: di
         raise refuse(wanted, f"`dialect=` needs `{wanted}=`, the name in the dialect")
     if not hasattr(dialect, "ops"):
         raise refuse("dialect", f"expected a Dialect, got {dialect!r}")
-    check_name(own, f"{title(namespace, name)}: {wanted}", dots=wanted == "name")
+    check_name(own, f"{title(namespace, name)}: {wanted}", dots=True)
     if own.startswith(dialect.name + "."):
         raise refuse(wanted, f"the namespace is added to the name: write {own[len(dialect.name) + 1:]!r}, not {own!r}")
 
@@ -72,7 +72,7 @@ def check_name(name: object, what: str, *, dots: bool = False) -> None:
     parts = name.split(".") if isinstance(name, str) and dots else [name]
     for i, part in enumerate(parts):
         plain = part.replace("$", "_").replace("-", "_") if isinstance(part, str) and dots else part
-        if not isinstance(plain, str) or not plain.isascii() or not (plain if i == 0 else "_" + plain).isidentifier() or part == "":
+        if not isinstance(plain, str) or not plain.isascii() or not (plain if i == 0 and not dots else "_" + plain).isidentifier() or part == "":
             raise DefinitionError(f"{what}: {name!r} is no name: it takes letters, digits and _" + (", with dots between" if dots else ""))
 
 

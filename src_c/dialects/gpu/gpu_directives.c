@@ -316,12 +316,29 @@ static const McEnumWords *held_enum(const McDefinition *def) {
   return param != NULL && param->kind == MC_PK_ENUM ? (const McEnumWords *)(def->words + param->detail) : NULL;
 }
 
+/* A case of an enumeration that is an attribute by itself. */
+static bool parse_case(McFormatParse *f, uint32_t i) {
+  McParser *p = f->p;
+  const McEnumWords *e = (const McEnumWords *)(f->def->words + mc_def_attrs(f->def)[i].enumeration);
+  uint64_t value;
+  if (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE)) return true;
+  if (!mc_enum_value(p->ctx, f->def->words, e, p->tok.start, mc_token_len(&p->tok), &value)) {
+    mc_advance(p);
+    return mc_format_parse_error(f, p->tok.start, "invalid op kind");
+  }
+  mc_advance(p);
+  McAttr attr = mc_enum_attr(p->ctx, e, value);
+  return attr.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, i, attr);
+}
+
 bool mc_routine_all_reduce_operation_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  const McDefinition *held = mc_definition(p->ctx, (McIdent){mc_def_attrs(f->def)[args[0].number].definition}, false);
+  const McAttrWords *a = &mc_def_attrs(f->def)[args[0].number];
+  const McDefinition *held = mc_definition(p->ctx, (McIdent){a->definition}, false);
   const McEnumWords *e = held_enum(held);
   uint64_t value;
+  if (held == NULL && a->enumeration != 0) return parse_case(f, args[0].number);
   if (e == NULL || (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE))) return true;
   if (!mc_enum_value(p->ctx, held->words, e, p->tok.start, mc_token_len(&p->tok), &value)) {
     mc_advance(p);
@@ -334,8 +351,13 @@ bool mc_routine_all_reduce_operation_parse(McFormatParse *f, const McRoutineArg 
 void mc_routine_all_reduce_operation_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McAttr value = mc_format_print_attr(f, args[0].number);
-  if (value.index != MC_NONE && mc_kind(f->p->ctx, value.index) == MC_ATTR_DEFINED) {
+  if (value.index == MC_NONE || mc_kind(f->p->ctx, value.index) != MC_ATTR_DEFINED) return;
+  uint32_t at = mc_def_attrs(f->def)[args[0].number].enumeration;
+  if (at == 0) {
     mc_pr_defined_stripped(f->p, value.index);
+  } else if (!f->p->collecting) {
+    const McEnumWords *e = (const McEnumWords *)(f->def->words + at);
+    mc_enum_text(f->p->ctx, f->def->words, e, mc_enum_attr_value(f->p->ctx, value), f->p->buf);
   }
 }
 

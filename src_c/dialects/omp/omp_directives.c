@@ -193,8 +193,12 @@ void mc_routine_omp_linear_print(McFormatPrint *f, const McRoutineArg *args, uin
 
 /* --- words of enumerations --- */
 
+/* The name of the definition, or of the enumeration, that an attribute is of; "" when it can be any attribute. */
 static const char *definition_of(McFormatParse *f, uint32_t attr) {
-  return mc_ident_str(f->p->ctx, (McIdent){mc_def_attrs(f->def)[attr].definition}).ptr;
+  const McAttrWords *a = &mc_def_attrs(f->def)[attr];
+  uint32_t name = a->definition;
+  if (name == MC_NONE && a->enumeration != 0) name = ((const McEnumWords *)(f->def->words + a->enumeration))->name;
+  return name == MC_NONE ? "" : mc_ident_str(f->p->ctx, (McIdent){name}).ptr;
 }
 
 /* Sets attribute `i` to a case of its definition's enumeration. */

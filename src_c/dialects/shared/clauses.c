@@ -89,8 +89,21 @@ static const McEnumWords *held_enum(const McDefinition *def) {
   return param != NULL && param->kind == MC_PK_ENUM ? (const McEnumWords *)(def->words + param->detail) : NULL;
 }
 
+/* The enumeration that is an attribute of that name by itself, or NULL. */
+static const McEnumDef *enum_named(const McContext *ctx, McIdent name) {
+  return name.index == MC_NONE ? NULL : mc_attr_def(ctx, name);
+}
+
+/* The same of an attribute. */
+static const McEnumDef *enum_of(const McContext *ctx, McAttr attr) {
+  bool is_defined = attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_DEFINED;
+  return is_defined ? enum_named(ctx, mc_defined_name(ctx, attr.index)) : NULL;
+}
+
 McAttr mc_case_attr(McContext *ctx, const char *definition, uint64_t number) {
   const McDefinition *def = definition_named(ctx, definition);
+  const McEnumDef *e = def == NULL ? enum_named(ctx, mc_ident(ctx, definition, strlen(definition))) : NULL;
+  if (e != NULL) return mc_enum_attr(ctx, e->record, number);
   McAttr value = mc_attr_integer(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), (int64_t)number);
   if (def == NULL || value.index == MC_NONE) return (McAttr){MC_NONE};
   return (McAttr){mc_defined_intern(ctx, def, &value.index)};
@@ -99,6 +112,7 @@ McAttr mc_case_attr(McContext *ctx, const char *definition, uint64_t number) {
 int64_t mc_case_number(const McContext *ctx, McAttr attr) {
   int64_t number = -1;
   if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_DEFINED) return -1;
+  if (enum_of(ctx, attr) != NULL) return (int64_t)mc_enum_attr_value(ctx, attr);
   if (held_enum(mc_definition_of(ctx, attr.index)) == NULL) return -1;
   McAttr held = {mc_defined_param(ctx, attr.index, 0)};
   return held.index != MC_NONE && mc_attr_integer_i64(ctx, held, &number) ? number : -1;
@@ -106,12 +120,19 @@ int64_t mc_case_number(const McContext *ctx, McAttr attr) {
 
 bool mc_case_find(McContext *ctx, const char *definition, McStr name, uint64_t *number) {
   const McDefinition *def = definition_named(ctx, definition);
+  const McEnumDef *own = def == NULL ? enum_named(ctx, mc_ident(ctx, definition, strlen(definition))) : NULL;
+  if (own != NULL) return mc_enum_value(ctx, own->words, own->record, name.ptr, name.len, number);
   const McEnumWords *e = held_enum(def);
   return e != NULL && mc_enum_value(ctx, def->words, e, name.ptr, name.len, number);
 }
 
 void mc_case_text(const McContext *ctx, McAttr attr, McBuf *out) {
   int64_t number = mc_case_number(ctx, attr);
+  const McEnumDef *own = enum_of(ctx, attr);
+  if (own != NULL) {
+    mc_enum_text(ctx, own->words, own->record, (uint64_t)number, out);
+    return;
+  }
   const McDefinition *def = number < 0 ? NULL : mc_definition_of(ctx, attr.index);
   if (def != NULL) mc_enum_text(ctx, def->words, held_enum(def), (uint64_t)number, out);
 }
