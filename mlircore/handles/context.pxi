@@ -311,6 +311,8 @@ cdef class Context:
 
     @memory_limit.setter
     def memory_limit(self, value):
+        if value is not None and not hasattr(type(value), "__index__"):
+            raise TypeError(f"a memory limit is a number of bytes, or None, not {type(value).__name__}")
         if value is not None and value <= 0:
             raise ValueError("a memory limit is positive, or None")
         self._set_memory_limit(0 if value is None else value)
@@ -329,6 +331,8 @@ cdef class Context:
 
     @deadline.setter
     def deadline(self, value):
+        if value is not None and not hasattr(type(value), "__float__"):
+            raise TypeError(f"a deadline is a number of seconds of time.monotonic, or None, not {type(value).__name__}")
         if value is not None and not 0 < value < float("inf"):
             raise ValueError("a deadline is a positive, finite number, or None")
         self.latest = 0 if value is None else value

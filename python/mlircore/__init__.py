@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from . import ir
 from ._core import parse_file
 
@@ -24,7 +26,7 @@ else:
 
     def __getattr__(name):
         if name not in _MODULES:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
         from importlib import import_module
 
         return import_module(f"{__name__}.{name}")

@@ -49,6 +49,8 @@ The language itself is in `mlircore.define`. This module has its names, and conn
 
 from __future__ import annotations
 
+import sys
+
 from mlircore import define
 from mlircore.define import DefinitionError as DefinitionError
 from mlircore.define.constraints import *  # noqa: F403 - part of the language
@@ -164,7 +166,7 @@ _TYPES_AND_ATTRIBUTES = frozenset(  # imported when they are first used: many di
 def __getattr__(name: str) -> Any:
     """The part of the language for types and attributes: `TypeDef`, `AttrDef` and their parameters."""
     if name not in _TYPES_AND_ATTRIBUTES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
     from mlircore.define import types_attributes
 
     return getattr(types_attributes, name)
@@ -175,4 +177,4 @@ def __dir__() -> list[str]:
 
 
 _INTERNAL = frozenset(  # names of the modules of the language that no definition needs
-    "DialectNames RESERVED STAYS TYPE_CHECKING annotations declared declaring define kwlist layers oc python_name snake strict".split())
+    "DialectNames RESERVED STAYS TYPE_CHECKING annotations declared declaring define kwlist layers oc python_name snake strict sys".split())

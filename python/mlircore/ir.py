@@ -1,5 +1,7 @@
 """Contexts, modules, operations, values, types and attributes, with upstream's names."""
 
+import sys
+
 from ._core import (
     _affineMapArrayAttr,
     _affineMapAttr,
@@ -226,7 +228,7 @@ else:
     def __getattr__(name):
         """The interfaces, imported when the first of them is used: few programs do."""
         if name not in _INTERFACES:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
         from .bind import interfaces
 
         globals().update({each: getattr(interfaces, each) for each in _INTERFACES})

@@ -379,7 +379,19 @@ def test_unknown_operations_of_a_dialect_are_verified_as_by_mlir_opt(name, refus
             check()
 
 
+@pytest.mark.parametrize("program, wanted", [
+    ("import mlircore; mlircore.pass_manager", "passmanager"), ("from mlircore import ir; ir.Modul", "Module"),
+    ("from mlircore.dialects import arith; arith.adi", "addi"), ("import mlircore.dialects; mlircore.dialects.arth", "arith"),
+    ("from mlircore import dialect; dialect.TypDef", "TypeDef"),
+])
+def test_python_suggests_the_nearest_name(program, wanted):
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 1 and re.search(rf"Did you mean: '{wanted}'\?$", done.stderr)
+
+
 WRONG = {
+    "memory_limit": (lambda module: ir.Context(memory_limit="1G"), TypeError, "a memory limit is a number of bytes, or None, not str"),
+    "deadline": (lambda module: ir.Context(deadline="soon"), TypeError, "a deadline is a number of seconds of time.monotonic, or None, not str"),
     "walk_order": (lambda module: module.operation.walk(print, "pre"), TypeError, "walk_order must be a WalkOrder, not str"),
     "SymbolTable": (lambda module: ir.SymbolTable(module), TypeError, "got Module: use module.operation"),
     "InsertionPoint": (lambda module: ir.InsertionPoint(module), ValueError, "no parent: InsertionPoint\\(module.body\\) is the end"),

@@ -63,4 +63,4 @@ def find(owner: Dialect, name: str, *, by_hand: bool = True) -> Any:
             return cls.Adaptor
     if by_hand and owner.with_ir and name in (names := layers().upstream_names()):
         return names[name]
-    raise AttributeError(f"the dialect {owner.name!r} has no class and no operation {name!r}")
+    raise AttributeError(f"the dialect {owner.name!r} has no class and no operation {name!r}", name=name, obj=sys.modules.get(owner.module))

@@ -60,7 +60,7 @@ if not TYPE_CHECKING:
     def __getattr__(name):
         """A dialect's module, imported when it is first used."""
         if name not in __dir__():
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
         find(name)
         return sys.modules[f"{__name__}.{name}"]
 
