@@ -79,7 +79,10 @@ class Constraints:
         if cpp in known.TYPE_NAMES:
             return known.TYPE_NAMES[cpp], known.CLASSES[cpp]
         defined = self.scope.predicates.defined.get(cpp)
-        return (None, None) if defined is None else (defined, ("defined", defined))
+        if defined is None:
+            return None, None
+        is_plain_cpp = cpp.startswith(("gpu::", "spirv::")) and cpp in known.WRITTEN_IN_CPP  # no ODS definition: printed with its prefix
+        return "" if is_plain_cpp else defined, ("defined", defined)
 
     def builder_type(self, code: str) -> str | None:
         """The type that C++ code builds, as text; None when that is not known."""
@@ -224,7 +227,7 @@ class Constraints:
         expression = self.attr(base)
         if _root(base) == "UnitAttr":
             return AttrUse(expression)
-        text = None if not isinstance(default, str) else self.default(base, default.strip())
+        text = None if not isinstance(default, str) else self.default(base, default.strip()) or self._built(record.text("constBuilderCall"))
         if isinstance(default, str) and text is None:
             expression = Expression(expression.text, (*expression.open, f"the default {' '.join(default.split())}"))
             optional = True
@@ -256,6 +259,12 @@ class Constraints:
         given = None if code is None or text is None else self._default_of(known_root=text.removeprefix("d."), code=code)
         return AttrUse(Expression(text or "d.AnyAttr", () if text else (f"the property of type {stored}",)), optional or (code is not None and given is None),
                        given, is_property=True)
+
+    def _built(self, code: str) -> str | None:
+        """The attribute without parameters that C++ code builds, as text."""
+        found = re.fullmatch(r"([\w:]+)::get\(\$_builder\.getContext\(\)\)", plain(code))
+        defined = None if found is None else self.scope.predicates.defined.get(found[1])
+        return None if defined is None else f"#{defined}"
 
     def default(self, record: Record, code: str) -> str | None:
         """The default of an attribute as text: a case of its enumeration, or the attribute. None: it is not known."""
