@@ -71,7 +71,8 @@ PRINT = ("--mlir-print-op-generic", "--mlir-print-debuginfo")
 @pytest.mark.parametrize("path", [path for path in GOLDEN if not golden_name(path).startswith(NOT_OF_LLVM) and golden_name(path) not in UNREADABLE | NOT_EXCHANGED], ids=golden_name)
 def test_mlir_opt_reads_and_writes_the_same(path: pathlib.Path, tmp_path: pathlib.Path) -> None:
     (tmp_path / "in").write_text(source(path))
-    versions = (6,) if golden_name(path) in ONLY_NEW or LOSSY.search(text(load(source(path)))) else (6, 4, 0)
+    older = (4, 0)[GOLDEN.index(path) % 2]
+    versions = (6,) if golden_name(path) in ONLY_NEW or LOSSY.search(text(load(source(path)))) else (6, older)
     for version in versions:
         theirs = peer(tmp_path, "in", "--emit-bytecode", f"--emit-bytecode-version={version}")
         (tmp_path / "theirs").write_bytes(theirs)
