@@ -202,6 +202,11 @@ cdef class _OperationBase:
         return view
 
     @property
+    def is_read(self):
+        """Whether its regions are in memory; False for a function of a file that was opened lazily, until they are needed."""
+        return not mc_op_is_unread(alive(self), self.op)
+
+    @property
     def is_opaque(self):
         """Whether it was read in a custom form without a definition: `Context.unknown_syntax`."""
         return mc_op_is_opaque(alive(self), self.op)
@@ -452,9 +457,8 @@ cdef class _OperationBase:
     def _counts(self):
         """How many operations, blocks, regions, operands, results and block arguments there are in it, and how deep."""
         cdef McContext *c = alive(self)
-        cdef McIrStats stats = mc_op_stats(c, self.op)
-        return dict(ops=stats.ops, blocks=stats.blocks, regions=stats.regions, operands=stats.operands,
-                    results=stats.results, block_args=stats.block_args, depth=stats.depth)
+        whole(self.root, self.op)
+        return stats_dict(mc_op_stats(c, self.op))
 
 
 @cython.no_gc
@@ -561,6 +565,7 @@ cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_view
     cdef McWalk walk
     cdef McOp op
     cdef uint64_t epoch
+    whole(root, start.op)
     mc_walk_init(c, &walk, start.op, post_order)
     while True:
         op = mc_walk_next(c, &walk)
