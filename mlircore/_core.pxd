@@ -43,6 +43,9 @@ cdef class Context:
     cdef dict defined_classes     # name of a definition << 1 | whether it is a type -> class that shows it
     cdef uint64_t definitions_epoch # the value in casters.pxi when they were found
     cdef dict busy                # top operation -> number of calls without the GIL that are reading its tree
+    cdef dict tree_readers        # thread -> number of its calls in `busy`; kept once a file was opened lazily
+    cdef unsigned long region_reader # the thread that reads regions of such a file; 0: none
+    cdef bint is_lazy             # a file was opened lazily
     cdef list unwanted            # (operation, generation) of trees to erase when nothing is busy
     cdef dict hooks               # operation name -> (parse, print, verify, verify_regions); "!" or "#" and a name -> verify
     cdef dict verifying           # thread -> [(operation, regions)]: verify hooks that are running

@@ -26,11 +26,29 @@ cdef extern from "mlircore.h" nogil:
         bint no_implicit_module
         McSyntax syntax
         cbool *lends
+        uint64_t lazy
         McConstructs *constructs
     bint mc_is_bytecode(const char *bytes, size_t len)
+    ctypedef struct McBytecodeName:
+        McStr dialect, name
+        uint64_t count
+    ctypedef struct McBytecodeSummary:
+        uint64_t version, num_strings, num_attrs, num_types
+        McStr producer
+        McIrStats stats
+        McBytecodeName *names
+        size_t num_names
+    bint mc_bytecode_summarize(McContext *ctx, const char *bytes, size_t len, McLoc place, McBytecodeSummary *out, McDiags *diags)
+    void mc_bytecode_summary_fini(McContext *ctx, McBytecodeSummary *summary)
     McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags)
     McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags)
     McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McSyntax syntax, McDiags *diags)
+
+    # unread.c
+    size_t mc_context_num_unread(const McContext *ctx)
+    bint mc_op_is_unread(const McContext *ctx, McOp op)
+    bint mc_op_has_unread(McContext *ctx, McOp op)
+    bint mc_op_materialize(McContext *ctx, McOp op, bint nested, uint64_t stamp, McDiags *diags)
 
     # bytecode/
     int MC_BYTECODE_VERSION

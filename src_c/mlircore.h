@@ -788,6 +788,20 @@ bool mc_op_is_opaque(const McContext *ctx, McOp op);
  * operation that is not opaque. */
 McStr mc_op_opaque_text(const McContext *ctx, McOp op);
 
+/* --- unread.c: operations of a file that was opened lazily (McParseOptions.lazy). Their regions seem to be empty until
+ * mc_op_materialize has read them. Every function of the core that looks into regions takes what it finds: the caller
+ * materializes first. These functions are for one thread of a context at a time, and no other one may read or change
+ * the tree meanwhile. --- */
+
+size_t mc_context_num_unread(const McContext *ctx); /* in all trees: mostly 0 */
+bool mc_op_is_unread(const McContext *ctx, McOp op);
+bool mc_op_has_unread(McContext *ctx, McOp op); /* op, or one in it. Linear, unless there is none in the context */
+/* Reads the regions of op or, nested, of every operation in it, and verifies those operations, except ones whose
+ * attributes or place were changed. `stamp`: not 0: the symbols that they name are looked up, too; no tree with
+ * operations of the file was changed since the last call with the same stamp, nor since it was opened. Returns false
+ * after reporting: an operation that cannot be read is unread as before, and may be erased. Linear in what is read. */
+bool mc_op_materialize(McContext *ctx, McOp op, bool nested, uint64_t stamp, McDiags *diags);
+
 /* --- preserved.c: names that aliases had in the text that a tree was read from --- */
 
 /* in the text that op was read from, or else the nearest operation around it */
@@ -813,6 +827,10 @@ typedef struct McParseOptions {
   McSyntax syntax;
   bool *lends;             /* of bytecode. NULL: blobs are copied. Else they are not, and this is set when there are
                               some: then the bytes must live as long as the context, whether they parsed or not */
+  /* of bytecode, with `lends`: not 0: regions of isolated operations that are no symbol tables are not read (unread.c);
+   * the bytes must then live as long as the context, and *lends is set. It is the stamp of the tree: mc_op_materialize
+   */
+  uint64_t lazy;
   McConstructs *constructs; /* counts the text's constructs of old generations; borrowed. NULL: no counts */
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;
@@ -985,6 +1003,20 @@ bool mc_is_bytecode(const char *bytes, size_t len);
 /* As mc_parse, of bytecode: nothing in it is text, so syntax, constructs and no_memo mean nothing. `bytes` are borrowed
  * for the call; no NUL is needed after them. */
 McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags);
+/* The contents of a file, without definitions: nothing is read but tables and the shape of operations (count.c). The
+ * texts are borrowed from its bytes. */
+typedef struct McBytecodeName { McStr dialect, name; uint64_t count; } McBytecodeName;
+typedef struct McBytecodeSummary {
+  uint64_t version, num_strings, num_attrs, num_types;
+  McStr producer;
+  McIrStats stats;
+  McBytecodeName *names; /* owned: each name of an operation once, as the file lists them */
+  size_t num_names;
+} McBytecodeSummary;
+/* place: of messages. Returns false after reporting. Linear in the operations. */
+bool mc_bytecode_summarize(McContext *ctx, const char *bytes, size_t len, McLoc place, McBytecodeSummary *out,
+                           McDiags *diags);
+void mc_bytecode_summary_fini(McContext *ctx, McBytecodeSummary *summary);
 typedef struct McBytecodeOptions {
   int64_t version;      /* which is written */
   bool elide_resources; /* their keys are written, their data is not */

@@ -409,6 +409,7 @@ def fill_builtin_region(_OperationBase op not None):
     for namespace in ("arith", "complex", "linalg", "math"):   # bodies are made of these; loading runs Python code
         ctx._load_dialect(namespace)
     cdef McContext *c = alive(op)
+    touch(op.root, op.op)
     check_idle(ctx, op.op)
     cdef McDiags *diags = new_diags(ctx)
     try:

@@ -7,6 +7,7 @@ cdef int run_bytecode_writer(_OperationBase handle, McBytecodeOptions *options, 
     cdef Context ctx = root.ctx
     cdef McOp op = handle.op
     cdef bint ok
+    whole(root, op)
     cdef McDiags *diags = new_diags(ctx)
     cdef McBuf *buf = mc_buf_new_sink(sink, data)
     try:
@@ -133,3 +134,49 @@ cdef int write_path(path, bytes text) except -1:
     with output_at(path) as descriptor, open(descriptor, "wb", closefd=False) as file:
         file.write(text)
     return 0
+
+
+def bytecode_summary(bytes data not None, Context context not None, str source_name="-"):
+    """The contents of bytecode, for tools: version, producer, sizes of tables, and its operations counted by name; None for other data.
+
+    No definition is loaded, and nothing is made in the context. Raises ParseError for a file that is damaged. Linear in the operations.
+    """
+    cdef const char *text = PyBytes_AS_STRING(data)
+    cdef size_t length = <size_t>PyBytes_GET_SIZE(data)
+    cdef Location place = Location.file(source_name, 0, 0, context)
+    cdef McBytecodeSummary summary
+    cdef McBytecodeName *name
+    cdef McDiags *diags
+    cdef bint ok
+    cdef size_t i
+    cdef dict operations = {}
+    if not mc_is_bytecode(text, length):
+        return None
+    diags = new_diags(context)
+    try:
+        ok = mc_bytecode_summarize(context.c, text, length, place.loc, &summary, diags)
+        if not ok:
+            raise_diags(context, diags, "Unable to read bytecode", ParseError)
+    finally:
+        mc_diags_free(diags)
+    try:
+        for i in range(summary.num_names):
+            name = &summary.names[i]
+            full = text_of(name.dialect) + ("." + text_of(name.name) if name.name.len else "")
+            operations[full] = operations.get(full, 0) + name.count
+        return {
+            "version": summary.version,
+            "producer": text_of(summary.producer),
+            "strings": summary.num_strings,
+            "attributes": summary.num_attrs,
+            "types": summary.num_types,
+            "counts": stats_dict(summary.stats),
+            "operations": operations,
+        }
+    finally:
+        mc_bytecode_summary_fini(context.c, &summary)
+
+
+cdef dict stats_dict(McIrStats stats):
+    return dict(ops=stats.ops, blocks=stats.blocks, regions=stats.regions, operands=stats.operands,
+                results=stats.results, block_args=stats.block_args, depth=stats.depth)

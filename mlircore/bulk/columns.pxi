@@ -220,6 +220,7 @@ cdef McColumns *fill_columns(Root root, McOp op, uint64_t wanted, const McIdent 
     cdef McColumns *made
     cdef Context ctx = root.ctx
     cdef McContext *c = root.c
+    whole(root, op)
     key = begin_reading(ctx, op)
     try:
         with nogil:
@@ -318,6 +319,7 @@ cdef list find_operations(_OperationBase handle, name, str has_attr):
             stale("operation was erased")
     if has_attr is not None:
         attr = make_ident(root.ctx, has_attr)
+    whole(root, start)
     while True:
         op = mc_op_find(c, start, op, op_name, attr)
         if op.index == 0:

@@ -57,6 +57,7 @@ cdef class PatternDriver:
         """Begin a round."""
         cdef Context ctx = self.made().root.ctx
         alive(self.top)
+        whole(self.top.root, self.top.op)
         check_idle_deep(ctx, self.top.op)
         ctx.epoch += 1
         if not mc_driver_begin(self.driver):

@@ -62,11 +62,13 @@ cdef McOp find_symbol(Context ctx, McOp table, McIdent name) except *:
     return op
 
 
-cdef tuple list_uses(Context ctx, McOp op):
+cdef tuple list_uses(Root root, McOp op):
     """The rows and the references of all uses of symbols in an operation, as lists."""
+    cdef Context ctx = root.ctx
     cdef McSymbolUses uses
     cdef list rows = [], references = []
     cdef size_t i
+    whole(root, op)
     memset(&uses, 0, sizeof(uses))
     if not mc_op_symbol_uses(ctx.c, op, &uses):
         mc_symbol_uses_fini(ctx.c, &uses)
@@ -88,7 +90,7 @@ def symbol_uses_in(operation not None):
     cdef list rows, ids
     cdef McAttr attr
     cdef list references = []
-    rows, ids = list_uses(ctx, handle.op)
+    rows, ids = list_uses(handle.root, handle.op)
     cdef dict seen = {}
     for index in ids:
         if index not in seen:
@@ -98,12 +100,13 @@ def symbol_uses_in(operation not None):
     return rows, [seen[index] for index in ids], references
 
 
-cdef list referred(Context ctx, McOp table, McOp op):
+cdef list referred(Root root, McOp table, McOp op):
     """The ids of the symbols of a table that an operation refers to, each once."""
+    cdef Context ctx = root.ctx
     cdef McAttr attr
     cdef dict found = {}
     cdef McOp symbol
-    for index in dict.fromkeys(list_uses(ctx, op)[1]):
+    for index in dict.fromkeys(list_uses(root, op)[1]):
         attr.index = index
         symbol = find_symbol(ctx, table, mc_attr_symbol_root(ctx.c, attr))
         if symbol.index != 0:
@@ -183,7 +186,7 @@ def extract(symbol not None, *, bint declare=False):
     cdef list waiting = [handle.op.index]
     while waiting:
         op.index = waiting.pop()
-        for found in referred(ctx, table, op):
+        for found in referred(handle.root, table, op):
             if found in wanted:
                 continue
             copy.index = found
@@ -232,7 +235,7 @@ def defined_symbols(operation not None):
     while op.index != 0:
         attr = name_attribute(ctx, op)
         if (attr.index != 0 and mc_kind(c, attr.index) == MC_ATTR_STRING
-                and not (is_function(ctx, op) and mc_region_first_block(c, mc_op_region(c, op, 0)).index == 0)):
+                and not (is_function(ctx, op) and not mc_op_is_unread(c, op) and mc_region_first_block(c, mc_op_region(c, op, 0)).index == 0)):
             found.append((text_of(mc_attr_string_value(c, attr)), make_operation(handle.root, op)))
         op = mc_op_next(c, op)
     return found
@@ -249,6 +252,7 @@ def rename_symbols(operation not None, dict names not None):
     for i, (old, new) in enumerate(names.items()):
         idents[i] = make_ident(ctx, old)
         idents[count + i] = make_ident(ctx, new)
+    whole(handle.root, handle.op)
     check_idle(ctx, handle.op)
     if not mc_op_rename_symbols_uses(c, handle.op, idents, idents + count, count):
         raise MLIRError("out of memory, or attributes are nested too deeply")
@@ -286,6 +290,7 @@ cdef McBlock single_body(_OperationBase call, _OperationBase callee) except *:
         raise MLIRError("the call is in no block")
     if mc_op_num_regions(c, callee.op) != 1:
         raise MLIRError(f"'{callee.name}' has no body to inline")
+    whole(callee.root, callee.op)
     block = mc_region_first_block(c, mc_op_region(c, callee.op, 0))
     if block.index == 0:
         raise MLIRError("the callee is a declaration: it has no body to inline")
@@ -399,6 +404,7 @@ def replace_all(root not None, str old_name not None, str new_name not None, att
             same_context(ctx, (<Attribute>value).ctx, "the attribute")
         changes[i].name = make_ident(ctx, name)
         changes[i].value.index = 0 if value is None else (<Attribute>value).attr.index
+    whole(handle.root, handle.op)
     check_idle(ctx, handle.op)
     diags = new_diags(ctx)
     try:

@@ -187,6 +187,7 @@ def clone(op not None, IRMapping mapping=None, ip=None):
     cdef McBlock *blocks
     cdef McMapping raw
     cdef Py_ssize_t i, num_values, num_blocks
+    whole(handle.root, handle.op)
     resolve_target(ip, top_frame(), ctx, &target)
     mapped_things(mapping, ctx, handle.op, pairs, block_pairs)
     check_idle_deep(ctx, handle.op) if ctx.busy else None

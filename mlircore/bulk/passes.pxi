@@ -44,6 +44,7 @@ def run_core_pass(_OperationBase op not None, size_t number, tuple options not N
         texts[i].ptr = PyUnicode_AsUTF8AndSize(<str?>options[i], &length)
         texts[i].len = <size_t>length
     memset(statistics, 0, sizeof(statistics))
+    whole(root, op.op)
     check_idle_deep(ctx, op.op)
     cdef McBuf *out = new_buf()
     cdef McDiags *diags = NULL

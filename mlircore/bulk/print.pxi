@@ -115,8 +115,9 @@ cdef int run_printer_into(_OperationBase handle, McPrintOptions *options, McBuf 
     cdef Context ctx = root.ctx
     cdef McOp op = handle.op
     cdef McNames *names = NULL
-    cdef uint64_t epoch = ctx.epoch
     cdef bint ok
+    whole(root, op)
+    cdef uint64_t epoch = ctx.epoch
     key = begin_reading(ctx, op)
     if root.verified == epoch + 1 and root.op.index == key:
         options.assume_verified = True # nothing was changed since
@@ -204,6 +205,7 @@ cdef int verify_operation(_OperationBase handle) except -1:
     cdef Context ctx = root.ctx
     cdef McOp op = handle.op
     cdef bint ok
+    whole(root, op)
     cdef McDiags *diags = new_diags(ctx)
     cdef uint64_t epoch = ctx.epoch
     try:
@@ -259,7 +261,7 @@ cdef refused_input(Context ctx, str source_name, str head, str message):
 
 
 cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
-                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None, cbool *lends=NULL) except *:
+                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None, cbool *lends=NULL, bint lazy=False) except *:
     """`constructs` gets the old ones by name with their number, `warnings` the diagnostics of a text that parses."""
     cdef McParseOptions options
     cdef Py_ssize_t name_length
@@ -275,6 +277,7 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     options.no_implicit_module = one_operation
     options.syntax = syntax
     options.lends = lends
+    options.lazy = ctx.epoch + 1 if lazy else 0
     cdef McConstructs counted
     cdef McConstruct *construct
     cdef size_t i

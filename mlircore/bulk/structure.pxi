@@ -20,6 +20,8 @@ cdef bint equivalent(_OperationBase left, _OperationBase right, unsigned flags) 
     b = right.op
     if right.root.ctx is not ctx:
         return False
+    whole(left.root, a)
+    whole(right.root, b)
     key = begin_reading(ctx, a)
     try:
         other_key = begin_reading(ctx, b)
@@ -42,6 +44,7 @@ cdef object structural_hash_of(_OperationBase handle, unsigned flags):
     cdef McOp op = handle.op
     cdef uint8_t digest[16]
     cdef bint ok
+    whole(handle.root, op)
     key = begin_reading(ctx, op)
     try:
         with nogil:

@@ -9,6 +9,7 @@ cdef Block make_block(Root root, McBlock block):
 
 
 cdef Region make_region(Root root, McRegion region):
+    touch(root, mc_region_op(root.c, region))
     cdef Region handle = Region.__new__(Region)
     handle.root = root
     handle.region = region
@@ -115,6 +116,9 @@ cdef class Block:
         cdef McContext *c = block_alive(self)
         cdef McPrintOptions options
         cdef bint ok
+        cdef McOp parent = mc_block_parent_op(c, self.block)
+        if parent.index != 0:
+            whole(self.root, parent)
         mc_print_options_init(&options)
         cdef McBuf *buf = new_buf()
         try:

@@ -96,6 +96,7 @@ cdef class Context:
         self.idents = {}
         self.defined_classes = {}
         self.busy = {}
+        self.tree_readers = {}
         self.pending = {}
         self.hooks = {}
         self.verifying = {}

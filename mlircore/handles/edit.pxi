@@ -91,6 +91,7 @@ cdef Operation clone_operation(_OperationBase handle, ip):
     cdef McContext *c = alive(handle)
     cdef Context ctx = handle.root.ctx
     cdef Target target
+    whole(handle.root, handle.op)
     resolve_target(ip, top_frame(), ctx, &target)
     check_idle_deep(ctx, handle.op) if ctx.busy else None
     if target.block.index != 0:

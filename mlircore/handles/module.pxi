@@ -58,12 +58,12 @@ cdef class Module:
         return make_module(parsed_root(ctx, op, True), op), constructs, warnings
 
     @staticmethod
-    def parseFile(path not None, Context context=None, *, str syntax="modern"):
+    def parseFile(path not None, Context context=None, *, str syntax="modern", bint lazy=False):
         """The module in a file, in that generation of the language (see parse).
 
-        Large files of bytecode are mapped: see `mlircore.parse_file`.
+        Large files of bytecode are mapped, and with `lazy` functions are read when they are needed: see `mlircore.parse_file`.
         """
-        return parse_path(path, context_or_default(context), None, syntax)
+        return parse_path(path, context_or_default(context), None, syntax, lazy)
 
     @staticmethod
     def create(Location loc=None):
@@ -91,6 +91,7 @@ cdef class Module:
         Nothing is copied; a view keeps the context alive. Linear in the module.
         """
         alive(self.op)
+        whole(self.op.root, self.op.op)
         return mapping_proxy(resources_of(self.op.root.ctx, self.op.op))
 
     @property
@@ -99,6 +100,7 @@ cdef class Module:
         cdef McContext *c = alive(self.op)
         cdef McBlock block
         block.index = 0
+        touch(self.op.root, self.op.op)
         if mc_op_num_regions(c, self.op.op):
             block = mc_region_first_block(c, mc_op_region(c, self.op.op, 0))
         if block.index == 0:
@@ -151,33 +153,38 @@ cdef void release_lent(Lent *lent) noexcept:
         lent = next
 
 
-cdef McOp parse_mapped(Context ctx, file, Py_ssize_t size, str source_name, str head, McSyntax syntax) except *:
-    """Parses a file without reading it; it stays mapped when blobs of the context are in it."""
-    from mmap import ACCESS_READ
-    from mmap import mmap as Mapping
-
+cdef McOp parse_lent(Context ctx, content, str source_name, str head, McSyntax syntax, bint lazy) except *:
+    """Parses the bytes in a buffer, which is kept with the context when blobs or unread regions are in it."""
     cdef cbool lends = False
     cdef Lent *lent = <Lent *>PyMem_Malloc(sizeof(Lent))
     if lent is NULL:
         raise MemoryError()
     try:
-        PyObject_GetBuffer(Mapping(file.fileno(), size, access=ACCESS_READ), &lent.view, PyBUF_SIMPLE)
+        PyObject_GetBuffer(content, &lent.view, PyBUF_SIMPLE)
     except BaseException:
         PyMem_Free(lent)
         raise
     lent.next = NULL
     try:
         return parse_bytes(ctx, <const char *>lent.view.buf, <size_t>lent.view.len, source_name, False, head, True, syntax, None, None,
-                           &lends)
+                           &lends, lazy)
     finally:
         if lends:
             lent.next = ctx.lent
             ctx.lent = lent
+            ctx.is_lazy = ctx.is_lazy or lazy
         else:
             release_lent(lent)
 
 
-cdef Module parse_path(path, Context ctx, mmap, str syntax):
+cdef mapping_of(file, Py_ssize_t size):
+    from mmap import ACCESS_READ
+    from mmap import mmap as Mapping
+
+    return Mapping(file.fileno(), size, access=ACCESS_READ)
+
+
+cdef Module parse_path(path, Context ctx, mmap, str syntax, bint lazy):
     """Reads a file into private memory, or maps it, and parses it; its name is in locations."""
     import os
 
@@ -200,14 +207,17 @@ cdef Module parse_path(path, Context ctx, mmap, str syntax):
 
             is_mapped = mmap and size % PAGESIZE # else no zero byte is after the text, and it must be read
         if is_mapped and not is_compressed(start, len(start)):
-            op = parse_mapped(ctx, file, size, source_name, head, generation_of(syntax))
+            op = parse_lent(ctx, mapping_of(file, size), source_name, head, generation_of(syntax), lazy)
             return make_module(parsed_root(ctx, op, True), op)
         starts_with_zero = start[:1] == b"\0"  # no text: refused without reading all of it
         try:
             text = file.read(16) if starts_with_zero else file.read()
         except MemoryError:                        # Python's has no text
             raise MemoryError(f"{head}: out of memory, {source_name} has {size} bytes") from None
-        op = parse_text(ctx, text, source_name, False, head, True, syntax)
+        if lazy and mc_is_bytecode(start, len(start)):
+            op = parse_lent(ctx, text, source_name, head, generation_of(syntax), lazy)
+        else:
+            op = parse_text(ctx, text, source_name, False, head, True, syntax)
     return make_module(parsed_root(ctx, op, True), op)
 
 
@@ -223,7 +233,7 @@ cdef unreadable(Context ctx, str name, error):
     return ParseError("Unable to parse module assembly", [info])
 
 
-def parse_file(path not None, Context context=None, *, mmap=None, str syntax="modern"):
+def parse_file(path not None, Context context=None, *, mmap=None, str syntax="modern", bint lazy=False):
     """The module in a file, in that generation of the language (see Module.parse).
 
     Without a context, in the thread's default one, or in a new one that allows unregistered dialects. With `mmap=True`, the file is mapped,
@@ -232,6 +242,14 @@ def parse_file(path not None, Context context=None, *, mmap=None, str syntax="mo
     Blobs of a mapped file of bytecode are not copied: the file stays mapped as long as the context lives, and opening it costs nothing for
     them. As with `numpy.memmap`, a change of the file changes them, and the system ends a process that reads what was cut off. A file that
     is replaced, as `write_bytecode` does, is not changed. `mmap=False` reads everything into memory.
+
+    With `lazy=True`, the regions of a function in bytecode are read, and verified, when something looks into them: the first time that its
+    regions are taken, or that an operation around it is walked, printed, verified, changed by a pass, copied or written. Opening takes the
+    time to read tables and the functions' own attributes, about two microseconds for a function, and none for bodies. ParseError is raised
+    where a body is needed that cannot be read; the function stays as it was, and can be erased. The same is true of every operation that is isolated
+    from above and no symbol table, in modules; bytecode before version 2 does not separate bodies, and is read at once, as are texts and
+    compressed files. The file stays mapped, or its bytes in memory, as long as the context lives. Symbols that a body names are looked up
+    when it is read, unless something in the context was changed since the file was opened: then only by `verify`.
     """
     cdef Frame frame
     if context is None:
@@ -241,4 +259,4 @@ def parse_file(path not None, Context context=None, *, mmap=None, str syntax="mo
         else:
             context = Context()
             context.allow_unregistered_dialects = True
-    return parse_path(path, context, mmap, syntax)
+    return parse_path(path, context, mmap, syntax, lazy)

@@ -202,6 +202,11 @@ cdef class _OperationBase:
         return view
 
     @property
+    def is_read(self):
+        """Whether its regions are in memory; False for a function of a file that was opened lazily, until they are needed."""
+        return not mc_op_is_unread(alive(self), self.op)
+
+    @property
     def is_opaque(self):
         """Whether it was read in a custom form without a definition: `Context.unknown_syntax`."""
         return mc_op_is_opaque(alive(self), self.op)
@@ -461,9 +466,8 @@ cdef class _OperationBase:
     def _counts(self):
         """How many operations, blocks, regions, operands, results and block arguments there are in it, and how deep."""
         cdef McContext *c = alive(self)
-        cdef McIrStats stats = mc_op_stats(c, self.op)
-        return dict(ops=stats.ops, blocks=stats.blocks, regions=stats.regions, operands=stats.operands,
-                    results=stats.results, block_args=stats.block_args, depth=stats.depth)
+        whole(self.root, self.op)
+        return stats_dict(mc_op_stats(c, self.op))
 
 
 @cython.no_gc

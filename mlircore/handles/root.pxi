@@ -163,8 +163,13 @@ cdef object begin_reading(Context ctx, McOp op):
     key = top_of(ctx.c, op).index
     count = ctx.busy.get(key, 0)
     if count < 0:
+        if ctx.region_reader == PyThread_get_thread_ident():
+            return None                            # a check in Python, while regions are read
         raise MLIRError("a pass is changing the operation, which cannot be read meanwhile")
     ctx.busy[key] = count + 1
+    if ctx.is_lazy:
+        me = PyThread_get_thread_ident()
+        ctx.tree_readers[me] = ctx.tree_readers.get(me, 0) + 1
     return key
 
 
@@ -182,6 +187,13 @@ cdef int end_changing(Context ctx, key) except -1:
 
 cdef int end_reading(Context ctx, key) except -1:
     cdef McOp op
+    if key is None:
+        return 0
+    if ctx.is_lazy:
+        me = PyThread_get_thread_ident()
+        others = ctx.tree_readers.pop(me, 1) - 1
+        if others:
+            ctx.tree_readers[me] = others
     count = ctx.busy[key] - 1
     if count:
         ctx.busy[key] = count

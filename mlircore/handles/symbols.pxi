@@ -71,6 +71,7 @@ cdef class SymbolTable:
         cdef McBlock block
         if mc_op_num_regions(c, self.op.op) == 0:
             return None
+        touch(self.op.root, self.op.op)
         block = mc_region_first_block(c, mc_op_region(c, self.op.op, 0))
         return None if block.index == 0 else make_block(self.op.root, block)
 
@@ -198,6 +199,7 @@ cdef class SymbolTable:
         cdef _OperationBase op = operation_of(from_op)
         cdef McContext *c = alive(op)
         cdef Context ctx = op.root.ctx
+        whole(op.root, op.op)
         check_idle(ctx, op.op)
         if not mc_op_rename_symbol_uses(c, op.op, make_ident(ctx, old_symbol), make_ident(ctx, new_symbol)):
             raise RuntimeError("Symbol rename failed")
@@ -215,6 +217,7 @@ cdef class SymbolTable:
         cdef McOp op, at
         cdef Operation table
         cdef bint visible
+        whole(start.root, start.op)
         mc_walk_init(c, &walk, start.op, True)
         while True:
             op = mc_walk_next(c, &walk)
@@ -276,6 +279,7 @@ cdef class AsmState:
         cdef bint ok
         if self.names is None:
             table.c = alive(self.op)
+            whole(self.op.root, top_of(table.c, self.op.op)) # its names are those of the tree
             found = {}
             table.names = <PyObject *>found
             mc_print_options_init(&options)

@@ -5,6 +5,7 @@ cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_view
     cdef Root root = start.root
     cdef McWalk walk
     cdef McOp op
+    whole(root, start.op)
     mc_walk_init(c, &walk, start.op, post_order)
     while True:
         op = walk_on(c, &walk)
@@ -62,6 +63,7 @@ def walk_around(_OperationBase start not None, before, after):
     cdef list begun = []
     cdef McWalk walk
     cdef McOp op, parent
+    whole(start.root, start.op)
     mc_walk_init(c, &walk, start.op, False)
     while True:
         op = walk_on(c, &walk)

@@ -44,14 +44,18 @@ static bool find_sections(McBcReader *r, McBcCursor *c) {
   return true;
 }
 
-static bool read_all(McBcReader *r, McPool *pool, McOp module, McBlock body) {
+bool mc_bc_read_head(McBcReader *r) {
   McBcCursor c = {r->bytes, r->end, MC_BCODE_NUM_SECTIONS};
-  return read_header(r, &c) && find_sections(r, &c) && mc_bc_read_strings(r) && mc_bc_read_property_table(r) &&
+  return read_header(r, &c) && find_sections(r, &c);
+}
+
+static bool read_all(McBcReader *r, McPool *pool, McOp module, McBlock body) {
+  return mc_bc_read_head(r) && mc_bc_read_strings(r) && mc_bc_read_property_table(r) &&
          mc_bc_read_dialects(r) && mc_bc_read_resources(r) && mc_bc_read_entry_table(r) &&
          mc_bc_read_ir(r, pool, module, body);
 }
 
-static void reader_fini(McBcReader *r) {
+void mc_bc_reader_fini(McBcReader *r) {
   McAlloc *alloc = &r->ctx->alloc;
   for (size_t i = 0; i < r->names.len; i++) mc_bc_plan_free(r->ctx, r->names.ptr[i].plan);
   mc_array_fini(alloc, &r->strings);
@@ -59,11 +63,13 @@ static void reader_fini(McBcReader *r) {
   mc_array_fini(alloc, &r->names);
   mc_array_fini(alloc, &r->attrs);
   mc_array_fini(alloc, &r->types);
+  mc_array_fini(alloc, &r->marks);
   mc_array_fini(alloc, &r->pending);
   mc_array_fini(alloc, &r->scratch);
   mc_array_fini(alloc, &r->numbers);
   mc_array_fini(alloc, &r->properties);
   mc_array_fini(alloc, &r->resources);
+  mc_free(alloc, r->splits, sizeof *r->splits << MC_BCODE_SPLIT_BITS);
   mc_preserved_fini(&r->preserved, alloc);
 }
 
@@ -81,16 +87,25 @@ static McOp settle(McBcReader *r, McPool *pool, McOp root) {
     mc_pool_publish(ctx, pool);
     if (r->base != 0) mc_sources_retain(ctx->sources, r->base, r->positions);
   }
-  if (r->base != 0) mc_sources_release(ctx->sources, r->base, 1);
+  if (r->base != 0 && r->lazy == NULL) mc_sources_release(ctx->sources, r->base, 1);
   if (copy.index != MC_NONE && r->preserved.externals.len != 0) mc_preserved_attach(ctx, copy, &r->preserved);
   return copy;
 }
 
 McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags) {
-  McBcReader reader = {.ctx = ctx, .diags = diags, .lends = options->lends}, *r = &reader;
+  bool lazy = options->lazy != 0 && options->lends != NULL;
+  McBcReader reader = {.ctx = NULL}, *r = lazy ? mc_bc_lazy_new(ctx, options) : &reader;
   McStr name = {options->source_name, options->source_name_len};
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   McOp none = {MC_NONE};
+  if (r == NULL) {
+    mc_out_of_memory(diags);
+    return none;
+  }
+  r->ctx = ctx;
+  r->diags = diags;
+  r->lends = options->lends;
+  mc_preserved_init(&r->preserved, &ctx->alloc);
   r->bytes = (const uint8_t *)bytes;
   r->end = r->bytes + len;
   r->wide_bytes = ((uint64_t)32 << 20) + 16 * (uint64_t)len;
@@ -98,18 +113,19 @@ McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McPar
   if (file.index != MC_NONE) r->loc = mc_loc_file(ctx, file, 0, 0);
   if (pool == NULL || r->loc.index == MC_NONE) {
     if (pool != NULL) mc_pool_abandon(ctx, pool);
+    if (lazy) mc_bc_lazy_opened(r, false);
     mc_out_of_memory(diags);
     return none;
   }
-  mc_preserved_init(&r->preserved, &ctx->alloc);
   mc_diags_set_place(diags, r->loc);
   McBlock body = {MC_NONE};
   McOp module = mc_p_new_module(ctx, pool, name, &body, diags);
   bool ok = module.index != MC_NONE && read_all(r, pool, module, body);
   mc_diags_set_place(diags, (McLoc){MC_NONE});
-  if (ok && options->verify) ok = mc_verify_parsed(ctx, module, diags);
+  if (ok && options->verify) ok = lazy ? mc_bc_lazy_verify(r, module, diags) : mc_verify_parsed(ctx, module, diags);
   McOp root = ok ? mc_p_unwrap(ctx, module, body, options->no_implicit_module, diags) : none;
   root = settle(r, pool, root);
-  reader_fini(r);
+  if (!lazy) mc_bc_reader_fini(r);
+  else if (mc_bc_lazy_opened(r, root.index != MC_NONE)) *options->lends = true;
   return root;
 }

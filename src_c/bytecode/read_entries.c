@@ -27,15 +27,101 @@ static bool read_group(McBcReader *r, McBcCursor *c, McBcCursor *data, bool is_t
   return true;
 }
 
+/* --- large tables of files that are read lazily: entries are found when they are needed --- */
+
+/* Sizes of up to `most` entries at once, if each takes one byte: their sum, and their number in *count. */
+static uint64_t sum_sizes(const uint8_t *at, const uint8_t *end, uint32_t most, uint32_t *count) {
+  const uint64_t ones = 0x0101010101010101u, pairs = 0x00FF00FF00FF00FFu;
+  uint64_t sum = 0, word;
+  uint32_t done = 0;
+  for (; most - done >= 8 && end - at >= 8; at += 8, done += 8) {
+    memcpy(&word, at, 8);
+    if ((word & ones) != ones) break;
+    word = word >> 2 & 0x3F3F3F3F3F3F3F3Fu; /* without the bits for one byte, and for the encoding */
+    word = (word & pairs) + (word >> 8 & pairs);
+    sum += (word * 0x0001000100010001u) >> 48;
+  }
+  *count = done;
+  return sum;
+}
+
+/* As read_group, and entries are only passed over; marks are set. */
+static bool mark_group(McBcReader *r, McBcCursor *c, McBcCursor *data, size_t *done, size_t count) {
+  uint32_t dialect, num;
+  if (!mc_bc_index(r, c, r->dialects.len, "dialect", &dialect) || !mc_bc_count(r, c, "entries", &num)) return false;
+  if (num > count - *done) return mc_bc_fail(r, c, "expected at most %zu entries, got %u", count - *done, num);
+  while (num > 0) {
+    if (*done % MC_BCODE_MARK_EVERY == 0) {
+      const McBcMark mark = {c->at, data->at, dialect, num};
+      if (!mc_array_push(&r->ctx->alloc, &r->marks, mark)) return mc_bc_no_memory(r);
+    }
+    uint32_t until = MC_BCODE_MARK_EVERY - (uint32_t)(*done % MC_BCODE_MARK_EVERY), few;
+    uint64_t size = sum_sizes(c->at, c->end, until < num ? until : num, &few);
+    const McBcCursor place = *c;
+    if (few > 0) {
+      c->at += few;
+    } else {
+      few = 1;
+      if (!mc_bc_varint(r, c, &size)) return false;
+      size >>= 1;
+    }
+    if (size > mc_bc_left(data) || size > UINT32_MAX) {
+      return mc_bc_fail(r, &place, "Attribute or Type entry offset points past the end of section");
+    }
+    data->at += size;
+    *done += few;
+    num -= few;
+  }
+  return true;
+}
+
+/* Finds the entries around attribute `number`. Their sizes were checked when they were passed over. */
+static MC_NOINLINE void find_entries(McBcReader *r, uint32_t number) {
+  uint32_t first = number / MC_BCODE_MARK_EVERY * MC_BCODE_MARK_EVERY, last = first + MC_BCODE_MARK_EVERY;
+  McBcMark at = r->marks.ptr[number / MC_BCODE_MARK_EVERY];
+  McBcCursor c = {at.at, r->sections[MC_BCODE_ENTRY_OFFSETS].end, MC_BCODE_ENTRY_OFFSETS};
+  uint64_t word = 0;
+  for (uint32_t i = first; i < last && i < r->attrs.len; i++) {
+    while (at.left == 0) { /* the next group */
+      mc_bc_try_varint(&c, &word);
+      at.dialect = (uint32_t)word;
+      if (!mc_bc_varint(r, &c, &word)) return;
+      at.left = (uint32_t)word;
+    }
+    if (!mc_bc_varint(r, &c, &word)) return;
+    r->attrs.ptr[i] = (McBcEntry){at.data, (uint32_t)(word >> 1), at.dialect, MC_NONE, word & 1, MC_BCODE_UNREAD};
+    at.data += word >> 1;
+    at.left--;
+  }
+}
+
+MC_INLINE McBcEntry *attr_entry(McBcReader *r, uint32_t number) {
+  McBcEntry *entry = &r->attrs.ptr[number];
+  if (MC_UNLIKELY(entry->at == NULL)) find_entries(r, number);
+  return entry;
+}
+
+static bool mark_entries(McBcReader *r, McBcCursor *c, McBcCursor *data, uint32_t attrs) {
+  r->attrs.ptr = mc_alloc_zeroed(&r->ctx->alloc, attrs * sizeof *r->attrs.ptr); /* unused pages cost nothing */
+  if (r->attrs.ptr == NULL) return mc_bc_no_memory(r);
+  r->attrs.cap = attrs;
+  for (size_t done = 0; done < attrs;) {
+    if (!mark_group(r, c, data, &done, attrs)) return false;
+  }
+  return true;
+}
+
 bool mc_bc_read_entry_table(McBcReader *r) {
   McBcCursor c = r->sections[MC_BCODE_ENTRY_OFFSETS], data = r->sections[MC_BCODE_ENTRIES];
   uint32_t attrs, types;
   if (!mc_bc_count(r, &c, "attributes", &attrs) || !mc_bc_count(r, &c, "types", &types)) return false;
   McAlloc *alloc = &r->ctx->alloc;
-  if (!mc_array_reserve(alloc, &r->attrs, attrs) || !mc_array_reserve(alloc, &r->types, types)) {
+  bool marked = r->lazy != NULL && attrs >= MC_BCODE_MANY;
+  if ((!marked && !mc_array_reserve(alloc, &r->attrs, attrs)) || !mc_array_reserve(alloc, &r->types, types)) {
     return mc_bc_no_memory(r);
   }
-  for (size_t done = 0; done < attrs;) {
+  if (marked && !mark_entries(r, &c, &data, attrs)) return false;
+  for (size_t done = 0; done < attrs && !marked;) {
     if (!read_group(r, &c, &data, false, &done, attrs)) return false;
   }
   for (size_t done = 0; done < types;) {
@@ -132,6 +218,16 @@ static uint32_t read_entry(McBcReader *r, const McBcEntry *entry, bool is_type) 
   return id;
 }
 
+/* The reader may be used on: what waits for something that cannot be read is not read yet. Returns MC_NONE. */
+static MC_COLD uint32_t forget_waiting(McBcReader *r) {
+  for (size_t i = 0; i < r->pending.len; i++) {
+    uint32_t number = r->pending.ptr[i] >> 1;
+    McBcEntry *entry = r->pending.ptr[i] & 1 ? &r->types.ptr[number] : &r->attrs.ptr[number];
+    if (entry->state == MC_BCODE_WAITING) entry->state = MC_BCODE_UNREAD;
+  }
+  return MC_NONE;
+}
+
 uint32_t mc_bc_resolve(McBcReader *r, bool is_type, uint32_t number) {
   McBcEntry *wanted = is_type ? &r->types.ptr[number] : &r->attrs.ptr[number];
   r->pending.len = 0;
@@ -142,13 +238,13 @@ uint32_t mc_bc_resolve(McBcReader *r, bool is_type, uint32_t number) {
   while (r->pending.len > 0) {
     uint32_t top = r->pending.ptr[r->pending.len - 1];
     bool top_is_type = top & 1;
-    McBcEntry *entry = top_is_type ? &r->types.ptr[top >> 1] : &r->attrs.ptr[top >> 1];
+    McBcEntry *entry = top_is_type ? &r->types.ptr[top >> 1] : attr_entry(r, top >> 1);
     if (entry->state != MC_BCODE_READ) {
       entry->state = MC_BCODE_WAITING;
       r->blocked = false;
       r->scratch.len = r->numbers.len = 0;
       uint32_t id = read_entry(r, entry, top_is_type);
-      if (r->failed) return MC_NONE;
+      if (r->failed) return forget_waiting(r);
       if (r->blocked) continue; /* what it needs is above it now */
       entry->id = id;
       entry->state = MC_BCODE_READ;
@@ -163,7 +259,7 @@ uint32_t mc_bc_resolve(McBcReader *r, bool is_type, uint32_t number) {
  * so the file's table gets their places, and operations get positions. Returns false for an entry of any other kind:
  * it is read as an attribute. A file location that is a part of an attribute is read as one, too. */
 static bool read_place(McBcReader *r, uint32_t number) {
-  McBcEntry *entry = &r->attrs.ptr[number];
+  McBcEntry *entry = attr_entry(r, number);
   McBcCursor c = {entry->at, entry->at + entry->size, MC_BCODE_ENTRIES};
   uint64_t code, file, line, column;
   if (!entry->native || entry->state != MC_BCODE_UNREAD || entry->size < 4 ||

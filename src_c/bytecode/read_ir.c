@@ -21,15 +21,10 @@ typedef struct Frame { /* the regions of one operation */
   uint32_t outer_scope;
   uint32_t ops_left;                  /* in the block */
   bool is_section;
+  bool holds;                         /* regions of operations in it can be put off */
   McBcCursor outer;                   /* of a section: where reading goes on after it */
 } Frame;
 
-/* Attributes and properties as an operation of that name has them: memo of mc_op_def_split_attrs. */
-typedef struct Split {
-  const McOpDef *def;
-  uint32_t attrs, properties, split_attrs, split_properties;
-} Split;
-#define SPLIT_BITS 10
 
 typedef struct State {
   McBcReader *r;
@@ -44,7 +39,7 @@ typedef struct State {
   McWords orders;     /* all numbers of use lists */
   MC_ARRAY(McBcUseList) use_lists;
   size_t first_use_list; /* of the operation or block that is read: results and arguments by number */
-  Split *splits;      /* owned */
+  McBcSplit *splits;     /* borrowed from the reader */
   McTicker ticker;
 } State;
 
@@ -193,9 +188,9 @@ static bool split(State *s, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr
     return true;
   }
   uint64_t hash = mc_mix(mc_mix((uintptr_t)def, attrs->index), properties->index);
-  Split *memo = &s->splits[hash >> (64 - SPLIT_BITS)];
+  McBcSplit *memo = &s->splits[hash >> (64 - MC_BCODE_SPLIT_BITS)];
   if (memo->def != def || memo->attrs != attrs->index || memo->properties != properties->index) {
-    *memo = (Split){def, attrs->index, properties->index, 0, 0};
+    *memo = (McBcSplit){def, attrs->index, properties->index, 0, 0};
     bool ok = mc_op_def_split_attrs(s->ctx, def, loc, attrs, properties, s->r->diags);
     if (!ok) {
       memo->def = NULL;
@@ -241,17 +236,29 @@ static bool read_successors(State *s, const Frame *f) {
   return true;
 }
 
-static bool begin_regions(State *s, McOp op, uint32_t count, bool isolated, bool bounds) {
-  Frame f = {.op = op, .num_regions = count, .bounds = bounds, .outer_scope = s->scope, .outer = s->c};
+/* Are all regions empty? Each is a zero then. A declaration is: it is read at once. */
+static bool is_empty(const McBcCursor *c, uint32_t count) {
+  if (mc_bc_left(c) != count) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    if (c->at[i] != MC_BCODE_ABSENT) return false;
+  }
+  return true;
+}
+
+static bool begin_regions(State *s, McOp op, uint32_t count, bool isolated, const McBcOpName *name) {
+  Frame f = {.op = op, .num_regions = count, .bounds = name->isolated, .outer_scope = s->scope, .outer = s->c};
   f.blocks = (uint32_t)s->blocks.len;
   f.next_value = f.end_values = (uint32_t)s->values.len;
   f.region = UINT32_MAX; /* the next one is the first */
+  bool put_off = s->frames.ptr[s->frames.len - 1].holds && name->may_wait;
+  f.holds = s->frames.ptr[s->frames.len - 1].holds && name->may_hold;
   if (isolated && s->r->version >= MC_BCODE_LAZY_REGIONS) {
     uint8_t id;
     McBcCursor section;
     const McBcCursor at = s->c;
     if (!mc_bc_section(s->r, &s->c, &id, &section)) return false;
     if (id != MC_BCODE_IR) return mc_bc_fail(s->r, &at, "expected IR section for region");
+    if (put_off && !is_empty(&section, count)) return mc_bc_put_off(s->r, op, section);
     f.outer = s->c;
     f.is_section = true;
     s->c = section;
@@ -313,7 +320,7 @@ static bool read_op(State *s, Frame *f) {
   for (size_t i = s->first_use_list; i < s->use_lists.len; i++) {
     s->use_lists.ptr[i].value = mc_op_result(s->ctx, op, s->use_lists.ptr[i].value.index);
   }
-  return state.num_regions == 0 || begin_regions(s, op, (uint32_t)state.num_regions, isolated, name->isolated);
+  return state.num_regions == 0 || begin_regions(s, op, (uint32_t)state.num_regions, isolated, name);
 }
 
 /* --- blocks and regions --- */
@@ -448,6 +455,13 @@ static bool step(State *s) {
   return begin_region(s, f);
 }
 
+/* Until so many frames are left. One loop for all, so that the compiler puts `step` into it. */
+static MC_NOINLINE bool run(State *s, size_t frames) {
+  bool ok = true;
+  while (ok && s->frames.len > frames) ok = step(s);
+  return ok && apply_use_lists(s);
+}
+
 static void state_fini(State *s) {
   McAlloc *alloc = &s->ctx->alloc;
   mc_array_fini(alloc, &s->frames);
@@ -458,20 +472,48 @@ static void state_fini(State *s) {
   mc_array_fini(alloc, &s->successors);
   mc_array_fini(alloc, &s->orders);
   mc_array_fini(alloc, &s->use_lists);
-  mc_free(alloc, s->splits, sizeof(Split) << SPLIT_BITS);
+}
+
+static bool state_init(State *s, McBcReader *r, McPool *pool, McBcCursor c, Frame top) {
+  *s = (State){.r = r, .ctx = r->ctx, .pool = pool, .c = c};
+  mc_ticker_init(&s->ticker, r->ctx);
+  if (r->splits == NULL) r->splits = mc_alloc_zeroed(&r->ctx->alloc, sizeof(McBcSplit) << MC_BCODE_SPLIT_BITS);
+  s->splits = r->splits;
+  return (r->splits != NULL && mc_array_push(&r->ctx->alloc, &s->frames, top)) || no_memory(s);
 }
 
 bool mc_bc_read_ir(McBcReader *r, McPool *pool, McOp module, McBlock body) {
-  State state = {.r = r, .ctx = r->ctx, .pool = pool, .c = r->sections[MC_BCODE_IR]}, *s = &state;
+  State state, *s = &state;
   Frame top = {.op = module, .num_regions = 1, .num_blocks = 1, .bounds = true, .unsure = true};
-  mc_ticker_init(&s->ticker, r->ctx);
-  s->splits = mc_alloc_zeroed(&r->ctx->alloc, sizeof(Split) << SPLIT_BITS);
-  bool ok = s->splits != NULL && mc_array_push(&r->ctx->alloc, &s->frames, top) &&
-            mc_array_push(&r->ctx->alloc, &s->blocks, body.index);
-  if (!ok) no_memory(s);
-  ok = ok && read_block_header(s, &s->frames.ptr[0]);
-  while (ok && s->frames.len > 0) ok = step(s);
-  ok = ok && apply_use_lists(s);
+  top.holds = r->lazy != NULL;
+  bool ok = state_init(s, r, pool, r->sections[MC_BCODE_IR], top);
+  ok = ok && (mc_array_push(&r->ctx->alloc, &s->blocks, body.index) || no_memory(s));
+  ok = ok && read_block_header(s, &s->frames.ptr[0]) && run(s, 0);
+  state_fini(s);
+  return ok;
+}
+
+/* Values that were used and are not defined. */
+static void drop_placeholders(State *s) {
+  for (size_t i = 0; i < s->frames.len; i++) {
+    const Frame *f = &s->frames.ptr[i];
+    for (uint32_t k = f->next_value; k < f->end_values; k++) {
+      McValue placeholder = {s->values.ptr[k]};
+      s->values.ptr[k] = MC_NONE;
+      if (placeholder.index != MC_NONE) mc_value_replace_placeholder(s->ctx, placeholder, (McValue){MC_NONE});
+    }
+  }
+}
+
+bool mc_bc_read_put_off(McBcReader *r, McPool *pool, McOp op, McBcCursor c) {
+  State state, *s = &state;
+  /* the first frame is for everything around the operation, and is never entered */
+  Frame around = {.bounds = true}, f = {.op = op, .bounds = true, .is_section = true, .region = UINT32_MAX};
+  f.num_regions = mc_op_num_regions(r->ctx, op);
+  f.outer = (McBcCursor){c.end, c.end, c.section};
+  bool ok = state_init(s, r, pool, c, around);
+  ok = ok && (mc_array_push(&r->ctx->alloc, &s->frames, f) || no_memory(s)) && run(s, 1);
+  if (!ok) drop_placeholders(s);
   state_fini(s);
   return ok;
 }

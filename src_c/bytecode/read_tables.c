@@ -1,5 +1,6 @@
 /* read_tables.c - strings, dialects, names of operations, and where the properties are. */
 #include "bytecode/reader.h"
+#include "defs/constraints.h"
 
 bool mc_bc_read_strings(McBcReader *r) {
   McBcCursor c = r->sections[MC_BCODE_STRINGS];
@@ -115,6 +116,14 @@ bool mc_bc_load_dialect(McBcReader *r, const McBcCursor *c, uint32_t number) {
   return true;
 }
 
+static void set_def(McBcOpName *name, const McOpDef *def) {
+  name->def = def;
+  name->isolated = def != NULL && (def->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0;
+  name->may_wait = name->isolated && (def->traits & MC_TRAIT(SYMBOL_TABLE)) == 0;
+  const McConstraints *c = def == NULL ? NULL : def->constraints;
+  name->may_hold = def != NULL && (c == NULL || c->region_checks == c->region_checks_end);
+}
+
 /* Before version 5 nothing says whether the name was registered where it was written. */
 static bool make_op_name(McBcReader *r, const McBcCursor *c, McBcOpName *name) {
   McContext *ctx = r->ctx;
@@ -130,12 +139,9 @@ static bool make_op_name(McBcReader *r, const McBcCursor *c, McBcOpName *name) {
   if (!full.failed) name->made = mc_op_name(ctx, full.ptr, full.len);
   mc_buf_fini(&full);
   if (name->made.index == MC_NONE) return mc_bc_no_memory(r);
-  const McOpDef *def = name->def = mc_op_name_def(ctx, name->made);
+  set_def(name, mc_op_name_def(ctx, name->made));
   const McOpNameRec *rec = mc_op_name_rec(ctx, name->made);
-  if (def != NULL) {
-    name->isolated = (def->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0;
-    return true;
-  }
+  if (name->def != NULL) return true;
   bool loaded = atomic_load(&((McOpNameRec *)rec)->dialect_loaded),
        open = atomic_load(&((McOpNameRec *)rec)->dialect_open);
   if ((loaded && !open) || !mc_context_allows_unregistered(ctx)) {
@@ -144,6 +150,20 @@ static bool make_op_name(McBcReader *r, const McBcCursor *c, McBcOpName *name) {
                       (int)text.len, text.ptr, dialect->bytes);
   }
   return true;
+}
+
+void mc_bc_refresh_names(McBcReader *r) {
+  for (size_t i = 0; i < r->names.len; i++) {
+    McBcOpName *name = &r->names.ptr[i];
+    const McOpDef *def = name->made.index == MC_NONE ? NULL : mc_op_name_def(r->ctx, name->made);
+    if (def == name->def) continue;
+    set_def(name, def);
+    mc_bc_plan_free(r->ctx, name->plan);
+    name->plan = NULL;
+    for (size_t k = 0; k < r->properties.len; k++) {
+      if (r->properties.ptr[k].owner == name) r->properties.ptr[k].owner = NULL;
+    }
+  }
 }
 
 McBcOpName *mc_bc_op_name(McBcReader *r, McBcCursor *c) {

@@ -1,7 +1,8 @@
 /* reader.h - what the files of the bytecode reader share.
  *
- * A reader lives for one call. It borrows the bytes of the file and never copies a section: strings, entries and
- * properties are spans of it. Attributes and types are *entries*, decoded when something refers to them, each once.
+ * A reader lives for one call, except one that puts regions off (lazy.c). It borrows the bytes of the file and never
+ * copies a section: strings, entries and properties are spans of it. Attributes and types are *entries*, decoded when
+ * something refers to them, each once.
  * Every count is compared with the bytes that are left before anything is allocated for it.
  */
 #ifndef MC_BYTECODE_READER_H
@@ -38,6 +39,8 @@ typedef struct McBcOpName {
   McBcPlan *plan;          /* how its properties are encoded; owned; NULL: not needed yet */
   bool was_registered;     /* where it was written; from version 5 on */
   bool isolated;           /* has the trait */
+  bool may_wait;           /* its regions can be read later: isolated, and no symbol table */
+  bool may_hold;           /* operations in its regions can: no check of it looks into theirs */
 } McBcOpName;
 
 typedef struct McBcProperty {
@@ -56,7 +59,7 @@ enum {
 };
 
 typedef struct McBcEntry {
-  const uint8_t *at; /* borrowed */
+  const uint8_t *at; /* borrowed; NULL: of a large table, and not looked for yet (McBcMark) */
   uint32_t size;
   uint32_t dialect;  /* number */
   uint32_t id;       /* McAttr or McType, when it is read */
@@ -64,12 +67,31 @@ typedef struct McBcEntry {
   uint8_t state;
 } McBcEntry;
 
+/* Where entry number n * MC_BCODE_MARK_EVERY of a large table is, so that those from there on are found without the
+ * ones before. Tables of a file that is read lazily can have millions of entries, of which one function needs few. */
+typedef struct McBcMark {
+  const uint8_t *at, *data; /* borrowed: its size, in the table of offsets, and its bytes */
+  uint32_t dialect;         /* number */
+  uint32_t left;            /* entries of this dialect from here on */
+} McBcMark;
+#define MC_BCODE_MARK_EVERY (MC_DEBUG ? 16u : 4096u)
+#define MC_BCODE_MANY (MC_DEBUG ? 8u : 65536u) /* entries: tables with fewer are read whole */
+
 /* An order of a value's uses that differs from the usual one. */
 typedef struct McBcUseList {
   McValue value;
   bool pairs;
   uint32_t first, count; /* in McBcReader.orders */
 } McBcUseList;
+
+/* Attributes and properties as an operation of that name has them: memo of mc_op_def_split_attrs. */
+typedef struct McBcSplit {
+  const McOpDef *def;
+  uint32_t attrs, properties, split_attrs, split_properties;
+} McBcSplit;
+#define MC_BCODE_SPLIT_BITS 10
+
+typedef struct McBcLazy McBcLazy;     /* lazy.c */
 
 typedef struct McBcReader {
   McContext *ctx;      /* borrowed */
@@ -86,12 +108,15 @@ typedef struct McBcReader {
   MC_ARRAY(McBcOpName) names;
   MC_ARRAY(McBcEntry) attrs;
   MC_ARRAY(McBcEntry) types;
+  MC_ARRAY(McBcMark) marks; /* of `attrs`, when these are many and read lazily */
   McWords pending;     /* entries to read: number << 1 | is type */
   McWords scratch;     /* ids of an entry that is being read */
   MC_ARRAY(int64_t) numbers; /* the same for numbers */
   MC_ARRAY(McBcProperty) properties;
+  McBcSplit *splits;   /* owned; NULL: not needed yet */
   McWords resources;   /* key of each (McIdent) */
   bool *lends;         /* borrowed: McParseOptions.lends */
+  McBcLazy *lazy;      /* borrowed: regions are put off; NULL: they are read */
   McPreserved preserved; /* external resources */
   McSourcePlace *places;     /* of attributes, by number; belongs to the source at `base` */
   uint32_t base;       /* the first position; 0: there is no table */
@@ -237,5 +262,30 @@ bool mc_bc_read_properties(McBcReader *r, McBcCursor *c, McBcOpName *name, McAtt
 
 /* The operations of the IR section, made in `pool`, at the end of the module's body. */
 bool mc_bc_read_ir(McBcReader *r, McPool *pool, McOp module, McBlock body);
+/* The regions of an operation that was put off: `c` is the section that has them. Returns false after reporting; the
+ * caller erases the blocks that were made. */
+bool mc_bc_read_put_off(McBcReader *r, McPool *pool, McOp op, McBcCursor c);
+
+/* --- read_tables.c --- */
+
+/* Definitions may have changed since the names were used. */
+void mc_bc_refresh_names(McBcReader *r);
+
+/* --- read.c --- */
+
+bool mc_bc_read_head(McBcReader *r); /* finds the sections of r->bytes */
+void mc_bc_reader_fini(McBcReader *r);
+
+/* --- lazy.c --- */
+
+/* A reader that puts regions off, in a record that the context will own. NULL: out of memory. */
+McBcReader *mc_bc_lazy_new(McContext *ctx, const McParseOptions *options);
+/* The regions of `op` are put off: they are in `section`. False: out of memory. */
+bool mc_bc_put_off(McBcReader *r, McOp op, McBcCursor section);
+/* Verifies what was read of the tree. */
+bool mc_bc_lazy_verify(McBcReader *r, McOp module, McDiags *diags);
+/* The file is open (or, not `ok`, refused: its operations were abandoned). Frees the reader unless regions were put
+ * off. Returns whether they were. */
+bool mc_bc_lazy_opened(McBcReader *r, bool ok);
 
 #endif

@@ -9,6 +9,7 @@
 #include "defs/opdefs.h"
 #include "ir/context.h"
 #include "ir/preserved.h"
+#include "ir/unread.h"
 #include "legacy/legacy.h"
 #include "print/print.h"
 #include "types/attrs.h"
@@ -54,6 +55,7 @@ static bool context_init(McContext *ctx) {
   if (!mc_idents_init(ctx) || !intern_known(ctx) || !intern_cached(ctx)) return false;
   if ((ctx->sources = mc_sources_new(&ctx->alloc)) == NULL) return false;
   if (!mc_dialects_init(ctx) || !mc_ir_init(ctx) || !mc_preserved_lists_init(ctx)) return false;
+  if (!mc_unread_files_init(ctx)) return false;
   if ((ctx->resources = mc_resources_new(ctx)) == NULL) return false;
   return mc_definitions_init(ctx) && mc_opdefs_init(ctx);
 }
@@ -61,6 +63,7 @@ static bool context_init(McContext *ctx) {
 /* Frees the parts; each may be absent. */
 static void context_fini(McContext *ctx) {
   mc_text_cache_drop(ctx);
+  mc_unread_files_fini(ctx);
   mc_opdefs_fini(ctx);
   mc_definitions_fini(ctx);
   mc_preserved_lists_fini(ctx);

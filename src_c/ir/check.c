@@ -123,6 +123,9 @@ static bool check_op(Checker *c, uint32_t id) {
     if (!is_live(c, MC_TABLE_REGIONS, region)) return broken(c, MC_TABLE_OPS, id, "a region was erased");
     const McRegionRec *r = mc_region_rec(ctx, (McRegion){region});
     if (r->op != id || r->index != i) return broken(c, MC_TABLE_REGIONS, region, "owner or number");
+    if ((op->flags & MC_OP_UNREAD) && r->first_block != MC_NONE) {
+      return broken(c, MC_TABLE_REGIONS, region, "unread, with blocks");
+    }
   }
   return true;
 }

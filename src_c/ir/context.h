@@ -14,6 +14,7 @@ typedef struct McOpDefs McOpDefs;     /* defs/opdefs.c */
 typedef struct McDefinitions McDefinitions; /* defined.c */
 typedef struct McPreservedLists McPreservedLists; /* preserved.c */
 typedef struct McResources McResources; /* types/attrs_resource.c */
+typedef struct McUnreadFiles McUnreadFiles; /* unread.c */
 typedef struct McDialects McDialects; /* defs/dialects.c */
 
 /* Identifiers that the core itself needs, interned when the context is made: ctx->known[MC_ID_sym_name]. */
@@ -53,6 +54,7 @@ struct McContext {
   McDefinitions *definitions;       /* owned */
   McResources *resources;     /* owned */
   McPreservedLists *preserved;          /* owned: the data that trees keep of their texts */
+  McUnreadFiles *unread;      /* owned: files that were opened lazily */
   McDialects *dialects;       /* owned: namespaces that were requested */
   McIdent known[MC_NUM_KNOWN_IDENTS];
   struct {                    /* interned when the context is made; never change then */

@@ -13,6 +13,7 @@
 #include "ir/op_def.h"
 #include "ir/preserved.h"
 #include "ir/readers.h"
+#include "ir/unread.h"
 
 /* --- locations: positions are counted --- */
 
@@ -198,6 +199,7 @@ void mc_op_detach(McContext *ctx, McOp op) {
   if (rec->next) mc_op_rec(ctx, (McOp){rec->next})->prev = rec->prev;
   else b->last_op = rec->prev;
   rec->block = rec->prev = rec->next = MC_NONE;
+  rec->flags |= MC_OP_CHANGED;
 }
 
 bool mc_op_contains_block(const McContext *ctx, McOp op, McBlock block) {
@@ -444,9 +446,13 @@ static void erase_region_record(Eraser *e, McRegion region) {
 
 /* The first operation in the regions of op; empty blocks and regions on the way are erased. Regions are taken from the
  * last to the first, blocks and operations from the first on, so that most uses find their value already erased. */
-static McOp first_nested(Eraser *e, McOpRec *rec) {
+static McOp first_nested(Eraser *e, McOp op, McOpRec *rec) {
   McContext *ctx = e->ctx;
   if (rec->extra == 0) return (McOp){MC_NONE};
+  if (MC_UNLIKELY(rec->flags & MC_OP_UNREAD)) {
+    mc_unread_drop(ctx, op);
+    rec->flags &= ~MC_OP_UNREAD;
+  }
   McExtra *extra = mc_extra(ctx, rec);
   while (extra->num_regions != 0) {
     McRegion region = {extra->regions[extra->num_regions - 1]};
@@ -474,7 +480,7 @@ static void erase_ops(Eraser *e, McOp op) {
   uint32_t depth = 0;
   while (op.index != MC_NONE) {
     McOpRec *rec = mc_op_rec(ctx, op);
-    McOp nested = first_nested(e, rec);
+    McOp nested = first_nested(e, op, rec);
     if (nested.index != MC_NONE) {
       op = nested;
       depth++;
@@ -562,10 +568,14 @@ void mc_op_set_loc(McContext *ctx, McOp op, McLoc loc) {
 
 McAttr mc_op_attrs(const McContext *ctx, McOp op) { return (McAttr){mc_op_rec(ctx, op)->attrs}; }
 void mc_op_set_attrs(McContext *ctx, McOp op, McAttr dictionary) {
-  mc_op_rec(ctx, op)->attrs = normal_dictionary(ctx, dictionary);
+  McOpRec *rec = mc_op_rec(ctx, op);
+  rec->attrs = normal_dictionary(ctx, dictionary);
+  rec->flags |= MC_OP_CHANGED;
 }
 void mc_op_set_properties(McContext *ctx, McOp op, McAttr dictionary) {
-  mc_op_rec(ctx, op)->properties = normal_dictionary(ctx, dictionary);
+  McOpRec *rec = mc_op_rec(ctx, op);
+  rec->properties = normal_dictionary(ctx, dictionary);
+  rec->flags |= MC_OP_CHANGED;
 }
 
 McOp mc_op_prev(const McContext *ctx, McOp op) { return (McOp){mc_op_rec(ctx, op)->prev}; }

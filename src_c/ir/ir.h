@@ -52,6 +52,8 @@ typedef struct McOpRec { /* written once while parsing, in this order */
 } McOpRec;
 _Static_assert(sizeof(McOpRec) == 64, "an operation is one cache line");
 #define MC_OP_OWNS_POOL 1u /* the root of a parse: erasing it closes the pool that it was made in */
+#define MC_OP_UNREAD 2u    /* its regions are still in a file (unread.h) */
+#define MC_OP_CHANGED 4u   /* its attributes or its place were changed: reading its regions does not verify it */
 
 typedef struct McExtra { /* in the table of words */
   uint32_t num_successors, num_regions;
@@ -97,7 +99,7 @@ typedef struct McRegionRec {
   uint32_t index;       /* in its operation */
   uint32_t generation;
   uint32_t flags;       /* MC_REGION_*; of a freed run, its size */
-  uint32_t unused[2];   /* up to a power of two */
+  uint32_t unread_file, unread_place; /* of the first region of an unread operation (unread.h) */
 } McRegionRec;
 _Static_assert(sizeof(McRegionRec) == 32, "region");
 /* of an isolated operation, directly after it was parsed: dominance and isolation hold inside */

@@ -53,6 +53,7 @@ static bool copied_loc(Cloner *c, McLoc *loc) {
 
 /* Makes a copy of op with empty operands, successors and regions, at the end of `block` or detached. */
 static McOp copy_op(Cloner *c, McOp op, McBlock block) {
+  MC_ASSERT(!mc_op_is_unread(c->ctx, op)); /* the caller has read it */
   McContext *ctx = c->ctx;
   const McOpRec *rec = mc_op_rec(ctx, op);
   McLoc loc = {rec->loc};

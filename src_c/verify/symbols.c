@@ -255,6 +255,16 @@ static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_user
   return true;
 }
 
+bool mc_symbol_users_verify(McSymbols *symbols, const uint32_t *users, size_t num_users, McDiags *diags) {
+  if (num_users == 0 || users_are_right(symbols, users, num_users)) return !symbols->out_of_memory;
+  McSymbolLookup lookup = {find_for_check, symbols};
+  for (size_t i = 0; i < num_users; i++) {
+    McOp op = {users[i]};
+    if (!mc_constraints_verify_symbol_uses(symbols->ctx, op, mc_op_def(symbols->ctx, op), &lookup, diags)) return false;
+  }
+  return true;
+}
+
 /* Finds the first violation in upstream's order: all operations of a region, then the nested regions, last found first.
  * */
 static bool verify_users(McSymbols *s, McOp table_op, McDiags *diags) {

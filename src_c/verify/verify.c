@@ -375,6 +375,10 @@ static bool run_through_block(Verifier *v, McOp op, McOp *nested) {
           MC_LIKELY(is_plain_and_known(v, rec, name)) || (enter_op(v, op, rec, name) && leave_op(v, op, rec, name, 0));
       if (MC_UNLIKELY(!ok)) return false;
     } else if (mc_extra(ctx, rec)->num_regions != 0) {
+      if (MC_UNLIKELY(rec->flags & MC_OP_UNREAD)) {
+        op = (McOp){rec->next};
+        continue;
+      }
       if (!is_isolated(rec, name)) {
         *nested = op;
         return true;
@@ -750,9 +754,11 @@ static Step run_frame(Verifier *v) {
   }
 }
 
-static bool verify(McContext *ctx, McOp op, bool is_parsed, McDiags *diags) {
+/* symbols: those of an earlier call; NULL: there was none. */
+static bool verify(McContext *ctx, McOp op, bool is_parsed, McSymbols *symbols, McDiags *diags) {
   Verifier v = {
       .ctx = ctx, .diags = diags, .allow_unregistered = mc_context_allows_unregistered(ctx), .is_parsed = is_parsed};
+  v.symbols = symbols;
   mc_dominance_init(&v.dominance, ctx);
   mc_ticker_init(&v.ticker, ctx);
   bool ok = push_frame(&v, op);
@@ -764,6 +770,7 @@ static bool verify(McContext *ctx, McOp op, bool is_parsed, McDiags *diags) {
     if (v.interrupted) break;
     if (!ok && v.frames.len > 0) v.frames.ptr[v.frames.len - 1].failed = true;
   }
+  if (ok && symbols != NULL) ok = mc_symbol_users_verify(symbols, v.users.ptr, v.users.len, diags);
   mc_array_fini(&ctx->alloc, &v.frames);
   mc_array_fini(&ctx->alloc, &v.waiting);
   mc_array_fini(&ctx->alloc, &v.users);
@@ -771,9 +778,12 @@ static bool verify(McContext *ctx, McOp op, bool is_parsed, McDiags *diags) {
   mc_array_fini(&ctx->alloc, &v.path);
   mc_free(&ctx->alloc, v.ways, v.num_ways * sizeof(Way));
   mc_dominance_fini(&v.dominance);
-  mc_symbols_free(v.symbols);
+  if (symbols == NULL) mc_symbols_free(v.symbols);
   return ok && !v.interrupted;
 }
 
-bool mc_verify(McContext *ctx, McOp op, McDiags *diags) { return verify(ctx, op, false, diags); }
-bool mc_verify_parsed(McContext *ctx, McOp op, McDiags *diags) { return verify(ctx, op, true, diags); }
+bool mc_verify(McContext *ctx, McOp op, McDiags *diags) { return verify(ctx, op, false, NULL, diags); }
+bool mc_verify_parsed(McContext *ctx, McOp op, McDiags *diags) { return verify(ctx, op, true, NULL, diags); }
+bool mc_verify_read(McContext *ctx, McOp op, McSymbols *symbols, McDiags *diags) {
+  return verify(ctx, op, true, symbols, diags);
+}

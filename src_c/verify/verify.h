@@ -12,11 +12,15 @@
 
 /* As mc_verify, directly after op was parsed: regions with MC_REGION_IN_ORDER are not checked again. */
 bool mc_verify_parsed(McContext *ctx, McOp op, McDiags *diags);
+typedef struct McSymbols McSymbols;
+/* The same for an operation in a tree whose regions were read now (ir/unread.h). symbols: of a verification of that
+ * tree, used for the symbols that operations inside name; NULL: these are not looked up. Unread operations are passed
+ * over by all functions here: they are verified when they are read. */
+bool mc_verify_read(McContext *ctx, McOp op, McSymbols *symbols, McDiags *diags);
 
 /* --- symbols.c --- */
 
 /* The symbol tables that were used during one verification. */
-typedef struct McSymbols McSymbols;
 McSymbols *mc_symbols_new(McContext *ctx); /* NULL: out of memory */
 void mc_symbols_free(McSymbols *symbols);
 /* Resolves a reference seen from `from`, in the symbol table that is it or is nearest around it. MC_NONE: not found, or
@@ -28,5 +32,7 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
 /* Checks the requirements of the SYMBOL_TABLE trait, after everything in it is verified. users: operations with checks
  * of symbol uses, among them all that are in the table and in no inner one. */
 bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, McDiags *diags);
+/* Checks that operations with checks of symbol uses find what they name. */
+bool mc_symbol_users_verify(McSymbols *symbols, const uint32_t *users, size_t num_users, McDiags *diags);
 
 #endif

@@ -2,7 +2,7 @@
  *
  *   bytecode [--seed N] [--inputs N] [--current FILE] [--dialect PROGRAM [--needs NAME]]... FILE...
  *
- * The files are texts (or bytecode); each is written as bytecode of every version, and these are mutated. An input must
+ * The files are texts or bytecode; each is written as bytecode of every version, and these are mutated. An input must
  * end in an error or in a module that verifies: its storage is sound, it prints, and it is written and read again. No
  * input takes more memory than MEMORY. The input under test is kept in FILE of --current, which outlives a crash.
  * Everything follows from --seed. --inputs 0 reads the files as they are, which replays what was kept.
@@ -32,7 +32,8 @@ typedef struct Fuzz {
   size_t num_corpus, room;
   Program programs[64];
   size_t num_programs;
-  uint64_t state, inputs, accepted, findings;
+  uint64_t state, inputs, accepted, findings, inputs_of_context;
+  McContext *ctx, *other; /* owned; used for some inputs, since loading dialects takes longer than reading */
   char *current; /* shared mapping: length in decimal, newline, then the input */
   size_t current_size;
 } Fuzz;
@@ -104,9 +105,32 @@ static McContext *new_context(Fuzz *f) {
   return ctx;
 }
 
+static void finding(Fuzz *f, const char *what, McDiags *diags);
+
 static McOp read_module(McContext *ctx, McStr bytes, bool verify, McDiags *diags) {
   McParseOptions options = {.source_name = "fuzz", .source_name_len = 4, .verify = verify};
   return mc_parse(ctx, bytes.ptr, bytes.len, &options, diags);
+}
+
+/* The same, lazily; then the regions are read, each by itself or all at once. Returns MC_NONE after reporting. */
+static McOp read_lazily(Fuzz *f, McContext *ctx, McStr bytes, bool verify, McDiags *diags) {
+  bool lends = false, ok = true;
+  McParseOptions options = {
+      .source_name = "fuzz", .source_name_len = 4, .verify = verify, .lends = &lends, .lazy = 1};
+  McOp root = mc_parse(ctx, bytes.ptr, bytes.len, &options, diags);
+  if (root.index == MC_NONE) return root;
+  McWalk walk;
+  mc_walk_init(ctx, &walk, root, false);
+  bool each = below(f, 2) == 0;
+  for (McOp op; each && (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    if (!mc_op_is_unread(ctx, op)) continue;
+    ok = mc_op_materialize(ctx, op, false, 1, diags) && ok;
+    if (!mc_check(ctx, diags)) finding(f, "the storage is not sound after reading regions", diags);
+  }
+  if (ok && mc_op_materialize(ctx, root, true, 1, diags) && mc_context_num_unread(ctx) == 0) return root;
+  if (!mc_check(ctx, diags)) finding(f, "the storage is not sound after regions that cannot be read", diags);
+  mc_op_erase(ctx, root);
+  return (McOp){MC_NONE};
 }
 
 static const char hang_message[] = "bytecode: time limit of one input passed\n";
@@ -115,6 +139,20 @@ static void on_hang(int signal_number) {
   if (write(2, hang_message, sizeof hang_message - 1) < 0) _exit(78);
   _exit(77);
 }
+
+/* Definitions are loaded anew every some inputs. Nothing may be left allocated then: a debug build asserts that. */
+#define INPUTS_OF_A_CONTEXT 64
+
+static void renew_contexts(Fuzz *f) {
+  if (f->ctx != NULL && ++f->inputs_of_context < INPUTS_OF_A_CONTEXT) return;
+  f->inputs_of_context = 0;
+  mc_context_free(f->ctx);
+  mc_context_free(f->other);
+  f->ctx = new_context(f);
+  f->other = new_context(f);
+}
+
+static void limit_memory(McContext *ctx) { mc_context_set_memory_limit(ctx, mc_context_live_bytes(ctx) + MEMORY); }
 
 static void start_clock(int seconds) {
   struct itimerval timer = {{0, 0}, {seconds, 0}};
@@ -151,16 +189,67 @@ static void use(Fuzz *f, McContext *ctx, McOp op, McDiags *diags) {
   if (!mc_bytecode_write(ctx, op, &options, bytes, diags)) {
     finding(f, "it cannot be written", diags);
   } else {
-    McContext *other = new_context(f);
+    McContext *other = f->other;
     McDiags *others = mc_diags_new(other);
-    McOp again = read_module(other, mc_buf_contents(bytes), true, others);
+    /* before version 5, properties that are no attributes are lost */
+    McOp again = read_module(other, mc_buf_contents(bytes), options.version >= 5, others);
     if (again.index == MC_NONE) finding(f, "what was written cannot be read", others);
     else mc_op_erase(other, again);
     mc_diags_free(others);
-    mc_context_free(other);
   }
   mc_buf_delete(text);
   mc_buf_delete(bytes);
+}
+
+static void print_generic(McContext *ctx, McOp op, McBuf *text) {
+  McPrintOptions print;
+  mc_print_options_init(&print);
+  print.generic = print.debug_info = true;
+  mc_print_op(ctx, op, &print, text);
+}
+
+/* Reading it lazily must give the same. `op`: as it was read at once; MC_NONE: it was refused. */
+static void compare_lazy(Fuzz *f, McContext *ctx, McOp op, McStr input, bool verify) {
+  McContext *other = new_context(f); /* blobs stay in the input: no other one may see them */
+  McDiags *diags = mc_diags_new(other);
+  limit_memory(other);
+  McOp same = read_lazily(f, other, input, verify, diags);
+  mc_context_set_memory_limit(other, 0);
+  if (op.index != MC_NONE && same.index == MC_NONE) finding(f, "it is refused when it is read lazily", diags);
+  if (op.index == MC_NONE && same.index != MC_NONE) finding(f, "it is accepted when it is read lazily", diags);
+  if (op.index != MC_NONE && same.index != MC_NONE) {
+    McBuf *text = mc_buf_new(), *again = mc_buf_new();
+    print_generic(ctx, op, text);
+    print_generic(other, same, again);
+    McStr a = mc_buf_contents(text), b = mc_buf_contents(again);
+    bool same_text = a.len == b.len && memcmp(a.ptr, b.ptr, a.len) == 0;
+    McIdent *blobs = NULL; /* they are renamed in a context that has their names */
+    size_t num_blobs = 0;
+    mc_op_resources(ctx, op, &blobs, &num_blobs);
+    if (!same_text && num_blobs == 0) finding(f, "it is another module when it is read lazily", NULL);
+    mc_op_resources_free(ctx, blobs, num_blobs);
+    mc_buf_delete(text);
+    mc_buf_delete(again);
+  }
+  if (same.index != MC_NONE) mc_op_erase(other, same);
+  mc_diags_free(diags);
+  mc_context_free(other);
+}
+
+/* Its operations are counted without definitions. The reader may add a module around them. */
+static void compare_summary(Fuzz *f, McContext *ctx, McOp op, McStr input) {
+  McDiags *diags = mc_diags_new(ctx);
+  McBytecodeSummary summary;
+  if (mc_bytecode_summarize(ctx, input.ptr, input.len, mc_loc_unknown(ctx), &summary, diags)) {
+    uint64_t ops = op.index == MC_NONE ? 0 : mc_op_stats(ctx, op).ops, counted = 0;
+    for (size_t i = 0; i < summary.num_names; i++) counted += summary.names[i].count;
+    bool same = counted == summary.stats.ops && (ops == 0 || ops == counted || ops == counted + 1);
+    if (!same) finding(f, "its operations are not counted right", NULL);
+    mc_bytecode_summary_fini(ctx, &summary);
+  } else if (op.index != MC_NONE) {
+    finding(f, "it is read, and cannot be counted", diags);
+  }
+  mc_diags_free(diags);
 }
 
 static void run(Fuzz *f, McStr input) {
@@ -170,12 +259,15 @@ static void run(Fuzz *f, McStr input) {
     memcpy(f->current + head, input.ptr, input.len);
   }
   start_clock(SECONDS);
-  McContext *ctx = new_context(f);
+  renew_contexts(f);
+  McContext *ctx = f->ctx;
   McDiags *diags = mc_diags_new(ctx);
-  mc_context_set_memory_limit(ctx, MEMORY);
+  limit_memory(ctx);
   bool verify = below(f, 4) != 0;
   McOp op = read_module(ctx, input, verify, diags);
   mc_context_set_memory_limit(ctx, 0);
+  if (below(f, 4) == 0) compare_lazy(f, ctx, op, input, verify);
+  compare_summary(f, ctx, op, input);
   if (op.index != MC_NONE) {
     f->accepted++;
     if (verify) use(f, ctx, op, diags);
@@ -188,13 +280,13 @@ static void run(Fuzz *f, McStr input) {
     finding(f, "it takes too much memory", NULL);
   }
   mc_diags_free(diags);
-  mc_context_free(ctx);
   start_clock(0);
 }
 
-/* A text as bytecode of every version. */
+/* A text as bytecode of every version; a file of bytecode also as it is. */
 static void keep_versions(Fuzz *f, const char *path) {
   Text text = read_file(path);
+  if (mc_is_bytecode(text.ptr, text.len)) keep(f, (McStr){text.ptr, text.len});
   for (int version = 0; version <= MC_BYTECODE_VERSION; version++) {
     McContext *ctx = new_context(f);
     McDiags *diags = mc_diags_new(ctx);
@@ -309,6 +401,8 @@ int main(int argc, char **argv) {
   while (f->inputs < inputs) one_round(f);
   printf("%llu inputs, %llu accepted, %zu seeds, findings %llu\n", (unsigned long long)f->inputs,
          (unsigned long long)f->accepted, f->num_corpus, (unsigned long long)f->findings);
+  mc_context_free(f->ctx);
+  mc_context_free(f->other);
   for (size_t i = 0; i < f->num_corpus; i++) free(f->corpus[i].ptr);
   for (size_t i = 0; i < f->num_programs; i++) free(f->programs[i].words);
   free(f->corpus);

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 import tool
-from mlircore import __main__ as command
+from mlircore import __main__ as command, ir
 from mlircore.tools import opt as tools_opt
 from paths import ROOT
 
@@ -285,3 +285,24 @@ def test_import_is_cheap():
 def test_console_scripts_are_declared():
     text = (ROOT / "pyproject.toml").read_text()
     assert 'mlircore-opt = "mlircore.tools.opt:main"' in text and 'mlircore = "mlircore.__main__:main"' in text
+
+
+def test_stats_of_bytecode_need_no_definitions(tmp_path):
+    text = 'func.func @f(%a: i32) -> i32 {\n  %0 = "t.op"(%a) ({\n  ^bb0(%x: i32):\n    "t.end"() : () -> ()\n  }) : (i32) -> i32\n  return %0 : i32\n}\n'
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    module = ir.Module.parse(text, context)
+    for version in range(7):
+        path = tmp_path / f"{version}.mlirbc"
+        module.operation.write_bytecode(path, version)
+        code, out, err = mlircore("stats", "--json", str(path))
+        report = json.loads(out)
+        assert (code, err) == (0, "") and report["bytecode"]["version"] == version
+        assert report["operations"] == {"builtin.module": 1, "func.func": 1, "t.op": 1, "t.end": 1, "func.return": 1}
+        assert {name: count for name, count in report["counts"].items() if name != "opaque_ops"} == module.operation._counts()
+    path.write_bytes(path.read_bytes().replace(b"func\0", b"nope\0").replace(b"builtin\0", b"missing\0"))  # no such dialects
+    code, out, _ = mlircore("stats", str(path))
+    assert code == 0 and "nope.nope" in out and "nope.return" in out and "missing.module" in out and "bytecode version 6, written by mlircore" in out
+    path.write_bytes(path.read_bytes()[:-9])
+    code, out, err = mlircore("stats", str(path))
+    assert code == 1 and str(path) in err and "section" in err

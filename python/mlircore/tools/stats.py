@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from .. import ir
+from .._core import bytecode_summary
 from .files import ToolError, input_name, read_input
 from .flags import Flag, FlagError, parse, usage
 
@@ -61,8 +62,30 @@ def count_types(module: ir.Module) -> Counter[str]:
     return Counter({str(type): count for type, count in seen.items()})
 
 
+def count(data: bytes, name: str) -> Report | None:
+    """The operations of bytecode, counted without definitions of any dialect; None for a text."""
+    context = ir.Context()
+    phases = Phases(context)
+    found = bytecode_summary(data, context, name)
+    if found is None:
+        return None
+    phases.end("count")
+    operations = Counter({name: number for name, number in found.pop("operations").items() if number})
+    return {
+        "file": name,
+        "bytes": len(data),
+        "counts": found.pop("counts"),
+        "bytecode": found,
+        "operations": dict(operations.most_common()),
+        "phases": phases.rows,
+    }
+
+
 def measure(data: bytes, name: str, allow_unregistered: bool) -> Report:
-    """Parses, verifies, walks and prints a text; what it finds, and the time and memory of each phase."""
+    """Parses, verifies, walks and prints a text: its contents, and the time and memory of each phase. Bytecode is counted, without definitions."""
+    counted = count(data, name)
+    if counted is not None:
+        return counted
     context = ir.Context(unknown_syntax="keep" if allow_unregistered else "error")
     context.allow_unregistered_dialects = allow_unregistered
     phases = Phases(context)
@@ -104,14 +127,20 @@ def _table(title: str, rows: dict[str, int], top: int) -> str:
 def render(report: Report, top: int) -> str:
     """A report for people."""
     counts, phases = report["counts"], report["phases"]
-    operations, types = report["operations"], report["types"]
+    operations, types, tables = report["operations"], report.get("types"), report.get("bytecode")
     size = report["bytes"]
-    assert isinstance(counts, dict) and isinstance(phases, dict) and isinstance(size, int)
-    assert isinstance(operations, dict) and isinstance(types, dict)
-    text = f"{report['file']}: {size:,} bytes, printed {report['printed_bytes']:,} bytes\n\n"
-    for name, count in counts.items():
-        text += f"  {count:>12,}  {name.replace('_', ' ')}\n"
-    text += _table("operations", operations, top) + _table("values by type", types, top)
+    assert isinstance(counts, dict) and isinstance(phases, dict) and isinstance(size, int) and isinstance(operations, dict)
+    text = f"{report['file']}: {size:,} bytes, "
+    if isinstance(tables, dict):
+        text += f"bytecode version {tables['version']}, written by {tables['producer']}\n\n"
+        counts = counts | {name: tables[name] for name in ("strings", "attributes", "types")}
+    else:
+        text += f"printed {report['printed_bytes']:,} bytes\n\n"
+    for name, number in counts.items():
+        text += f"  {number:>12,}  {name.replace('_', ' ')}\n"
+    text += _table("operations", operations, top)
+    if isinstance(types, dict):
+        text += _table("values by type", types, top)
     text += f"\n{'phase':<18}{'seconds':>10}{'MB/s':>10}{'ops/s':>14}{'live MB':>10}{'peak MB':>10}\n"
     for name, row in phases.items():
         seconds = max(row["seconds"], 1e-9)

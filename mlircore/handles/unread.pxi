@@ -1,0 +1,71 @@
+# unread.pxi - operations of files that were opened lazily: their regions are read when something looks into them.
+#
+# A function that looks into one operation's regions calls `touch` first, one that looks into everything inside calls `whole`. Reading keeps
+# the GIL, so that no other thread sees half a region; only callbacks into Python (a dialect is loaded, a check is in Python) let others run.
+# Those wait when they need regions themselves, and so does a thread that needs some while another one prints or verifies the tree.
+
+cdef inline int touch(Root root, McOp op) except -1:
+    """Must be called before the regions of an operation are looked at."""
+    if mc_context_num_unread(root.c) and mc_op_is_unread(root.c, op):
+        read_regions(root, op, False)
+    return 0
+
+
+cdef inline int whole(Root root, McOp op) except -1:
+    """Must be called before an operation and everything in it is looked at."""
+    if mc_context_num_unread(root.c) and mc_op_has_unread(root.c, op):
+        read_regions(root, op, True)
+    return 0
+
+
+cdef int wait_for_tree(Context ctx, McOp op) except -1:
+    """Returns when no other thread reads regions, or reads the tree of `op` without the GIL."""
+    from time import sleep
+
+    cdef uint32_t generation = mc_op_generation(ctx.c, op)
+    cdef unsigned long me = PyThread_get_thread_ident()
+    while True:
+        count = ctx.busy.get(top_of(ctx.c, op).index, 0)
+        if ctx.region_reader == me or (ctx.region_reader == 0 and count == 0):
+            return 0
+        if ctx.region_reader == 0 and count < 0:
+            raise MLIRError("a pass is changing the operation, which cannot be read meanwhile")
+        if count and me in ctx.tree_readers:
+            raise MLIRError("the regions of an operation cannot be read while its tree is printed or verified")
+        sleep(0.001)
+        if not mc_op_is_live(ctx.c, op, generation):
+            stale("operation was erased")
+
+
+cdef int read_regions(Root root, McOp op, bint nested) except -1:
+    """Reads the regions of an operation or, nested, of all in it. Raises ParseError when they cannot be read: they stay unread."""
+    cdef Context ctx = root.ctx
+    cdef McContext *c = ctx.c
+    cdef Root owner = None
+    cdef bint ok
+    wait_for_tree(ctx, op)
+    address = ctx.roots.get(top_of(c, op).index)
+    if address is not None:
+        owner = <Root><void *><uintptr_t>address
+    # what a tree names is there while it is as it was read
+    cdef uint64_t stamp = owner.verified if owner is not None and owner.verified == ctx.epoch + 1 else 0
+    cdef unsigned long reader = ctx.region_reader
+    cdef McDiags *diags = new_diags(ctx)
+    try:
+        key = begin_changing(ctx, op) if reader == 0 else None
+        ctx.region_reader = PyThread_get_thread_ident()
+        try:
+            ok = mc_op_materialize(c, op, nested, stamp, diags)
+        finally:
+            ctx.region_reader = reader
+            if key is not None:
+                end_changing(ctx, key)
+        if owner is not None and owner.names is not NULL:
+            mc_print_names_free(c, owner.names)
+            owner.names = NULL
+        if not ok:
+            raise_diags(ctx, diags, "Unable to read the regions of an operation", ParseError)
+        raise_pending(ctx)
+    finally:
+        mc_diags_free(diags)
+    return 0

@@ -1,0 +1,170 @@
+/* lazy.c - files that were opened lazily: the reader stays, and reads the regions of an operation when they are needed.
+ *
+ * From version 2 on, the regions of an isolated operation are a section of their own, which the reader passes over. It
+ * reads all tables at once, and attributes and types when an operation refers to them, as ever. It borrows the bytes
+ * of the file, which the caller keeps as long as the context.
+ *
+ * What was read wrongly is erased again, so that the operation is unread as before, and the tree is whole.
+ */
+#include "bytecode/reader.h"
+#include "ir/unread.h"
+#include "verify/verify.h"
+
+/* From that many bytes on, a section is read into chunks of its own, without locks. */
+#define OWN_POOL_BYTES 65536
+
+typedef struct Span { const uint8_t *at, *end; } Span;
+
+struct McBcLazy {
+  McUnreadFile file; /* must be the first: the context has a pointer to it */
+  McBcReader reader;
+  MC_ARRAY(Span) spans; /* of the sections that were put off */
+  McSymbols *symbols;   /* owned; tables that were built with `stamp`, or NULL */
+  uint64_t stamp;
+  bool verify;
+  bool is_reading;
+};
+
+static void lazy_free(McContext *ctx, McUnreadFile *file) {
+  McBcLazy *lazy = (McBcLazy *)file;
+  if (lazy->reader.base != 0) mc_sources_release(ctx->sources, lazy->reader.base, 1);
+  mc_bc_reader_fini(&lazy->reader);
+  mc_array_fini(&ctx->alloc, &lazy->spans);
+  mc_symbols_free(lazy->symbols);
+  mc_free(&ctx->alloc, lazy, sizeof *lazy);
+}
+
+/* Nothing outside refers into the regions. The positions in them are counted. */
+static void undo(McContext *ctx, McOp op) {
+  for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n; i++) {
+    McRegion region = mc_op_region(ctx, op, i);
+    for (McBlock block; (block = mc_region_first_block(ctx, region)).index != MC_NONE;) mc_block_erase(ctx, block);
+    mc_region_rec(ctx, region)->flags &= ~MC_REGION_IN_ORDER;
+  }
+}
+
+/* Positions that are stored in the regions of `op`. */
+static size_t count_positions(McContext *ctx, McOp op) {
+  size_t count = 0;
+  McWalk walk;
+  mc_walk_init(ctx, &walk, op, false);
+  for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    count += at.index != op.index && (mc_op_loc(ctx, at).index & MC_LOC_POSITION) != 0;
+    for (uint32_t i = 0, n = mc_op_num_regions(ctx, at); i < n; i++) {
+      McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, at, i));
+      for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+        for (uint32_t k = 0, args = mc_block_num_args(ctx, block); k < args; k++) {
+          count += (mc_value_loc(ctx, mc_block_arg(ctx, block, k)).index & MC_LOC_POSITION) != 0;
+        }
+      }
+    }
+  }
+  return count;
+}
+
+/* The symbol tables of this file's operations are the same while the stamp is. A check may come here again: it finds
+ * no tables then, and makes its own. */
+static bool verify_read(McContext *ctx, McBcLazy *lazy, McOp op, uint64_t stamp, McDiags *diags) {
+  if (!lazy->verify || (mc_op_rec(ctx, op)->flags & MC_OP_CHANGED)) return true;
+  if (stamp == 0) return mc_verify_read(ctx, op, NULL, diags);
+  McSymbols *symbols = lazy->stamp == stamp ? lazy->symbols : NULL;
+  if (symbols == NULL) mc_symbols_free(lazy->symbols);
+  lazy->symbols = NULL;
+  lazy->stamp = stamp;
+  if (symbols == NULL && (symbols = mc_symbols_new(ctx)) == NULL) return mc_out_of_memory(diags);
+  bool ok = mc_verify_read(ctx, op, symbols, diags);
+  if (ok && lazy->symbols == NULL) lazy->symbols = symbols;
+  else mc_symbols_free(symbols); /* it may have tables of operations that are erased now */
+  return ok;
+}
+
+/* A check may come here while the file is being opened: the reader's state is then as it was. */
+static bool read_put_off(McBcLazy *lazy, McOp op, Span span, McPool *pool, McDiags *diags) {
+  McBcReader *r = &lazy->reader;
+  McContext *ctx = r->ctx;
+  McDiags *diags_before = r->diags;
+  size_t positions_before = r->positions;
+  McBcLazy *lazy_before = r->lazy;
+  lazy->is_reading = true;
+  r->diags = diags;
+  r->failed = r->blocked = false;
+  r->positions = 0;
+  r->lazy = NULL; /* all of it is read */
+  mc_diags_set_place(diags, r->loc);
+  mc_bc_refresh_names(r);
+  bool ok = mc_bc_read_put_off(r, pool, op, (McBcCursor){span.at, span.end, MC_BCODE_IR});
+  if (!ok) r->positions = count_positions(ctx, op); /* the last operation was not always made */
+  if (r->positions != 0) mc_sources_retain(ctx->sources, r->base, r->positions);
+  mc_diags_set_place(diags, (McLoc){MC_NONE});
+  r->lazy = lazy_before;
+  r->positions = positions_before;
+  r->diags = diags_before;
+  lazy->is_reading = false;
+  return ok;
+}
+
+static bool read_regions(McContext *ctx, McUnreadFile *file, McOp op, uint32_t place, McPool *pool, uint64_t stamp,
+                         McDiags *diags) {
+  McBcLazy *lazy = (McBcLazy *)file;
+  const Span span = lazy->spans.ptr[place];
+  if (lazy->is_reading) {
+    return mc_error(diags, lazy->reader.loc,
+                    "the regions of an operation are needed while those of another one are read");
+  }
+  McPool *own = NULL;
+  if (pool == NULL && span.end - span.at >= OWN_POOL_BYTES) {
+    if ((own = mc_pool_new(ctx, true)) == NULL) return mc_out_of_memory(diags);
+  }
+  if (pool == NULL) pool = own != NULL ? own : mc_pool_of(ctx, MC_TABLE_OPS, op.index);
+  bool ok = read_put_off(lazy, op, span, pool, diags);
+  if (ok) {
+    mc_op_rec(ctx, op)->flags &= ~MC_OP_UNREAD; /* checks see its regions */
+    ok = verify_read(ctx, lazy, op, stamp, diags);
+  }
+  if (!ok) {
+    undo(ctx, op);
+    mc_op_rec(ctx, op)->flags |= MC_OP_UNREAD;
+  }
+  if (own != NULL) {
+    mc_pool_publish(ctx, own);
+    mc_pool_close(ctx, own);
+  }
+  return ok;
+}
+
+McBcReader *mc_bc_lazy_new(McContext *ctx, const McParseOptions *options) {
+  McBcLazy *lazy = mc_alloc_zeroed(&ctx->alloc, sizeof *lazy);
+  if (lazy == NULL) return NULL;
+  lazy->file.read = read_regions;
+  lazy->file.free = lazy_free;
+  lazy->file.readers = 1; /* this call */
+  lazy->verify = options->verify;
+  lazy->stamp = options->lazy;
+  lazy->reader.lazy = lazy;
+  if (mc_unread_add(ctx, &lazy->file)) return &lazy->reader;
+  mc_free(&ctx->alloc, lazy, sizeof *lazy);
+  return NULL;
+}
+
+bool mc_bc_put_off(McBcReader *r, McOp op, McBcCursor section) {
+  McBcLazy *lazy = r->lazy;
+  const Span span = {section.at, section.end};
+  if (lazy->spans.len >= UINT32_MAX || !mc_array_push(&r->ctx->alloc, &lazy->spans, span)) return mc_bc_no_memory(r);
+  mc_unread_mark(r->ctx, &lazy->file, op, (uint32_t)lazy->spans.len - 1);
+  return true;
+}
+
+bool mc_bc_lazy_verify(McBcReader *r, McOp module, McDiags *diags) {
+  return verify_read(r->ctx, r->lazy, module, r->lazy->stamp, diags);
+}
+
+bool mc_bc_lazy_opened(McBcReader *r, bool ok) {
+  McBcLazy *lazy = r->lazy;
+  r->lazy = NULL; /* what is read from now on is read whole */
+  r->diags = NULL;
+  r->lends = NULL;
+  lazy->file.readers--;
+  bool waits = ok && lazy->file.left != 0;
+  if (!waits) mc_unread_remove(r->ctx, &lazy->file);
+  return waits;
+}
