@@ -137,10 +137,3 @@ void mc_context_allow_unregistered(McContext *ctx, bool allow) {
   atomic_store_explicit(&ctx->allow_unregistered, allow, memory_order_relaxed);
 }
 
-bool mc_context_keeps_unknown_syntax(const McContext *ctx) {
-  return atomic_load_explicit(&((McContext *)ctx)->keep_unknown, memory_order_relaxed);
-}
-
-void mc_context_keep_unknown_syntax(McContext *ctx, bool keep) {
-  atomic_store_explicit(&ctx->keep_unknown, keep, memory_order_relaxed);
-}

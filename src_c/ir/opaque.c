@@ -40,6 +40,18 @@ bool mc_op_is_opaque(const McContext *ctx, McOp op) {
   return mc_op_template(ctx, op, &t, &parts);
 }
 
+bool mc_context_keeps_unknown_syntax(const McContext *ctx) {
+  return atomic_load_explicit(&((McContext *)ctx)->keep_unknown, memory_order_relaxed);
+}
+
+void mc_context_keep_unknown_syntax(McContext *ctx, bool keep) {
+  atomic_store_explicit(&ctx->keep_unknown, keep, memory_order_relaxed);
+}
+
+bool mc_op_is_kept(const McContext *ctx, McOp op) {
+  return mc_context_keeps_unknown_syntax(ctx) && mc_op_is_opaque(ctx, op);
+}
+
 McStr mc_op_opaque_text(const McContext *ctx, McOp op) {
   McTemplate t;
   McAttr parts;

@@ -40,6 +40,9 @@ char mc_template_next(McTemplate *t, McStr *text);
 
 /* The template and the parts (MC_NONE: none) of an opaque operation. Returns false for any other operation. */
 bool mc_op_template(const McContext *ctx, McOp op, McTemplate *t, McAttr *parts);
+/* True for an opaque operation in a context that keeps unknown syntax: what it is cannot be said, so that no check may
+ * fail because it is not this or that. */
+bool mc_op_is_kept(const McContext *ctx, McOp op);
 /* True when the template has a slot for each operand, successor, region and part, and no others. Linear. */
 bool mc_op_template_fits(const McContext *ctx, McOp op);
 

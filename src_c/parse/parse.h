@@ -94,6 +94,7 @@ typedef struct McParser {
   } brackets;
   const McOpenName *open_names; /* innermost first; while there are any, spellings are not remembered. Borrowed */
   struct McOpaque *opaque; /* parse_opaque.c: owned; NULL until an operation without a definition is kept */
+  struct McOpaqueBodies *opaque_bodies; /* parse_opaque_body.c: owned; NULL until such a type or attribute is kept */
   struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
 } McParser;
 

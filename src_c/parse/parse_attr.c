@@ -6,6 +6,7 @@
 #include "defs/defined.h"
 #include "parse/legacy_hooks.h"
 #include "parse/parse_defined.h"
+#include "parse/parse_opaque.h"
 
 static McAttr no_attr(void) { return (McAttr){MC_NONE}; }
 static McType no_type(void) { return (McType){MC_NONE}; }
@@ -400,6 +401,7 @@ McAttr mc_p_extended_attr(McParser *p, McType expected) {
   bool known;
   McAttr attr = {mc_p_defined_symbol(p, &symbol, true, type, &known)};
   if (!known) {
+    if (mc_context_keeps_unknown_syntax(p->ctx) && !mc_opaque_body(p, &symbol)) return no_attr();
     attr = mc_attr_opaque(p->ctx, symbol.dialect, symbol.body.ptr, symbol.body.len, type);
     if (attr.index == MC_NONE) mc_p_not_interned(p, &type.index, 1);
   }

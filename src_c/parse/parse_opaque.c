@@ -26,7 +26,7 @@
 /* A place in the copy where a part of the operation belongs. */
 typedef struct Slot {
   size_t at;          /* offset in McOpaque.text */
-  char letter;        /* of ir/opaque.h; 'o' and number UNDECIDED: a name, not known yet of what */
+  char letter;        /* of ir/opaque.h; 'o': a name, not decided yet of what; 'x': a name that is text */
   bool is_bound;      /* the name was defined when it was read */
   bool is_definition; /* written as definitions are */
   bool in_signature;  /* between parentheses after a symbol */
@@ -59,6 +59,7 @@ typedef struct Opaque {
   size_t args_from, args_to; /* the slots with the arguments of the region before it */
   uint32_t signature;     /* height of open brackets in a signature; 0: not in one */
   uint32_t expect_types;  /* height of open brackets + 1 where types come next; 0: nowhere */
+  bool after_arrow;       /* these follow an arrow, not a colon */
   uint32_t list;          /* the height in parentheses that hold types of the operation, `-> (i32, i32)`; or 0 */
   size_t last_name;       /* number of the slot + 1 when the last token was a name, else 0 */
   size_t typed_name;      /* the same, of the name before the colon that was the last token */
@@ -121,7 +122,8 @@ static void put_bytes(Opaque *o, const char *from, const char *to) {
 }
 
 /* Whether the text of an attribute has lines, or other blanks than the copy has, as the body of an unknown dialect's
- * attribute can have. Then the text is in s->out. An attribute without them is printed once. Returns false after
+ * attribute can have. Then the text is in s->out. An attribute without them is printed once, one that is long only in
+ * part. Returns false after
  * reporting that memory ran out. */
 static bool has_lines(Opaque *o, McAttr attr, bool *lines) {
   struct McOpaque *s = o->s;
@@ -130,9 +132,9 @@ static bool has_lines(Opaque *o, McAttr attr, bool *lines) {
   *lines = false;
   if (mc_idmap_find(&s->one_line, attr.index)->key != 0) return true;
   s->out.len = 0;
-  if (!mc_print_attr(ctx, attr, &s->out)) return mc_p_out_of_memory(o->p);
+  if (!ctx->show->attr(ctx, attr, &s->out)) return mc_p_out_of_memory(o->p);
   const char *text = mc_buf_text(&s->out);
-  *lines = strpbrk(text, "\n\t\r") != NULL || strstr(text, "  ") != NULL;
+  *lines = s->out.len <= MC_MAX_SHOWN_TEXT && (strpbrk(text, "\n\t\r") != NULL || strstr(text, "  ") != NULL);
   return *lines || mc_idmap_put(&ctx->alloc, &s->one_line, attr.index, 1) || mc_p_out_of_memory(o->p);
 }
 
@@ -221,17 +223,15 @@ typedef struct Attempt { size_t diags; const char *start, *last_end; size_t word
 
 static Attempt begin_attempt(Opaque *o) {
   McParser *p = o->p;
-  return (Attempt){p->diags == NULL ? 0 : mc_diags_count(p->diags), p->tok.start, p->last_end, p->words.len,
+  return (Attempt){mc_diags_count(p->diags), p->tok.start, p->last_end, p->words.len,
                    p->refs.len, p->num_forward};
 }
 
 /* Goes back to the start of an attempt that failed. Returns false when it failed for want of memory. */
 static bool undo_attempt(Opaque *o, const Attempt *a) {
   McParser *p = o->p;
-  if (p->diags != NULL) {
-    if (mc_diags_out_of_memory(p->diags)) return false;
-    mc_diags_take_back(p->diags, a->diags);
-  }
+  if (mc_diags_out_of_memory(p->diags)) return false;
+  mc_diags_take_back(p->diags, a->diags);
   bool is_list = *a->start == '('; /* of types, then: each of them is tried */
   if (!is_list && p->tok.start > o->s->no_try_before) o->s->no_try_before = p->tok.start;
   p->words.len = a->words;
@@ -294,7 +294,10 @@ static bool read_name(Opaque *o) {
   slot.is_bound = mc_names_is_defined(p, &slot.ref);
   slot.in_signature = o->signature != 0 && o->extent.num_open == o->signature && before != TOK_COLON &&
                       mc_at(p, TOK_COLON);
-  slot.is_definition = slot.in_signature || (mc_at(p, TOK_EQUAL) && slot.ref.number == 0);
+  /* `-> %x as !type` mentions an operand. A name that nothing defines is then a mere word for the project's tool. */
+  bool is_tied = o->after_arrow && o->expect_types == o->extent.num_open + 1 && !mc_at(p, TOK_COLON);
+  if (is_tied && !slot.is_bound) slot.letter = 'x';
+  slot.is_definition = slot.in_signature || (mc_at(p, TOK_EQUAL) && slot.ref.number == 0 && !is_tied);
   if (!mc_array_push(&p->ctx->alloc, &o->s->slots, slot)) return mc_p_out_of_memory(p);
   o->last_name = o->s->slots.len;
   return true;
@@ -480,11 +483,14 @@ static bool read_brace(Opaque *o) {
 
 /* --- the text --- */
 
+/* `loc(` and what a location begins with. */
 static bool at_trailing_loc(const Opaque *o) {
   const McParser *p = o->p;
   if (o->extent.num_open != 0 || mc_token_len(&p->tok) != 3 || memcmp(p->tok.start, "loc", 3) != 0) return false;
   McLexer look = p->lex;
-  return mc_lexer_next(&look).kind == TOK_L_PAREN;
+  if (mc_lexer_next(&look).kind != TOK_L_PAREN) return false;
+  McTokenKind first = mc_lexer_next(&look).kind;
+  return first == TOK_STRING || first == TOK_BARE_IDENTIFIER || first == TOK_HASH_IDENTIFIER;
 }
 
 /* After `:`, `->`, `,` and words: where types come, and which belong together. */
@@ -492,6 +498,7 @@ static bool read_after(Opaque *o, uint8_t kind) {
   uint32_t here = o->extent.num_open + 1;
   if (kind == TOK_ARROW || kind == TOK_COLON) {
     o->expect_types = here;
+    o->after_arrow = kind == TOK_ARROW;
     if (here == 1) o->group = o->s->types.len;
     if (here == 1 && kind == TOK_ARROW) o->arrow = o->group;
   } else if (kind == TOK_L_PAREN && o->expect_types == here - 1 && here == 2) {
@@ -608,6 +615,8 @@ static bool make_properties(Opaque *o, bool is_short) {
     if (slot->letter == 'x') {
       mc_buf_lit(out, "%%");
       mc_buf_put_short(out, slot->ref.name, slot->ref.len);
+      if (slot->ref.number != 0) mc_buf_char(out, '#');
+      if (slot->ref.number != 0) mc_buf_u64(out, slot->ref.number);
       continue;
     }
     mc_buf_char(out, '%');

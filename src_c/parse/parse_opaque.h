@@ -37,6 +37,15 @@ bool mc_opaque_parse(McParser *p, McOpParse *op, bool is_short);
 bool mc_opaque_agrees(McParser *p, McValue value, McType wanted);
 void mc_opaque_free(McParser *p);
 
+/* --- parse_opaque_body.c --- */
+
+struct McDialectSymbol;
+
+/* A type or attribute that has no definition: symbol->body becomes the body under which it is kept, which belongs to
+ * the context. Returns false after reporting that memory ran out. Linear in the body. */
+bool mc_opaque_body(McParser *p, struct McDialectSymbol *symbol);
+void mc_opaque_bodies_free(McParser *p);
+
 /* --- parse_unknown.c --- */
 
 /* Reports, in upstream's words, an operation that is written at [at, at + len) and has no definition with a custom

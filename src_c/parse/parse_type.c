@@ -6,6 +6,7 @@
 #include "defs/defined.h"
 #include "parse/legacy_hooks.h"
 #include "parse/parse_defined.h"
+#include "parse/parse_opaque.h"
 
 /* --- words that start a type --- */
 
@@ -262,7 +263,8 @@ static McType parse_memref(McParser *p) {
   McType element = mc_p_type(p);
   if (element.index == MC_NONE) return none_type();
   McKind kind = mc_kind(ctx, element.index);
-  bool is_element = is_number_kind(kind) || kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF;
+  bool is_element = is_number_kind(kind) || kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF ||
+                    (kind == MC_TYPE_OPAQUE && mc_context_keeps_unknown_syntax(ctx));
   if (!is_element && !(kind == MC_TYPE_DEFINED && (mc_rec(ctx, element.index)->flags & MC_REC_MEMREF_ELEMENT))) {
     mc_p_error_at(p, element_at, "invalid memref element type");
     return none_type();
@@ -458,6 +460,7 @@ static McType parse_extended(McParser *p) {
   bool known;
   McType type = {mc_p_defined_symbol(p, &symbol, false, none_type(), &known)};
   if (known) return type;
+  if (mc_context_keeps_unknown_syntax(p->ctx) && !mc_opaque_body(p, &symbol)) return none_type();
   return mc_type_opaque(p->ctx, symbol.dialect, symbol.body.ptr, symbol.body.len);
 }
 

@@ -36,7 +36,9 @@ void mc_diags_free(McDiags *diags) {
   mc_free(alloc, diags, sizeof *diags);
 }
 
-size_t mc_diags_count(const McDiags *diags) { return diags->entries.len + (diags->out_of_memory ? 1 : 0); }
+size_t mc_diags_count(const McDiags *diags) {
+  return diags == NULL ? 0 : diags->entries.len + (diags->out_of_memory ? 1 : 0);
+}
 
 bool mc_diags_has_error(const McDiags *diags) { return diags != NULL && (diags->has_error || diags->out_of_memory); }
 
@@ -52,7 +54,7 @@ bool mc_out_of_memory(McDiags *diags) {
   return false;
 }
 
-bool mc_diags_out_of_memory(const McDiags *diags) { return diags->out_of_memory; }
+bool mc_diags_out_of_memory(const McDiags *diags) { return diags != NULL && diags->out_of_memory; }
 
 void mc_diags_set_place(McDiags *diags, McLoc loc) { diags->place = loc; }
 

@@ -129,9 +129,15 @@ static bool is_tensor_element(McKind kind) {
   }
 }
 
+/* Then an attribute of an unknown dialect can be a memory space, and its type an element. */
+MC_COLD static bool keeps_unknown(const McContext *ctx) {
+  return atomic_load_explicit(&((McContext *)ctx)->keep_unknown, memory_order_relaxed);
+}
+
 static bool is_vector_element(const McContext *ctx, McType type) {
   McKind kind = mc_kind(ctx, type.index);
   if (kind == MC_TYPE_DEFINED) return mc_rec(ctx, type.index)->flags & MC_REC_VECTOR_ELEMENT;
+  if (kind == MC_TYPE_OPAQUE) return keeps_unknown(ctx);
   return kind == MC_TYPE_INTEGER || kind == MC_TYPE_INDEX || kind == MC_TYPE_FLOAT;
 }
 
@@ -145,6 +151,7 @@ static bool is_memref_element(const McContext *ctx, McType type) {
   case MC_TYPE_MEMREF:
   case MC_TYPE_UNRANKED_MEMREF: return true;
   case MC_TYPE_DEFINED: return mc_rec(ctx, type.index)->flags & MC_REC_MEMREF_ELEMENT;
+  case MC_TYPE_OPAQUE: return keeps_unknown(ctx);
   default: return false;
   }
 }
@@ -266,11 +273,6 @@ static bool check_layout(const McContext *ctx, McAttr layout, size_t rank, McDia
   case MC_ATTR_DEFINED: return true;
   default: return mc_error(diags, no_loc, "invalid memref layout: %s", mc_text_attr(diags, layout));
   }
-}
-
-/* Then an attribute of an unknown dialect can be a memory space. */
-MC_COLD static bool keeps_unknown(McContext *ctx) {
-  return atomic_load_explicit(&ctx->keep_unknown, memory_order_relaxed);
 }
 
 McType mc_type_memref(McContext *ctx, const int64_t *dims, size_t rank, McType element, McAttr layout,

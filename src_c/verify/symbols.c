@@ -6,6 +6,7 @@
 #include "verify/verify.h"
 
 #include "defs/constraints.h"
+#include "ir/opaque.h"
 
 typedef struct Slot { uint32_t name, op; } Slot;
 
@@ -13,6 +14,7 @@ typedef struct Table {
   uint32_t op;   /* the operation with the SYMBOL_TABLE trait */
   Slot *slots;   /* owned; NULL: no symbols */
   uint32_t log;
+  bool has_kept; /* an opaque operation is in it: that may be any symbol */
 } Table;
 
 struct McSymbols {
@@ -22,6 +24,7 @@ struct McSymbols {
   uint32_t index_log;
   uint32_t last;          /* number of the table that was used last */
   bool out_of_memory;     /* a table could not be made */
+  bool met_kept;          /* mc_symbols_find came to an opaque operation, or found nothing where one is */
 };
 
 McSymbols *mc_symbols_new(McContext *ctx) {
@@ -95,8 +98,10 @@ static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
   size_t count = 0;
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
   if (block.index == MC_NONE) return true;
+  bool keeps = mc_context_keeps_unknown_syntax(ctx);
   for (McOp at = mc_block_first_op(ctx, block); at.index != MC_NONE; at = mc_op_next(ctx, at)) {
     count += symbol_name(ctx, at).index != MC_NONE;
+    t->has_kept = t->has_kept || (keeps && mc_op_is_kept(ctx, at));
   }
   if (count == 0) return true;
   t->log = 3;
@@ -165,6 +170,11 @@ static McOp nearest_table(const McContext *ctx, McOp op) {
   return op;
 }
 
+static bool is_in_kept(const McContext *ctx, McOp op) {
+  while (op.index != MC_NONE && !mc_op_is_kept(ctx, op)) op = mc_op_parent(ctx, op);
+  return op.index != MC_NONE;
+}
+
 /* An operation of a dialect that is known, but not defined here yet, with symbols directly inside: gpu.module is one.
  * References to names in it cannot be checked. */
 static bool looks_like_table(const McContext *ctx, McOp op) {
@@ -181,7 +191,10 @@ static McOp look_up(McSymbols *s, McOp table_op, McIdent name) {
   McOp again, none = {MC_NONE};
   const Table *t = table_of(s, table_op, &again);
   s->out_of_memory = s->out_of_memory || t == NULL;
-  return t == NULL || t->slots == NULL ? none : find_named(s->ctx, t, mc_ident_str(s->ctx, name));
+  if (t == NULL) return none;
+  McOp found = t->slots == NULL ? none : find_named(s->ctx, t, mc_ident_str(s->ctx, name));
+  if (MC_UNLIKELY(t->has_kept)) s->met_kept |= found.index == MC_NONE || mc_op_is_kept(s->ctx, found);
+  return found;
 }
 
 bool mc_symbols_out_of_memory(const McSymbols *symbols) { return symbols->out_of_memory; }
@@ -189,8 +202,12 @@ bool mc_symbols_out_of_memory(const McSymbols *symbols) { return symbols->out_of
 McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref) {
   McContext *ctx = symbols->ctx;
   McOp none = {MC_NONE};
-  from = nearest_table(ctx, from);
-  if (from.index == MC_NONE) return none;
+  McOp table = nearest_table(ctx, from);
+  if (table.index == MC_NONE) {
+    symbols->met_kept |= is_in_kept(ctx, from);
+    return none;
+  }
+  from = table;
   McOp found = look_up(symbols, from, mc_attr_symbol_root(ctx, symbol_ref));
   uint32_t num_nested = mc_attr_symbol_num_nested(ctx, symbol_ref);
   for (uint32_t i = 0; i < num_nested && found.index != MC_NONE; i++) {
@@ -238,11 +255,21 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
 
 static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return mc_symbols_find(data, from, symbol_ref); }
 
+/* Checks one user. What an opaque operation is cannot be said: a check that came to one has failed for no reason. */
+static bool user_is_right(McSymbols *s, McOp op, McDiags *diags) {
+  McSymbolLookup lookup = {find_for_check, s};
+  size_t count = mc_diags_count(diags);
+  s->met_kept = false;
+  if (MC_LIKELY(mc_constraints_verify_symbol_uses(s->ctx, op, mc_op_def(s->ctx, op), &lookup, diags))) return true;
+  if (!s->met_kept || mc_diags_out_of_memory(diags)) return false;
+  mc_diags_take_back(diags, count);
+  return true;
+}
+
 /* True when all users find the symbols they name. The result for one does not depend on the order, so no walk is
  * needed. */
 static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_users) {
   enum { AHEAD = 8 }; /* users are far apart in memory */
-  McSymbolLookup lookup = {find_for_check, s};
   for (size_t i = 0; i < num_users; i++) {
     McOp op = {users[i]};
     if (i + 2 * AHEAD < num_users) MC_PREFETCH(mc_op_rec(s->ctx, (McOp){users[i + 2 * AHEAD]}));
@@ -250,17 +277,15 @@ static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_user
       uint32_t properties = mc_op_rec(s->ctx, (McOp){users[i + AHEAD]})->properties;
       if (properties != MC_NONE) MC_PREFETCH(mc_rec(s->ctx, properties));
     }
-    if (!mc_constraints_verify_symbol_uses(s->ctx, op, mc_op_def(s->ctx, op), &lookup, NULL)) return false;
+    if (!user_is_right(s, op, NULL)) return false;
   }
   return true;
 }
 
 bool mc_symbol_users_verify(McSymbols *symbols, const uint32_t *users, size_t num_users, McDiags *diags) {
   if (num_users == 0 || users_are_right(symbols, users, num_users)) return !symbols->out_of_memory;
-  McSymbolLookup lookup = {find_for_check, symbols};
   for (size_t i = 0; i < num_users; i++) {
-    McOp op = {users[i]};
-    if (!mc_constraints_verify_symbol_uses(symbols->ctx, op, mc_op_def(symbols->ctx, op), &lookup, diags)) return false;
+    if (!user_is_right(symbols, (McOp){users[i]}, diags)) return false;
   }
   return true;
 }
@@ -269,7 +294,6 @@ bool mc_symbol_users_verify(McSymbols *symbols, const uint32_t *users, size_t nu
  * */
 static bool verify_users(McSymbols *s, McOp table_op, McDiags *diags) {
   McContext *ctx = s->ctx;
-  McSymbolLookup lookup = {find_for_check, s};
   McWords regions;
   mc_array_init(&regions);
   bool ok = mc_array_push(&ctx->alloc, &regions, mc_op_region(ctx, table_op, 0).index) || mc_out_of_memory(diags);
@@ -278,9 +302,7 @@ static bool verify_users(McSymbols *s, McOp table_op, McDiags *diags) {
     for (; ok && block.index != MC_NONE; block = mc_block_next(ctx, block)) {
       for (McOp op = mc_block_first_op(ctx, block); ok && op.index != MC_NONE; op = mc_op_next(ctx, op)) {
         const McOpDef *def = mc_op_def(ctx, op);
-        if (def != NULL && def->constraints != NULL) {
-          ok = mc_constraints_verify_symbol_uses(ctx, op, def, &lookup, diags);
-        }
+        if (def != NULL && def->constraints != NULL) ok = user_is_right(s, op, diags);
         if (!ok || (def != NULL && (def->traits & MC_TRAIT(SYMBOL_TABLE)))) continue;
         if (looks_like_table(ctx, op)) continue;
         uint32_t num_regions = mc_op_num_regions(ctx, op);

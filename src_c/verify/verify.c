@@ -18,6 +18,7 @@
 #include "verify/verify.h"
 
 #include "defs/constraints.h"
+#include "ir/opaque.h"
 
 typedef struct Frame {
   McOp root;      /* the operation that this frame verifies, with everything in it that is not isolated */
@@ -99,7 +100,7 @@ static MC_COLD bool fail_unregistered(Verifier *v, McOp op) {
   McContext *ctx = v->ctx;
   McOpName name = mc_op_get_name(ctx, op);
   const McOpNameRec *rec = mc_op_name_rec(ctx, name);
-  if (mc_context_keeps_unknown_syntax(ctx) && mc_op_is_opaque(ctx, op)) return true;
+  if (mc_op_is_kept(ctx, op)) return true;
   if (!rec->dialect_loaded) {
     return mc_op_error(
         v->diags, ctx, op,

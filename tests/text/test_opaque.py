@@ -102,6 +102,68 @@ def test_changes_are_printed() -> None:
     assert clone.operation.is_opaque and clone.operation.opaque_text == three.opaque_text
 
 
+def test_bodies_are_the_same_by_tokens() -> None:
+    """`!t.l<[3], f32>` and `!t.l<[3],f32>` are one type, printed as the first of them; an alias in a body is its value."""
+    module = keep("""\
+!e = tensor<4xf32>
+#m = 7 : i32
+func.func @f(%a: !t.l<[3],  f32>, %b: !t.p<!e, #m>, %c: !t.p<tensor<4xf32> // why
+  , 7 : i32>) -> (!t.l<[3],f32>, !t.p<!e, #m>) {
+  %0 = t.same %a : !t.l< [3], f32 >
+  return %0, %c : !t.l<[3],f32>, !t.p<!e, #m>
+}
+""")
+    text = str(module)
+    assert "%arg0: !t.l<[3], f32>, %arg1: !t.p<tensor<4xf32>, 7 : i32>, %arg2: !t.p<tensor<4xf32>, 7 : i32>" in text
+    assert "return %0, %arg2 : !t.l<[3], f32>, !t.p<tensor<4xf32>, 7 : i32>" in text
+    assert str(keep(text)) == text
+    with pytest.raises(ir.MLIRError, match="doesn't match function result type"):
+        keep("func.func @f(%a: !t.l<[3], f32>) -> !t.l<[4], f32> {\n  return %a : !t.l<[3], f32>\n}")
+
+
+def test_aliases_in_bodies_do_not_explode() -> None:
+    lines = ["!a0 = !t.l<i32, i32, i32, i32>"] + [f"!a{i} = !t.l<!a{i - 1}, !a{i - 1}>" for i in range(1, 64)]
+    module = keep("\n".join([*lines, "func.func private @f(!a63)"]))
+    assert len(str(module)) < 2_000_000
+
+
+def test_what_may_be_opaque_is_not_refused() -> None:
+    """Symbols, parents and elements that only an opaque operation or type can be."""
+    module = keep("""\
+foo.func @callee(%x: i32) -> i32
+foo.func @local() {
+  %0 = memref.alloca() : memref<4x!foo.cell>
+  foo.end
+}
+func.func @caller(%a: i32, %v: vector<4x!foo.cell>) {
+  %0 = func.call @callee(%a) : (i32) -> i32
+  return
+}
+""")
+    assert module.operation.verify()
+    with pytest.raises(ir.MLIRError, match="'missing' does not reference a valid function"):
+        keep("func.func @caller() {\n  func.call @missing() : () -> ()\n  return\n}")
+
+
+def test_names_after_an_arrow() -> None:
+    """A tied result names an operand; a name that nothing defines is a word. The text in brackets is no location."""
+    text = """\
+module {
+  func.func @f(%arg0: i32) {
+    %0 = foo.fill %arg0 : i32 -> %arg0 as !foo.r
+    %1 = foo.fill %arg0 : i32 -> %other as !foo.r
+    foo.record : benefit(1), loc([%0]) -> ^bb1
+  ^bb1:  // pred: ^bb0
+    return
+  }
+}
+"""
+    module = keep(text)
+    assert str(module) == text
+    assert [len(handle.operation.operands) for handle in module.operation.find("foo.fill")] == [2, 1]
+    assert len(find(module, "foo.record").operands) == 1
+
+
 def test_command_line(tmp_path: Path) -> None:
     path = tmp_path / "x.mlir"
     path.write_text(TEXT)

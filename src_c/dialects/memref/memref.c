@@ -7,6 +7,7 @@
 
 #include "dialects/memref/memref.def"
 #include "dialects/shared/shared_checks.h"
+#include "ir/opaque.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -78,7 +79,7 @@ bool mc_check_symbol_operands(const McRoutineCheck *c) {
 
 bool mc_check_allocation_scope(const McRoutineCheck *c) {
   for (McOp at = mc_op_parent(c->ctx, c->op); at.index != MC_NONE; at = mc_op_parent(c->ctx, at)) {
-    if (mc_op_has_trait(c->ctx, at, MC_TRAIT(ALLOCATION_SCOPE))) return true;
+    if (mc_op_has_trait(c->ctx, at, MC_TRAIT(ALLOCATION_SCOPE)) || mc_op_is_kept(c->ctx, at)) return true;
     const McOpNameRec *name = mc_op_name_rec(c->ctx, mc_op_get_name(c->ctx, at));
     bool known = atomic_load_explicit(&((McOpNameRec *)name)->dialect_known, memory_order_acquire);
     if (known && mc_op_def(c->ctx, at) == NULL) return true; /* not defined here: its traits are unknown */

@@ -356,8 +356,9 @@ bool mc_routine_spirv_pointer_type_attr_parse(McFormatParse *f, const McRoutineA
 
 void mc_routine_spirv_pointer_type_attr_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
+  McAttr type = mc_format_print_attr(f, args[0].number);
   mc_pr_lit(f->p, ": ");
-  mc_pr_attr(f->p, mc_format_print_attr(f, args[0].number));
+  if (type.index != MC_NONE) mc_pr_attr(f->p, type); /* an operation that was not verified may have none */
 }
 
 /* --- attributes that the form has no place for --- */

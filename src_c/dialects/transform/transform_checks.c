@@ -6,6 +6,7 @@
  */
 #include "dialects/transform/transform.def"
 #include "dialects/transform/transform.h"
+#include "ir/opaque.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -190,7 +191,7 @@ bool mc_check_transform_sequence(const McRoutineCheck *c) {
   }
   McOp last = mc_block_last_op(ctx, body);
   for (McOp op = mc_block_first_op(ctx, body); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-    if (op.index != last.index && !is_transform(ctx, op)) {
+    if (op.index != last.index && !is_transform(ctx, op) && !mc_op_is_kept(ctx, op)) {
       return fail_at(c, op, "op without interface", "expected children ops to implement TransformOpInterface");
     }
     for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
@@ -510,7 +511,10 @@ static McOp find_other(const McContext *ctx, McOp op, uint32_t region, const cha
   McBlock block = entry_of(ctx, op, region);
   McOp at = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, block);
   for (; at.index != MC_NONE; at = mc_op_next(ctx, at)) {
-    if (!mc_str_is(mc_def_fact_word(ctx, mc_op_def(ctx, at), MC_FACT_TRANSFORM_DESCRIPTOR), kind)) break;
+    if (!mc_str_is(mc_def_fact_word(ctx, mc_op_def(ctx, at), MC_FACT_TRANSFORM_DESCRIPTOR), kind) &&
+        !mc_op_is_kept(ctx, at)) {
+      break;
+    }
   }
   return at;
 }
