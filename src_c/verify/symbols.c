@@ -255,7 +255,7 @@ bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diag
 
 static McOp find_for_check(void *data, McOp from, McAttr symbol_ref) { return mc_symbols_find(data, from, symbol_ref); }
 
-/* Checks one user. What an opaque operation is cannot be said: a check that came to one has failed for no reason. */
+/* Checks one user. A check that came to an opaque operation, which may be anything, does not fail. */
 static bool user_is_right(McSymbols *s, McOp op, McDiags *diags) {
   McSymbolLookup lookup = {find_for_check, s};
   size_t count = mc_diags_count(diags);

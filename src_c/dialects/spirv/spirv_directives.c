@@ -312,6 +312,7 @@ void mc_routine_spirv_decorations_print(McFormatPrint *f, const McRoutineArg *ar
     bool shown = (i == args[0].number || i == args[1].number) && !bound;
     if ((mc_def_attrs(f->def)[i].flags & MC_ATTR_BOUND) && !shown) elided[count++].index = mc_def_attrs(f->def)[i].name;
   }
+  if (mc_op_properties(p->ctx, f->op).index == MC_NONE && mc_op_attrs(p->ctx, f->op).index == MC_NONE) return;
   McAttr all = mc_op_all_attributes(p->ctx, f->op);
   if (all.index == MC_NONE) p->failed = true;
   else mc_pr_attr_dict(p, all, elided, count, false);
@@ -356,9 +357,8 @@ bool mc_routine_spirv_pointer_type_attr_parse(McFormatParse *f, const McRoutineA
 
 void mc_routine_spirv_pointer_type_attr_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McAttr type = mc_format_print_attr(f, args[0].number);
   mc_pr_lit(f->p, ": ");
-  if (type.index != MC_NONE) mc_pr_attr(f->p, type); /* an operation that was not verified may have none */
+  mc_pr_attr(f->p, mc_format_print_attr(f, args[0].number));
 }
 
 /* --- attributes that the form has no place for --- */
