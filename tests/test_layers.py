@@ -18,6 +18,7 @@ from c_build import plain_core
 from mlircore import dialect
 from mlircore.compile import names
 from mlircore.define import traits
+from mlircore.define.packs import PACKS, PROJECTS
 from paths import ROOT, needs_tree
 
 pytestmark = needs_tree
@@ -92,8 +93,9 @@ LANGUAGE = set(re.findall(r'(?:Check|Relation)\("(\w+)"', inspect.getsource(trai
 def routine_users() -> Users:
     """The dialects whose definitions name each routine. Those of older generations are not counted: they name the routines of many dialects."""
     users: Users = {}
-    for module in pkgutil.iter_modules(mlircore.dialects.__path__):
-        found = None if module.name.startswith("_") else dialect.find(module.name)
+    modules = {module.name for module in pkgutil.iter_modules(mlircore.dialects.__path__)}
+    for name in sorted(modules - {*PROJECTS} | {*PACKS}):
+        found = None if name.startswith("_") else dialect.find(name)
         if found is None:
             continue
         used = [(use.table, use.name) for use in names.used_by_dialect(found)]
@@ -104,7 +106,7 @@ def routine_users() -> Users:
             used += [(use.table, use.name) for use in names.used(op.definition)]
             used += [("ROUTINES", name) for name in names.directives(op.definition.assembly_format)]
         for each in used:
-            users.setdefault(each, set()).add(found.name)
+            users.setdefault(each, set()).add(PACKS.get(found.name, found.name).partition(".")[0])
     return users
 
 

@@ -67,11 +67,15 @@ cdef bint load_dialect_module(str namespace) except -1:
             raise
         return True
     from mlircore.define import packages
+    from mlircore.define.dialect import find
+    from mlircore.define.packs import PACKS
 
     try:
         module = packages.module_of(namespace)  # of an installed package
         if module is not None:
             import_module(module)
+            return True
+        if namespace in PACKS and find(namespace) is not None:
             return True
     except BaseException:
         del searched_namespaces[namespace]

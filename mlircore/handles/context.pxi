@@ -80,7 +80,7 @@ def get_load_on_create_dialects():
 
 @cython.no_gc_clear
 cdef class Context:
-    """Context(load_on_create_dialects=None, thread_pool=None, *, unknown_syntax='error', memory_limit=None, deadline=None)\n--\n
+    """Context(load_on_create_dialects=None, thread_pool=None, *, unknown_syntax='error', memory_limit=None, deadline=None, packs=True)\n--\n
     Owns types, attributes, locations and every operation made in it; `with` makes it the thread's default."""
 
     current = _CurrentContext()
@@ -116,9 +116,10 @@ cdef class Context:
         mc_context_set_hooks(self.c, hooks)
 
     def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None, *, str unknown_syntax="error",
-                 memory_limit=None, deadline=None):
+                 memory_limit=None, deadline=None, bint packs=True):
         """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. Raises IndexError for an
-        unknown one. `unknown_syntax`, `memory_limit`, `deadline`: see the properties."""
+        unknown one. `unknown_syntax`, `memory_limit`, `deadline`, `packs`: see the properties."""
+        self.uses_packs = packs
         self.unknown_syntax = unknown_syntax
         self.memory_limit = memory_limit
         self.deadline = deadline
@@ -177,6 +178,11 @@ cdef class Context:
             raise ValueError(f"unknown_syntax is 'error' or 'keep', not {value!r}")
         mc_context_keep_unknown_syntax(self.c, value == "keep")
         self.epoch += 1
+
+    @property
+    def packs(self):
+        """Whether dialects of projects outside LLVM, such as IREE's, are loaded when they are met (`mlircore.define.packs`)."""
+        return self.uses_packs
 
     def _define_no_dialects(self):
         """From now on no dialect is loaded, and only builtin's definitions are known: measures of reading without definitions."""

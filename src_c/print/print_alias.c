@@ -116,8 +116,38 @@ static uint8_t base_of(const McPrinter *p, const McRec *r) {
   }
 }
 
+/* A name with the value of parameter N, a string or an integer, in place of `{N}`: lower-case letters, digits and _ of
+ * it. Returns MC_NONE when memory runs out. */
+MC_COLD static uint32_t name_of_pattern(McPrinter *p, McStr pattern, uint32_t index) {
+  McContext *ctx = p->ctx;
+  McBuf text;
+  mc_buf_init(&text, &ctx->alloc);
+  for (size_t i = 0; i < pattern.len; i++) {
+    bool slot = pattern.ptr[i] == '{' && i + 2 < pattern.len;
+    McAttr value = {slot ? mc_defined_param(ctx, index, (uint32_t)(pattern.ptr[i + 1] - '0')) : MC_NONE};
+    int64_t number;
+    if (!slot) {
+      mc_buf_put(&text, pattern.ptr + i, 1);
+    } else if (value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER) {
+      if (mc_attr_integer_i64(ctx, value, &number)) mc_buf_i64(&text, number);
+    } else if (value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_STRING) {
+      McStr word = mc_attr_string_value(ctx, value);
+      for (size_t k = 0; k < word.len; k++) {
+        char c = word.ptr[k];
+        c = (char)(c >= 'A' && c <= 'Z' ? c + 32 : (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '_');
+        mc_buf_put(&text, &c, 1);
+      }
+    }
+    i += slot ? 2 : 0;
+  }
+  if (text.len > 0 && text.ptr[text.len - 1] >= '0' && text.ptr[text.len - 1] <= '9') mc_buf_put(&text, "_", 1);
+  uint32_t ident = text.failed ? MC_NONE : mc_ident(ctx, text.ptr, text.len).index;
+  mc_buf_fini(&text);
+  return ident;
+}
+
 /* The name that upstream's printer gives it, if any. */
-static void use_own_name(const McPrinter *p, Entry *e, const McRec *r) {
+static void use_own_name(McPrinter *p, Entry *e, const McRec *r) {
   e->name = NULL;
   if (e->base != NO_BASE) {
     e->name = base_names[e->base];
@@ -126,9 +156,14 @@ static void use_own_name(const McPrinter *p, Entry *e, const McRec *r) {
     const McDefinition *def = mc_definition_of(p->ctx, e->index);
     if (def == NULL || def->record->alias == MC_NONE) return;
     McStr name = mc_pr_ident(p, def->record->alias);
+    e->suggested = def->record->alias;
+    if (memchr(name.ptr, '{', name.len) != NULL) {
+      e->suggested = name_of_pattern(p, name, e->index);
+      if (e->suggested == MC_NONE) return;
+      name = mc_pr_ident(p, e->suggested);
+    }
     e->name = name.ptr;
     e->len = (uint32_t)name.len;
-    e->suggested = def->record->alias;
   }
 }
 

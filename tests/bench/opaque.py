@@ -104,21 +104,21 @@ class Scores:
     failures: list[tuple[str, str, str]] = field(default_factory=list)
 
 
-def new_context(off: bool) -> ir.Context:
+def new_context(off: bool, packs: bool) -> ir.Context:
     """A context that keeps unknown syntax; off: with no dialect defined but builtin."""
-    context = ir.Context(unknown_syntax="keep")
+    context = ir.Context(unknown_syntax="keep", packs=packs)
     if off:
         context._define_no_dialects()
     return context
 
 
-def measure(case: dict[str, object], scores: Scores, off: bool, form: str) -> None:
+def measure(case: dict[str, object], scores: Scores, off: bool, packs: bool, form: str) -> None:
     source, where = str(case["source"]), f"{case['repo']} {case['path']} {case['case']}"
     scores.cases += 1
     if form == "custom":
         source = str(case["expected_custom"])
     try:
-        module = ir.Module.parse(source, new_context(off), source_name="<stdin>")
+        module = ir.Module.parse(source, new_context(off, packs), source_name="<stdin>")
     except ir.MLIRError as error:
         first = error.error_diagnostics[0]
         scores.errors[re.sub(r"'[^']*'", "'…'", first.message)[:80]] += 1
@@ -128,7 +128,7 @@ def measure(case: dict[str, object], scores: Scores, off: bool, form: str) -> No
     printed, plain = module.operation.get_asm(use_names_as_written=True), str(module)
     again = ""
     try:
-        again = str(ir.Module.parse(plain, new_context(off)))
+        again = str(ir.Module.parse(plain, new_context(off, packs)))
     except ir.MLIRError as error:
         again = error.error_diagnostics[0].rendered
     scores.stable += again == plain
@@ -235,6 +235,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fail", type=int, default=8)
     parser.add_argument("--family", default="")
+    parser.add_argument("--no-packs", action="store_true", help="without dialects of projects outside LLVM")
     parser.add_argument("--off", action="store_true", help="with no dialect defined but builtin")
     parser.add_argument("--input", choices=("source", "custom"), default="source", help="the source, or the oracle's custom text")
     options = parser.parse_args()
@@ -244,7 +245,7 @@ def main() -> None:
         del cases[options.sample :]
     scores = Scores()
     for case in cases:
-        measure(case, scores, options.off, options.input)
+        measure(case, scores, options.off, not options.no_packs, options.input)
     report(scores, options.fail)
 
 

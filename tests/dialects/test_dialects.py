@@ -7,11 +7,11 @@ import pytest
 import paths
 
 from mlircore import dialect, ir
-from mlircore.tools.opt import known_dialects
+from mlircore.compile.files import of_package
 
 TEXT = "".join(path.read_text() for path in paths.GOLDEN)
 ALL_TEXT = TEXT + "".join(path.read_text() for path in paths.REFUSED)
-GOLDEN = known_dialects()
+GOLDEN = of_package()  # packs have golden files of their own: test_packs.py
 
 
 # Defined, and in no golden file yet: the JAX and the IREE that wrote the answers print no meshes; smt is not defined.

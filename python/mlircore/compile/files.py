@@ -17,6 +17,7 @@ from _thread import allocate_lock
 from _weakrefset import WeakSet
 
 from mlircore.define import packages
+from mlircore.define.packs import PACKS, PROJECTS
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -78,9 +79,10 @@ def read(name: str) -> tuple[int, list[str], bytes] | None:
 
 
 def of_package() -> list[str]:
-    """The dialects that mlircore defines, by their modules: a file or a folder of `mlircore.dialects` each."""
+    """The dialects that mlircore defines, by their modules: a file or a folder of `mlircore.dialects` each, without packs."""
     names = os.listdir(os.path.join(PACKAGE, "dialects"))
-    return sorted(name.removesuffix(".py") for name in names if name[0] not in "_." and (name.endswith(".py") or "." not in name))
+    here = (name.removesuffix(".py") for name in names if name[0] not in "_." and (name.endswith(".py") or "." not in name))
+    return sorted({*here}.difference(PROJECTS))
 
 
 def available() -> list[str]:
@@ -88,7 +90,7 @@ def available() -> list[str]:
     from mlircore.define.dialect import Dialect
 
     here = (name for name, each in Dialect.known.items() if each.complete and not each.is_old)
-    return sorted({*of_package(), *packages.modules(), *here})
+    return sorted({*of_package(), *PACKS, *packages.modules(), *here})
 
 
 def is_own(name: str) -> bool:
@@ -106,7 +108,7 @@ def write(package: str, *, stamped: bool) -> None:
 
     folder = os.path.join(package, FOLDER)
     os.makedirs(folder, exist_ok=True)
-    names = sorted({*of_package(), *NOT_DEFINED_YET, OLD})
+    names = sorted({*of_package(), *PACKS, *NOT_DEFINED_YET, OLD})
     for name in names:
         found = find(name)
         assert found is not None, name
@@ -126,7 +128,8 @@ def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any] | None] | 
     """As `read`, and None; or from the classes, with their hooks: what a user defines, and what there is no file of."""
     language: Any = sys.modules.get("mlircore.define.dialect")  # without a name, or two, while another thread imports it
     known = None if not hasattr(language, "find") else language.Dialect.known.get(name)
-    if known is None or language.module_of(name) in sys.modules:
+    replaced = name in PACKS and (language.is_replaced(name) if hasattr(language, "find") else packages.module_of(name) is not None)
+    if not replaced and (known is None or language.module_of(name) in sys.modules):
         kept = _kept.get(name) or read(name)
         if kept is not None:
             _kept[name] = kept
@@ -157,6 +160,8 @@ def load(context: Any, name: str) -> bool:
     """
     from mlircore import _core
 
+    if name in PACKS and not context.packs:
+        return False
     with _lock:
         waiting = _contexts.setdefault(name, WeakSet())
         is_new = context not in waiting

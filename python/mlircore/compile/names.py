@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mlircore.compile import routines
 from mlircore.define import packages
-from mlircore.define.dialect import NOT_DEFINED_YET, Dialect
+from mlircore.define.dialect import NOT_DEFINED_YET, Dialect, module_of
 from mlircore.define.traits import Check, DialectNames, InferredType, Routine, TypeIs, TypesMatchWith
 
 TYPE_CHECKING = False  # as in dialect.py
@@ -55,7 +55,7 @@ def _is_dialect(name: str) -> bool:
 
     if name in Dialect.known or name in NOT_DEFINED_YET or packages.module_of(name) is not None:
         return True
-    return name.isidentifier() and find_spec(f"mlircore.dialects.{name}") is not None  # not imported: dialects may name each other
+    return name.isidentifier() and find_spec(module_of(name)) is not None  # not imported: dialects may name each other
 
 
 def _predicates(predicate: Any) -> Iterator[str]:

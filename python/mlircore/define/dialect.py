@@ -8,6 +8,7 @@ from os.path import exists
 from mlircore.define import DefinitionError, layers, opcodes as oc, packages
 from mlircore.define.calls import strict
 from mlircore.define.constraints import EnumDef, enum_attr
+from mlircore.define.packs import PACKS
 from mlircore.define.statement import Statement, check_name, is_of_mlircore, replaces
 
 TYPE_CHECKING = False  # as in define/__init__.py
@@ -55,7 +56,7 @@ class Dialect:
         self.name, self.complete, self.is_open, self.is_old = name, complete, is_open, is_old
         self.type_noun = type_noun if attr_noun is None else f"{type_noun or ''}|{attr_noun}"
         self.argument_check, self.infer, self.with_ir = argument_check, infer, with_ir
-        self.module = f"mlircore.dialects.{name}"  # whose members these are
+        self.module = module_of(name)  # whose members these are
         self.statement = Statement()
         self.titles: dict[tuple[str, str], Any] = {}  # by module and name: the classes of users
         self.statements: dict[str, Statement] = {}  # of operations ("toy.add"), types ("!toy.box") and attributes
@@ -310,7 +311,8 @@ def _check_namespace(dialect: Dialect) -> None:
     statement, old = dialect.statement, Dialect.known.get(dialect.name)
     what = f"Dialect at {statement.place}: the namespace {dialect.name!r} is defined by"
     place = __file__.rpartition("define")[0] + "dialects/" + dialect.name
-    if dialect.name == "builtin" or exists(place) or exists(place + ".py"):
+    is_pack = dialect.name in PACKS and module_of(dialect.name) in sys.modules
+    if dialect.name == "builtin" or is_pack or exists(place) or exists(place + ".py"):
         raise DefinitionError(f"{what} mlircore")
     if old is not None and old.statement.module != statement.module and not old.statement.is_of_mlircore():
         raise DefinitionError(f"{what} {old.statement.module} ({old.statement.place})")
@@ -323,7 +325,7 @@ def _check_namespace(dialect: Dialect) -> None:
 
 def module_of(name: str) -> str:
     """The module that defines the dialect of a namespace, if it is one of mlircore's."""
-    return "mlircore.legacy" if name == OLD else f"mlircore.dialects.{name}"
+    return "mlircore.legacy" if name == OLD else f"mlircore.dialects.{PACKS.get(name, name)}"
 
 
 def find(name: str) -> Dialect | None:
@@ -336,6 +338,10 @@ def find(name: str) -> Dialect | None:
     module, known = module_of(name), Dialect.known.get(name)
     if (not name.isidentifier() or name.startswith("_")) and name != OLD:
         return known
+    if is_replaced(name):
+        if known is None:
+            _import_of_package(name)
+        return Dialect.known.get(name)
     try:
         __import__(module)  # waits while another thread is importing it
     except ModuleNotFoundError as error:
@@ -346,6 +352,13 @@ def find(name: str) -> Dialect | None:
     if known is not None and known is not Dialect.known[name]:
         raise DefinitionError(f"the namespace {name!r} is defined by mlircore")
     return Dialect.known.get(name)
+
+
+def is_replaced(name: str) -> bool:
+    """Whether an installed package or the program defines the namespace of a pack. As costly as `packages.modules`, for a pack."""
+    if name not in PACKS or module_of(name) in sys.modules:
+        return False
+    return name in Dialect.known or packages.module_of(name) is not None
 
 
 def _symbol_of(name: str, *, is_type: bool) -> Any:

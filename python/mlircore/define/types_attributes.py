@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any, ClassVar
 
-    from mlircore.define.constraints import EnumDef
+    from mlircore.define.constraints import AttrConstraint, EnumDef
     from mlircore.define.dialect import Dialect
     from mlircore.define.interfaces import Interface
 
@@ -155,7 +155,7 @@ def SymbolParam(**more: Any) -> Param:
 
 
 @strict
-def EnumParam(enum: EnumDef, **more: Any) -> Param:
+def EnumParam(enum: EnumDef | AttrConstraint, **more: Any) -> Param:
     """A case of an enumeration, or several of an enumeration of bits. A default can be a case or a number.
 
     `field`: errors are worded as upstream does where the parameter is no EnumParameter, and what is no keyword is printed in quotes.

@@ -16,7 +16,8 @@ from __future__ import annotations
 
 import sys
 
-from mlircore.define.dialect import NOT_DEFINED_YET as NOT_DEFINED_YET, find
+from mlircore.define.dialect import NOT_DEFINED_YET as NOT_DEFINED_YET, find, module_of
+from mlircore.define.packs import PACKS
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -62,10 +63,10 @@ if not TYPE_CHECKING:
         if name not in __dir__():
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
         find(name)
-        return sys.modules[f"{__name__}.{name}"]
+        return sys.modules[module_of(name)]
 
 
 def __dir__() -> list[str]:
     from mlircore.compile.files import of_package
 
-    return of_package()
+    return [*of_package(), *PACKS]

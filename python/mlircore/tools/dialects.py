@@ -11,6 +11,7 @@ from mlircore.define import opcodes as oc
 from mlircore import dialect
 from mlircore.bind import signatures, stubs
 from mlircore.define import packages
+from mlircore.define.dialect import module_of
 from mlircore.define.fields import Attr, Group
 from mlircore.tools.flags import Flag, FlagError, parse, usage
 from mlircore.tools.opt import known_dialects
@@ -56,7 +57,7 @@ def _describe_op(cls: type[dialect.Op]) -> str:
     text += _table("traits", ((trait.name, "") for trait in info.traits))
     is_own = cls.__module__.startswith("mlircore.")
     namespace = info.name.partition(".")[0]
-    module = f"mlircore.dialects.{namespace}" if is_own else cls.__module__
+    module = module_of(namespace) if is_own else cls.__module__
     calls = {cls.__name__: signatures.spelled(cls, function=False), signatures.function_name(cls): signatures.spelled(cls, function=True)}
     calls |= _by_hand(namespace, cls)
     return text + f"\nPython ({module})\n" + "".join(f"  {name}({arguments})\n" for name, arguments in calls.items())

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from .. import __version__, ir
 from ..compile.files import of_package
+from ..define.packs import PACKS
 from . import passes
 from .files import ToolError, input_name, read_input, write_output
 from .flags import Flag, FlagError, Options, parse, usage
@@ -55,7 +56,7 @@ FLAGS = (
 
 def known_dialects() -> list[str]:
     """The namespaces of the dialects that have definitions."""
-    return of_package()
+    return sorted([*of_package(), *PACKS])
 
 
 def _place(data: bytes, offset: int) -> tuple[int, int]:

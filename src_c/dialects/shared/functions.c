@@ -102,7 +102,7 @@ static bool parse_arguments(McFormatParse *f, McSignature *s) {
 /* Grammar: function-result. */
 static bool parse_result(McFormatParse *f, McSignature *s, bool with_attrs) {
   McParser *p = f->p;
-  McFunctionResult result = {mc_p_type(p), {MC_NONE}};
+  McFunctionResult result = {s->result_type != NULL ? s->result_type(s->data) : mc_p_type(p), {MC_NONE}};
   if (result.type.index == MC_NONE || (with_attrs && !parse_optional_dict(p, &result.attrs))) return false;
   if (result.attrs.index != MC_NONE && mc_attr_dictionary_size(p->ctx, result.attrs) > 0) s->has_result_attrs = true;
   return mc_array_push(&p->ctx->alloc, &s->results, result) || mc_p_out_of_memory(p);
@@ -141,6 +141,10 @@ static bool set_function_type(McFormatParse *f, const McSignature *s, uint32_t a
   p->words.len = base;
   McAttr value = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_type(p->ctx, type);
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
+}
+
+bool mc_format_parse_signature_type(McFormatParse *f, const McSignature *s, uint32_t attr) {
+  return set_function_type(f, s, attr, NULL);
 }
 
 /* An array of dictionaries on the parser's stack, made an attribute. */
@@ -335,8 +339,7 @@ static void print_results(McFormatPrint *f, McType type, McAttr result_attrs) {
   if (!bare) mc_pr_lit(p, ")");
 }
 
-/* The type that a function's type attribute holds; MC_NONE: it is no function type. */
-static McType function_type_of(const McContext *ctx, McAttr attr) {
+McType mc_function_type_of(const McContext *ctx, McAttr attr) {
   McType none = {MC_NONE};
   if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_TYPE) return none;
   McType type = mc_attr_type_value(ctx, attr);
@@ -350,7 +353,7 @@ static bool is_string(const McContext *ctx, McAttr attr) {
 bool mc_format_print_function_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *attrs) {
   McPrinter *p = f->p;
   McAttr name = mc_format_print_attr(f, attrs[0].number);
-  McType type = function_type_of(p->ctx, mc_format_print_attr(f, attrs[1].number));
+  McType type = mc_function_type_of(p->ctx, mc_format_print_attr(f, attrs[1].number));
   if (is_string(p->ctx, visibility)) {
     McStr text = mc_attr_string_value(p->ctx, visibility);
     mc_pr_text(p, text.ptr, text.len);
@@ -382,7 +385,7 @@ void mc_routine_function_print(McFormatPrint *f, const McRoutineArg *args, uint3
 void mc_routine_function_signature_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
-  McType type = function_type_of(p->ctx, mc_format_print_attr(f, args[0].number));
+  McType type = mc_function_type_of(p->ctx, mc_format_print_attr(f, args[0].number));
   if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return;
   print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_format_print_attr(f, args[1].number));
   print_results(f, type, mc_format_print_attr(f, args[2].number));
@@ -473,7 +476,7 @@ bool mc_function_check_attrs(const McRoutineCheck *c, McType type) {
 }
 
 McType mc_function_type(const McContext *ctx, McOp op) {
-  return function_type_of(ctx, property(ctx, op, MC_ID_function_type));
+  return mc_function_type_of(ctx, property(ctx, op, MC_ID_function_type));
 }
 
 bool mc_check_function(const McRoutineCheck *c) {
@@ -584,7 +587,7 @@ bool mc_check_callee(const McRoutineCheck *c) {
   }
   McOp function = mc_find_function(c, ref);
   McType type = function.index == MC_NONE ? (McType){MC_NONE}
-                                          : function_type_of(ctx, property(ctx, function, MC_ID_function_type));
+                                          : mc_function_type_of(ctx, property(ctx, function, MC_ID_function_type));
   if (type.index == MC_NONE) {
     McStr name = mc_ident_str(ctx, mc_attr_symbol_root(ctx, ref));
     McStr kind = c->num_args > 1 ? mc_ident_str(ctx, (McIdent){c->args[1]}) : (McStr){"function", 8};

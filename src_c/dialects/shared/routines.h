@@ -39,9 +39,15 @@ typedef struct McSignature {
   MC_ARRAY(McFunctionResult) results;
   bool has_arg_attrs, has_result_attrs;
   bool allows_variadic, is_variadic; /* (..., `...`) */
+  McType (*result_type)(void *data); /* reads the type of a result; NULL: mc_p_type. Returns MC_NONE after reporting. */
+  void *data;                        /* of result_type. Borrowed */
 } McSignature;
 /* `(` arguments `)` (`->` results)?. functions.c has all of these. */
 bool mc_format_parse_signature(McFormatParse *f, McSignature *s);
+/* Sets the attribute to the function type of the arguments and results. */
+bool mc_format_parse_signature_type(McFormatParse *f, const McSignature *s, uint32_t attr);
+/* The function type that an attribute holds; MC_NONE: it holds none. */
+McType mc_function_type_of(const McContext *ctx, McAttr attr);
 /* Sets both attributes, each only when there is something in a dictionary. */
 bool mc_format_parse_signature_attrs(McFormatParse *f, const McSignature *s, uint32_t arg_attrs, uint32_t result_attrs);
 bool mc_format_parse_symbol_name(McFormatParse *f, uint32_t attr); /* @name */

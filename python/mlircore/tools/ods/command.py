@@ -16,6 +16,7 @@ __all__ = ["main"]
 FLAGS = (
     Flag("o", "str", "", "The folder of the package, which is made; default: no files are written", "folder"),
     Flag("dialect", "str", "", "The namespace, when the records have operations of several dialects", "name"),
+    Flag("brief", "bool", False, "No summaries of ODS in the docstrings, no comments on interfaces, no report in the package"),
     Flag("force", "bool", False, "Write over files that exist"),
     Flag("help", "bool", False, "Display available options"),
 )
@@ -33,7 +34,7 @@ def main(argv: Sequence[str], tool: str = "mlircore import-ods") -> int:
             return 0
         if not options.positional:
             raise FlagError(f"{tool}: no file of records is given")
-        package = imported([Records.read(path) for path in options.positional], options.text("dialect") or None)
+        package = imported([Records.read(path) for path in options.positional], options.text("dialect") or None, brief=options.flag("brief"))
         folder = options.text("o")
         if folder:
             write(folder, package.files, force=options.flag("force"))

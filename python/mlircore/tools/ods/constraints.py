@@ -112,7 +112,7 @@ class Constraints:
             if predicate[0] == "float":
                 return str(predicate[1])
             return {"IndexType": "index", "NoneType": "none"}.get(cpp)
-        defined = self.scope.predicates.defined.get(cpp)
+        defined = self.scope.predicates.named(cpp)
         if defined is None:
             return None
         if argument in ("", "0"):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from mlircore.compile.format_text import FormatError
 from mlircore.compile.types_attributes import check_format
 from mlircore.define import DefinitionError
-from mlircore.tools.ods import enums, known, trial
+from mlircore.tools.ods import directives, enums, known, trial
 from mlircore.tools.ods.constraints import Constraints
 from mlircore.tools.ods.predicates import plain
 from mlircore.tools.ods.records import Record
@@ -65,13 +65,15 @@ class Definitions:
         """The types without parameters that are C++ alone."""
         made = []
         for record in self.scope.records.of_class("DialectType"):
-            cpp = re.search(r"([\w:]+)::get\(\$_builder\.getContext\(\)\)", plain(record.text("builderCall")))
-            name = known.WRITTEN_IN_CPP.get(cpp[1], "") if cpp is not None else ""
+            code = plain(record.text("builderCall"))
+            cpp = re.search(r"([\w:]+)::get\(\$_builder\.getContext\(\)\)|\$_builder\.getType<([\w:]+)>\(\)", code)
+            name = self.scope.predicates.named(cpp[1] or cpp[2]) or "" if cpp is not None else ""
             if cpp is None or name not in known.PLAIN or not self.scope.is_own(record):
                 continue
-            cls = cpp[1].rpartition("::")[2]
+            cls = (cpp[1] or cpp[2]).rpartition("::")[2]
+            about = "" if self.scope.brief else f"{docstring(record.text('summary') or f'The type {name}')}\n\n"
             text = (f"class {cls}(d.TypeDef, dialect={self.scope.dialect_name}, mnemonic={name.partition('.')[2]!r}):\n"
-                    f"{docstring(record.text('summary') or f'The type {name}')}\n\n    summary = {record.text('summary') or name!r}")
+                    f"{about}    summary = {record.text('summary') or name!r}")
             made.append(Made(record, name, text, True, ()))
         return made
 
@@ -86,7 +88,9 @@ class Definitions:
         mnemonic = name.partition(".")[2]
         notes = ["its verifier is C++"] if record.flag("genVerifyDecl") else []
         lines = [f"class {identifier(record.text('cppClassName'))}(d.{'TypeDef' if is_type else 'AttrDef'}, dialect={self.scope.dialect_name}, "
-                 f"mnemonic={mnemonic!r}):", docstring(record.text("summary") or f"The {'type' if is_type else 'attribute'} {mnemonic}"), ""]
+                 f"mnemonic={mnemonic!r}):"]
+        if not self.scope.brief:
+            lines += [docstring(record.text("summary") or f"The {'type' if is_type else 'attribute'} {mnemonic}"), ""]
         shown = len(lines)
         by_hand: str | None = None
         params: dict[str, str] = {}
@@ -97,7 +101,7 @@ class Definitions:
             except _Unknown as unknown:
                 by_hand = f"the parameter ${key} is of type {unknown}"
         form = record.fields.get("assemblyFormat")
-        format_text = form.strip() if isinstance(form, str) else None
+        format_text = directives.translated(form, self.scope.namespace)[0] if isinstance(form, str) else None
         if record.flag("hasCustomAssemblyFormat"):
             by_hand = "its form is C++"
         for key, text in params.items():
@@ -111,13 +115,13 @@ class Definitions:
             lines.append(f"    summary = {record.text('summary')!r}")
         lines += [f"    {word} = {value}" for word, value in self._facts(record).items()]
         if by_hand is not None:
-            shown_lines = "\n".join(lines[:shown - 1] + lines[shown:]).split("\n")
+            shown_lines = "\n".join(lines[:shown - 1 + self.scope.brief] + lines[shown:]).split("\n")
             text = "\n".join("# " + line if line else "#" for line in shown_lines)
             hint = (f"# {'!' if is_type else '#'}{plain(name)}: {plain(by_hand)}. Its texts are kept as they are written until the class has\n"
                     f"# its parameters, and static methods `parse(parser)` and `print(printer, self)` (docs/add-a-dialect.md, 3).")
             return Made(record, name, f"{hint}\n#\n{text}", False, (*notes, by_hand))
-        if lines[-1] == "":
-            lines.pop()
+        if len(lines) == shown:
+            lines[-1:] = ["    pass"] if self.scope.brief else []
         return Made(record, name, "\n".join(lines), True, tuple(notes))
 
     def _facts(self, record: Record) -> dict[str, str]:
@@ -176,6 +180,8 @@ class Definitions:
         if not isinstance(code, str) or not code.strip() or parameter.is_a("OptionalParameter", "OptionalArrayRefParameter"):
             return {}
         code = plain(code)
+        if code == "nullopt" and cpp.startswith("optional<"):
+            return {"optional": "True"}
         if enum is not None:
             case = enums.case_of(enum, code)
             if case is not None:
@@ -190,6 +196,8 @@ class Definitions:
 
     def _of_type(self, cpp: str, owner: Record, named: dict[str, str], *, optional_list: bool = False) -> str:
         cpp = cpp.removeprefix("::").strip()
+        if "optional" in named and cpp.startswith("optional<"):
+            cpp = cpp[len("optional<"):-1].strip()
         found = re.fullmatch(r"ArrayRef<(.*)>", cpp)
         if found is not None:
             element = self._of_type(plain(found[1]), owner, {})

@@ -58,6 +58,15 @@ DIRECTIVES = {
     "transform.MultitileSizesTypes": "custom<SemiFunctionType>({0}, {1}, `function`)",
     "transform.PackedOrDynamicIndexList": "DynamicIndexList",
     "wasmssa.ElseRegion": "wasmssa.Else",
+    # those of IREE, which its dialects share
+    "SymbolVisibility": "iree.Visibility", "SymbolAlias": "iree.Alias", "TypeOrAttr": "iree.TypeOrValue", "TypeAlias": "iree.TypeAs",
+    "SizeAwareType": "iree.TypeOfSize", "OperandTypeList": "iree.Types", "ShapedTypeList": "iree.SizedTypes",
+    "ShapedTiedResult": "custom<`iree.TiedResult`>({*}, ref($target))", "TiedFunctionResultList": "iree.TiedResults",
+    "ShapedFunctionType": "iree.SizedFunctionType", "ShapedFunctionSignature": "`` custom<`iree.Signature`>({*}, `always`)",
+    "TypedValueList": "iree.ValuesOfType", "ValueTypeList": "iree.TypedValues", "RangeList": "iree.Ranges",
+    "ListTypeGet": "iree.ListGet", "ListTypeSet": "iree.ListSet", "ListElementType": "iree.ListElement",
+    "flow.WorkgroupCountRegion": "custom<`iree.Workgroups`>({*}, `workgroups`)", "stream.WorkgroupCountRegion": "custom<`iree.Workgroups`>({*}, `workgroups`)",
+    "hal.WorkgroupCountRegion": "iree.Workgroups", "ExportConditionRegion": "iree.Condition", "DispatchEntryPoints": "iree.EntryPoints",
 }
 _WORDS = {  # arguments that are C++ code, with the routine's words; None: no word is needed
     '"{}"': None, '"false"': "`required`", '"::mlir::AsmParser::Delimiter::Paren"': "`parens`"}

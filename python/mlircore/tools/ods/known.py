@@ -109,10 +109,17 @@ WRITTEN_IN_CPP = {
     **{f"spirv::{name}Type": f"spirv.{text}" for name, text in (
         ("Pointer", "ptr"), ("Array", "array"), ("RuntimeArray", "rtarray"), ("Struct", "struct"), ("Image", "image"),
         ("SampledImage", "sampled_image"), ("CooperativeMatrix", "coopmatrix"), ("Matrix", "matrix"), ("TensorArm", "arm.tensor"))},
+    **{f"iree_compiler::IREE::HAL::{name}Type": f"hal.{text}" for name, text in (
+        ("Allocator", "allocator"), ("Buffer", "buffer"), ("BufferView", "buffer_view"), ("Channel", "collective.channel"),
+        ("CommandBuffer", "command_buffer"), ("Device", "device"), ("Event", "event"), ("Executable", "executable"), ("Fence", "fence"),
+        ("File", "file"), ("Semaphore", "semaphore"))},
+    **{f"iree_compiler::IREE::VM::{name}Type": f"vm.{text}" for name, text in (
+        ("Buffer", "buffer"), ("List", "list"), ("Opaque", "opaque"), ("Ref", "ref"))},
 }
 PLAIN = frozenset((
     "llvm.token llvm.void llvm.label llvm.metadata llvm.ppc_fp128 llvm.x86_amx gpu.async.token gpu.sparse.dntensor_handle "
-    "gpu.sparse.spmat_handle gpu.sparse.spgemmop_handle").split())
+    "gpu.sparse.spmat_handle gpu.sparse.spgemmop_handle hal.allocator hal.buffer hal.buffer_view hal.collective.channel hal.command_buffer "
+    "hal.device hal.event hal.executable hal.fence hal.file hal.semaphore vm.buffer vm.opaque").split())
 
 # C++ code of `TypesMatchWith`, without the namespaces of LLVM, MLIR and std, with the transform that it is here. `*` is any class.
 TRANSFORMS = {

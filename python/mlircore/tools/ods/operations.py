@@ -90,10 +90,10 @@ class Operations:
         if stated.traits:
             lines.append(f"    traits = {_tuple(stated.traits)}")
         lines += [f"    {key} = {value}" for key, value in stated.facts.items()]
-        if stated.names:
+        if stated.names and not self.scope.brief:
             lines.append(f"    # names of values are C++ ({plain(', '.join(stated.names))}): `result_names`, `argument_names`, `default_dialect`")
         interfaces = [plain(each) for each in dict.fromkeys(stated.interfaces)]
-        if interfaces:
+        if interfaces and not self.scope.brief:
             separator = ", " if len(", ".join(interfaces)) < 80 else ",\n    #   "
             lines.append(f"    # interfaces in C++: {separator.join(interfaces)}")
         if by_hand is not None:
@@ -101,8 +101,9 @@ class Operations:
         elif text is not None:
             lines.append(f"    assembly_format = {_format(text)}")
         head = f"class {self.scope.names.of_class(identifier(cpp_class_of_op(op)))}(d.Op, dialect={self.scope.dialect_name}, name={op.text('opName')!r}):"
-        body = docstring(op.text("summary") or f"The operation {op.text('opName')}")
-        written = "\n".join([head, body, *([""] if lines else []), *lines])
+        if not self.scope.brief:
+            lines = [docstring(op.text("summary") or f"The operation {op.text('opName')}"), *([""] if lines else []), *lines]
+        written = "\n".join([head, *(lines or ["    pass"])])
         return Imported(name, written if by_hand is None else _commented(written, by_hand), list(dict.fromkeys(stated.open)), by_hand,
                         isinstance(form, str), bool(unknown) or (by_hand or "").endswith("be inferred"), fields, stated.names)
 

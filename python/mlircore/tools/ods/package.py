@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from mlircore.tools.ods.constraints import Constraints
@@ -26,10 +27,10 @@ class Package:
     @property
     def report(self) -> str:
         """How much was taken over, operation by operation."""
-        return self.files["REPORT.md"]
+        return "\n".join(_report(self.namespace, self.definitions, self.operations)) + "\n"
 
 
-def imported(several: list[Records], wanted: str | None) -> Package:
+def imported(several: list[Records], wanted: str | None, *, brief: bool = False) -> Package:
     """The package of a dialect. Raises `ToolError` when the records do not say which."""
     namespace = choose(several[0], wanted)
     scopes: list[Scope] = []
@@ -37,7 +38,7 @@ def imported(several: list[Records], wanted: str | None) -> Package:
     operations: dict[str, Imported] = {}
     definitions: dict[str, Made] = {}
     for records in several:
-        scope = Scope(records, namespace, names)
+        scope = Scope(records, namespace, names, brief=brief)
         constraints = Constraints(scope)
         for kind in ("Op", "TypeDef", "AttrDef"):
             names.taken.update(_class_names(records, kind, scope))
@@ -59,7 +60,9 @@ def _class_names(records: Records, kind: str, scope: Scope) -> list[str]:
 
     if kind == "Op":
         return [cpp_class_of_op(each) for each in records.of_class(kind)]
-    return [each.text("cppClassName") for each in records.of_class(kind) if scope.is_own(each) and not each.is_a("EnumAttr")]
+    plain = [re.findall(r"(\w+)(?:::get|>)\(", each.text("builderCall")) for each in records.of_class("DialectType") if kind == "TypeDef"]
+    found = [each.text("cppClassName") for each in records.of_class(kind) if scope.is_own(each) and not each.is_a("EnumAttr")]
+    return [*found, *(name for names in plain for name in names)]
 
 
 def _files(dialect: Record, scope: Scope, names: Names, definitions: list[Made], operations: list[Imported]) -> dict[str, str]:
@@ -67,7 +70,8 @@ def _files(dialect: Record, scope: Scope, names: Names, definitions: list[Made],
     symbols_complete = all(each.is_defined for each in definitions)
     is_open = any(each.by_hand is not None for each in operations)
     arguments = call("d.Dialect", repr(namespace), is_open="True" if is_open else None, symbols_complete=None if symbols_complete else "False")
-    base = [f'"""The {namespace} dialect: enumerations, types, attributes and constraints ({HINT})."""', "", "from mlircore import dialect as d", "",
+    hint = "" if scope.brief else f" ({HINT})"
+    base = [f'"""The {namespace} dialect: enumerations, types, attributes and constraints{hint}."""', "", "from mlircore import dialect as d", "",
             f"{variable} = {arguments}"]
     enums = {name: text for name, text in names.texts.items() if text.startswith(f"{variable}.enum(")}
     base += [f"\n{name} = {text}" for name, text in enums.items()]
@@ -77,10 +81,14 @@ def _files(dialect: Record, scope: Scope, names: Names, definitions: list[Made],
     rest = [f"{name} = {text}" for name, text in names.texts.items() if name not in enums and name not in before]
     if rest:
         base += ["\n", *rest]
-    ops = [f'"""The {namespace} dialect: operations ({HINT})."""', "", "from mlircore import dialect as d", "",
+    ops = [f'"""The {namespace} dialect: operations{hint}."""', "", "from mlircore import dialect as d", "",
            "from .base import *  # noqa: F403 - its constraints", f"from .base import {variable}", *(f"\n\n{each.text}" for each in operations)]
     summary = sentence(dialect.text("summary")) or f"The {namespace} dialect."
-    package = [f'"""{summary}', "", f"The package was {HINT}. REPORT.md says what is missing.", '"""', "",
+    if scope.brief:
+        head = [f'"""The {namespace} dialect."""']
+    else:
+        head = [f'"""{summary}', "", f"The package was {HINT}. REPORT.md says what is missing.", '"""']
+    package = [*head, "",
                "from .base import *  # noqa: F403 - its types and attributes", f"from .base import {variable} as {variable}",
                "from .ops import *  # noqa: F403 - its operations", "", f"__getattr__ = {variable}.member", f"__dir__ = {variable}.members"]
     if not operations:
@@ -88,6 +96,8 @@ def _files(dialect: Record, scope: Scope, names: Names, definitions: list[Made],
     files = {"__init__.py": package, "base.py": base, "ops.py": ops, "REPORT.md": _report(namespace, definitions, operations)}
     if not operations:
         del files["ops.py"]
+    if scope.brief:
+        del files["REPORT.md"]
     return {name: "\n".join(lines) + "\n" for name, lines in files.items()}
 
 

@@ -67,6 +67,14 @@ class Predicates:
     def __init__(self, defined: dict[str, str], enums: dict[str, Predicate]) -> None:
         self.defined, self.enums = defined, enums
 
+    def named(self, cpp: str) -> str | None:
+        """The full name of the definition of a C++ class, whose namespace can be shortened; None when there is none, or several."""
+        found = self.defined.get(cpp)
+        if found is not None:
+            return found
+        ends = {name for key, name in self.defined.items() if key.endswith(f"::{cpp}")}
+        return ends.pop() if len(ends) == 1 else None
+
     def of_constraint(self, constraint: Record) -> Translation:
         """The predicate of a constraint."""
         record = constraint.record("predicate")

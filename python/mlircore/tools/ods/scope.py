@@ -63,8 +63,8 @@ def _held_values(records: Records) -> dict[str, known.Predicate]:
 class Scope:
     """The records of a file and the names in them. `namespace`: the dialect that is imported."""
 
-    def __init__(self, records: Records, namespace: str, names: Names) -> None:
-        self.records, self.namespace, self.names = records, namespace, names
+    def __init__(self, records: Records, namespace: str, names: Names, *, brief: bool = False) -> None:
+        self.records, self.namespace, self.names, self.brief = records, namespace, names, brief
         self.dialect_name = identifier(namespace)  # the variable that holds it
         self.classes: dict[str, str] = {}  # of own types and attributes, by their record's name
         self.dropped: set[str] = set()     # own types and attributes that are not defined

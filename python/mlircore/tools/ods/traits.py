@@ -87,7 +87,7 @@ class Traits:
             else:
                 stated.traits.append(call("d.HasParent", *(repr(each) for each in found)))
         elif trait.is_a("PredOpTrait", "TypesMatchWith"):
-            self._add_relation(trait, stated)
+            self._add_relation(trait, op, stated)
         elif trait.is_a("Interface", "InterfaceTrait") or trait.text("cppInterfaceName"):
             self._add_interface(trait, stated)
         elif trait.is_a("NativeTrait"):
@@ -95,10 +95,14 @@ class Traits:
         else:
             stated.open.append(f"the trait {trait.name}")
 
-    def _add_relation(self, trait: Record, stated: Stated) -> None:
+    def _add_relation(self, trait: Record, op: Record, stated: Stated) -> None:
         values = [str(each) for each in trait.listed("values")]
         for kind in ("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch"):
             if trait.is_a(kind) and len(values) < 2:
+                return
+            if trait.is_a("AllTypesMatch") and len(values) == 2 and all(each in _lists(op) for each in values):
+                lists = (repr(each) for each in (trait.text("summary"), *values, "SameTypes"))
+                stated.traits.append(call("d.TypesMatchWith", *lists))
                 return
             if trait.is_a(kind):
                 stated.traits.append(call(f"d.{kind}", *(repr(each) for each in values)))
@@ -146,6 +150,11 @@ class Traits:
             stated.names += [str(each) for each in trait.listed("alwaysOverriddenMethods")] or ["getAsmResultNames"]
         if trait.text("verify") or name in known.CHECKING_INTERFACES:
             stated.open.append(f"the interface {name}")
+
+
+def _lists(op: Record) -> list[str]:
+    """The operands and results that are any number."""
+    return [name for key in ("arguments", "results") for value, name in op.dag(key) if isinstance(value, Record) and value.is_a("Variadic")]
 
 
 def is_type_parameter(value: object) -> bool:

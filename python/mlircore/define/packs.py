@@ -1,0 +1,17 @@
+"""Packs: dialects of projects outside LLVM, in a folder of `mlircore.dialects` for each project.
+
+A context loads one when it first meets the namespace, as it loads any other dialect. A package that is installed, and a program that defines
+the namespace, have priority: the names are short, and others may use them too. `Context(packs=False)` loads none.
+"""
+
+from __future__ import annotations
+
+# The namespaces of each project, below `mlircore.dialects`.
+PROJECTS = {
+    "iree": (
+        "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
+        "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx"),
+}
+
+# By namespace: the module, below `mlircore.dialects`.
+PACKS = {namespace: f"{project}.{namespace}" for project, namespaces in PROJECTS.items() for namespace in namespaces}

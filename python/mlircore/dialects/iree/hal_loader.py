@@ -1,0 +1,60 @@
+"""IREE's hal_loader dialect: executables that are loaded inline."""
+
+from mlircore import dialect as d
+
+hal_loader = d.Dialect("hal_loader", is_open=True)
+
+
+HAL_Executable = d.TypeConstraint("executable", ("defined", "hal.executable"), type_text="!hal.executable")
+HAL_FunctionId = d.TypeConstraint(
+    "64-bit signless integer", ("integer", 1, 64), type_text="i64", type_name="builtin.integer", type_class=("kind", "TYPE_INTEGER"))
+HAL_Dim = d.TypeConstraint("index", ("kind", "TYPE_INDEX"), type_text="index", type_name="builtin.index")
+BufferType2 = d.type_of("util.buffer")
+
+
+class ExecutableExportOrdinalOp(d.Op, dialect=hal_loader, name="executable.export.ordinal"):
+    entry_point = d.Attr(d.SymbolRefAttr)
+    result = d.Result(d.Index)
+    traits = (d.Pure,)
+    assembly_format = "`target` `(` $entry_point `)` `:` type($result) attr-dict-with-keyword"
+
+
+class ExecutableLoadOp(d.Op, dialect=hal_loader, name="executable.load"):
+    format = d.Attr(d.StrAttr)
+    data = d.Operand(BufferType2)
+    constants = d.Operands(d.I32)
+    result = d.Result(HAL_Executable)
+    traits = (d.Pure,)
+    assembly_format = """
+        `format` `(` $format `)` `data` `(` $data `)` (`constants` `(` `[` $constants^ `]` `)`)? `:`
+        type($result) attr-dict-with-keyword
+    """
+
+
+class ExecutableLookupFunctionOp(d.Op, dialect=hal_loader, name="executable.lookup.function"):
+    executable = d.Operand(HAL_Executable)
+    entry_point = d.Attr(d.SymbolRefAttr)
+    result = d.Result(HAL_FunctionId)
+    traits = (d.Pure,)
+    assembly_format = """
+        `target` `(` $executable `:` type($executable) `)` `function` `(` $entry_point `)` `:` type($result)
+        attr-dict-with-keyword
+    """
+
+
+class ExecutableLookupOp(d.Op, dialect=hal_loader, name="executable.lookup"):
+    executable = d.Attr(d.FlatSymbolRefAttr)
+    result = d.Result(HAL_Executable)
+    traits = (d.Pure,)
+    assembly_format = "`executable` `(` $executable `)` `:` type($result) attr-dict-with-keyword"
+
+
+class ExecutableQuerySupportOp(d.Op, dialect=hal_loader, name="executable.query_support"):
+    executable_format = d.Attr(d.StrAttr)
+    supported = d.Result(d.I1)
+    traits = (d.Pure,)
+    assembly_format = "`format` `(` $executable_format `)` `:` type($supported) attr-dict-with-keyword"
+
+
+__getattr__ = hal_loader.member
+__dir__ = hal_loader.members

@@ -1,0 +1,111 @@
+"""IREE's pcf dialect: parallel control flow."""
+
+from mlircore import dialect as d
+
+pcf = d.Dialect("pcf", is_open=True, symbols_complete=False)
+
+
+class SequentialAttr(d.AttrDef, dialect=pcf, mnemonic="sequential"):
+    assembly_format = ""
+    summary = "Attribute representing sequential execution"
+
+
+class SyncOnReturnAttr(d.AttrDef, dialect=pcf, mnemonic="sync_on_return"):
+    assembly_format = ""
+    summary = "Synchronize when returning from the worker of the same scope"
+
+
+class TestScopeAttr(d.AttrDef, dialect=pcf, mnemonic="test_scope"):
+    assembly_format = ""
+    summary = "Test scope attribute used for testing."
+
+
+PCF_AnyShapedRef = d.TypeConstraint("A shaped reference to a buffer.", ("defined", "pcf.sref"))
+PCF_ScopeAttrInterface = d.AttrConstraint("Defines parallel execution scope.")
+AnyRankedTensorOrMemRef = d.TypeConstraint(
+    "ranked tensor or memref of any type", ("or", ("kind", "TYPE_RANKED_TENSOR"), ("kind", "TYPE_MEMREF")), type_name="", type_class=("kind", "TYPE_VECTOR", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR", "TYPE_MEMREF", "TYPE_UNRANKED_MEMREF"))
+AnyMemRef = d.TypeConstraint("memref of any type values", ("kind", "TYPE_MEMREF"), type_name="builtin.memref")
+RankedTensorOfAnyTypeValuesOrVectorOfAnType = d.TypeConstraint(
+    "ranked tensor of any type values or vector of any type values", ("or", ("kind", "TYPE_RANKED_TENSOR"), ("kind", "TYPE_VECTOR")))
+AnyRankedTensorVectorOrMemRef = d.TypeConstraint(
+    "ranked tensor, vector, or memref of any type", ("or", ("kind", "TYPE_RANKED_TENSOR"), ("kind", "TYPE_VECTOR"), ("kind", "TYPE_MEMREF")), type_name="", type_class=("kind", "TYPE_VECTOR", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR", "TYPE_MEMREF", "TYPE_UNRANKED_MEMREF"))
+
+
+class AllocOp(d.Op, dialect=pcf, name="alloc"):
+    dynamicSizes = d.Operands(d.Index)
+    result = d.Result(PCF_AnyShapedRef)
+    assembly_format = "`(`$dynamicSizes`)` attr-dict `:` type($result)"
+
+
+class BranchCondReturnOp(d.Op, dialect=pcf, name="br.cond_return"):
+    condition = d.Operand(d.I1)
+    dest_operands = d.Operands(d.AnyType)
+    dest = d.Successor()
+    traits = (d.HasParent("pcf.generic"), d.Pure, d.Terminator)
+    assembly_format = "$condition $dest (`(` $dest_operands^ `:` type($dest_operands) `)`)? attr-dict"
+
+
+class GetMemrefOp(d.Op, dialect=pcf, name="get_memref"):
+    source = d.Operand(PCF_AnyShapedRef)
+    offsets = d.Operands(d.Index)
+    sizes = d.Operands(d.Index)
+    strides = d.Operands(d.Index)
+    static_offsets = d.Attr(d.DenseI64ArrayAttr)
+    static_sizes = d.Attr(d.DenseI64ArrayAttr)
+    static_strides = d.Attr(d.DenseI64ArrayAttr)
+    result = d.Result(AnyMemRef)
+    traits = (d.AttrSizedOperandSegments, d.AllElementTypesMatch("source", "result"))
+    assembly_format = """
+        $source `` custom<`DynamicIndexList`>($offsets, $static_offsets) custom<`DynamicIndexList`>($sizes,
+        $static_sizes) custom<`DynamicIndexList`>($strides, $static_strides) attr-dict `:` type($source) `to`
+        type($result)
+    """
+
+
+class ReadSliceOp(d.Op, dialect=pcf, name="read_slice"):
+    source = d.Operand(PCF_AnyShapedRef)
+    offsets = d.Operands(d.Index)
+    sizes = d.Operands(d.Index)
+    strides = d.Operands(d.Index)
+    static_offsets = d.Attr(d.DenseI64ArrayAttr)
+    static_sizes = d.Attr(d.DenseI64ArrayAttr)
+    static_strides = d.Attr(d.DenseI64ArrayAttr)
+    result = d.Result(RankedTensorOfAnyTypeValuesOrVectorOfAnType)
+    traits = (d.AttrSizedOperandSegments, d.AllElementTypesMatch("source", "result"))
+    assembly_format = """
+        $source `` custom<`DynamicIndexList`>($offsets, $static_offsets) custom<`DynamicIndexList`>($sizes,
+        $static_sizes) custom<`DynamicIndexList`>($strides, $static_strides) attr-dict `:` type($source) `to`
+        type($result)
+    """
+
+
+class ReturnOp(d.Op, dialect=pcf, name="return"):
+    traits = (d.HasParent("pcf.generic", "pcf.loop"), d.Pure, d.Terminator)
+    assembly_format = "attr-dict"
+
+
+class WriteSliceOp(d.Op, dialect=pcf, name="write_slice"):
+    source = d.Operand(AnyRankedTensorVectorOrMemRef)
+    dest = d.Operand(PCF_AnyShapedRef)
+    offsets = d.Operands(d.Index)
+    sizes = d.Operands(d.Index)
+    strides = d.Operands(d.Index)
+    static_offsets = d.Attr(d.DenseI64ArrayAttr)
+    static_sizes = d.Attr(d.DenseI64ArrayAttr)
+    static_strides = d.Attr(d.DenseI64ArrayAttr)
+    traits = (d.AttrSizedOperandSegments, d.AllElementTypesMatch("source", "dest"))
+    assembly_format = """
+        $source `into` $dest `` custom<`DynamicIndexList`>($offsets, $static_offsets)
+        custom<`DynamicIndexList`>($sizes, $static_sizes) custom<`DynamicIndexList`>($strides, $static_strides)
+        attr-dict `:` type($source) `into` type($dest)
+    """
+
+
+class YieldOp(d.Op, dialect=pcf, name="yield"):
+    operands_ = d.Operands(d.AnyType)
+    traits = (d.HasParent("pcf.generic"), d.Pure, d.ReturnLike, d.Terminator)
+    assembly_format = "attr-dict $operands `:` type($operands)"
+
+
+__getattr__ = pcf.member
+__dir__ = pcf.members

@@ -1,0 +1,198 @@
+"""The stream dialect: work on resources with value semantics."""
+
+from mlircore import dialect as d
+
+from .base import *  # noqa: F403 - its constraints
+from .base import stream
+
+
+class AsyncAllocaOp(d.Op, dialect=stream, name="async.alloca"):
+    storage_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    effects = ("allocate",)
+    assembly_format = "(`on` `(` $affinity^ `)`)? attr-dict `:` type($result) `{` $storage_size `}`"
+
+
+class AsyncBarrierOp(d.Op, dialect=stream, name="async.barrier"):
+    source = d.Operand(ResourceOrExternalResourceOrTransientResouType)
+    size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(ResourceOrExternalResourceOrTransientResouType)
+    traits = (d.AllTypesMatch("source", "result"),)
+    assembly_format = "(`on` `(` $affinity^ `)`)? $source `:` type($source) `` `{` $size `}` attr-dict-with-keyword"
+
+
+class AsyncCastOp(d.Op, dialect=stream, name="async.cast"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_size = d.Operand(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.Pure,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $source `:` type($source) `{` $source_size `}` `->` type($result) `{`
+        $result_size `}` attr-dict
+    """
+
+
+class AsyncCloneOp(d.Op, dialect=stream, name="async.clone"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_size = d.Operand(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $source `:` type($source) `` `{` $source_size `}` `->` type($result) `` `{`
+        $result_size `}` attr-dict-with-keyword
+    """
+
+
+class AsyncConstantOp(d.Op, dialect=stream, name="async.constant"):
+    await_timepoint = d.OptionalOperand(TimepointType)
+    value = d.Attr(d.AnyAttr)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.Pure,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? `:` type($result) `` `{` $result_size
+        `}` `=` $value attr-dict-with-keyword
+    """
+
+
+class AsyncCopyOp(d.Op, dialect=stream, name="async.copy"):
+    target = d.Operand(Stream_AnyStreamResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    target_end = d.Operand(Stream_Size)
+    source = d.Operand(Stream_AnyStreamResource)
+    source_size = d.Operand(Stream_Size)
+    source_offset = d.Operand(Stream_Size)
+    source_end = d.Operand(Stream_Size)
+    length = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AllTypesMatch("target", "result"),)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $source `[` $source_offset `to` $source_end `]` `,` $target `[`
+        $target_offset `to` $target_end `]` `,` $length `:` type($source) `` `{` $source_size `}` `->`
+        custom<`iree.TiedResult`>(type($target), $target_size, ref($target)) attr-dict-with-keyword
+    """
+
+
+class AsyncFillOp(d.Op, dialect=stream, name="async.fill"):
+    target = d.Operand(Stream_AnyStreamResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    target_end = d.Operand(Stream_Size)
+    target_length = d.Operand(Stream_Size)
+    value = d.Operand(Stream_FillPatternType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AllTypesMatch("target", "result"),)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $value `,` $target `[` $target_offset `to` $target_end `for` $target_length
+        `]` `:` type($value) `->` custom<`iree.TiedResult`>(type($target), $target_size, ref($target))
+        attr-dict-with-keyword
+    """
+
+
+class AsyncFuncOp(d.Op, dialect=stream, name="async.func"):
+    sym_name = d.Attr(d.SymbolNameAttr)
+    function_type = d.Attr(TypeAttributeOfFunctionTypeAttr)
+    tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
+    sym_visibility = d.OptionalAttr(d.StrAttr)
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    body = d.Region()
+    traits = (d.Check("Function"), d.IsolatedFromAbove)
+    assembly_format = """
+        custom<`iree.Visibility`>($sym_visibility) $sym_name `` `` custom<`iree.Signature`>($function_type,
+        $tied_operands, $arg_attrs, $res_attrs, `always`) attr-dict-with-keyword ($body^)?
+    """
+
+
+class AsyncLoadOp(d.Op, dialect=stream, name="async.load"):
+    source = d.Operand(Stream_StagingResource)
+    source_size = d.Operand(Stream_Size)
+    source_offset = d.Operand(Stream_Size)
+    result = d.Result(IndexOrIntegerOrFloatingPointOrComplexTyType)
+    traits = (d.Pure,)
+    assembly_format = """
+        $source `[` $source_offset `]` `:` type($source) `` `{` $source_size `}` `->` type($result)
+        attr-dict-with-keyword
+    """
+
+
+class AsyncSliceOp(d.Op, dialect=stream, name="async.slice"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_size = d.Operand(Stream_Size)
+    source_offset = d.Operand(Stream_Size)
+    source_end = d.Operand(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AllTypesMatch("source", "result"), d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $source `[` $source_offset `to` $source_end `]` `:` type($source) `` `{`
+        $source_size `}` `->` type($result) `` `{` $result_size `}` attr-dict-with-keyword
+    """
+
+
+class AsyncSplatOp(d.Op, dialect=stream, name="async.splat"):
+    await_timepoint = d.OptionalOperand(TimepointType)
+    value = d.Operand(Stream_FillPatternType)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? $value `:` type($value) `->`
+        type($result) `` `{` $result_size `}` attr-dict-with-keyword
+    """
+
+
+class AsyncStoreOp(d.Op, dialect=stream, name="async.store"):
+    target = d.Operand(Stream_StagingResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    value = d.Operand(IndexOrIntegerOrFloatingPointOrComplexTyType)
+    result = d.Result(Stream_StagingResource)
+    traits = (d.AllTypesMatch("target", "result"), d.Pure)
+    assembly_format = """
+        $value `,` $target `[` $target_offset `]` `:` type($value) `->` custom<`iree.TiedResult`>(type($target),
+        $target_size, ref($target)) attr-dict-with-keyword
+    """
+
+
+class AsyncTransferOp(d.Op, dialect=stream, name="async.transfer"):
+    source = d.Operand(ResourceOrExternalResourceOrTransientResouType)
+    source_size = d.Operand(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    source_affinity = d.OptionalAttr(Stream_AffinityAttr)
+    target_affinity = d.OptionalAttr(Stream_AffinityAttr)
+    execution_affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(ResourceOrExternalResourceOrTransientResouType)
+    traits = (d.Pure,)
+    assembly_format = """
+        (`on` `(` $execution_affinity^ `)`)? $source `:` type($source) `` `{` $source_size `}` (`from` `(`
+        $source_affinity^ `)`)? `->` (`to` `(` $target_affinity^ `)`)? type($result) `` `{` $result_size `}`
+        attr-dict-with-keyword
+    """
+
+
+class AsyncUpdateOp(d.Op, dialect=stream, name="async.update"):
+    target = d.Operand(Stream_AnyStreamResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    target_end = d.Operand(Stream_Size)
+    update = d.Operand(Stream_AnyStreamResource)
+    update_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AllTypesMatch("target", "result"),)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $update `,` $target `[` $target_offset `to` $target_end `]` `:` type($update)
+        `` `{` $update_size `}` `->` custom<`iree.TiedResult`>(type($target), $target_size, ref($target))
+        attr-dict-with-keyword
+    """

@@ -1,0 +1,122 @@
+"""IREE's stream dialect: resources with lifetimes, and work on timelines. Types, attributes, constraints."""
+
+from mlircore import dialect as d
+
+stream = d.Dialect("stream", is_open=True, symbols_complete=False)
+
+Lifetime = stream.enum(d.EnumDef(
+    [("*", 0), ("external", 1), ("staging", 2), ("transient", 3), ("variable", 4), ("constant", 5)], summary="IREE Stream value lifetime", cpp_name="::mlir::iree_compiler::IREE::Stream::Lifetime"))
+
+CollectiveKind = stream.enum(d.EnumDef(
+    [("all_gather", 0),
+     ("all_reduce", 1),
+     ("all_to_all", 2),
+     ("broadcast", 3),
+     ("reduce", 4),
+     ("reduce_scatter", 5),
+     ("send", 6),
+     ("recv", 7),
+     ("send_recv", 8)], summary="valid CollectiveKind", cpp_name="::mlir::iree_compiler::IREE::Stream::CollectiveKind"))
+
+CollectiveReductionOp = stream.enum(d.EnumDef(
+    [("none", 0), ("sum", 1), ("product", 2), ("minimum", 3), ("maximum", 4), ("average", 5)], summary="valid CollectiveReductionOp", cpp_name="::mlir::iree_compiler::IREE::Stream::CollectiveReductionOp"))
+
+CollectiveElementType = stream.enum(d.EnumDef(
+    [("si8", 0),
+     ("ui8", 1),
+     ("si16", 2),
+     ("ui16", 3),
+     ("si32", 4),
+     ("ui32", 5),
+     ("si64", 6),
+     ("ui64", 7),
+     ("f16", 8),
+     ("f32", 9),
+     ("f64", 10),
+     ("bf16", 11)], summary="valid CollectiveElementType", cpp_name="::mlir::iree_compiler::IREE::Stream::CollectiveElementType"))
+
+MemoryModel = stream.enum(d.EnumDef(
+    [("Unified", 0), ("Discrete", 1)], summary="stream resource memory model", cpp_name="::mlir::iree_compiler::IREE::Stream::MemoryModel"))
+
+
+class BindingType(d.TypeDef, dialect=stream, mnemonic="binding"):
+    summary = "A managed resource binding into an executable scope."
+
+
+class ChannelType(d.TypeDef, dialect=stream, mnemonic="channel"):
+    summary = "A collective communication channel."
+
+
+class FileType(d.TypeDef, dialect=stream, mnemonic="file"):
+    summary = "A file handle used for I/O operations."
+
+
+class TestFenceType(d.TypeDef, dialect=stream, mnemonic="test.fence"):
+    summary = "Test-only fence type for timeline-aware op testing."
+
+
+class TimepointType(d.TypeDef, dialect=stream, mnemonic="timepoint"):
+    summary = "A timepoint indicating execution availability."
+
+
+class CollectiveAttr(d.AttrDef, dialect=stream, mnemonic="collective"):
+    kind = d.EnumParam(CollectiveKind, field=True)
+    reduction = d.EnumParam(CollectiveReductionOp, field=True, optional=True)
+    element_type = d.EnumParam(CollectiveElementType, field=True)
+    assembly_format = "`<` $kind (`with` $reduction^)? `:` $element_type `>`"
+    summary = "Collective operation and specification."
+
+
+Stream_Size = d.TypeConstraint("index", ("kind", "TYPE_INDEX"), type_text="index", type_name="builtin.index")
+Stream_AffinityAttr = d.AttrConstraint("Defines execution context affinity.")
+Stream_AnyStreamResource = d.TypeConstraint(
+    "resource or external resource or transient resource or variable resource or constant resource", ("defined", "stream.resource"))
+ResourceOrExternalResourceOrTransientResouType = d.TypeConstraint(
+    "resource or external resource or transient resource or variable resource or constant resource or staging resource", ("defined", "stream.resource"))
+ResourceOrExternalResourceOrTransientResouType2 = d.TypeConstraint(
+    "resource or external resource or transient resource or variable resource or constant resource or index or integer or floating-point or complex-type or any type")
+Util_TiedOpStorageAttr = d.AttrConstraint(
+    "64-bit integer array attribute", ("and",
+     ("kind", "ATTR_ARRAY"),
+     ("all", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("kind", "TYPE_INDEX"))))), ("kind", "ATTR_ARRAY"), value_type="none")
+ResourceOrExternalResourceOrTransientResouType3 = d.TypeConstraint(
+    "resource or external resource or transient resource or variable resource or constant resource or index or integer or floating-point or complex-type", ("or",
+     ("defined", "stream.resource"),
+     ("kind", "TYPE_INDEX"),
+     ("kind", "TYPE_INTEGER"),
+     ("kind", "TYPE_FLOAT"),
+     ("kind", "TYPE_COMPLEX")))
+SymbolRefArrayAttr = d.AttrConstraint(
+    "symbol ref array attribute", ("and", ("kind", "ATTR_ARRAY"), ("all", ("kind", "ATTR_SYMBOL_REF"))), ("kind", "ATTR_ARRAY"), value_type="none")
+Stream_FillPatternType = d.TypeConstraint(
+    "8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer", ("or", ("integer", 1, 8), ("integer", 1, 16), ("integer", 1, 32), ("integer", 1, 64)))
+TypeAttributeOfFunctionTypeAttr = d.AttrConstraint(
+    "type attribute of function type", ("and", ("kind", "ATTR_TYPE"), ("type_value", ("kind", "TYPE_FUNCTION"))), ("kind", "ATTR_TYPE"), value_type="none")
+Stream_StagingResource = d.TypeConstraint("staging resource", ("defined", "stream.resource"))
+IndexOrIntegerOrFloatingPointOrComplexTyType = d.TypeConstraint(
+    "index or integer or floating-point or complex-type or vector of any type values", ("or",
+     ("kind", "TYPE_INDEX"),
+     ("kind", "TYPE_INTEGER"),
+     ("kind", "TYPE_FLOAT"),
+     ("kind", "TYPE_COMPLEX"),
+     ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0)))))
+BufferType2 = d.type_of("util.buffer")
+Stream_AnyBinding = d.TypeConstraint("A managed resource binding into an executable scope.", ("defined", "stream.binding"))
+IndexOrIntegerOrFloatingPointOrComplexTyType2 = d.TypeConstraint(
+    "index or integer or floating-point or complex-type or resource or external resource or transient resource or variable resource or constant resource or any type")
+Stream_ResourceAccessArrayAttr = d.AttrConstraint(
+    "access array attribute", ("and", ("kind", "ATTR_ARRAY"), ("all", ("and", ("value_type", ("integer", 1, 32)), ("range", 0, 3)))), ("kind", "ATTR_ARRAY"), value_type="none")
+Stream_PrimitiveType = d.TypeConstraint(
+    "index or integer or floating-point or complex-type", ("or", ("kind", "TYPE_INDEX"), ("kind", "TYPE_INTEGER"), ("kind", "TYPE_FLOAT"), ("kind", "TYPE_COMPLEX")))
+Stream_AnyResource = d.TypeConstraint("any stream-compatible type", ("defined", "stream.resource"))
+Stream_NativeFillPatternType = d.TypeConstraint(
+    "8-bit signless integer or 16-bit signless integer or 32-bit signless integer", ("or", ("integer", 1, 8), ("integer", 1, 16), ("integer", 1, 32)))
+ConstantValueArrayAttributeAttr = d.AttrConstraint(
+    "constant value array attribute", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY"), value_type="none")
+ConstantResourceOrVariableResourceType = d.TypeConstraint("constant resource or variable resource", ("defined", "stream.resource"))
+Stream_IndexArrayAttr = d.AttrConstraint(
+    "index array attribute", ("and",
+     ("kind", "ATTR_ARRAY"),
+     ("all", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("kind", "TYPE_INDEX"))))), ("kind", "ATTR_ARRAY"), value_type="none")
+TypeArrayAttr = d.AttrConstraint(
+    "type array attribute", ("and", ("kind", "ATTR_ARRAY"), ("all", ("kind", "ATTR_TYPE"))), ("kind", "ATTR_ARRAY"), value_type="none")

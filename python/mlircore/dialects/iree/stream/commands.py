@@ -1,0 +1,171 @@
+"""The stream dialect: commands, channels, builtins."""
+
+from mlircore import dialect as d
+
+from .base import *  # noqa: F403 - its constraints
+from .base import stream
+
+
+class ChannelCountOp(d.Op, dialect=stream, name="channel.count"):
+    channel = d.Operand(ChannelType)
+    result = d.Result(d.Index)
+    traits = (d.Pure,)
+    assembly_format = "$channel `:` type($result) attr-dict-with-keyword"
+
+
+class ChannelCreateOp(d.Op, dialect=stream, name="channel.create"):
+    id = d.OptionalOperand(BufferType2)
+    group = d.OptionalAttr(d.StrAttr)
+    rank = d.OptionalOperand(d.Index)
+    count = d.OptionalOperand(d.Index)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(ChannelType)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`id` `(` $id^ `)`)? (`group` `(` $group^ `)`)? (`rank` `(` $rank^ `)`)?
+        (`count` `(` $count^ `)`)? `:` type($result) attr-dict-with-keyword
+    """
+
+
+class ChannelRankOp(d.Op, dialect=stream, name="channel.rank"):
+    channel = d.Operand(ChannelType)
+    result = d.Result(d.Index)
+    traits = (d.Pure,)
+    assembly_format = "$channel `:` type($result) attr-dict-with-keyword"
+
+
+class ChannelSplitOp(d.Op, dialect=stream, name="channel.split"):
+    channel = d.Operand(ChannelType)
+    color = d.Operand(d.Index)
+    key = d.Operand(d.Index)
+    result = d.Result(ChannelType)
+    traits = (d.Pure,)
+    assembly_format = "$channel `,` $color `,` $key `:` type($channel) `->` type($result) attr-dict-with-keyword"
+
+
+class CmdConcurrentOp(d.Op, dialect=stream, name="cmd.concurrent"):
+    body = d.Region()
+    traits = (d.HasParent("stream.cmd.execute", "stream.cmd.serial", "stream.cmd.concurrent"), d.SingleBlock)
+    implicit_terminator = "stream.yield"
+    effects = ("nested",)
+    assembly_format = "$body attr-dict-with-keyword"
+
+
+class CmdCopyOp(d.Op, dialect=stream, name="cmd.copy"):
+    source = d.Operand(Stream_AnyResource)
+    source_size = d.Operand(Stream_Size)
+    source_offset = d.Operand(Stream_Size)
+    target = d.Operand(Stream_AnyResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    length = d.Operand(Stream_Size)
+    assembly_format = """
+        $source `[` $source_offset `]` `,` $target `[` $target_offset `]` `,` $length `:` type($source) `` `{`
+        $source_size `}` `->` type($target) `` `{` $target_size `}` attr-dict-with-keyword
+    """
+
+
+class CmdDiscardOp(d.Op, dialect=stream, name="cmd.discard"):
+    target = d.Operand(Stream_AnyResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    target_length = d.Operand(Stream_Size)
+    assembly_format = """
+        $target `[` $target_offset `for` $target_length `]` `:` type($target) `` `{` $target_size `}`
+        attr-dict-with-keyword
+    """
+
+
+class CmdFillOp(d.Op, dialect=stream, name="cmd.fill"):
+    target = d.Operand(Stream_AnyStreamResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    target_length = d.Operand(Stream_Size)
+    value = d.Operand(Stream_NativeFillPatternType)
+    assembly_format = """
+        $value `,` $target `[` $target_offset `for` $target_length `]` `:` type($value) `->` type($target) ``
+        `{` $target_size `}` attr-dict-with-keyword
+    """
+
+
+class CmdFlushOp(d.Op, dialect=stream, name="cmd.flush"):
+    target = d.Operand(Stream_AnyResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    target_length = d.Operand(Stream_Size)
+    source_affinity = d.OptionalAttr(Stream_AffinityAttr)
+    assembly_format = """
+        (`to` `(` $source_affinity^ `)`)? $target `[` $target_offset `for` $target_length `]` `:` type($target)
+        `` `{` $target_size `}` attr-dict-with-keyword
+    """
+
+
+class CmdInvalidateOp(d.Op, dialect=stream, name="cmd.invalidate"):
+    target = d.Operand(Stream_AnyResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    target_length = d.Operand(Stream_Size)
+    source_affinity = d.OptionalAttr(Stream_AffinityAttr)
+    assembly_format = """
+        (`from` `(` $source_affinity^ `)`)? $target `[` $target_offset `for` $target_length `]` `:`
+        type($target) `` `{` $target_size `}` attr-dict-with-keyword
+    """
+
+
+class CmdSerialOp(d.Op, dialect=stream, name="cmd.serial"):
+    body = d.Region()
+    traits = (d.HasParent("stream.cmd.execute", "stream.cmd.serial", "stream.cmd.concurrent"), d.SingleBlock)
+    implicit_terminator = "stream.yield"
+    effects = ("nested",)
+    assembly_format = "$body attr-dict-with-keyword"
+
+
+class DispatchWorkgroupCountOp(d.Op, dialect=stream, name="dispatch.workgroup.count"):
+    dimension = d.Attr(d.IndexAttr)
+    result = d.Result(Stream_Size)
+    traits = (d.Pure,)
+    assembly_format = "`[` $dimension `]` attr-dict `:` type($result)"
+
+
+class DispatchWorkgroupIDOp(d.Op, dialect=stream, name="dispatch.workgroup.id"):
+    dimension = d.Attr(d.IndexAttr)
+    result = d.Result(Stream_Size)
+    traits = (d.Pure,)
+    assembly_format = "`[` $dimension `]` attr-dict `:` type($result)"
+
+
+class DispatchWorkgroupSizeOp(d.Op, dialect=stream, name="dispatch.workgroup.size"):
+    dimension = d.Attr(d.IndexAttr)
+    result = d.Result(Stream_Size)
+    traits = (d.Pure,)
+    assembly_format = "`[` $dimension `]` attr-dict `:` type($result)"
+
+
+class TestTimelineAwareOp(d.Op, dialect=stream, name="test.timeline_aware"):
+    args = d.Operands(d.AnyType)
+    wait_fence_likes = d.Operands(TestFenceType)
+    signal_fence_like = d.Operand(TestFenceType)
+    results = d.Results(d.AnyType)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        `(` $args `)` `waits` `(` $wait_fence_likes `)` `signals` `(` $signal_fence_like `)` attr-dict `:`
+        functional-type($args, $results)
+    """
+
+
+class TestTimelineOp(d.Op, dialect=stream, name="test.timeline_op"):
+    resource_operands = d.Operands(ResourceOrExternalResourceOrTransientResouType)
+    resource_operand_sizes = d.Operands(Stream_Size)
+    result_sizes = d.Operands(Stream_Size)
+    await_operands = d.Operands(TimepointType)
+    tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
+    await_limit = d.OptionalAttr(d.I64Attr)
+    results = d.Results(ResourceOrExternalResourceOrTransientResouType)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`await_limit` `(` $await_limit^ `)`)? (`await` `(` $await_operands^ `)` `=` `` `>`)? `with` `(`
+        $resource_operands `)` attr-dict `:` custom<`iree.SizedFunctionType`>(ref($resource_operands),
+        type($resource_operands), $resource_operand_sizes, type($results), $result_sizes, $tied_operands) `=` ``
+        `>` type($result_timepoint)
+    """

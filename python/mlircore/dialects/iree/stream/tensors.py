@@ -1,0 +1,211 @@
+"""The stream dialect: work on tensors."""
+
+from mlircore import dialect as d
+
+from .base import *  # noqa: F403 - its constraints
+from .base import stream
+
+
+class TensorCloneOp(d.Op, dialect=stream, name="tensor.clone"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_encoding = d.Attr(d.TypeAttr)
+    source_encoding_dims = d.Operands(Stream_Size)
+    source_size = d.Operand(Stream_Size)
+    result_encoding = d.Attr(d.TypeAttr)
+    result_encoding_dims = d.Operands(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $source `:` $source_encoding (`` `{` $source_encoding_dims^ `}`)? `in`
+        type($source) `` `{` $source_size `}` `->` $result_encoding (`` `{` $result_encoding_dims^ `}`)? `in`
+        type($result) `` `{` $result_size `}` attr-dict-with-keyword
+    """
+
+
+class TensorConstantOp(d.Op, dialect=stream, name="tensor.constant"):
+    value = d.Attr(d.TypedAttr)
+    result_encoding = d.Attr(d.TypeAttr)
+    result_encoding_dims = d.Operands(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.Pure,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? `:` $result_encoding (`` `{` $result_encoding_dims^ `}`)? `in` type($result)
+        `=` $value attr-dict-with-keyword
+    """
+
+
+class TensorEmptyOp(d.Op, dialect=stream, name="tensor.empty"):
+    result_encoding = d.Attr(d.TypeAttr)
+    result_encoding_dims = d.Operands(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.Pure,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? `:` $result_encoding (`` `{` $result_encoding_dims^ `}`)? `in` type($result)
+        `` `{` $result_size `}` attr-dict-with-keyword
+    """
+
+
+class TensorEncodeOp(d.Op, dialect=stream, name="tensor.encode"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_encoding = d.Attr(d.TypeAttr)
+    source_encoding_dims = d.Operands(Stream_Size)
+    source_size = d.Operand(Stream_Size)
+    result_encoding = d.Attr(d.TypeAttr)
+    result_encoding_dims = d.Operands(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $source `:` $source_encoding (`` `{` $source_encoding_dims^ `}`)? `in`
+        type($source) `` `{` $source_size `}` `->` $result_encoding (`` `{` $result_encoding_dims^ `}`)? `in`
+        type($result) `` `{` $result_size `}` attr-dict-with-keyword
+    """
+
+
+class TensorExportOp(d.Op, dialect=stream, name="tensor.export"):
+    source = d.Operand(ResourceOrExternalResourceOrTransientResouType)
+    source_encoding = d.Attr(d.TypeAttr)
+    source_encoding_dims = d.Operands(Stream_Size)
+    source_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(d.AnyType)
+    traits = (d.Pure,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $source `:` $source_encoding (`` `{` $source_encoding_dims^ `}`)? `in`
+        type($source) `` `{` $source_size `}` `->` type($result) attr-dict-with-keyword
+    """
+
+
+class TensorFillOp(d.Op, dialect=stream, name="tensor.fill"):
+    target = d.Operand(Stream_AnyStreamResource)
+    target_encoding = d.Attr(d.TypeAttr)
+    target_encoding_dims = d.Operands(Stream_Size)
+    target_size = d.Operand(Stream_Size)
+    start_indices = d.Operands(Stream_Size)
+    lengths = d.Operands(Stream_Size)
+    value = d.Operand(Stream_PrimitiveType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AttrSizedOperandSegments, d.AllTypesMatch("target", "result"))
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $value `,` $target (`[` $start_indices `for` $lengths^ `]`)? `:` type($value)
+        `->` $target_encoding (`` `{` $target_encoding_dims^ `}`)? `in` custom<`iree.TiedResult`>(type($target),
+        $target_size, ref($target)) attr-dict-with-keyword
+    """
+
+
+class TensorImportOp(d.Op, dialect=stream, name="tensor.import"):
+    source = d.Operand(d.AnyType)
+    result_encoding = d.Attr(d.TypeAttr)
+    result_encoding_dims = d.Operands(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    consume = d.Attr(d.UnitAttr)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(ResourceOrExternalResourceOrTransientResouType)
+    traits = (d.Pure,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`consume` $consume^)? $source `:` type($source) `->` $result_encoding (``
+        `{` $result_encoding_dims^ `}`)? `in` type($result) `{` $result_size `}` attr-dict-with-keyword
+    """
+
+
+class TensorLoadOp(d.Op, dialect=stream, name="tensor.load"):
+    source = d.Operand(Stream_StagingResource)
+    source_encoding = d.Attr(d.TypeAttr)
+    source_encoding_dims = d.Operands(Stream_Size)
+    source_size = d.Operand(Stream_Size)
+    indices = d.Operands(Stream_Size)
+    result = d.Result(IndexOrIntegerOrFloatingPointOrComplexTyType)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        $source (`[` $indices^ `]`)? `:` $source_encoding (`` `{` $source_encoding_dims^ `}`)? `in`
+        type($source) `` `{` $source_size `}` `->` type($result) attr-dict-with-keyword
+    """
+
+
+class TensorSizeOfOp(d.Op, dialect=stream, name="tensor.sizeof"):
+    encoding = d.Attr(d.TypeAttr)
+    encoding_dims = d.Operands(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    storage_size = d.Result(Stream_Size)
+    traits = (d.Pure,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $encoding (`{` $encoding_dims^ `}`)? attr-dict `:` type($storage_size)
+    """
+
+
+class TensorSliceOp(d.Op, dialect=stream, name="tensor.slice"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_encoding = d.Attr(d.TypeAttr)
+    source_encoding_dims = d.Operands(Stream_Size)
+    source_size = d.Operand(Stream_Size)
+    start_indices = d.Operands(Stream_Size)
+    lengths = d.Operands(Stream_Size)
+    result_encoding = d.Attr(d.TypeAttr)
+    result_encoding_dims = d.Operands(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $source `[` $start_indices `for` $lengths `]` `:` $source_encoding (`` `{`
+        $source_encoding_dims^ `}`)? `in` type($source) `` `{` $source_size `}` `->` $result_encoding (`` `{`
+        $result_encoding_dims^ `}`)? `in` type($result) `` `{` $result_size `}` attr-dict-with-keyword
+    """
+
+
+class TensorSplatOp(d.Op, dialect=stream, name="tensor.splat"):
+    value = d.Operand(Stream_PrimitiveType)
+    result_encoding = d.Attr(d.TypeAttr)
+    result_encoding_dims = d.Operands(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.Pure,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $value `:` type($value) `->` $result_encoding (`` `{` $result_encoding_dims^
+        `}`)? `in` type($result) `` `{` $result_size `}` attr-dict-with-keyword
+    """
+
+
+class TensorStoreOp(d.Op, dialect=stream, name="tensor.store"):
+    target = d.Operand(Stream_StagingResource)
+    target_encoding = d.Attr(d.TypeAttr)
+    target_encoding_dims = d.Operands(Stream_Size)
+    target_size = d.Operand(Stream_Size)
+    indices = d.Operands(Stream_Size)
+    value = d.Operand(IndexOrIntegerOrFloatingPointOrComplexTyType)
+    result = d.Result(Stream_StagingResource)
+    traits = (d.AttrSizedOperandSegments, d.AllTypesMatch("target", "result"), d.Pure)
+    assembly_format = """
+        $value `,` $target (`[` $indices^ `]`)? `:` type($value) `->` $target_encoding (`` `{`
+        $target_encoding_dims^ `}`)? `in` custom<`iree.TiedResult`>(type($target), $target_size, ref($target))
+        attr-dict-with-keyword
+    """
+
+
+class TensorUpdateOp(d.Op, dialect=stream, name="tensor.update"):
+    target = d.Operand(Stream_AnyStreamResource)
+    target_encoding = d.Attr(d.TypeAttr)
+    target_encoding_dims = d.Operands(Stream_Size)
+    target_size = d.Operand(Stream_Size)
+    start_indices = d.Operands(Stream_Size)
+    update = d.Operand(Stream_AnyStreamResource)
+    update_encoding = d.Attr(d.TypeAttr)
+    update_encoding_dims = d.Operands(Stream_Size)
+    update_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AttrSizedOperandSegments, d.AllTypesMatch("target", "result"))
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $update `,` $target `[` $start_indices `]` `:` $update_encoding (`` `{`
+        $update_encoding_dims^ `}`)? `in` type($update) `` `{` $update_size `}` `->` $target_encoding (`` `{`
+        $target_encoding_dims^ `}`)? `in` custom<`iree.TiedResult`>(type($target), $target_size, ref($target))
+        attr-dict-with-keyword
+    """

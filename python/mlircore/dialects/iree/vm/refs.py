@@ -1,0 +1,74 @@
+"""The vm dialect: references."""
+
+from mlircore import dialect as d
+
+from .base import *  # noqa: F403 - its constraints
+from .base import vm
+
+
+class AssignRefOp(d.Op, dialect=vm, name="assign.ref"):
+    source = d.Operand(VM_AnyRef)
+    result = d.Result(VM_AnyRef)
+    assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
+
+
+class CastAnyRefOp(d.Op, dialect=vm, name="cast.any.ref"):
+    operand = d.Operand(VM_AnyRef)
+    result = d.Result(VM_AnyRef)
+    effects = ()
+    assembly_format = "$operand attr-dict `:` type($operand) `->` type($result)"
+
+
+class CastRefAnyOp(d.Op, dialect=vm, name="cast.ref.any"):
+    operand = d.Operand(VM_AnyRef)
+    result = d.Result(VM_AnyRef)
+    effects = ()
+    assembly_format = "$operand attr-dict `:` type($operand) `->` type($result)"
+
+
+class CmpEQRefOp(d.Op, dialect=vm, name="cmp.eq.ref"):
+    lhs = d.Operand(VM_AnyRef)
+    rhs = d.Operand(VM_AnyRef)
+    result = d.Result(VM_CondValue)
+    traits = (d.Commutative, d.AllTypesMatch("lhs", "rhs"))
+    effects = ()
+    assembly_format = "operands attr-dict `:` type($lhs)"
+
+
+class CmpNERefOp(d.Op, dialect=vm, name="cmp.ne.ref"):
+    lhs = d.Operand(VM_AnyRef)
+    rhs = d.Operand(VM_AnyRef)
+    result = d.Result(VM_CondValue)
+    traits = (d.Commutative, d.AllTypesMatch("lhs", "rhs"))
+    effects = ()
+    assembly_format = "operands attr-dict `:` type($lhs)"
+
+
+class CmpNZRefOp(d.Op, dialect=vm, name="cmp.nz.ref"):
+    operand = d.Operand(VM_AnyRef)
+    result = d.Result(VM_CondValue)
+    effects = ()
+    assembly_format = "$operand attr-dict `:` type($operand)"
+
+
+class DiscardRefsOp(d.Op, dialect=vm, name="discard.refs"):
+    refs = d.Operands(VM_AnyRef)
+    effects = ("write",)
+    assembly_format = "($refs^ `:` type($refs))? attr-dict"
+
+
+class SelectRefOp(d.Op, dialect=vm, name="select.ref"):
+    condition = d.Operand(VM_CondValue)
+    true_value = d.Operand(VM_AnyRef)
+    false_value = d.Operand(VM_AnyRef)
+    result = d.Result(VM_AnyRef)
+    traits = (d.AllTypesMatch("true_value", "false_value", "result"),)
+    effects = ()
+    assembly_format = "operands attr-dict `:` type($result)"
+
+
+class TruncI16I8Op(d.Op, dialect=vm, name="trunc.i16.i8"):
+    operand = d.Operand(d.I32)
+    result = d.Result(d.I32)
+    effects = ()
+    assembly_format = "$operand attr-dict `:` type($operand) `->` type($result)"

@@ -1,0 +1,97 @@
+/* iree_dispatch.c - entry points of dispatches, and the regions that compute how many workgroups there are. */
+#include "dialects/iree/iree.def"
+#include "dialects/iree/iree.h"
+#include "dialects/shared/shared_checks.h"
+#include "parse/parse_attr.h"
+#include "types/report.h"
+
+/* --- entry points --- */
+
+bool mc_routine_iree_entry_points_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  McWords found = {0};
+  bool braces = mc_consume_if(p, TOK_L_BRACE), ok = true;
+  do {
+    ok = mc_clause_attr_of(f, MC_ATTR_SYMBOL_REF, &found);
+  } while (ok && braces && mc_consume_if(p, TOK_COMMA));
+  ok = ok && (!braces || mc_expect(p, TOK_R_BRACE, "expected '}'")) && mc_clause_set_array(f, args[0].number, &found);
+  mc_array_fini(&p->ctx->alloc, &found);
+  return ok;
+}
+
+void mc_routine_iree_entry_points_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McAttr found = mc_format_print_attr(f, args[0].number);
+  uint32_t count = mc_clause_array_size(f->p->ctx, found);
+  if (count != 1) mc_pr_lit(f->p, "{");
+  for (uint32_t i = 0; i < count; i++) {
+    if (i > 0) mc_pr_lit(f->p, ", ");
+    mc_pr_attr(f->p, mc_attr_array_get(f->p->ctx, found, i));
+  }
+  if (count != 1) mc_pr_lit(f->p, "}");
+}
+
+/* --- regions that are functions --- */
+
+/* Is the word of the result, "index" or "i1", the type? */
+static bool is_result(McParser *p, McType type, bool counts) {
+  return counts ? mc_kind(p->ctx, type.index) == MC_TYPE_INDEX : mc_type_is_integer(p->ctx, type, 1);
+}
+
+static bool parse_function_region(McFormatParse *f, const char *keyword, bool counts) {
+  McParser *p = f->p;
+  McSignature s = {.allows_variadic = false};
+  if (keyword != NULL && !mc_consume_keyword(p, keyword)) return mc_format_parse_empty_region(f);
+  f->op->args.len = 0;
+  mc_array_init(&s.results);
+  const char *at = p->tok.start;
+  bool ok = mc_format_parse_signature(f, &s), fits = ok && s.results.len == (counts ? 3 : 1);
+  for (size_t i = 0; fits && i < s.results.len; i++) fits = is_result(p, s.results.ptr[i].type, counts);
+  mc_array_fini(&p->ctx->alloc, &s.results);
+  if (!ok) return false;
+  if (!fits) {
+    return mc_format_parse_error(f, at, counts ? "workgroup count region must return the XYZ dimension counts"
+                                               : "condition region must return a boolean value");
+  }
+  ok = mc_format_parse_region(f, f->op->args.ptr, f->op->args.len);
+  f->op->args.len = 0;
+  return ok;
+}
+
+static void print_function_region(McFormatPrint *f, uint32_t i, const char *keyword, bool counts) {
+  McPrinter *p = f->p;
+  McBlock entry = mc_format_print_entry(f, i);
+  if (entry.index == MC_NONE) return;
+  mc_pr_text(p, keyword, strlen(keyword));
+  mc_pr_lit(p, "(");
+  for (uint32_t k = 0; k < mc_block_num_args(p->ctx, entry); k++) {
+    if (k > 0) mc_pr_lit(p, ", ");
+    mc_pr_region_argument(p, mc_block_arg(p->ctx, entry, k), (McAttr){MC_NONE}, false);
+  }
+  mc_pr_lit(p, ") -> ");
+  if (counts) mc_pr_lit(p, "(index, index, index)");
+  else mc_pr_lit(p, "i1");
+  mc_pr_lit(p, " ");
+  mc_format_print_body(f, i, true);
+}
+
+/* Arguments: the region; the keyword, without which there is no region. */
+bool mc_routine_iree_workgroups_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  return parse_function_region(f, num_args > 1 ? mc_ident_str(f->p->ctx, (McIdent){args[1].number}).ptr : NULL, true);
+}
+
+void mc_routine_iree_workgroups_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  print_function_region(f, args[0].number, num_args > 1 ? mc_ident_str(f->p->ctx, (McIdent){args[1].number}).ptr : "",
+                        true);
+}
+
+bool mc_routine_iree_condition_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  return parse_function_region(f, NULL, false);
+}
+
+void mc_routine_iree_condition_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  print_function_region(f, args[0].number, "", false);
+}
