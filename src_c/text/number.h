@@ -41,6 +41,8 @@ double mc_float_to_double(McFloatBits bits, McFloatKind kind);    /* nearest dou
 /* Appends what mlir-opt prints for the value: 1.000000e+00, 0x7F800000, ... True: it is hexadecimal, so that it needs
  * its type. */
 bool mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind);
+/* The short form, also when other digits are needed to read the value back. The value is finite. */
+void mc_float_print_six(McBuf *buf, McFloatBits bits, McFloatKind kind);
 
 /* Integers of any width: little-endian words, two's complement. */
 /* Digits of a decimal or 0x literal -> unsigned words; *num_words in: capacity, out: words used (0 for zero), *bits:

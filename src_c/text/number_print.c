@@ -338,6 +338,30 @@ static MC_NOINLINE bool print_all_digits(McBuf *buf, const McFloatParts *parts, 
   return true;
 }
 
+/* The first six digits of a finite number that is not zero. m, e: the number as m * 2^e, or m is 0: it is too wide. */
+MC_INLINE uint32_t first_six(const McFloatParts *parts, uint64_t *m, int *e, int *exponent) {
+  uint64_t word;
+  if (parts->high == 0 || parts->low == 0) {
+    *m = parts->high | parts->low;
+    unsigned zeros = mc_trailing_zeros(*m);
+    *m >>= zeros;
+    *e = parts->exponent + (int)zeros + (parts->high ? 64 : 0);
+  }
+  if (MC_LIKELY(*m != 0 && cut_fast(*m, *e, 6, &word, exponent))) return six_from_word((uint32_t)word, exponent);
+  Digits d;
+  cut_slow(parts, 6, &d);
+  return six_from_digits(&d, exponent);
+}
+
+void mc_float_print_six(McBuf *buf, McFloatBits bits, McFloatKind kind) {
+  McFloatParts parts = mc_float_take_apart(bits, kind);
+  MC_ASSERT(parts.class < MC_FLOAT_IS_INF);
+  uint64_t m = 0;
+  int e = 0, exponent = -5;
+  uint32_t six = parts.class == MC_FLOAT_IS_ZERO ? 0 : first_six(&parts, &m, &e, &exponent);
+  print_six(buf, parts.negative, six, exponent + 5);
+}
+
 bool mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind) {
   McFloatParts parts = mc_float_take_apart(bits, kind);
   if (MC_UNLIKELY(parts.class >= MC_FLOAT_IS_INF)) {
@@ -348,22 +372,9 @@ bool mc_float_print(McBuf *buf, McFloatBits bits, McFloatKind kind) {
     print_six(buf, parts.negative, 0, 0);
     return false;
   }
-  uint64_t m = 0, word;
+  uint64_t m = 0;
   int e = 0, exponent = 0;
-  uint32_t six;
-  if (parts.high == 0 || parts.low == 0) {
-    m = parts.high | parts.low;
-    unsigned zeros = mc_trailing_zeros(m);
-    m >>= zeros;
-    e = parts.exponent + (int)zeros + (parts.high ? 64 : 0);
-  }
-  if (MC_LIKELY(m != 0 && cut_fast(m, e, 6, &word, &exponent))) {
-    six = six_from_word((uint32_t)word, &exponent);
-  } else {
-    Digits d;
-    cut_slow(&parts, 6, &d);
-    six = six_from_digits(&d, &exponent);
-  }
+  uint32_t six = first_six(&parts, &m, &e, &exponent);
   if (MC_LIKELY(reads_back(&parts, bits, kind, six, exponent))) {
     print_six(buf, parts.negative, six, exponent + 5);
     return false;

@@ -40,7 +40,7 @@ class BufferConstantOp(d.Op, dialect=util, name="buffer.constant"):
     traits = (d.ConstantLike, d.Pure)
     assembly_format = "($name^)? attr-dict `:` type($result) `=` $value"
     result_name = "{name|buffer_cst}"
-    result_names = "iree.Names"
+    result_names = "Patterns"
 
 
 class BufferCopyOp(d.Op, dialect=util, name="buffer.copy"):
@@ -138,7 +138,7 @@ class BufferStorageOp(d.Op, dialect=util, name="buffer.storage"):
         attr-dict-with-keyword
     """
     result_name = "buffer_storage,buffer_offset"
-    result_names = "iree.Names"
+    result_names = "Patterns"
 
 
 class BufferStoreOp(d.Op, dialect=util, name="buffer.store"):

@@ -84,7 +84,7 @@ class GlobalAddressOp(d.Op, dialect=util, name="global.address"):
     traits = (d.Pure,)
     assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` qualified(type($result))"
     result_name = "ptr_{global}"
-    result_names = "iree.Names"
+    result_names = "Patterns"
 
 
 class GlobalLoadIndirectOp(d.Op, dialect=util, name="global.load.indirect"):
@@ -102,7 +102,7 @@ class GlobalLoadOp(d.Op, dialect=util, name="global.load"):
     result = d.Result(d.AnyType)
     assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($result)"
     result_name = "{global}"
-    result_names = "iree.Names"
+    result_names = "Patterns"
 
 
 class GlobalOp(d.Op, dialect=util, name="global"):

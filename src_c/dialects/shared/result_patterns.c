@@ -1,11 +1,11 @@
-/* iree_names.c - names of results, by patterns of their definitions.
+/* result_patterns.c - names of results, by patterns of their definitions.
  *
  * A definition's `result_name` has a pattern for each result, separated by commas. In a pattern, `{attr}` is the value
  * of an attribute: a string, an integer, the last name of a symbol; `{attr|word}` is the word when the attribute is
  * absent; `{attr@xyz}` is the letter with the number that the attribute has. A pattern of an attribute that is none of
  * these names nothing.
  */
-#include "dialects/iree/iree.def"
+#include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
 
 static McStr part(McStr text, char separator, uint32_t i) {
@@ -55,7 +55,7 @@ static bool put_attr(McContext *ctx, McOp op, McStr slot, McBuf *out) {
   return word.len > 0;
 }
 
-void mc_asm_iree_names(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+void mc_asm_result_patterns(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   McStr pattern = part(mc_ident_str(ctx, (McIdent){mc_op_def(ctx, op)->op->asm_name}), ',', result);
   size_t before = out->len;
   for (size_t i = 0; i < pattern.len; i++) {
