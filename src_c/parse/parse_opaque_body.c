@@ -2,8 +2,8 @@
  *
  * `!torch.vtensor<[3],f32>` and `!torch.vtensor<[3], f32>` are one type for the project's own tool, and so are a body
  * with an alias and one with its value. Only tokens can be compared here: of all bodies with the same tokens, the one
- * that a text has first is kept, without its comments, and with one blank where it has several or a new line. A body
- * that the lexer cannot read is kept as it is.
+ * that a text has first is kept, with one blank where it has several or a new line. A body with a comment, or that the
+ * lexer cannot read, is kept as it is.
  *
  * The values of aliases can be much longer than the text: when they have made eight times its length, names of aliases
  * stay in bodies. So time and memory are linear in the text.
@@ -70,7 +70,7 @@ static void put_alias_value(McParser *p, const McToken *tok, McAttr value) {
 }
 
 /* b->body becomes the tokens of the text, with the values of aliases; where there was a gap, there is a blank. A text
- * that the lexer cannot read is kept as it is: *plain false. */
+ * with a comment, or that the lexer cannot read, is kept as it is: *plain false. */
 static void copy_tokens(McParser *p, McStr text, bool *plain) {
   struct McOpaqueBodies *b = p->opaque_bodies;
   McLexer lex;
@@ -78,15 +78,17 @@ static void copy_tokens(McParser *p, McStr text, bool *plain) {
   mc_buf_put(&b->other, text.ptr, text.len);
   const char *done = mc_buf_text(&b->other);
   mc_lexer_init(&lex, done, text.len);
-  while (mc_lexer_read(&lex, &tok), tok.kind != TOK_EOF && tok.kind != TOK_ERROR) {
+  *plain = true;
+  for (; *plain; done = tok.end) {
+    mc_lexer_read(&lex, &tok);
+    *plain = tok.kind != TOK_ERROR && memchr(done, '/', (size_t)(tok.start - done)) == NULL;
+    if (!*plain) break;
     if (tok.start != done) mc_buf_char(&b->body, ' ');
+    if (tok.kind == TOK_EOF) break;
     McAttr value = alias_value(p, &tok);
     if (value.index == MC_NONE) mc_buf_put_short(&b->body, tok.start, mc_token_len(&tok));
     else put_alias_value(p, &tok, value);
-    done = tok.end;
   }
-  *plain = tok.kind == TOK_EOF;
-  if (*plain && done != b->other.ptr + text.len) mc_buf_char(&b->body, ' ');
   if (*plain) return;
   b->body.len = 0;
   mc_buf_put(&b->body, text.ptr, text.len);

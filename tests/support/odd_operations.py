@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mlircore import dialect, ir
+from mlircore.define.packs import PACKS, PROJECTS
 from paths import GOLDEN, ROOT
 
 TYPES = """i1 i8 i32 i64 si8 ui4 index f16 f32 bf16 f8E4M3FN none () (i32)->i1 complex<f32> tuple<> tuple<i32,f32> vector<4xf32> vector<[4]xi1>
@@ -175,8 +176,9 @@ class Maker:
 
 def definitions() -> list[dialect.OpInfo]:
     found = []
-    for path in sorted((ROOT / "python/mlircore/dialects").glob("[a-z]*")):  # transform is a folder
-        one = dialect.find(path.stem)
+    here = {path.stem for path in (ROOT / "python/mlircore/dialects").glob("[a-z]*")}  # transform is a folder
+    for name in sorted(here - PROJECTS.keys() | PACKS.keys()):
+        one = dialect.find(name)
         assert one is not None
         found += [op.definition for op in one.ops.values()]
     return found

@@ -107,7 +107,7 @@ def test_bodies_are_the_same_by_tokens() -> None:
     module = keep("""\
 !e = tensor<4xf32>
 #m = 7 : i32
-func.func @f(%a: !t.l<[3],  f32>, %b: !t.p<!e, #m>, %c: !t.p<tensor<4xf32> // why
+func.func @f(%a: !t.l<[3],  f32>, %b: !t.p<!e, #m>, %c: !t.p<tensor<4xf32>
   , 7 : i32>) -> (!t.l<[3],f32>, !t.p<!e, #m>) {
   %0 = t.same %a : !t.l< [3], f32 >
   return %0, %c : !t.l<[3],f32>, !t.p<!e, #m>
