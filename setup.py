@@ -93,7 +93,9 @@ def write_routines():
     )
     for name, macro, purpose in tables:
         found = re.findall(rf'^{macro}\("([\w.]+)", "([\w|*]*)"', text, flags=re.MULTILINE)
-        lines += ["", f"{name} = {{  # {purpose}", *(f'    "{routine}": "{letters}",' for routine, letters in found), "}"]
+        words = textwrap.wrap(" ".join(f'"{routine}":_"{letters}",' for routine, letters in found), 120, break_long_words=False,
+                              break_on_hyphens=False)
+        lines += ["", f"{name} = {{  # {purpose}", *(f"    {line}".replace(":_", ": ") for line in words), "}"]
     found = re.findall(r'^MC_FACT\(\w+, "([\w.]+)", (\w+)\)', text, flags=re.MULTILINE)
     lines += ["", "FACTS = {  # the payload of each", *(f'    "{fact}": "{payload}",' for fact, payload in found), "}"]
     for kind in ("CHECK", "TRANSFORM", "PREDICATE", "ASM_NAMES", "DEF_CHECK", "ENCODING", "ATTR_CHECK", "ARG_CHECK", "UPGRADE"):

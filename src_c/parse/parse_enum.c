@@ -55,15 +55,16 @@ static bool parse_case(McParser *p, McFormatParse *f, const uint32_t *words, con
   const char *at = p->tok.start;
   McStr text = {at, mc_token_len(&p->tok)};
   uint64_t part;
-  bool keywords = (e->flags & MC_ENUM_KEYWORDS) != 0;
-  if (mc_at(p, TOK_STRING) && !keywords) {
+  bool keywords = (e->flags & MC_ENUM_KEYWORDS) != 0, bits = (e->flags & MC_ENUM_BITS) != 0;
+  bool quoted = mc_at(p, TOK_STRING); /* where an operation's form has it, all cases are in one string */
+  if (quoted && !keywords) {
     if (!mc_p_string_value(p, &p->tok, &text)) return false;
   } else if (!mc_at(p, TOK_BARE_IDENTIFIER) && !mc_at(p, TOK_INTTYPE)) {
     return fail_keyword(p, f, e, style, at);
   }
-  bool found = style == MC_ENUM_FIELD && !keywords && (e->flags & MC_ENUM_BITS)
-                   ? mc_enum_values(p->ctx, words, e, text.ptr, text.len, &part)
-                   : mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
+  bool several = bits && !keywords && (style == MC_ENUM_FIELD || (quoted && style != MC_ENUM_PARAMETER));
+  bool found = several ? mc_enum_values(p->ctx, words, e, text.ptr, text.len, &part)
+                       : mc_enum_value(p->ctx, words, e, text.ptr, text.len, &part);
   mc_advance(p);
   if (!found) return fail_case(p, f, words, e, style, style == MC_ENUM_PARAMETER ? start : at, text);
   *value |= part;

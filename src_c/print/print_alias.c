@@ -140,7 +140,6 @@ MC_COLD static uint32_t name_of_pattern(McPrinter *p, McStr pattern, uint32_t in
     }
     i += slot ? 2 : 0;
   }
-  if (text.len > 0 && text.ptr[text.len - 1] >= '0' && text.ptr[text.len - 1] <= '9') mc_buf_put(&text, "_", 1);
   uint32_t ident = text.failed ? MC_NONE : mc_ident(ctx, text.ptr, text.len).index;
   mc_buf_fini(&text);
   return ident;
@@ -370,6 +369,12 @@ static bool use_written(McPrinter *p, Entry *e) {
   return true;
 }
 
+static void put_suffix(McBuf *buf, const Entry *e) {
+  if (e->suffix == 0) return;
+  if (e->len > 0 && e->name[e->len - 1] >= '0' && e->name[e->len - 1] <= '9') mc_buf_char(buf, '_');
+  mc_buf_u64(buf, e->suffix);
+}
+
 /* base, base1, base2, ...: the next that was not written as a name. */
 static bool use_next(McPrinter *p, Entry *e) {
   McAliases *a = p->aliases;
@@ -382,7 +387,7 @@ static bool use_next(McPrinter *p, Entry *e) {
     McBuf text;
     mc_buf_init(&text, &p->ctx->alloc);
     mc_buf_put(&text, e->name, e->len);
-    if (e->suffix > 0) mc_buf_u64(&text, e->suffix);
+    put_suffix(&text, e);
     bool failed = text.failed, taken = !failed && mc_used_names_has(&a->used, text.ptr, text.len);
     mc_buf_fini(&text);
     if (failed) return false;
@@ -415,7 +420,7 @@ bool mc_aliases_assign(McPrinter *p) {
 static void put_name(McPrinter *p, const Entry *e) {
   mc_buf_char(p->buf, e->is_type ? '!' : '#');
   mc_buf_put(p->buf, e->name, e->len);
-  if (e->suffix > 0) mc_buf_u64(p->buf, e->suffix);
+  put_suffix(p->buf, e);
 }
 
 bool mc_aliases_put(McPrinter *p, uint32_t index) {

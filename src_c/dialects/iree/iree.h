@@ -26,6 +26,11 @@ McType mc_ties_type(McTies *ties);
 /* Sets attribute `attr` to an array of the places, if there is one. */
 bool mc_ties_set(const McTies *ties, uint32_t attr);
 
+/* `(` `)`, `(` results `)`, or results, which have sizes. Arguments, for both: operands, their types, (their sizes,)
+ * types and sizes of results, tied_operands, from the first, second, fourth, fifth and sixth place. */
+bool mc_tied_results_parse(McFormatParse *f, const McRoutineArg *args);
+void mc_tied_results_print(McFormatPrint *f, const McRoutineArg *args);
+
 /* (`{` sizes `}`)? as the type needs them, added to the group that was begun last. */
 bool mc_sizes_parse(McFormatParse *f, McType type, uint32_t group);
 /* type sizes, added to a slot and a group that were begun last. */

@@ -39,10 +39,23 @@ static bool is_result(McParser *p, McType type, bool counts) {
   return counts ? mc_kind(p->ctx, type.index) == MC_TYPE_INDEX : mc_type_is_integer(p->ctx, type, 1);
 }
 
-static bool parse_function_region(McFormatParse *f, const char *keyword, bool counts) {
+/* The region that was read last goes to its place; the one that is there was read before it. Always true. */
+static bool put_region(McFormatParse *f, uint32_t number) {
+  McWords *regions = &f->op->regions;
+  if (number + 1 < regions->len) {
+    uint32_t other = regions->ptr[number];
+    regions->ptr[number] = regions->ptr[regions->len - 1];
+    regions->ptr[regions->len - 1] = other;
+  }
+  return true;
+}
+
+static bool parse_function_region(McFormatParse *f, uint32_t number, const char *keyword, bool counts) {
   McParser *p = f->p;
   McSignature s = {.allows_variadic = false};
-  if (keyword != NULL && !mc_consume_keyword(p, keyword)) return mc_format_parse_empty_region(f);
+  if (keyword != NULL && !mc_consume_keyword(p, keyword)) {
+    return mc_format_parse_empty_region(f) && put_region(f, number);
+  }
   f->op->args.len = 0;
   mc_array_init(&s.results);
   const char *at = p->tok.start;
@@ -54,7 +67,7 @@ static bool parse_function_region(McFormatParse *f, const char *keyword, bool co
     return mc_format_parse_error(f, at, counts ? "workgroup count region must return the XYZ dimension counts"
                                                : "condition region must return a boolean value");
   }
-  ok = mc_format_parse_region(f, f->op->args.ptr, f->op->args.len);
+  ok = mc_format_parse_region(f, f->op->args.ptr, f->op->args.len) && put_region(f, number);
   f->op->args.len = 0;
   return ok;
 }
@@ -76,22 +89,30 @@ static void print_function_region(McFormatPrint *f, uint32_t i, const char *keyw
   mc_format_print_body(f, i, true);
 }
 
-/* Arguments: the region; the keyword, without which there is no region. */
+/* Arguments: the region; the keyword, without which there is no region; `spaced`: the text begins with a space. */
+static const char *keyword_of(McContext *ctx, const McRoutineArg *args, uint32_t num_args) {
+  return num_args > 1 ? mc_ident_str(ctx, (McIdent){args[1].number}).ptr : NULL;
+}
+
+static void print_with_keyword(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args, bool counts) {
+  const char *keyword = keyword_of(f->p->ctx, args, num_args);
+  bool present = mc_format_print_entry(f, args[0].number).index != MC_NONE;
+  if (num_args > 2 && present) mc_pr_lit(f->p, " ");
+  print_function_region(f, args[0].number, keyword == NULL ? "" : keyword, counts);
+}
+
 bool mc_routine_iree_workgroups_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  return parse_function_region(f, num_args > 1 ? mc_ident_str(f->p->ctx, (McIdent){args[1].number}).ptr : NULL, true);
+  return parse_function_region(f, args[0].number, keyword_of(f->p->ctx, args, num_args), true);
 }
 
 void mc_routine_iree_workgroups_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  print_function_region(f, args[0].number, num_args > 1 ? mc_ident_str(f->p->ctx, (McIdent){args[1].number}).ptr : "",
-                        true);
+  print_with_keyword(f, args, num_args, true);
 }
 
 bool mc_routine_iree_condition_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
-  return parse_function_region(f, NULL, false);
+  return parse_function_region(f, args[0].number, keyword_of(f->p->ctx, args, num_args), false);
 }
 
 void mc_routine_iree_condition_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  print_function_region(f, args[0].number, "", false);
+  print_with_keyword(f, args, num_args, false);
 }

@@ -317,7 +317,6 @@ void mc_routine_iree_tied_results_print(McFormatPrint *f, const McRoutineArg *ar
 bool mc_routine_iree_sized_function_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McTies ties;
   mc_clause_begin(f, args[2].number, args[1].number);
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   if (!mc_consume_if(p, TOK_R_PAREN)) {
@@ -326,11 +325,7 @@ bool mc_routine_iree_sized_function_type_parse(McFormatParse *f, const McRoutine
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_PAREN, "expected ')'")) return false;
   }
-  if (!mc_expect(p, TOK_ARROW, "expected '->'")) return false;
-  mc_ties_init(&ties, f, false, args[0].number, args[1].number);
-  bool ok = parse_result_list(&ties, args[3].number, args[4].number, args[5].number);
-  mc_ties_fini(&ties);
-  return ok;
+  return mc_expect(p, TOK_ARROW, "expected '->'") && mc_tied_results_parse(f, args);
 }
 
 void mc_routine_iree_sized_function_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -338,5 +333,17 @@ void mc_routine_iree_sized_function_type_print(McFormatPrint *f, const McRoutine
   mc_pr_lit(f->p, "(");
   print_sized_types(f, args[1].number, args[2].number);
   mc_pr_lit(f->p, ") -> ");
+  mc_tied_results_print(f, args);
+}
+
+bool mc_tied_results_parse(McFormatParse *f, const McRoutineArg *args) {
+  McTies ties;
+  mc_ties_init(&ties, f, false, args[0].number, args[1].number);
+  bool ok = parse_result_list(&ties, args[3].number, args[4].number, args[5].number);
+  mc_ties_fini(&ties);
+  return ok;
+}
+
+void mc_tied_results_print(McFormatPrint *f, const McRoutineArg *args) {
   print_result_list(f, args[0].number, args[3].number, args[4].number, mc_format_print_attr(f, args[5].number));
 }

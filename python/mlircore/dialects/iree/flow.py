@@ -38,7 +38,7 @@ FLOW_Tensor = d.TypeConstraint(
     "ranked tensor of any type values", ("kind", "TYPE_RANKED_TENSOR"), type_name="builtin.tensor")
 SymbolRefArrayAttr = d.AttrConstraint(
     "symbol ref array attribute", ("and", ("kind", "ATTR_ARRAY"), ("all", ("kind", "ATTR_SYMBOL_REF"))), ("kind", "ATTR_ARRAY"), value_type="none")
-IREETensorExt_DispatchTensor = d.TypeConstraint("dispatch.tensor")
+IREETensorExt_DispatchTensor = d.TypeConstraint("dispatch.tensor", ("defined", "iree_tensor_ext.dispatch.tensor"))
 TypeAttributeOfFunctionTypeAttr = d.AttrConstraint(
     "type attribute of function type", ("and", ("kind", "ATTR_TYPE"), ("type_value", ("kind", "TYPE_FUNCTION"))), ("kind", "ATTR_TYPE"), value_type="none")
 BufferType2 = d.type_of("util.buffer")
@@ -76,6 +76,7 @@ class ChannelCountOp(d.Op, dialect=flow, name="channel.count"):
     result = d.Result(d.Index)
     traits = (d.Pure,)
     assembly_format = "$channel `:` type($result) attr-dict-with-keyword"
+    result_name = "channel_count"
 
 
 class ChannelDefaultOp(d.Op, dialect=flow, name="channel.default"):
@@ -83,6 +84,7 @@ class ChannelDefaultOp(d.Op, dialect=flow, name="channel.default"):
     result = d.Result(ChannelType)
     traits = (d.Pure,)
     assembly_format = "($group^)? `:` type($result) attr-dict-with-keyword"
+    result_name = "default_channel"
 
 
 class ChannelRankOp(d.Op, dialect=flow, name="channel.rank"):
@@ -90,6 +92,7 @@ class ChannelRankOp(d.Op, dialect=flow, name="channel.rank"):
     result = d.Result(d.Index)
     traits = (d.Pure,)
     assembly_format = "$channel `:` type($result) attr-dict-with-keyword"
+    result_name = "channel_rank"
 
 
 class ChannelSplitOp(d.Op, dialect=flow, name="channel.split"):
@@ -98,6 +101,7 @@ class ChannelSplitOp(d.Op, dialect=flow, name="channel.split"):
     key = d.Operand(d.Index)
     result = d.Result(ChannelType)
     assembly_format = "$channel `,` $color `,` $key `:` type($channel) `->` type($result) attr-dict-with-keyword"
+    result_name = "channel"
 
 
 class CollectiveAllGatherOp(d.Op, dialect=flow, name="collective.all_gather"):
@@ -214,6 +218,8 @@ class DispatchWorkgroupCountOp(d.Op, dialect=flow, name="dispatch.workgroup.coun
     result = d.Result(FLOW_Dim)
     traits = (d.Pure,)
     assembly_format = "`[` $dimension `]` attr-dict `:` type($result)"
+    result_name = "workgroup_count_{dimension}"
+    result_names = "Patterns"
 
 
 class DispatchWorkgroupIDOp(d.Op, dialect=flow, name="dispatch.workgroup.id"):
@@ -221,6 +227,8 @@ class DispatchWorkgroupIDOp(d.Op, dialect=flow, name="dispatch.workgroup.id"):
     result = d.Result(FLOW_Dim)
     traits = (d.Pure,)
     assembly_format = "`[` $dimension `]` attr-dict `:` type($result)"
+    result_name = "workgroup_id_{dimension}"
+    result_names = "Patterns"
 
 
 class DispatchWorkgroupSizeOp(d.Op, dialect=flow, name="dispatch.workgroup.size"):
@@ -228,6 +236,8 @@ class DispatchWorkgroupSizeOp(d.Op, dialect=flow, name="dispatch.workgroup.size"
     result = d.Result(FLOW_Dim)
     traits = (d.Pure,)
     assembly_format = "`[` $dimension `]` attr-dict `:` type($result)"
+    result_name = "workgroup_size_{dimension}"
+    result_names = "Patterns"
 
 
 class ExecutableEndOp(d.Op, dialect=flow, name="executable_end"):
@@ -268,6 +278,33 @@ class FuncOp(d.Op, dialect=flow, name="func"):
     assembly_format = """
         custom<`iree.Visibility`>($sym_visibility) $sym_name `` `` custom<`iree.Signature`>($function_type,
         $tied_operands, $arg_attrs, $res_attrs, `always`) attr-dict-with-keyword ($body^)?
+    """
+
+
+class ParameterLoadOp(d.Op, dialect=flow, name="parameter.load"):
+    source_scope = d.OptionalOperand(BufferType2)
+    source_key = d.Operand(BufferType2)
+    source_offset = d.Operand(d.I64)
+    result_dims = d.Operands(FLOW_Dim)
+    result = d.Result(FLOW_Tensor)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        custom<`iree.Parameter`>($source_scope, $source_key) `` `[` $source_offset `]` `:` type($result) (`{`
+        $result_dims^ `}`)? attr-dict-with-keyword
+    """
+
+
+class ParameterWriteOp(d.Op, dialect=flow, name="parameter.write"):
+    source = d.Operand(FLOW_Tensor)
+    source_dims = d.Operands(FLOW_Dim)
+    target_scope = d.OptionalOperand(BufferType2)
+    target_key = d.Operand(BufferType2)
+    target_offset = d.Operand(d.I64)
+    result = d.Result(FLOW_Tensor)
+    traits = (d.AllTypesMatch("source", "result"), d.AttrSizedOperandSegments)
+    assembly_format = """
+        $source `->` custom<`iree.Parameter`>($target_scope, $target_key) `` `[` $target_offset `]` `:`
+        type($source) (`{` $source_dims^ `}`)? attr-dict-with-keyword
     """
 
 

@@ -26,6 +26,8 @@ class BufferAllocateInitializedOp(d.Op, dialect=hal_inline, name="buffer.allocat
         $minimum_alignment `)` `:` custom<`iree.TypeOfSize`>(type($result), ref($length)) `in` type($storage)
         attr-dict-with-keyword
     """
+    result_name = "buffer,storage"
+    result_names = "Patterns"
 
 
 class BufferAllocateOp(d.Op, dialect=hal_inline, name="buffer.allocate"):
@@ -37,6 +39,8 @@ class BufferAllocateOp(d.Op, dialect=hal_inline, name="buffer.allocate"):
         `alignment` `(` $minimum_alignment `)` `:` custom<`iree.TypeOfSize`>(type($result), $allocation_size)
         `in` type($storage) attr-dict-with-keyword
     """
+    result_name = "buffer,storage"
+    result_names = "Patterns"
 
 
 class BufferLengthOp(d.Op, dialect=hal_inline, name="buffer.length"):
@@ -44,6 +48,7 @@ class BufferLengthOp(d.Op, dialect=hal_inline, name="buffer.length"):
     result = d.Result(HAL_DeviceSize)
     traits = (d.Pure,)
     assembly_format = "`<` $buffer `:` type($buffer) `>` `:` type($result) attr-dict-with-keyword"
+    result_name = "length"
 
 
 class BufferStorageOp(d.Op, dialect=hal_inline, name="buffer.storage"):
@@ -51,6 +56,7 @@ class BufferStorageOp(d.Op, dialect=hal_inline, name="buffer.storage"):
     storage = d.Result(BufferType2)
     traits = (d.Pure,)
     assembly_format = "`<` $buffer `:` type($buffer) `>` `:` type($storage) attr-dict-with-keyword"
+    result_name = "storage"
 
 
 class BufferSubspanOp(d.Op, dialect=hal_inline, name="buffer.subspan"):
@@ -63,6 +69,7 @@ class BufferSubspanOp(d.Op, dialect=hal_inline, name="buffer.subspan"):
         `<` $source_buffer `:` type($source_buffer) `>` `` `[` $source_offset `,` $length `]` `:` type($result)
         attr-dict-with-keyword
     """
+    result_name = "buffer"
 
 
 class BufferViewAssertOp(d.Op, dialect=hal_inline, name="buffer_view.assert"):
@@ -82,6 +89,7 @@ class BufferViewBufferOp(d.Op, dialect=hal_inline, name="buffer_view.buffer"):
     result = d.Result(HAL_BufferType)
     traits = (d.Pure,)
     assembly_format = "`<` $buffer_view `:` type($buffer_view) `>` `:` type($result) attr-dict-with-keyword"
+    result_name = "buffer"
 
 
 class BufferViewCreateOp(d.Op, dialect=hal_inline, name="buffer_view.create"):
@@ -98,6 +106,7 @@ class BufferViewCreateOp(d.Op, dialect=hal_inline, name="buffer_view.create"):
         `shape` `(` `[` $shape `]` `)` `type` `(` $element_type `)` `encoding` `(` $encoding_type `)` `:`
         type($result) attr-dict-with-keyword
     """
+    result_name = "view"
 
 
 class BufferViewDimOp(d.Op, dialect=hal_inline, name="buffer_view.dim"):
@@ -146,6 +155,7 @@ class BufferWrapOp(d.Op, dialect=hal_inline, name="buffer.wrap"):
         `source` `(` $source `:` type($source) `)` `` `[` $offset `,` $length `]` `:` type($result)
         attr-dict-with-keyword
     """
+    result_name = "mapped"
 
 
 class DeviceQueryOp(d.Op, dialect=hal_inline, name="device.query"):

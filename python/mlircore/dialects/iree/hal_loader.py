@@ -17,6 +17,7 @@ class ExecutableExportOrdinalOp(d.Op, dialect=hal_loader, name="executable.expor
     result = d.Result(d.Index)
     traits = (d.Pure,)
     assembly_format = "`target` `(` $entry_point `)` `:` type($result) attr-dict-with-keyword"
+    result_name = "ordinal"
 
 
 class ExecutableLoadOp(d.Op, dialect=hal_loader, name="executable.load"):
@@ -29,6 +30,7 @@ class ExecutableLoadOp(d.Op, dialect=hal_loader, name="executable.load"):
         `format` `(` $format `)` `data` `(` $data `)` (`constants` `(` `[` $constants^ `]` `)`)? `:`
         type($result) attr-dict-with-keyword
     """
+    result_name = "exe"
 
 
 class ExecutableLookupFunctionOp(d.Op, dialect=hal_loader, name="executable.lookup.function"):
@@ -40,6 +42,7 @@ class ExecutableLookupFunctionOp(d.Op, dialect=hal_loader, name="executable.look
         `target` `(` $executable `:` type($executable) `)` `function` `(` $entry_point `)` `:` type($result)
         attr-dict-with-keyword
     """
+    result_name = "function_id"
 
 
 class ExecutableLookupOp(d.Op, dialect=hal_loader, name="executable.lookup"):
@@ -47,6 +50,7 @@ class ExecutableLookupOp(d.Op, dialect=hal_loader, name="executable.lookup"):
     result = d.Result(HAL_Executable)
     traits = (d.Pure,)
     assembly_format = "`executable` `(` $executable `)` `:` type($result) attr-dict-with-keyword"
+    result_name = "exe"
 
 
 class ExecutableQuerySupportOp(d.Op, dialect=hal_loader, name="executable.query_support"):
@@ -54,6 +58,8 @@ class ExecutableQuerySupportOp(d.Op, dialect=hal_loader, name="executable.query_
     supported = d.Result(d.I1)
     traits = (d.Pure,)
     assembly_format = "`format` `(` $executable_format `)` `:` type($supported) attr-dict-with-keyword"
+    result_name = "{executable_format}_supported"
+    result_names = "Patterns"
 
 
 __getattr__ = hal_loader.member

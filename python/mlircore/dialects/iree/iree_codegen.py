@@ -26,6 +26,7 @@ class CompilationInfoAttr(d.AttrDef, dialect=iree_codegen, mnemonic="compilation
     translationInfo = d.AttrParam("iree_codegen.translation_info")
     assembly_format = "`<` `lowering_config` `=` $loweringConfig `,` `translation_info` `=` $translationInfo `>`"
     summary = "Drive lowering of an operation from input dialect."
+    alias = "compilation"
 
 
 class ExportConfigAttr(d.AttrDef, dialect=iree_codegen, mnemonic="export_config"):
@@ -45,6 +46,7 @@ class LoweringConfigAttr(d.AttrDef, dialect=iree_codegen, mnemonic="lowering_con
     tilingLevels = d.AttrParam("iree_codegen.lowering_config_levels")
     assembly_format = "`<` `tile_sizes` `=` $tilingLevels `>`"
     summary = "Drive lowering of an operation within dispatch region."
+    alias = "config"
 
 
 class LoweringConfigTilingLevelsAttr(d.AttrDef, dialect=iree_codegen, mnemonic="lowering_config_levels"):
@@ -112,6 +114,7 @@ class TranslationInfoAttr(d.AttrDef, dialect=iree_codegen, mnemonic="translation
         `<` `pipeline` `=` $passPipeline (`codegen_spec` `=` $codegenSpec^)? (`workgroup_size` `=` `[` $workgroupSize^ `]`)? (`subgroup_size` `=` $subgroupSize^)? (`,` $configuration^)? `>`
     """
     summary = "Drive dispatch entry point lowering."
+    alias = "translation"
 
 
 class UKernelDescriptorAttr(d.AttrDef, dialect=iree_codegen, mnemonic="ukernel_descriptor"):

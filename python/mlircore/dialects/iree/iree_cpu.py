@@ -81,6 +81,17 @@ class CPUEncodingResolverAttr(d.AttrDef, dialect=iree_cpu, mnemonic="cpu_encodin
     summary = "The encoding layout attribute for CPU backends."
 
 
+class DataTiledMMAAttr(d.AttrDef, dialect=iree_cpu, mnemonic="data_tiled_mma_layout"):
+    intrinsic = d.EnumParam(MMAIntrinsic)
+    intrinsics_m = d.IntParam(64, default=1)
+    intrinsics_n = d.IntParam(64, default=1)
+    intrinsics_k = d.IntParam(64, default=1)
+    lhs_type = d.TypeParam(optional=True)
+    rhs_type = d.TypeParam(optional=True)
+    acc_type = d.TypeParam(optional=True)
+    assembly_format = "`<` struct(params) `>`"
+
+
 class InnerTiledSemanticsAttr(d.AttrDef, dialect=iree_cpu, mnemonic="mma_semantics"):
     assembly_format = "`<` `>`"
 

@@ -20,6 +20,7 @@ class LayoutAttr(d.AttrDef, dialect=iree_encoding, mnemonic="layout"):
     layouts = d.AttrParam(d.AttrConstraint("ArrayAttr", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY")))
     assembly_format = "`<` $layouts `>`"
     summary = "Indicates potential serialized layouts."
+    alias = "encoding"
 
 
 class PackedStorageAttr(d.AttrDef, dialect=iree_encoding, mnemonic="packed_storage"):
@@ -44,10 +45,12 @@ class TestingAttr(d.AttrDef, dialect=iree_encoding, mnemonic="testing"):
     original_element_type = d.TypeParam(optional=True)
     assembly_format = "`<` struct(params) `>`"
     summary = "An encoding attribute for testing purposes."
+    alias = "encoding"
 
 
 class UnknownAttr(d.AttrDef, dialect=iree_encoding, mnemonic="unknown"):
     summary = "A pure encoding attribute for testing purpose."
+    alias = "encoding"
 
 
 class UnsupportedResolverAttr(d.AttrDef, dialect=iree_encoding, mnemonic="unsupported_resolver"):

@@ -15,12 +15,23 @@ class SparseIterationDimsAttr(d.AttrDef, dialect=iree_tensor_ext, mnemonic="spar
     assembly_format = "`<` `[` $sparseIterationDims `]` `>`"
 
 
+TensorAccess = d.EnumDef([("readonly", 0), ("readwrite", 1), ("writeonly", 2)])
+iree_tensor_ext.enum(TensorAccess)
+
+
+class DispatchTensorType(d.TypeDef, dialect=iree_tensor_ext, mnemonic="dispatch.tensor"):
+    access = d.EnumParam(TensorAccess)
+    boundType = d.TypeParam()
+    assembly_format = "`<` $access `` `:` `` $boundType `>`"
+    summary = "dispatch.tensor"
+
+
 AnyRankedTensor = d.TypeConstraint(
     "ranked tensor of any type values", ("kind", "TYPE_RANKED_TENSOR"), type_name="builtin.tensor")
 IREETensorExt_Dim = d.TypeConstraint("index", ("kind", "TYPE_INDEX"), type_text="index", type_name="builtin.index")
 RankedTensorOfAnyTypeValuesOrMemrefOfAnType = d.TypeConstraint(
     "ranked tensor of any type values or memref of any type values", ("or", ("kind", "TYPE_RANKED_TENSOR"), ("kind", "TYPE_MEMREF")))
-IREETensorExt_DispatchTensor = d.TypeConstraint("dispatch.tensor")
+IREETensorExt_DispatchTensor = d.TypeConstraint("dispatch.tensor", ("defined", "iree_tensor_ext.dispatch.tensor"))
 
 
 class BitCastOp(d.Op, dialect=iree_tensor_ext, name="bitcast"):

@@ -17,6 +17,7 @@ class NestedLayoutAttr(d.AttrDef, dialect=iree_vector_ext, mnemonic="nested_layo
         `<` `subgroup_tile` `=` `[` (`]`) : ($subgroupTile^ `]`)? `,` `batch_tile` `=` `[` (`]`) : ($batchTile^ `]`)? `,` `outer_tile` `=` `[` (`]`) : ($outerTile^ `]`)? `,` `thread_tile` `=` `[` (`]`) : ($threadTile^ `]`)? `,` `element_tile` `=` `[` (`]`) : ($elementTile^ `]`)? `,` `subgroup_strides` `=` `[` (`]`) : ($subgroupStrides^ `]`)? `,` `thread_strides` `=` `[` (`]`) : ($threadStrides^ `]`)? `>`
     """
     summary = "A layout representing a mapping from GPU thread hierarchy to a shape."
+    alias = "nested"
 
 
 AnyVectorOfAnyRank = d.TypeConstraint("vector of any type values", ("kind", "TYPE_VECTOR"), type_name="builtin.vector")

@@ -192,6 +192,8 @@ class Definitions:
             return {"default": code}
         if re.fullmatch(r'"[^"\\]*"', code):
             return {"default": code}
+        if re.fullmatch(rf"{re.escape(cpp)}(::get)?\((\$_ctxt, )?(\{{\}})?\)", code):  # an empty one
+            return {"optional": "True"}
         raise _Unknown(f"{cpp} with the default {code}")
 
     def _of_type(self, cpp: str, owner: Record, named: dict[str, str], *, optional_list: bool = False) -> str:

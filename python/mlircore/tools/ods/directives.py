@@ -67,6 +67,8 @@ DIRECTIVES = {
     "ListTypeGet": "iree.ListGet", "ListTypeSet": "iree.ListSet", "ListElementType": "iree.ListElement",
     "flow.WorkgroupCountRegion": "custom<`iree.Workgroups`>({*}, `workgroups`)", "stream.WorkgroupCountRegion": "custom<`iree.Workgroups`>({*}, `workgroups`)",
     "hal.WorkgroupCountRegion": "iree.Workgroups", "ExportConditionRegion": "iree.Condition", "DispatchEntryPoints": "iree.EntryPoints",
+    "DispatchOperands": "iree.DispatchOperands", "ResourceRegion": "iree.ResourceRegion", "ExplicitResourceRegion": "iree.CaptureRegion",
+    "ParameterReference": "iree.Parameter",
 }
 _WORDS = {  # arguments that are C++ code, with the routine's words; None: no word is needed
     '"{}"': None, '"false"': "`required`", '"::mlir::AsmParser::Delimiter::Paren"': "`parens`"}

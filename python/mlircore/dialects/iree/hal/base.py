@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-hal = d.Dialect("hal", is_open=True, symbols_complete=False)
+hal = d.Dialect("hal", is_open=True)
 
 ExecutionModel = hal.enum(d.EnumDef(
     [("synchronous", 0), ("coarse_fences", 1)], summary="Execution model for function invocation", cpp_name="::mlir::iree_compiler::IREE::HAL::ExecutionModel"))
@@ -164,7 +164,7 @@ class CollectiveAttr(d.AttrDef, dialect=hal, mnemonic="collective"):
 
 
 class DeviceAliasAttr(d.AttrDef, dialect=hal, mnemonic="device.alias"):
-    type = d.SelfType(default=None)
+    type = d.SelfType()
     deviceID = d.AttrParam(
     d.AttrConstraint("StringAttr", ("kind", "ATTR_STRING"), ("kind", "ATTR_STRING"), value_type="none"))
     ordinal = d.IntParam(64, optional=True)
@@ -175,7 +175,7 @@ class DeviceAliasAttr(d.AttrDef, dialect=hal, mnemonic="device.alias"):
 
 
 class DeviceFallbackAttr(d.AttrDef, dialect=hal, mnemonic="device.fallback"):
-    type = d.SelfType(default=None)
+    type = d.SelfType()
     name_ = d.AttrParam(d.AttrConstraint("FlatSymbolRefAttr", ("flat_symbol",), ("flat_symbol",)))
     assembly_format = "`<` $name `>`"
     summary = "Specifies a reference to another device."
@@ -201,14 +201,14 @@ class DeviceOptimalAttr(d.AttrDef, dialect=hal, mnemonic="device.optimal"):
 
 
 class DeviceOrdinalAttr(d.AttrDef, dialect=hal, mnemonic="device.ordinal"):
-    type = d.SelfType(default=None)
+    type = d.SelfType()
     ordinal = d.IntParam(64)
     assembly_format = "`<` $ordinal `>`"
     summary = "Specifies a device by runtime registration ordinal."
 
 
 class DeviceSelectAttr(d.AttrDef, dialect=hal, mnemonic="device.select"):
-    type = d.SelfType(default=None)
+    type = d.SelfType()
     devices = d.AttrParam(d.AttrConstraint("ArrayAttr", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY")))
     assembly_format = "`<` $devices `>`"
     summary = "Selects a device from one or more options."
@@ -235,6 +235,7 @@ class PipelineLayoutAttr(d.AttrDef, dialect=hal, mnemonic="pipeline.layout"):
         `<` (`constants` `=` $constants^ `,` ` `)? `bindings` `=` `[` (`]`) : (qualified($bindings)^ `]`)? (`,` `flags` `=` $flags^)? `>`
     """
     summary = "Executable entry point layout specification."
+    alias = "pipeline_layout"
 
 
 class AllocatorType(d.TypeDef, dialect=hal, mnemonic="allocator"):
@@ -273,6 +274,46 @@ class FileType(d.TypeDef, dialect=hal, mnemonic="file"):
     summary = "buffer"
 
 
+class ExecutableTargetAttr(d.AttrDef, dialect=hal, mnemonic="executable.target"):
+    backend = d.StringParam()
+    format = d.StringParam()
+    configuration = d.AttrParam(d.AttrConstraint("dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
+    assembly_format = "`<` $backend `,` $format (`,` $configuration^)? `>`"
+    alias = "executable_target_{1}"
+
+
+class ExecutableObjectAttr(d.AttrDef, dialect=hal, mnemonic="executable.object"):
+    fields = d.AttrParam(d.AttrConstraint("dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
+    assembly_format = "`<` ($fields^)? `>`"
+
+
+class ExecutableObjectsAttr(d.AttrDef, dialect=hal, mnemonic="executable.objects"):
+    targets = d.ArrayParam(d.AttrParam())
+    targetObjects = d.ArrayParam(d.AttrParam())
+    assembly_format = "`<` custom<`iree.Objects`>($targets, $targetObjects) `>`"
+
+
+class DeviceTargetAttr(d.AttrDef, dialect=hal, mnemonic="device.target"):
+    type_ = d.SelfType()
+    deviceID = d.StringParam()
+    configuration = d.AttrParam(d.AttrConstraint("dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
+    executable_targets = d.ArrayParam(d.AttrParam(), optional=True)
+    assembly_format = "`<` $deviceID `` custom<`iree.Device`>($configuration, $executable_targets) `>`"
+    alias = "device_target_{1}"
+
+
+class DeviceAffinityAttr(d.AttrDef, dialect=hal, mnemonic="device.affinity"):
+    device = d.SymbolParam()
+    queue_mask = d.IntParam(64)
+    assembly_format = "`<` $device `` custom<`iree.Queues`>($queue_mask) `>`"
+
+
+class DevicePromiseAttr(d.AttrDef, dialect=hal, mnemonic="device.promise"):
+    device = d.SymbolParam()
+    queue_mask = d.IntParam(64)
+    assembly_format = "`<` $device `` custom<`iree.Queues`>($queue_mask) `>`"
+
+
 HAL_Allocator = d.TypeConstraint("allocator", ("defined", "hal.allocator"), type_text="!hal.allocator")
 HAL_DeviceQueueAffinity = d.TypeConstraint(
     "64-bit signless integer", ("integer", 1, 64), type_text="i64", type_name="builtin.integer", type_class=("kind", "TYPE_INTEGER"))
@@ -300,7 +341,6 @@ HAL_FillPatternType = d.TypeConstraint(
     "8-bit signless integer or 16-bit signless integer or 32-bit signless integer", ("or", ("integer", 1, 8), ("integer", 1, 16), ("integer", 1, 32)))
 HAL_Fence = d.TypeConstraint("fence", ("defined", "hal.fence"), type_text="!hal.fence")
 HAL_File = d.TypeConstraint("buffer", ("defined", "hal.file"), type_text="!hal.file")
-DeviceAffinityAttr2 = d.AttrConstraint("Specifies a named device and optional queue affinity.")
 DeviceOrAllocatorOr64BitSignlessIntegerType = d.TypeConstraint(
     "device or allocator or 64-bit signless integer", ("or", ("defined", "hal.device"), ("defined", "hal.allocator"), ("integer", 1, 64)))
 HAL_OrdinalArrayAttr = d.AttrConstraint(
@@ -322,8 +362,6 @@ TypeAttributeOfFunctionTypeAttr = d.AttrConstraint(
     "type attribute of function type", ("and", ("kind", "ATTR_TYPE"), ("type_value", ("kind", "TYPE_FUNCTION"))), ("kind", "ATTR_TYPE"), value_type="none")
 HAL_PrimitiveType = d.TypeConstraint(
     "index or signless integer or floating-point or complex-type", ("or", ("kind", "TYPE_INDEX"), ("integer", 1, 0), ("kind", "TYPE_FLOAT"), ("kind", "TYPE_COMPLEX")))
-ExecutableObjectsAttr2 = d.AttrConstraint("Target-specific object file references.")
-ExecutableTargetAttr2 = d.AttrConstraint("Generic executable target specification.")
 HAL_ExecutableObjectArrayAttr = d.AttrConstraint(
     "HAL executable object references", ("and", ("kind", "ATTR_ARRAY"), ("all", ("defined", "hal.executable.object"))), ("kind", "ATTR_ARRAY"), value_type="none")
 AnyMemRef = d.TypeConstraint("memref of any type values", ("kind", "TYPE_MEMREF"), type_name="builtin.memref")

@@ -18,6 +18,7 @@ class AllocatorAllocateOp(d.Op, dialect=hal, name="allocator.allocate"):
         `usage` `(` $buffer_usage `)` `:` custom<`iree.TypeOfSize`>(type($result), $result_size)
         attr-dict-with-keyword
     """
+    result_name = "buffer"
 
 
 class AllocatorImportOp(d.Op, dialect=hal, name="allocator.import"):
@@ -35,6 +36,8 @@ class AllocatorImportOp(d.Op, dialect=hal, name="allocator.import"):
         $length `]` `affinity` `(` $queue_affinity `)` `type` `(` $memory_types `)` `usage` `(` $buffer_usage
         `)` `:` type($did_import) `,` type($result) attr-dict-with-keyword
     """
+    result_name = "did_import,mapped"
+    result_names = "Patterns"
 
 
 class AllocatorResolveMemoryPropertiesOp(d.Op, dialect=hal, name="allocator.resolve_memory_properties"):
@@ -47,6 +50,8 @@ class AllocatorResolveMemoryPropertiesOp(d.Op, dialect=hal, name="allocator.reso
         (`for` `(` $affinity^ `)`)? `lifetime` `(` $lifetime `)` `:` type($memory_types) `,` type($buffer_usage)
         attr-dict-with-keyword
     """
+    result_name = "memory_types,buffer_usage"
+    result_names = "Patterns"
 
 
 class BufferAllocationDiscardOp(d.Op, dialect=hal, name="buffer.allocation.discard"):
@@ -54,6 +59,7 @@ class BufferAllocationDiscardOp(d.Op, dialect=hal, name="buffer.allocation.disca
     result = d.Result(d.I1)
     effects = ("read buffer", "write buffer")
     assembly_format = "`<` $buffer `:` type($buffer) `>` `:` type($result) attr-dict-with-keyword"
+    result_name = "was_terminal"
 
 
 class BufferAllocationIsTerminalOp(d.Op, dialect=hal, name="buffer.allocation.is_terminal"):
@@ -61,6 +67,7 @@ class BufferAllocationIsTerminalOp(d.Op, dialect=hal, name="buffer.allocation.is
     result = d.Result(d.I1)
     effects = ("read buffer",)
     assembly_format = "`<` $buffer `:` type($buffer) `>` `:` type($result) attr-dict-with-keyword"
+    result_name = "is_terminal"
 
 
 class BufferAllocationPreserveOp(d.Op, dialect=hal, name="buffer.allocation.preserve"):
@@ -88,6 +95,7 @@ class BufferLengthOp(d.Op, dialect=hal, name="buffer.length"):
     result = d.Result(HAL_DeviceSize)
     traits = (d.Pure,)
     assembly_format = "`<` $buffer `:` type($buffer) `>` `:` type($result) attr-dict-with-keyword"
+    result_name = "length"
 
 
 class BufferLoadOp(d.Op, dialect=hal, name="buffer.load"):
@@ -122,6 +130,7 @@ class BufferSubspanOp(d.Op, dialect=hal, name="buffer.subspan"):
         `<` $source_buffer `:` type($source_buffer) `>` `` `[` $source_offset `,` $length `]` `:` type($result)
         attr-dict-with-keyword
     """
+    result_name = "buffer"
 
 
 class BufferUsageOp(d.Op, dialect=hal, name="buffer_usage"):
@@ -129,6 +138,7 @@ class BufferUsageOp(d.Op, dialect=hal, name="buffer_usage"):
     result = d.Result(HAL_MemoryType)
     traits = (d.ConstantLike, d.Pure)
     assembly_format = "`<` $usage `>` attr-dict `:` type($result)"
+    result_name = "buffer_usage"
 
 
 class BufferViewAssertOp(d.Op, dialect=hal, name="buffer_view.assert"):
@@ -148,6 +158,7 @@ class BufferViewBufferOp(d.Op, dialect=hal, name="buffer_view.buffer"):
     result = d.Result(HAL_BufferType)
     traits = (d.Pure,)
     assembly_format = "`<` $buffer_view `:` type($buffer_view) `>` `:` type($result) attr-dict-with-keyword"
+    result_name = "buffer"
 
 
 class BufferViewCreateOp(d.Op, dialect=hal, name="buffer_view.create"):
@@ -164,6 +175,7 @@ class BufferViewCreateOp(d.Op, dialect=hal, name="buffer_view.create"):
         `shape` `(` `[` $shape `]` `)` `type` `(` $element_type `)` `encoding` `(` $encoding_type `)` `:`
         type($result) attr-dict-with-keyword
     """
+    result_name = "view"
 
 
 class BufferViewDimOp(d.Op, dialect=hal, name="buffer_view.dim"):
@@ -208,6 +220,7 @@ class DeviceAllocatorOp(d.Op, dialect=hal, name="device.allocator"):
     result = d.Result(HAL_Allocator)
     traits = (d.Pure,)
     assembly_format = "`<` $device `:` type($device) `>` `:` type($result) attr-dict-with-keyword"
+    result_name = "allocator"
 
 
 class DeviceMemoizeOp(d.Op, dialect=hal, name="device.memoize"):
@@ -254,6 +267,7 @@ class DeviceQueueAllocaOp(d.Op, dialect=hal, name="device.queue.alloca"):
         `(` $signal_fence `)` `pool` `(` $pool `)` `type` `(` $memory_types `)` `usage` `(` $buffer_usage `)`
         `flags` `(` $flags `)` `:` custom<`iree.TypeOfSize`>(type($result), $result_size) attr-dict-with-keyword
     """
+    result_name = "transient_buffer"
 
 
 class DeviceQueueBarrierOp(d.Op, dialect=hal, name="device.queue.barrier"):
@@ -396,7 +410,7 @@ class DeviceQueueWriteOp(d.Op, dialect=hal, name="device.queue.write"):
 
 
 class DeviceResolveOp(d.Op, dialect=hal, name="device.resolve"):
-    affinity = d.OptionalAttr(DeviceAffinityAttr2)
+    affinity = d.OptionalAttr(DeviceAffinityAttr)
     results = d.Results(DeviceOrAllocatorOr64BitSignlessIntegerType)
     traits = (d.Pure,)
     assembly_format = "(`on` `(` qualified($affinity)^ `)`)? attr-dict `:` type($results)"
@@ -406,6 +420,7 @@ class DevicesCountOp(d.Op, dialect=hal, name="devices.count"):
     result = d.Result(d.Index)
     traits = (d.Pure,)
     assembly_format = "attr-dict `:` type($result)"
+    result_name = "device_count"
 
 
 class DevicesGetOp(d.Op, dialect=hal, name="devices.get"):
@@ -413,6 +428,8 @@ class DevicesGetOp(d.Op, dialect=hal, name="devices.get"):
     result = d.Result(HAL_Device)
     traits = (d.Pure,)
     assembly_format = "$index attr-dict `:` type($result)"
+    result_name = "device_{ordinal|n}"
+    result_names = "Patterns"
 
 
 class ElementTypeOp(d.Op, dialect=hal, name="element_type"):
@@ -438,6 +455,7 @@ class FenceAwaitOp(d.Op, dialect=hal, name="fence.await"):
         `until` `(` `[` $fences `]` `)` `timeout_millis` `(` $timeout_millis `)` `flags` `(` $flags `)` `:`
         type($status) attr-dict-with-keyword
     """
+    result_name = "status"
 
 
 class FenceCreateOp(d.Op, dialect=hal, name="fence.create"):
@@ -449,6 +467,7 @@ class FenceCreateOp(d.Op, dialect=hal, name="fence.create"):
         `device` `(` $device `:` type($device) `)` `flags` `(` $flags `)` `:` type($result)
         attr-dict-with-keyword
     """
+    result_name = "fence"
 
 
 class FenceFailOp(d.Op, dialect=hal, name="fence.fail"):
@@ -462,6 +481,7 @@ class FenceJoinOp(d.Op, dialect=hal, name="fence.join"):
     fences = d.Operands(HAL_Fence)
     result = d.Result(HAL_Fence)
     assembly_format = "`at` `(` `[` $fences `]` `)` `flags` `(` $flags `)` `->` type($result) attr-dict-with-keyword"
+    result_name = "fence"
 
 
 class FenceQueryOp(d.Op, dialect=hal, name="fence.query"):
@@ -480,3 +500,4 @@ class MemoryTypeOp(d.Op, dialect=hal, name="memory_type"):
     result = d.Result(HAL_MemoryType)
     traits = (d.ConstantLike, d.Pure)
     assembly_format = "`<` $type `>` attr-dict `:` type($result)"
+    result_name = "memory_type"

@@ -20,6 +20,7 @@ class ChannelCreateOp(d.Op, dialect=hal, name="channel.create"):
         `id` `(` $id `)` `group` `(` $group `)` `rank` `(` $rank `)` `count` `(` $count `)` `:` type($result)
         attr-dict-with-keyword
     """
+    result_name = "channel"
 
 
 class ChannelRankAndCountOp(d.Op, dialect=hal, name="channel.rank_and_count"):
@@ -28,6 +29,8 @@ class ChannelRankAndCountOp(d.Op, dialect=hal, name="channel.rank_and_count"):
     count = d.Result(d.I32)
     traits = (d.Pure,)
     assembly_format = "`<` $channel `:` type($channel) `>` `:` type($rank) `,` type($count) attr-dict-with-keyword"
+    result_name = "ccl_rank,ccl_count"
+    result_names = "Patterns"
 
 
 class ChannelSplitOp(d.Op, dialect=hal, name="channel.split"):
@@ -40,6 +43,7 @@ class ChannelSplitOp(d.Op, dialect=hal, name="channel.split"):
         `<` $channel `:` type($channel) `>` `color` `(` $color `)` `key` `(` $key `)` `flags` `(` $flags `)` `:`
         type($result) attr-dict-with-keyword
     """
+    result_name = "channel"
 
 
 class CommandBufferBeginDebugGroupOp(d.Op, dialect=hal, name="command_buffer.begin_debug_group"):
@@ -98,6 +102,7 @@ class CommandBufferCreateOp(d.Op, dialect=hal, name="command_buffer.create"):
         `)` `affinity` `(` $queue_affinity `)` (`bindings` `(` $binding_capacity^ `)`)? `:` type($result)
         attr-dict-with-keyword
     """
+    result_name = "cmd"
 
 
 class CommandBufferDeviceOp(d.Op, dialect=hal, name="command_buffer.device"):
@@ -173,6 +178,7 @@ class ExFileFromMemoryOp(d.Op, dialect=hal, name="ex.file.from_memory"):
         `buffer` `(` $buffer `:` type($buffer) `)` `` `[` $offset `for` $length `]` `flags` `(` $flags `)` `:`
         type($result) attr-dict-with-keyword
     """
+    result_name = "memory_file"
 
 
 class ExecutableBinaryOp(d.Op, dialect=hal, name="executable.binary"):
@@ -218,6 +224,7 @@ class ExecutableCreateOp(d.Op, dialect=hal, name="executable.create"):
         $executable_target `)` (`constants` `(` `[` $constants^ `]` `)`)? `:` type($result)
         attr-dict-with-keyword
     """
+    result_name = "executable"
 
 
 class ExecutableEndOp(d.Op, dialect=hal, name="executable_end"):
@@ -240,8 +247,8 @@ class ExecutableExportOp(d.Op, dialect=hal, name="executable.export"):
     traits = (d.Symbol, d.HasParent("hal.executable.source", "hal.executable.variant"), d.IsolatedFromAbove)
     assembly_format = """
         custom<`iree.Visibility`>($sym_visibility) $sym_name (`ordinal` `(` $ordinal^ `)`)? `layout` `(`
-        qualified($layout) `)` (`condition` `` custom<`iree.Condition`>($condition)^)? (`fallback` `(`
-        $condition_fallback^ `)`)? (`count` `` custom<`iree.Workgroups`>($workgroup_count)^)?
+        qualified($layout) `)` `` custom<`iree.Condition`>($condition, `condition`, `spaced`) (`fallback` `(`
+        $condition_fallback^ `)`)? `` custom<`iree.Workgroups`>($workgroup_count, `count`, `spaced`)
         attr-dict-with-keyword
     """
 
@@ -251,6 +258,7 @@ class ExecutableExportOrdinalOp(d.Op, dialect=hal, name="executable.export.ordin
     result = d.Result(d.Index)
     traits = (d.Pure,)
     assembly_format = "`target` `(` $entry_point `)` `:` type($result) attr-dict-with-keyword"
+    result_name = "ordinal"
 
 
 class ExecutableLookupFunctionOp(d.Op, dialect=hal, name="executable.lookup.function"):
@@ -262,6 +270,7 @@ class ExecutableLookupFunctionOp(d.Op, dialect=hal, name="executable.lookup.func
         `target` `(` $executable `:` type($executable) `)` `function` `(` $entry_point `)` `:` type($result)
         attr-dict-with-keyword
     """
+    result_name = "function_id"
 
 
 class ExecutableLookupOp(d.Op, dialect=hal, name="executable.lookup"):
@@ -273,6 +282,7 @@ class ExecutableLookupOp(d.Op, dialect=hal, name="executable.lookup"):
         `device` `(` $device `:` type($device) `)` `executable` `(` $executable `)` `:` type($result)
         attr-dict-with-keyword
     """
+    result_name = "exe"
 
 
 class ExecutableOp(d.Op, dialect=hal, name="executable"):
@@ -295,7 +305,7 @@ class ExecutableSourceEndOp(d.Op, dialect=hal, name="executable.source_end"):
 class ExecutableSourceOp(d.Op, dialect=hal, name="executable.source"):
     sym_visibility = d.OptionalAttr(d.StrAttr)
     sym_name = d.Attr(d.SymbolNameAttr)
-    objects = d.OptionalAttr(ExecutableObjectsAttr2)
+    objects = d.OptionalAttr(ExecutableObjectsAttr)
     body = d.Region(1)
     traits = (d.IsolatedFromAbove, d.SingleBlock, d.Symbol, d.SymbolTable)
     implicit_terminator = "hal.executable.source_end"
@@ -310,7 +320,7 @@ class ExecutableVariantEndOp(d.Op, dialect=hal, name="executable.variant_end"):
 class ExecutableVariantOp(d.Op, dialect=hal, name="executable.variant"):
     sym_visibility = d.OptionalAttr(d.StrAttr)
     sym_name = d.Attr(d.SymbolNameAttr)
-    target = d.Attr(ExecutableTargetAttr2)
+    target = d.Attr(ExecutableTargetAttr)
     objects = d.OptionalAttr(HAL_ExecutableObjectArrayAttr)
     sources = d.OptionalAttr(DictionaryAttr)
     body = d.Region(1)
@@ -418,6 +428,8 @@ class InterfaceWorkgroupCountOp(d.Op, dialect=hal, name="interface.workgroup.cou
     result = d.Result(HAL_DeviceSize)
     traits = (d.Pure,)
     assembly_format = "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type($result)"
+    result_name = "workgroup_count_{dimension@xyz}"
+    result_names = "Patterns"
 
 
 class InterfaceWorkgroupIDOp(d.Op, dialect=hal, name="interface.workgroup.id"):
@@ -426,6 +438,8 @@ class InterfaceWorkgroupIDOp(d.Op, dialect=hal, name="interface.workgroup.id"):
     result = d.Result(HAL_DeviceSize)
     traits = (d.Pure,)
     assembly_format = "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type($result)"
+    result_name = "workgroup_id_{dimension@xyz}"
+    result_names = "Patterns"
 
 
 class InterfaceWorkgroupSizeOp(d.Op, dialect=hal, name="interface.workgroup.size"):
@@ -434,6 +448,8 @@ class InterfaceWorkgroupSizeOp(d.Op, dialect=hal, name="interface.workgroup.size
     result = d.Result(HAL_DeviceSize)
     traits = (d.Pure,)
     assembly_format = "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type($result)"
+    result_name = "workgroup_size_{dimension@xyz}"
+    result_names = "Patterns"
 
 
 class ReturnOp(d.Op, dialect=hal, name="return"):

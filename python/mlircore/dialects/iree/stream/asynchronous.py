@@ -23,6 +23,28 @@ class AsyncBarrierOp(d.Op, dialect=stream, name="async.barrier"):
     assembly_format = "(`on` `(` $affinity^ `)`)? $source `:` type($source) `` `{` $size `}` attr-dict-with-keyword"
 
 
+class AsyncCallOp(d.Op, dialect=stream, name="async.call"):
+    callee = d.Attr(d.FlatSymbolRefAttr)
+    resource_operands = d.Operands(ResourceOrExternalResourceOrTransientResouType2)
+    resource_operand_sizes = d.Operands(Stream_Size)
+    resource_operand_offsets = d.Operands(Stream_Size)
+    resource_operand_ends = d.Operands(Stream_Size)
+    resource_operand_lengths = d.Operands(Stream_Size)
+    result_sizes = d.Operands(Stream_Size)
+    tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    results = d.Results(ResourceOrExternalResourceOrTransientResouType3)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $callee `` custom<`iree.DispatchOperands`>($resource_operands,
+        $resource_operand_offsets, $resource_operand_ends, $resource_operand_lengths) attr-dict `:`
+        custom<`iree.SizedFunctionType`>(ref($resource_operands), type($resource_operands),
+        $resource_operand_sizes, type($results), $result_sizes, $tied_operands)
+    """
+
+
 class AsyncCastOp(d.Op, dialect=stream, name="async.cast"):
     source = d.Operand(Stream_AnyStreamResource)
     source_size = d.Operand(Stream_Size)
@@ -48,6 +70,28 @@ class AsyncCloneOp(d.Op, dialect=stream, name="async.clone"):
     """
 
 
+class AsyncConcurrentOp(d.Op, dialect=stream, name="async.concurrent"):
+    resource_operands = d.Operands(ResourceOrExternalResourceOrTransientResouType)
+    resource_operand_sizes = d.Operands(Stream_Size)
+    result_sizes = d.Operands(Stream_Size)
+    tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    results = d.Results(ResourceOrExternalResourceOrTransientResouType)
+    body = d.Region()
+    traits = (
+        d.HasParent("stream.async.execute", "stream.async.concurrent"),
+        d.AttrSizedOperandSegments,
+        d.SingleBlock,
+    )
+    implicit_terminator = "stream.yield"
+    effects = ("nested",)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? `with` `` custom<`iree.ResourceRegion`>($resource_operands,
+        type($resource_operands), $resource_operand_sizes, type($results), $result_sizes, $tied_operands, $body)
+        attr-dict-with-keyword
+    """
+
+
 class AsyncConstantOp(d.Op, dialect=stream, name="async.constant"):
     await_timepoint = d.OptionalOperand(TimepointType)
     value = d.Attr(d.AnyAttr)
@@ -59,6 +103,7 @@ class AsyncConstantOp(d.Op, dialect=stream, name="async.constant"):
         (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? `:` type($result) `` `{` $result_size
         `}` `=` $value attr-dict-with-keyword
     """
+    result_name = "cst"
 
 
 class AsyncCopyOp(d.Op, dialect=stream, name="async.copy"):
@@ -78,6 +123,48 @@ class AsyncCopyOp(d.Op, dialect=stream, name="async.copy"):
         (`on` `(` $affinity^ `)`)? $source `[` $source_offset `to` $source_end `]` `,` $target `[`
         $target_offset `to` $target_end `]` `,` $length `:` type($source) `` `{` $source_size `}` `->`
         custom<`iree.TiedResult`>(type($target), $target_size, ref($target)) attr-dict-with-keyword
+    """
+
+
+class AsyncDispatchOp(d.Op, dialect=stream, name="async.dispatch"):
+    workload = d.Operands(d.Index)
+    entry_points = d.Attr(SymbolRefArrayAttr)
+    resource_operands = d.Operands(ResourceOrExternalResourceOrTransientResouType3)
+    resource_operand_sizes = d.Operands(Stream_Size)
+    resource_operand_offsets = d.Operands(Stream_Size)
+    resource_operand_ends = d.Operands(Stream_Size)
+    resource_operand_lengths = d.Operands(Stream_Size)
+    result_sizes = d.Operands(Stream_Size)
+    tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    results = d.Results(Stream_AnyStreamResource)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? custom<`iree.EntryPoints`>($entry_points) (`[` $workload^ `]`)? ``
+        custom<`iree.DispatchOperands`>($resource_operands, $resource_operand_offsets, $resource_operand_ends,
+        $resource_operand_lengths) attr-dict `:` custom<`iree.SizedFunctionType`>(ref($resource_operands),
+        type($resource_operands), $resource_operand_sizes, type($results), $result_sizes, $tied_operands)
+    """
+
+
+class AsyncExecuteOp(d.Op, dialect=stream, name="async.execute"):
+    resource_operands = d.Operands(ResourceOrExternalResourceOrTransientResouType)
+    resource_operand_sizes = d.Operands(Stream_Size)
+    result_sizes = d.Operands(Stream_Size)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    results = d.Results(ResourceOrExternalResourceOrTransientResouType)
+    result_timepoint = d.Result(TimepointType)
+    body = d.Region()
+    traits = (d.AttrSizedOperandSegments, d.SingleBlock)
+    implicit_terminator = "stream.yield"
+    effects = ("nested",)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `with` ``
+        custom<`iree.ResourceRegion`>($resource_operands, type($resource_operands), $resource_operand_sizes,
+        type($results), $result_sizes, $tied_operands, $body) `=` `` `>` type($result_timepoint)
+        attr-dict-with-keyword
     """
 
 
@@ -121,6 +208,67 @@ class AsyncLoadOp(d.Op, dialect=stream, name="async.load"):
     traits = (d.Pure,)
     assembly_format = """
         $source `[` $source_offset `]` `:` type($source) `` `{` $source_size `}` `->` type($result)
+        attr-dict-with-keyword
+    """
+
+
+class AsyncParameterLoadOp(d.Op, dialect=stream, name="async.parameter.load"):
+    await_timepoint = d.OptionalOperand(TimepointType)
+    source_scope = d.OptionalOperand(BufferType2)
+    source_key = d.Operand(BufferType2)
+    source_offset = d.Operand(d.I64)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? custom<`iree.Parameter`>($source_scope,
+        $source_key) `` `[` $source_offset `]` `:` type($result) `` `{` $result_size `}` `=` `` `>`
+        type($result_timepoint) attr-dict-with-keyword
+    """
+
+
+class AsyncParameterReadOp(d.Op, dialect=stream, name="async.parameter.read"):
+    target = d.Operand(Stream_AnyStreamResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    target_end = d.Operand(Stream_Size)
+    target_length = d.Operand(Stream_Size)
+    source_scope = d.OptionalOperand(BufferType2)
+    source_key = d.Operand(BufferType2)
+    source_offset = d.Operand(d.I64)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AllTypesMatch("target", "result"), d.AttrSizedOperandSegments)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? custom<`iree.Parameter`>($source_scope,
+        $source_key) `` `[` $source_offset `]` `->` $target `` `[` $target_offset `to` $target_end `for`
+        $target_length `]` `:` type($target) `` `{` $target_size `}` `=` `` `>` type($result_timepoint)
+        attr-dict-with-keyword
+    """
+
+
+class AsyncParameterWriteOp(d.Op, dialect=stream, name="async.parameter.write"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_size = d.Operand(Stream_Size)
+    source_offset = d.Operand(Stream_Size)
+    source_end = d.Operand(Stream_Size)
+    source_length = d.Operand(Stream_Size)
+    target_scope = d.OptionalOperand(BufferType2)
+    target_key = d.Operand(BufferType2)
+    target_offset = d.Operand(d.I64)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AllTypesMatch("source", "result"), d.AttrSizedOperandSegments)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? $source `` `[` $source_offset `to`
+        $source_end `for` $source_length `]` `->` custom<`iree.Parameter`>($target_scope, $target_key) `` `[`
+        $target_offset `]` `:` type($source) `` `{` $source_size `}` `=` `` `>` type($result_timepoint)
         attr-dict-with-keyword
     """
 

@@ -4,9 +4,6 @@ from mlircore import dialect as d
 
 stream = d.Dialect("stream", is_open=True, symbols_complete=False)
 
-Lifetime = stream.enum(d.EnumDef(
-    [("*", 0), ("external", 1), ("staging", 2), ("transient", 3), ("variable", 4), ("constant", 5)], summary="IREE Stream value lifetime", cpp_name="::mlir::iree_compiler::IREE::Stream::Lifetime"))
-
 CollectiveKind = stream.enum(d.EnumDef(
     [("all_gather", 0),
      ("all_reduce", 1),
@@ -65,6 +62,12 @@ class CollectiveAttr(d.AttrDef, dialect=stream, mnemonic="collective"):
     element_type = d.EnumParam(CollectiveElementType, field=True)
     assembly_format = "`<` $kind (`with` $reduction^)? `:` $element_type `>`"
     summary = "Collective operation and specification."
+
+
+class ResourceType(d.TypeDef, dialect=stream, mnemonic="resource"):
+    lifetime = d.StringParam()
+    assembly_format = "`<` custom<`iree.Lifetime`>($lifetime) `>`"
+    summary = "a managed resource"
 
 
 Stream_Size = d.TypeConstraint("index", ("kind", "TYPE_INDEX"), type_text="index", type_name="builtin.index")

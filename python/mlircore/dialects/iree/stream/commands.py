@@ -11,6 +11,7 @@ class ChannelCountOp(d.Op, dialect=stream, name="channel.count"):
     result = d.Result(d.Index)
     traits = (d.Pure,)
     assembly_format = "$channel `:` type($result) attr-dict-with-keyword"
+    result_name = "ccl_count"
 
 
 class ChannelCreateOp(d.Op, dialect=stream, name="channel.create"):
@@ -25,6 +26,7 @@ class ChannelCreateOp(d.Op, dialect=stream, name="channel.create"):
         (`on` `(` $affinity^ `)`)? (`id` `(` $id^ `)`)? (`group` `(` $group^ `)`)? (`rank` `(` $rank^ `)`)?
         (`count` `(` $count^ `)`)? `:` type($result) attr-dict-with-keyword
     """
+    result_name = "channel"
 
 
 class ChannelRankOp(d.Op, dialect=stream, name="channel.rank"):
@@ -32,6 +34,7 @@ class ChannelRankOp(d.Op, dialect=stream, name="channel.rank"):
     result = d.Result(d.Index)
     traits = (d.Pure,)
     assembly_format = "$channel `:` type($result) attr-dict-with-keyword"
+    result_name = "ccl_rank"
 
 
 class ChannelSplitOp(d.Op, dialect=stream, name="channel.split"):
@@ -41,6 +44,7 @@ class ChannelSplitOp(d.Op, dialect=stream, name="channel.split"):
     result = d.Result(ChannelType)
     traits = (d.Pure,)
     assembly_format = "$channel `,` $color `,` $key `:` type($channel) `->` type($result) attr-dict-with-keyword"
+    result_name = "channel"
 
 
 class CmdConcurrentOp(d.Op, dialect=stream, name="cmd.concurrent"):
@@ -73,6 +77,24 @@ class CmdDiscardOp(d.Op, dialect=stream, name="cmd.discard"):
     assembly_format = """
         $target `[` $target_offset `for` $target_length `]` `:` type($target) `` `{` $target_size `}`
         attr-dict-with-keyword
+    """
+
+
+class CmdExecuteOp(d.Op, dialect=stream, name="cmd.execute"):
+    resource_operands = d.Operands(ResourceOrExternalResourceOrTransientResouType)
+    resource_operand_sizes = d.Operands(Stream_Size)
+    once = d.Attr(d.UnitAttr)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result_timepoint = d.Result(TimepointType)
+    body = d.Region()
+    traits = (d.AttrSizedOperandSegments, d.SingleBlock)
+    implicit_terminator = "stream.yield"
+    effects = ("nested",)
+    assembly_format = """
+        (`once` $once^)? (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `with` ``
+        custom<`iree.CaptureRegion`>($resource_operands, type($resource_operands), $resource_operand_sizes,
+        $body) `=` `` `>` type($result_timepoint) attr-dict-with-keyword
     """
 
 
@@ -112,6 +134,46 @@ class CmdInvalidateOp(d.Op, dialect=stream, name="cmd.invalidate"):
     """
 
 
+class CmdParameterReadOp(d.Op, dialect=stream, name="cmd.parameter.read"):
+    source_scope = d.OptionalOperand(BufferType2)
+    source_key = d.Operand(BufferType2)
+    source_offset = d.Operand(d.I64)
+    target = d.Operand(Stream_AnyStreamResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    target_length = d.Operand(Stream_Size)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)?
+        custom<`iree.Parameter`>($source_scope, $source_key) `` `[` $source_offset `]` `->` $target `[`
+        $target_offset `for` $target_length `]` `:` type($target) `` `{` $target_size `}` `=` `` `>`
+        type($result_timepoint) attr-dict-with-keyword
+    """
+
+
+class CmdParameterWriteOp(d.Op, dialect=stream, name="cmd.parameter.write"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_size = d.Operand(Stream_Size)
+    source_offset = d.Operand(Stream_Size)
+    source_length = d.Operand(Stream_Size)
+    target_scope = d.OptionalOperand(BufferType2)
+    target_key = d.Operand(BufferType2)
+    target_offset = d.Operand(d.I64)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? $source `[` $source_offset
+        `for` $source_length `]` `:` type($source) `` `{` $source_size `}` `->`
+        custom<`iree.Parameter`>($target_scope, $target_key) `` `[` $target_offset `]` `=` `` `>`
+        type($result_timepoint) attr-dict-with-keyword
+    """
+
+
 class CmdSerialOp(d.Op, dialect=stream, name="cmd.serial"):
     body = d.Region()
     traits = (d.HasParent("stream.cmd.execute", "stream.cmd.serial", "stream.cmd.concurrent"), d.SingleBlock)
@@ -125,6 +187,8 @@ class DispatchWorkgroupCountOp(d.Op, dialect=stream, name="dispatch.workgroup.co
     result = d.Result(Stream_Size)
     traits = (d.Pure,)
     assembly_format = "`[` $dimension `]` attr-dict `:` type($result)"
+    result_name = "workgroup_count_{dimension}"
+    result_names = "Patterns"
 
 
 class DispatchWorkgroupIDOp(d.Op, dialect=stream, name="dispatch.workgroup.id"):
@@ -132,6 +196,8 @@ class DispatchWorkgroupIDOp(d.Op, dialect=stream, name="dispatch.workgroup.id"):
     result = d.Result(Stream_Size)
     traits = (d.Pure,)
     assembly_format = "`[` $dimension `]` attr-dict `:` type($result)"
+    result_name = "workgroup_id_{dimension}"
+    result_names = "Patterns"
 
 
 class DispatchWorkgroupSizeOp(d.Op, dialect=stream, name="dispatch.workgroup.size"):
@@ -139,6 +205,8 @@ class DispatchWorkgroupSizeOp(d.Op, dialect=stream, name="dispatch.workgroup.siz
     result = d.Result(Stream_Size)
     traits = (d.Pure,)
     assembly_format = "`[` $dimension `]` attr-dict `:` type($result)"
+    result_name = "workgroup_size_{dimension}"
+    result_names = "Patterns"
 
 
 class TestTimelineAwareOp(d.Op, dialect=stream, name="test.timeline_aware"):

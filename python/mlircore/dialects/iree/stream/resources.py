@@ -63,6 +63,7 @@ class FileConstantOp(d.Op, dialect=stream, name="file.constant"):
         (`on` `(` $affinity^ `)`)? $source `[` $source_offset `for` $source_length `]` `:` type($source) `` `{`
         $source_size `}` `->` type($result) attr-dict-with-keyword
     """
+    result_name = "file"
 
 
 class FileReadOp(d.Op, dialect=stream, name="file.read"):
@@ -145,6 +146,7 @@ class ResourceIsTerminalOp(d.Op, dialect=stream, name="resource.is_terminal"):
     operand_size = d.Operand(Stream_Size)
     result = d.Result(d.I1)
     assembly_format = "$operand attr-dict `:` type($operand) `{` $operand_size `}`"
+    result_name = "is_terminal"
 
 
 class ResourceLoadOp(d.Op, dialect=stream, name="resource.load"):
@@ -163,6 +165,7 @@ class ResourceReleaseOp(d.Op, dialect=stream, name="resource.release"):
     operand_size = d.Operand(Stream_Size)
     result = d.Result(d.I1)
     assembly_format = "$operand attr-dict `:` type($operand) `{` $operand_size `}`"
+    result_name = "is_terminal"
 
 
 class ResourceRetainOp(d.Op, dialect=stream, name="resource.retain"):

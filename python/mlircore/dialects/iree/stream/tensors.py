@@ -35,6 +35,7 @@ class TensorConstantOp(d.Op, dialect=stream, name="tensor.constant"):
         (`on` `(` $affinity^ `)`)? `:` $result_encoding (`` `{` $result_encoding_dims^ `}`)? `in` type($result)
         `=` $value attr-dict-with-keyword
     """
+    result_name = "cst"
 
 
 class TensorEmptyOp(d.Op, dialect=stream, name="tensor.empty"):
@@ -48,6 +49,7 @@ class TensorEmptyOp(d.Op, dialect=stream, name="tensor.empty"):
         (`on` `(` $affinity^ `)`)? `:` $result_encoding (`` `{` $result_encoding_dims^ `}`)? `in` type($result)
         `` `{` $result_size `}` attr-dict-with-keyword
     """
+    result_name = "empty"
 
 
 class TensorEncodeOp(d.Op, dialect=stream, name="tensor.encode"):
@@ -126,6 +128,41 @@ class TensorLoadOp(d.Op, dialect=stream, name="tensor.load"):
     assembly_format = """
         $source (`[` $indices^ `]`)? `:` $source_encoding (`` `{` $source_encoding_dims^ `}`)? `in`
         type($source) `` `{` $source_size `}` `->` type($result) attr-dict-with-keyword
+    """
+
+
+class TensorParameterLoadOp(d.Op, dialect=stream, name="tensor.parameter.load"):
+    source_scope = d.OptionalOperand(BufferType2)
+    source_key = d.Operand(BufferType2)
+    source_offset = d.Operand(d.I64)
+    result_encoding = d.Attr(d.TypeAttr)
+    result_encoding_dims = d.Operands(Stream_Size)
+    result_size = d.Operand(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? custom<`iree.Parameter`>($source_scope, $source_key) `` `[` $source_offset
+        `]` `:` $result_encoding (`` `{` $result_encoding_dims^ `}`)? `in` type($result) `` `{` $result_size `}`
+        attr-dict-with-keyword
+    """
+
+
+class TensorParameterWriteOp(d.Op, dialect=stream, name="tensor.parameter.write"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_encoding = d.Attr(d.TypeAttr)
+    source_encoding_dims = d.Operands(Stream_Size)
+    source_size = d.Operand(Stream_Size)
+    target_scope = d.OptionalOperand(BufferType2)
+    target_key = d.Operand(BufferType2)
+    target_offset = d.Operand(d.I64)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AllTypesMatch("source", "result"), d.AttrSizedOperandSegments)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? $source `->` custom<`iree.Parameter`>($target_scope, $target_key) `` `[`
+        $target_offset `]` `:` $source_encoding (`` `{` $source_encoding_dims^ `}`)? `in` type($source) `` `{`
+        $source_size `}` attr-dict-with-keyword
     """
 
 

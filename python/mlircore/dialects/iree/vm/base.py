@@ -16,12 +16,40 @@ class OrdinalCountsAttr(d.AttrDef, dialect=vm, mnemonic="ordinal_counts"):
     assembly_format = "`<` struct(params) `>`"
 
 
-VM_AnyRef = d.TypeConstraint("ref", ("defined", "vm.ref"))
+class BufferType(d.TypeDef, dialect=vm, mnemonic="buffer"):
+    summary = "byte buffer"
+
+
+class ListType(d.TypeDef, dialect=vm, mnemonic="list"):
+    element_type = d.TypeParam(optional=True)
+    assembly_format = "`<` (`?` `>`) : ($element_type^ `>`)?"
+    summary = "list"
+
+
+class RefType(d.TypeDef, dialect=vm, mnemonic="ref"):
+    object_type = d.TypeParam(optional=True)
+    assembly_format = "`<` (`?` `>`) : ($object_type^ `>`)?"
+    summary = "ref"
+
+
+class OpaqueType(d.TypeDef, dialect=vm, mnemonic="opaque"):
+    summary = "opaque"
+
+
+VM_AnyRef = d.TypeConstraint("ref", ("or", ("defined", "vm.ref"), ("defined", "vm.buffer"), ("defined", "vm.list")))
 VM_AnyType = d.TypeConstraint(
-    "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 32-bit signless integer or ref", ("or", ("integer", 1, 32), ("integer", 1, 64), ("float", "f32"), ("float", "f64"), ("defined", "vm.ref")))
+    "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 32-bit signless integer or ref", ("or",
+     ("integer", 1, 32),
+     ("integer", 1, 64),
+     ("float", "f32"),
+     ("float", "f64"),
+     ("defined", "vm.ref"),
+     ("defined", "vm.buffer"),
+     ("defined", "vm.list")))
 VM_BufferIndex = d.TypeConstraint(
     "64-bit signless integer", ("integer", 1, 64), type_text="i64", type_name="builtin.integer", type_class=("kind", "TYPE_INTEGER"))
-RefBufferType = d.TypeConstraint("ref<buffer>", ("defined", "vm.ref"))
+RefBufferType = d.TypeConstraint(
+    "ref<buffer>", ("or", ("defined", "vm.ref"), ("defined", "vm.buffer"), ("defined", "vm.list")))
 VM_CondValue = d.TypeConstraint(
     "32-bit signless integer", ("integer", 1, 32), type_text="i32", type_name="builtin.integer", type_class=("kind", "TYPE_INTEGER"))
 N32BitFloatOr32BitSignlessIntegerType = d.TypeConstraint("32-bit float or 32-bit signless integer", ("or", ("float", "f32"), ("integer", 1, 32)))
@@ -67,7 +95,7 @@ N32BitSignlessIntegerOrPtr32BitSignlessType = d.TypeConstraint(
 N32BitSignlessIntegerOrPtr64BitSignlessType = d.TypeConstraint(
     "32-bit signless integer or ptr<64-bit signless integer>", ("or", ("integer", 1, 32), ("defined", "util.ptr")))
 N32BitSignlessIntegerOrPtrRefType = d.TypeConstraint("32-bit signless integer or ptr<ref>", ("or", ("integer", 1, 32), ("defined", "util.ptr")))
-VM_AnyList = d.TypeConstraint("list", ("defined", "vm.ref"))
+VM_AnyList = d.TypeConstraint("list", ("or", ("defined", "vm.ref"), ("defined", "vm.buffer"), ("defined", "vm.list")))
 List8163264BitIntegerOr163264BitFloaType = d.TypeConstraint("list<8/16/32/64-bit integer or 16/32/64-bit float>")
 Util_AnySerializableAttr = d.AttrConstraint("buffer-like constant attribute values")
 TypeAttributeOf3264BitIntegerAttr = d.AttrConstraint(

@@ -80,6 +80,13 @@ class CondBreakOp(d.Op, dialect=vm, name="cond_break"):
     assembly_format = "$condition `,` $dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict"
 
 
+class ExportOp(d.Op, dialect=vm, name="export"):
+    function_ref = d.Attr(d.FlatSymbolRefAttr)
+    export_name = d.Attr(d.StrAttr)
+    ordinal = d.OptionalAttr(VM_Ordinal)
+    assembly_format = "custom<`iree.Alias`>($export_name, $function_ref) attr-dict-with-keyword"
+
+
 class FailOp(d.Op, dialect=vm, name="fail"):
     status = d.Operand(VM_CondValue)
     message = d.OptionalAttr(d.StrAttr)
@@ -87,11 +94,37 @@ class FailOp(d.Op, dialect=vm, name="fail"):
     assembly_format = "$status (`,` $message^)? attr-dict"
 
 
+class ImportOp(d.Op, dialect=vm, name="import"):
+    sym_name = d.Attr(d.SymbolNameAttr)
+    function_type = d.Attr(TypeAttributeOfFunctionTypeAttr)
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    sym_visibility = d.OptionalAttr(d.StrAttr)
+    ordinal = d.OptionalAttr(VM_Ordinal)
+    is_optional = d.Attr(d.UnitAttr)
+    minimum_version = d.OptionalAttr(d.I32Attr)
+    body = d.Region()
+    traits = (d.Symbol, d.Check("Function"))
+    assembly_format = """
+        custom<`iree.Visibility`>($sym_visibility) (`optional` $is_optional^)? $sym_name ``
+        custom<`iree.Import`>($function_type, $arg_attrs, $body) attr-dict-with-keyword
+    """
+
+
 class ImportResolvedOp(d.Op, dialect=vm, name="import.resolved"):
     import_ = d.Attr(VM_FuncRefAttr)
     result = d.Result(VM_CondValue)
     effects = ()
     assembly_format = "$import attr-dict `:` type($result)"
+
+
+class InitializerOp(d.Op, dialect=vm, name="initializer"):
+    function_type = d.Attr(TypeAttributeOfFunctionTypeAttr, default="() -> ()")
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    body = d.Region()
+    traits = (d.IsolatedFromAbove, d.HasParent("vm.module"), d.Check("Function"))
+    assembly_format = "attr-dict-with-keyword $body"
 
 
 class ModuleOp(d.Op, dialect=vm, name="module"):
@@ -142,3 +175,16 @@ class YieldOp(d.Op, dialect=vm, name="yield"):
     dest = d.Successor()
     traits = (d.HasParent("vm.func"), d.Terminator)
     assembly_format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict"
+
+
+class FuncOp(d.Op, dialect=vm, name="func"):
+    sym_name = d.Attr(d.SymbolNameAttr)
+    function_type = d.Attr(TypeAttributeOfFunctionTypeAttr)
+    ordinal = d.OptionalAttr(VM_Ordinal)
+    inlining_policy = d.OptionalAttr(d.AnyAttr)
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    body = d.Region()
+    traits = (d.IsolatedFromAbove, d.HasParent("vm.module"), d.Check("Function"))
+    sym_visibility = d.OptionalAttr(d.StrAttr)
+    assembly_format = "custom<`func.Function`>($sym_visibility, $sym_name, $function_type, $arg_attrs, $res_attrs, attr-dict, $body)"

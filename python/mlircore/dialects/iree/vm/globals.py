@@ -19,6 +19,7 @@ class ConstF32ZeroOp(d.Op, dialect=vm, name="const.f32.zero"):
     traits = (d.ConstantLike,)
     effects = ()
     assembly_format = "attr-dict"
+    result_name = "zero"
 
 
 class ConstF64Op(d.Op, dialect=vm, name="const.f64"):
@@ -34,6 +35,7 @@ class ConstF64ZeroOp(d.Op, dialect=vm, name="const.f64.zero"):
     traits = (d.ConstantLike,)
     effects = ()
     assembly_format = "attr-dict"
+    result_name = "zero"
 
 
 class ConstI32Op(d.Op, dialect=vm, name="const.i32"):
@@ -42,6 +44,8 @@ class ConstI32Op(d.Op, dialect=vm, name="const.i32"):
     traits = (d.ConstantLike,)
     effects = ()
     assembly_format = "$value attr-dict"
+    result_name = "c{value}"
+    result_names = "Patterns"
 
 
 class ConstI32ZeroOp(d.Op, dialect=vm, name="const.i32.zero"):
@@ -49,6 +53,7 @@ class ConstI32ZeroOp(d.Op, dialect=vm, name="const.i32.zero"):
     traits = (d.ConstantLike,)
     effects = ()
     assembly_format = "attr-dict"
+    result_name = "zero"
 
 
 class ConstI64Op(d.Op, dialect=vm, name="const.i64"):
@@ -57,6 +62,8 @@ class ConstI64Op(d.Op, dialect=vm, name="const.i64"):
     traits = (d.ConstantLike,)
     effects = ()
     assembly_format = "$value attr-dict"
+    result_name = "c{value}"
+    result_names = "Patterns"
 
 
 class ConstI64ZeroOp(d.Op, dialect=vm, name="const.i64.zero"):
@@ -64,6 +71,7 @@ class ConstI64ZeroOp(d.Op, dialect=vm, name="const.i64.zero"):
     traits = (d.ConstantLike,)
     effects = ()
     assembly_format = "attr-dict"
+    result_name = "zero"
 
 
 class ConstRefRodataOp(d.Op, dialect=vm, name="const.ref.rodata"):
@@ -71,6 +79,8 @@ class ConstRefRodataOp(d.Op, dialect=vm, name="const.ref.rodata"):
     value = d.Result(RefBufferType)
     effects = ()
     assembly_format = "$rodata attr-dict `:` type($value)"
+    result_name = "{rodata}"
+    result_names = "Patterns"
 
 
 class ConstRefZeroOp(d.Op, dialect=vm, name="const.ref.zero"):
@@ -78,6 +88,7 @@ class ConstRefZeroOp(d.Op, dialect=vm, name="const.ref.zero"):
     traits = (d.ConstantLike,)
     effects = ()
     assembly_format = "`:` type($result) attr-dict"
+    result_name = "null"
 
 
 class GlobalAddressOp(d.Op, dialect=vm, name="global.address"):
@@ -153,6 +164,8 @@ class GlobalLoadF32Op(d.Op, dialect=vm, name="global.load.f32"):
     is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(d.F32)
     assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
+    result_name = "{global}"
+    result_names = "Patterns"
 
 
 class GlobalLoadF64Op(d.Op, dialect=vm, name="global.load.f64"):
@@ -160,6 +173,8 @@ class GlobalLoadF64Op(d.Op, dialect=vm, name="global.load.f64"):
     is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(d.F64)
     assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
+    result_name = "{global}"
+    result_names = "Patterns"
 
 
 class GlobalLoadI32Op(d.Op, dialect=vm, name="global.load.i32"):
@@ -167,6 +182,8 @@ class GlobalLoadI32Op(d.Op, dialect=vm, name="global.load.i32"):
     is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(d.I32)
     assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
+    result_name = "{global}"
+    result_names = "Patterns"
 
 
 class GlobalLoadI64Op(d.Op, dialect=vm, name="global.load.i64"):
@@ -174,6 +191,8 @@ class GlobalLoadI64Op(d.Op, dialect=vm, name="global.load.i64"):
     is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(d.I64)
     assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
+    result_name = "{global}"
+    result_names = "Patterns"
 
 
 class GlobalLoadIndirectF32Op(d.Op, dialect=vm, name="global.load.indirect.f32"):
@@ -216,6 +235,8 @@ class GlobalLoadRefOp(d.Op, dialect=vm, name="global.load.ref"):
     is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(VM_AnyRef)
     assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
+    result_name = "{global}"
+    result_names = "Patterns"
 
 
 class GlobalRefOp(d.Op, dialect=vm, name="global.ref"):

@@ -53,6 +53,7 @@ class CmpEQI32Op(d.Op, dialect=vm, name="cmp.eq.i32"):
     traits = (d.Commutative, d.AllTypesMatch("lhs", "rhs"))
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "eq"
 
 
 class CmpGTEI32SOp(d.Op, dialect=vm, name="cmp.gte.i32.s"):
@@ -62,6 +63,7 @@ class CmpGTEI32SOp(d.Op, dialect=vm, name="cmp.gte.i32.s"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "sgte"
 
 
 class CmpGTEI32UOp(d.Op, dialect=vm, name="cmp.gte.i32.u"):
@@ -71,6 +73,7 @@ class CmpGTEI32UOp(d.Op, dialect=vm, name="cmp.gte.i32.u"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "ugte"
 
 
 class CmpGTI32SOp(d.Op, dialect=vm, name="cmp.gt.i32.s"):
@@ -80,6 +83,7 @@ class CmpGTI32SOp(d.Op, dialect=vm, name="cmp.gt.i32.s"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "sgt"
 
 
 class CmpGTI32UOp(d.Op, dialect=vm, name="cmp.gt.i32.u"):
@@ -89,6 +93,7 @@ class CmpGTI32UOp(d.Op, dialect=vm, name="cmp.gt.i32.u"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "ugt"
 
 
 class CmpLTEI32SOp(d.Op, dialect=vm, name="cmp.lte.i32.s"):
@@ -98,6 +103,7 @@ class CmpLTEI32SOp(d.Op, dialect=vm, name="cmp.lte.i32.s"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "slte"
 
 
 class CmpLTEI32UOp(d.Op, dialect=vm, name="cmp.lte.i32.u"):
@@ -107,6 +113,7 @@ class CmpLTEI32UOp(d.Op, dialect=vm, name="cmp.lte.i32.u"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "ulte"
 
 
 class CmpLTI32SOp(d.Op, dialect=vm, name="cmp.lt.i32.s"):
@@ -116,6 +123,7 @@ class CmpLTI32SOp(d.Op, dialect=vm, name="cmp.lt.i32.s"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "slt"
 
 
 class CmpLTI32UOp(d.Op, dialect=vm, name="cmp.lt.i32.u"):
@@ -125,6 +133,7 @@ class CmpLTI32UOp(d.Op, dialect=vm, name="cmp.lt.i32.u"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "ult"
 
 
 class CmpNEI32Op(d.Op, dialect=vm, name="cmp.ne.i32"):
@@ -134,6 +143,7 @@ class CmpNEI32Op(d.Op, dialect=vm, name="cmp.ne.i32"):
     traits = (d.Commutative, d.AllTypesMatch("lhs", "rhs"))
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "ne"
 
 
 class CmpNZI32Op(d.Op, dialect=vm, name="cmp.nz.i32"):
@@ -141,6 +151,7 @@ class CmpNZI32Op(d.Op, dialect=vm, name="cmp.nz.i32"):
     result = d.Result(VM_CondValue)
     effects = ()
     assembly_format = "$operand attr-dict `:` type($operand)"
+    result_name = "nz"
 
 
 class CtlzI32Op(d.Op, dialect=vm, name="ctlz.i32"):

@@ -53,6 +53,7 @@ class CmpEQI64Op(d.Op, dialect=vm, name="cmp.eq.i64"):
     traits = (d.Commutative, d.AllTypesMatch("lhs", "rhs"))
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "eq"
 
 
 class CmpGTEI64SOp(d.Op, dialect=vm, name="cmp.gte.i64.s"):
@@ -62,6 +63,7 @@ class CmpGTEI64SOp(d.Op, dialect=vm, name="cmp.gte.i64.s"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "sgte"
 
 
 class CmpGTEI64UOp(d.Op, dialect=vm, name="cmp.gte.i64.u"):
@@ -71,6 +73,7 @@ class CmpGTEI64UOp(d.Op, dialect=vm, name="cmp.gte.i64.u"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "ugte"
 
 
 class CmpGTI64SOp(d.Op, dialect=vm, name="cmp.gt.i64.s"):
@@ -80,6 +83,7 @@ class CmpGTI64SOp(d.Op, dialect=vm, name="cmp.gt.i64.s"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "sgt"
 
 
 class CmpGTI64UOp(d.Op, dialect=vm, name="cmp.gt.i64.u"):
@@ -89,6 +93,7 @@ class CmpGTI64UOp(d.Op, dialect=vm, name="cmp.gt.i64.u"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "ugt"
 
 
 class CmpLTEI64SOp(d.Op, dialect=vm, name="cmp.lte.i64.s"):
@@ -98,6 +103,7 @@ class CmpLTEI64SOp(d.Op, dialect=vm, name="cmp.lte.i64.s"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "slte"
 
 
 class CmpLTEI64UOp(d.Op, dialect=vm, name="cmp.lte.i64.u"):
@@ -107,6 +113,7 @@ class CmpLTEI64UOp(d.Op, dialect=vm, name="cmp.lte.i64.u"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "ulte"
 
 
 class CmpLTI64SOp(d.Op, dialect=vm, name="cmp.lt.i64.s"):
@@ -116,6 +123,7 @@ class CmpLTI64SOp(d.Op, dialect=vm, name="cmp.lt.i64.s"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "slt"
 
 
 class CmpLTI64UOp(d.Op, dialect=vm, name="cmp.lt.i64.u"):
@@ -125,6 +133,7 @@ class CmpLTI64UOp(d.Op, dialect=vm, name="cmp.lt.i64.u"):
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "ult"
 
 
 class CmpNEI64Op(d.Op, dialect=vm, name="cmp.ne.i64"):
@@ -134,6 +143,7 @@ class CmpNEI64Op(d.Op, dialect=vm, name="cmp.ne.i64"):
     traits = (d.Commutative, d.AllTypesMatch("lhs", "rhs"))
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "ne"
 
 
 class CmpNZI64Op(d.Op, dialect=vm, name="cmp.nz.i64"):
@@ -141,6 +151,7 @@ class CmpNZI64Op(d.Op, dialect=vm, name="cmp.nz.i64"):
     result = d.Result(VM_CondValue)
     effects = ()
     assembly_format = "$operand attr-dict `:` type($operand)"
+    result_name = "nz"
 
 
 class CtlzI64Op(d.Op, dialect=vm, name="ctlz.i64"):

@@ -33,6 +33,7 @@ class CmpEQRefOp(d.Op, dialect=vm, name="cmp.eq.ref"):
     traits = (d.Commutative, d.AllTypesMatch("lhs", "rhs"))
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "req"
 
 
 class CmpNERefOp(d.Op, dialect=vm, name="cmp.ne.ref"):
@@ -42,6 +43,7 @@ class CmpNERefOp(d.Op, dialect=vm, name="cmp.ne.ref"):
     traits = (d.Commutative, d.AllTypesMatch("lhs", "rhs"))
     effects = ()
     assembly_format = "operands attr-dict `:` type($lhs)"
+    result_name = "rne"
 
 
 class CmpNZRefOp(d.Op, dialect=vm, name="cmp.nz.ref"):
@@ -49,6 +51,7 @@ class CmpNZRefOp(d.Op, dialect=vm, name="cmp.nz.ref"):
     result = d.Result(VM_CondValue)
     effects = ()
     assembly_format = "$operand attr-dict `:` type($operand)"
+    result_name = "rnz"
 
 
 class DiscardRefsOp(d.Op, dialect=vm, name="discard.refs"):
