@@ -34,6 +34,7 @@ cdef class Context:
     cdef uint64_t serial          # from 1, different for each context: caches of data found in a context compare it
     cdef bint uses_packs               # dialects of projects outside LLVM are loaded when they are met
     cdef dict roots               # id of a tree's top operation -> address of its Root; a Root removes itself
+    cdef dict notes               # of dialects written in Python, by dialect; or None
     cdef list op_classes          # McOpName -> the OpView class that shows operations of that name, or None
     cdef list op_names            # McOpName -> str, or None
     cdef dict op_ids              # str -> McOpName

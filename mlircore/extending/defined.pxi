@@ -84,6 +84,45 @@ def defined_parameter(handle, uint32_t i):
     return None if value == 0 else interned(ctx, value)
 
 
+def defined_types(str name not None, Context context not None, uint32_t after=0):
+    """The types of the definition `name` with numbers above `after`, the oldest first, each with its number; and the number to go on with.
+
+    Linear in the number of types, attributes and locations made in between.
+    """
+    cdef list found = []
+    cdef McIdent ident = make_ident(context, name)
+    cdef McType made
+    while True:
+        made = mc_defined_next_type(context.c, ident, &after)
+        if made.index == 0:
+            return found, after
+        found.append((made.index, made_type(context, made, class_of(context, made.index, Type))))
+
+
+def defined_type_of(str name not None, Context context not None, uint32_t number):
+    """The type of the definition `name` that has this number. Raises ValueError when there is none."""
+    cdef McType made
+    cdef uint32_t after = number - 1
+    if number > 0:
+        made = mc_defined_next_type(context.c, make_ident(context, name), &after)
+        if made.index == number:
+            return made_type(context, made, class_of(context, made.index, Type))
+    raise ValueError(f"no type {name} has the number {number}")
+
+
+def retarget_type(Type handle not None, Type other not None):
+    """Makes a handle show another type of its context: for types of which upstream can change the contents."""
+    same_context(bound(handle.ctx, "type"), bound(other.ctx, "type"), "the type")
+    handle.type = other.type
+
+
+def context_notes(Context context not None):
+    """A dictionary of what dialects written in Python keep for a context. Nothing in it refers to the context."""
+    if context.notes is None:
+        context.notes = {}
+    return context.notes
+
+
 cdef list parameters_of(Context ctx, handle, uint32_t index):
     cdef uint32_t i
     return [parameter_attribute(ctx, defined_parameter(handle, i)) for i in range(mc_defined_num_params(ctx.c, index))]

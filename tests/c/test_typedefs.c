@@ -26,6 +26,17 @@ static void the_same_parameters_make_the_same_thing(McContext *ctx) {
   CHECK(mc_defined_make(ctx, find(ctx, "t_types.box", true), &i32.index, (McLoc){MC_NONE}, NULL) == box.index);
 }
 
+static void types_of_a_definition_are_found_in_order(McContext *ctx) {
+  McType first = mc_parse_type(ctx, "!t_types.box<i61>", 17, MC_SYNTAX_MODERN, NULL);
+  uint32_t after = first.index - 1;
+  McIdent name = mc_ident(ctx, "t_types.box", 11);
+  CHECK(mc_defined_next_type(ctx, name, &after).index == first.index && after == first.index);
+  CHECK(mc_defined_next_type(ctx, name, &after).index == MC_NONE);
+  McType next = mc_parse_type(ctx, "!t_types.box<i62>", 17, MC_SYNTAX_MODERN, NULL);
+  CHECK(mc_defined_next_type(ctx, name, &after).index == next.index);
+  CHECK(mc_defined_next_type(ctx, mc_ident(ctx, "t_types.none", 12), &after).index == MC_NONE);
+}
+
 static void parameters_are_checked(McContext *ctx) {
   McDiags *diags = mc_diags_new(ctx);
   uint32_t values[5] = {MC_NONE};
@@ -71,6 +82,7 @@ int main(void) {
   CHECK(mc_context_load_dialect(ctx, "t_types", 7));
   definitions_are_found_by_name(ctx);
   the_same_parameters_make_the_same_thing(ctx);
+  types_of_a_definition_are_found_in_order(ctx);
   parameters_are_checked(ctx);
   absent_ones_have_their_defaults(ctx);
   an_attribute_may_have_a_type(ctx);

@@ -81,6 +81,34 @@ def test_llvm_struct_type(any_ir, any_ctx, dialect):
         llvm.StructType.get_literal([ir.Type.parse("!llvm.void")], loc=ir.Location.unknown())
 
 
+def test_identified_struct_gets_its_body_later(any_ir, dialect):
+    ir, llvm = any_ir, dialect("llvm")
+    if not hasattr(llvm.StructType, "get_identified"):
+        pytest.skip("older bindings")
+    i32, i64 = ir.IntegerType.get_signless(32), ir.IntegerType.get_signless(64)
+    node = llvm.StructType.get_identified("node")
+    assert node.opaque and node.body is None and node == llvm.StructType.get_identified("node")
+    node.set_body([i32, llvm.StructType.get_literal([i64, llvm.StructType.get_identified("node")])], packed=True)
+    assert str(node) == '!llvm.struct<"node", packed (i32, struct<(i64, struct<"node">)>)>' and node.packed
+    assert llvm.StructType.get_identified("node") == node
+    pair = llvm.StructType.get_identified("pair")
+    pair.set_body([i32, i64])
+    pair.set_body([i32, i64])
+    for struct in (pair, llvm.StructType.get_literal([i32]), llvm.StructType.get_opaque("closed")):
+        with pytest.raises(ValueError, match="Struct body already set to different content."):
+            struct.set_body([i32])
+    parsed = ir.Type.parse('!llvm.struct<"parsed", (i64)>')
+    assert llvm.StructType.get_identified("parsed") == parsed == llvm.StructType.get_opaque("parsed")
+
+
+def test_new_identified_struct_has_a_free_name(any_ir, dialect):
+    ir, llvm = any_ir, dialect("llvm")
+    i32 = ir.IntegerType.get_signless(32)
+    assert [llvm.StructType.new_identified("fresh", [i32]).name for _ in range(3)] == ["fresh", "fresh.1", "fresh.2"]
+    llvm.StructType.get_opaque("closed")
+    assert str(llvm.StructType.new_identified("closed", [])) == '!llvm.struct<"closed.1", ()>'
+
+
 # --- gpu, nvgpu, pdl, quant, sparse_tensor ---
 
 
@@ -118,6 +146,18 @@ def test_pdl_range_type(any_ir, dialect):
     check_class(any_ir, values, pdl.RangeType, "!pdl.range<value>")
     assert values.element_type == pdl.ValueType.get() and type(values.element_type) is pdl.ValueType
     assert values == pdl.RangeType.get(element_type=pdl.ValueType.get())
+
+
+def test_any_pdl_type(any_ir, dialect):
+    pdl = dialect("pdl")
+    if not hasattr(pdl, "PDLType"):
+        pytest.skip("older bindings")
+    values = any_ir.Type.parse("!pdl.range<value>")
+    if not is_upstream(any_ir):  # upstream's newer bindings have isinstance() alone
+        assert pdl.PDLType.isinstance(values) and not pdl.PDLType.isinstance(any_ir.IndexType.get())
+    assert pdl.PDLType(values) == values and repr(pdl.PDLType(values)) == "PDLType(!pdl.range<value>)"
+    with pytest.raises(ValueError, match="Cannot cast type to PDLType"):
+        pdl.PDLType(any_ir.IndexType.get())
 
 
 def test_quantized_types():

@@ -116,14 +116,41 @@ class StructType(TypeDef, dialect=llvm, mnemonic="struct"):
         return make(cls, {"body": list(elements), "packed": packed}, context)  # type: ignore[no-any-return]
 
     @classmethod
+    def get_identified(cls, name: str, *, context: Context | None = None) -> StructType:
+        """The struct that has this name in the context, or one without a body, which `set_body` gives to it.
+
+        Other types are immutable: what was made of a struct before its `set_body` still has the one without a body.
+        """
+        from mlircore.dialects.llvm import identified
+
+        return identified.get(cls, name, context)  # type: ignore[no-any-return]
+
+    @classmethod
     def new_identified(cls, name: str, elements: Sequence[Type], *, packed: bool = False, context: Context | None = None) -> StructType:
-        """A struct with a name. (Upstream renames it when another struct has the name. Here both keep their names.)"""
-        return make(cls, {"name": name, "body": list(elements), "packed": packed}, context)  # type: ignore[no-any-return]
+        """A struct with a name that no other struct of the context has: `name`, or else `name.1`, `name.2` and so on.
+
+        Raises MLIRError for elements that a struct cannot have.
+        """
+        from mlircore.dialects.llvm import identified
+
+        return identified.new(cls, name, elements, packed, context)  # type: ignore[no-any-return]
 
     @classmethod
     def get_opaque(cls, name: str, context: Context | None = None) -> StructType:
-        """A struct of which the name alone is known."""
-        return make(cls, {"name": name, "opaque": True}, context)  # type: ignore[no-any-return]
+        """A struct that has a name and never a body. When the name has a body in the context, that struct."""
+        from mlircore.dialects.llvm import identified
+
+        return identified.opaque(cls, name, context)  # type: ignore[no-any-return]
+
+    def set_body(self, elements: Sequence[Type], *, packed: bool = False) -> None:
+        """Gives a body to a struct of `get_identified`; this handle shows it from now on, and `get_identified` returns it.
+
+        An element may be the struct itself. Raises ValueError when the struct has another body, or can have none; MLIRError for elements
+        that a struct cannot have. The handle's hash changes with its body.
+        """
+        from mlircore.dialects.llvm import identified
+
+        identified.set_body(self, elements, packed)
 
 
 class TargetExtType(TypeDef, dialect=llvm, mnemonic="target"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlircore.dialects.pdl import ops
+from mlircore.dialects.pdl import base, ops
 from mlircore.dialects._build import value_of, values_of
 from mlircore.extras.meta import region_op
 
@@ -14,10 +14,30 @@ if TYPE_CHECKING:
 else:
     from mlircore import ir
 
-__all__ = ["AttributeOp", "OperandOp", "OperandsOp", "OperationOp", "PatternOp", "ReplaceOp", "ResultOp", "RewriteOp", "TypeOp", "TypesOp",
+__all__ = ["AttributeOp", "OperandOp", "OperandsOp", "OperationOp", "PDLType", "PatternOp", "ReplaceOp", "ResultOp", "RewriteOp", "TypeOp", "TypesOp",
            "op_t", "pattern", "rewrite"]
 
 _Pattern = ops.PatternOp
+
+
+_TYPES = (base.AttributeType, base.OperationType, base.RangeType, base.TypeType, base.ValueType)
+
+
+class PDLType(ir.Type):  # type: ignore[misc]
+    """Any type of the dialect. `PDLType(type)` raises ValueError for a type of another dialect.
+
+    Types that are read or made have the class of their kind, which is no subclass of this one.
+    """
+
+    def __init__(self, cast_from_type: Any) -> None:
+        if not PDLType.isinstance(cast_from_type):
+            raise ValueError(f"Cannot cast type to PDLType (from {ir.Type(cast_from_type)!r})")
+        super().__init__(cast_from_type)
+
+    @staticmethod
+    def isinstance(type: Any) -> bool:
+        """Whether a type belongs to the dialect."""
+        return isinstance(type.maybe_downcast(), _TYPES)
 
 
 def _type(text: str, loc: Any) -> Any:
