@@ -291,6 +291,24 @@ class Extension(Dialect):
         self._collect()
         return super().generated(name)
 
+    def extend_parts(self, name: str, *modules: Any) -> None:
+        """Puts the classes of a module that is written by hand into the modules of this dialect's parts, each with its `Extension`."""
+        by_hand = None if _core is None else self.part(name)
+        for module in modules if by_hand is not None else ():
+            for each in vars(module).copy().values():
+                if isinstance(each, Extension):
+                    each.adopt(vars(module), by_hand)
+
+    def adopt(self, namespace: dict[str, Any], by_hand: Any) -> None:
+        """Puts classes of `by_hand`, a module that several extensions share, in front of the definitions that they are derived from."""
+        for name in by_hand.__all__:
+            thing = getattr(by_hand, name)
+            if thing.__module__ == by_hand.__name__ and any(base.__module__ in self.parts for base in thing.__mro__):
+                namespace[name] = thing
+                _core.define_op_class(thing.OPERATION_NAME, thing)
+                if thing in by_hand.functions:
+                    namespace[by_hand.functions[thing].__name__] = by_hand.functions[thing]
+
     def _collect(self) -> None:
         self.ops = {name: cls for name, cls in self.owner.ops.items() if cls.__module__ in self.parts}
         self.definitions = [cls for cls in self.owner.definitions if cls.__module__ in self.parts]

@@ -24,3 +24,4 @@ base.transform.rule(None, value=("not", ("any",)), message='unknown attribute: "
 __getattr__ = transform.member  # classes of the definitions, and functions that build operations
 __dir__ = transform.members
 transform.extend(globals())
+transform.extend_parts("build_extensions", debug, gpu, loop, memref, smt, tensor, tune)

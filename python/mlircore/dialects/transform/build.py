@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 else:
     from mlircore import ir
 
-__all__ = ["ApplyPatternsOp", "ApplyRegisteredPassOp", "CastOp", "ForeachOp", "GetParentOp", "MergeHandlesOp", "NamedSequenceOp", "ReplicateOp",
+__all__ = ["AnyOpTypeT", "ApplyPatternsOp", "ApplyRegisteredPassOp", "CastOp", "ForeachOp", "GetParentOp", "MergeHandlesOp", "NamedSequenceOp", "ReplicateOp",
            "SequenceOp", "YieldOp", "any_op_t", "apply_patterns", "apply_registered_pass", "cast", "foreach", "get_parent_op", "merge_handles",
            "named_sequence", "replicate", "sequence", "yield_"]
 
@@ -106,6 +106,14 @@ class NamedSequenceOp(_WithBody, control.NamedSequenceOp):
         held = ir.TypeAttr.get(ir.FunctionType.get(input_types, result_types))
         super().__init__(sym_name, held, sym_visibility=sym_visibility, arg_attrs=arg_attrs, res_attrs=res_attrs, loc=loc, ip=ip)
         self.regions[0].blocks.append(*input_types)
+
+    def apply(self, payload: Any, transform_options: Any = None) -> None:
+        """Runs the sequence on a payload: see `mlircore.dialects.transform.interpreter`. Its parent must be a module."""
+        from mlircore.dialects.transform import interpreter
+
+        module = self.operation.parent
+        assert module is not None and module.name == "builtin.module" and "transform.with_named_sequence" in module.operation.attributes
+        interpreter.apply_named_sequence(payload, self, module, transform_options)
 
 
 class YieldOp(control.YieldOp):
@@ -217,6 +225,9 @@ def apply_registered_pass(result: Any, target: Any, pass_name: Any, *, options: 
 def foreach(results: Any, targets: Any, *, with_zip_shortest: bool = False, loc: Any = None, ip: Any = None) -> Any:
     """The results of a `ForeachOp`, or itself without any."""
     return answer(ForeachOp(results, targets, with_zip_shortest=with_zip_shortest, loc=loc, ip=ip))
+
+
+AnyOpTypeT = base.AnyOpType
 
 
 def any_op_t() -> Any:
