@@ -34,6 +34,7 @@ LOADERS = {
     "mlircore",  # the modules that `dir` shows, in `__getattr__`
     "mlircore._mlir_libs._mlir",  # `ir` and others under upstream's names, in `__getattr__`
     "mlircore.tools.compile_dialect",  # the module that the user names
+    "mlircore.dialects.linalg.opdsl.dump_oplib",  # the modules that the user names
     "mlircore.define.dialect",  # the module of a dialect, when its namespace is met; its `build` and `infer`
 }
 

@@ -1,0 +1,1 @@
+"""Operations written in the language."""
