@@ -277,6 +277,7 @@ cdef extern from "mlircore.h" nogil:
     # affine_replace.c
     McAffineExpr mc_affine_substitute(McContext *ctx, McAffineExpr e, const McAffineExpr *dims, size_t num_dims, const McAffineExpr *symbols, size_t num_symbols)
     McAffineExpr mc_affine_shift(McContext *ctx, McAffineExpr e, McKind kind, uint32_t first, uint32_t end, uint32_t by)
+    McAffineExpr mc_affine_simplify(McContext *ctx, McAffineExpr e, uint32_t dims, uint32_t symbols, cbool *too_large)
     McAffineExpr mc_affine_replace(McContext *ctx, McAffineExpr e, McAffineExpr part, McAffineExpr by)
     bint mc_affine_mark_symbols(McContext *ctx, McAffineExpr e, uint8_t *flags, size_t count)
 

@@ -413,6 +413,13 @@ McAffineExpr mc_affine_replace(McContext *ctx, McAffineExpr e, McAffineExpr from
 /* flags[i] = 1: it has symbol i */
 bool mc_affine_mark_symbols(McContext *ctx, McAffineExpr e, uint8_t *flags, size_t count);
 
+/* --- affine_simplify.c --- */
+
+/* The expression as a sum of dimensions, symbols and what is left of divisions, as in mlir-opt's canonical forms; dims
+ * and symbols are the counts of its map. An expression that divides by a number below 1 stays. MC_NONE: out of memory,
+ * nested too deep, or *too_large: more than 512 operators and leaves, or too much work. */
+McAffineExpr mc_affine_simplify(McContext *ctx, McAffineExpr e, uint32_t dims, uint32_t symbols, bool *too_large);
+
 /* --- opdefs.c: operation names, and the definitions registered for them (opdefs.h has the rest) --- */
 
 /* Loads the dialect when a name of it is met first. Returns MC_NONE when out of memory, or when that load failed. */

@@ -159,6 +159,23 @@ cdef class AffineExpr:
         return affine_shifted(self, MC_AFFINE_SYMBOL, num_symbols, shift, offset)
 
     @staticmethod
+    def simplify_affine_expr(AffineExpr expr not None, num_dims, num_symbols):
+        """The expression as a sum, with equal terms added and divisions done where they can be; for a map with these counts.
+
+        An expression that divides by a number below 1 stays. Raises ValueError when it has other dimensions or symbols, and for one of more
+        than 512 operators and leaves.
+        """
+        cdef Context ctx = bound(expr.ctx, "affine expression")
+        cdef uint32_t dims = as_position(num_dims, "the number of dimensions")
+        cdef uint32_t symbols = as_position(num_symbols, "the number of symbols")
+        cdef cbool too_large = False
+        check_bounds(ctx, &expr.expr, 1, dims, symbols, "an affine map")
+        cdef McAffineExpr simple = mc_affine_simplify(ctx.c, expr.expr, dims, symbols, &too_large)
+        if too_large:
+            raise ValueError("the affine expression is too large to be simplified")
+        return make_affine_expr(ctx, simple)
+
+    @staticmethod
     def get_add(left, right, /):
         """The sum of two expressions, one of which may be an integer."""
         return affine_binary(MC_AFFINE_ADD, left, right)

@@ -475,3 +475,23 @@ def test_unusable_affine_handles_raise():
         mixed = type("Mixed", (ir.AffineDimExpr, ir.AffineConstantExpr), {})(d0)
         with pytest.raises(TypeError, match="d0 is of another kind"):
             ir.AffineConstantExpr.value.__get__(mixed)
+
+
+def test_expression_is_simplified(any_ir):
+    ir = any_ir
+    if not hasattr(ir.AffineExpr, "simplify_affine_expr"):
+        pytest.skip("older bindings")
+    with ir.Context():
+        d0, d1, s0 = ir.AffineExpr.get_dim(0), ir.AffineExpr.get_dim(1), ir.AffineExpr.get_symbol(0)
+        simple = ir.AffineExpr.simplify_affine_expr
+        assert simple(d0 + s0, 1, 1) == d0 + s0
+        assert str(simple((d0 + d1) * 3 - d1 + d0, 2, 0)) == "d0 * 4 + d1 * 2"
+        quotient = ir.AffineExpr.get_floor_div(d0 * 6 + 3, 9)
+        assert str(simple(quotient, 1, 0)) == "(d0 * 2 + 1) floordiv 3"
+        assert str(simple((d0 - d0 % s0) % s0, 1, 1)) == "0"
+        if not is_upstream(ir):
+            raises(ValueError, "d1 does not fit into an affine map of 1 dimensions and 0 symbols", simple, d1, 1, 0)
+            large = d0
+            for _ in range(600):
+                large = large % s0 + d1
+            raises(ValueError, "the affine expression is too large to be simplified", simple, large, 2, 1)

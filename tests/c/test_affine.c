@@ -365,7 +365,54 @@ static void parts_are_replaced(void) {
   mc_context_free(ctx);
 }
 
+static void sums_are_simplified(void) {
+  static const char *const pairs[][2] = {
+      {"d0 + s0", "(d0 + s0)"},
+      {"d0 * 2 + d1 - d0 * 2", "d1"},
+      {"(d0 + d1) * 3 - d1 + d0", "((d0 * 4) + (d1 * 2))"},
+      {"(d0 * 6 + 3) floordiv 9", "(((d0 * 2) + 1) floordiv 3)"},
+      {"(d0 * 4 + 8) ceildiv 4 + s1", "((d0 + s1) + 2)"},
+      {"(d0 * 4 + d1 * 8 + 4) mod 4", "0"},
+      {"d0 - d0 floordiv 4 * 4", "(d0 mod 4)"},
+      {"(d0 - d0 mod s0) mod s0", "0"},
+      {"(s0 * s1) floordiv s0", "s1"},
+      {"(s0 * s1) mod s1 + d0", "d0"},
+      {"((s0 * s1) mod (s0 * s2)) floordiv s0", "(s1 mod s2)"},
+      {"(s0 floordiv s1 * 2) floordiv s0", "(((s0 floordiv s1) * 2) floordiv s0)"},
+      {"s1 + d1 + d0 * s0 + d0 + 5 + s0", "(((((d0 + (d0 * s0)) + s0) + d1) + s1) + 5)"},
+      {"d0 * s0 + d0 floordiv s0", "((d0 * s0) + (d0 floordiv s0))"},
+      {"d0 mod 0 + d0 - d0", "(((d0 mod 0) + d0) + (d0 * -1))"},
+  };
+  McContext *ctx = mc_context_new();
+  char text[1024];
+  bool too_large = true;
+  for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
+    McAffineExpr simple = mc_affine_simplify(ctx, expr_of(ctx, pairs[i][0]), 2, 3, &too_large);
+    CHECK(simple.index != MC_NONE && !too_large);
+    *put(ctx, text, simple) = 0;
+    CHECK_TEXT(text, pairs[i][1]);
+  }
+  McAffineExpr d0 = mc_affine_dim(ctx, 0), s0 = mc_affine_symbol(ctx, 0), s1 = mc_affine_symbol(ctx, 1), deep = d0;
+  for (int i = 0; i < 100; i++) {
+    McAffineExpr quotient = mc_affine_binary(ctx, MC_AFFINE_FLOORDIV, deep, s0);
+    deep = mc_affine_binary(ctx, MC_AFFINE_ADD, quotient, mc_affine_binary(ctx, MC_AFFINE_MOD, deep, s1));
+    McAffineExpr simple = mc_affine_simplify(ctx, deep, 1, 2, &too_large);
+    CHECK((simple.index == MC_NONE) == too_large && (i < 90 || too_large));
+  }
+  McAffineExpr far = mc_affine_dim(ctx, MC_MAX_AFFINE_POSITION);
+  McAffineExpr twice = mc_affine_binary(ctx, MC_AFFINE_ADD, far, mc_affine_binary(ctx, MC_AFFINE_ADD, d0, far));
+  CHECK(mc_affine_simplify(ctx, twice, MC_MAX_AFFINE_POSITION + 1, 0, &too_large).index != MC_NONE);
+  for (long long n = 0; n < 60; n++) {
+    McAffineExpr e = expr_of(ctx, "(d0 * 7 + s1 * s0 - (d0 floordiv 3) mod s0) floordiv 5 + d1 mod s1 * 11");
+    mc_context_fail_allocation_after(ctx, n);
+    mc_affine_simplify(ctx, e, 2, 2, &too_large);
+    mc_context_fail_allocation_after(ctx, -1);
+  }
+  mc_context_free(ctx);
+}
+
 int main(void) {
+  sums_are_simplified();
   parts_are_replaced();
   rules_hold();
   products_of_dimensions_are_left_alone();
