@@ -26,3 +26,9 @@
 #define MC_INFER(name, args, function)
 #undef MC_UPGRADE
 #define MC_UPGRADE(name, function)
+#undef MC_FOLD
+#define MC_FOLD(name, function)
+#undef MC_PATTERNS
+#define MC_PATTERNS(name, function)
+#undef MC_CONSTANT
+#define MC_CONSTANT(name, function)

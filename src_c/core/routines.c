@@ -91,6 +91,20 @@ static const McInferRoutine infers[] = {
 #include "core/routines.def"
 };
 
+#include "core/no_routines.h"
+#undef MC_FOLD
+#define MC_FOLD(name, function) {name, mc_##function},
+static const McFoldRoutine folds[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_CONSTANT
+#define MC_CONSTANT(name, function) {name, mc_##function},
+static const McConstantRoutine constants[] = {
+#include "core/routines.def"
+};
+
 const McRoutineSet mc_builtin_routines = {
     .directives = directives, .num_directives = MC_COUNT(directives),
     .transforms = transforms, .num_transforms = MC_COUNT(transforms),
@@ -104,4 +118,6 @@ const McRoutineSet mc_builtin_routines = {
     .arg_checks = arg_checks, .num_arg_checks = MC_COUNT(arg_checks),
     .upgrades = upgrades, .num_upgrades = MC_COUNT(upgrades),
     .infers = infers, .num_infers = MC_COUNT(infers),
+    .folds = folds, .num_folds = MC_COUNT(folds),
+    .constants = constants, .num_constants = MC_COUNT(constants),
 };

@@ -27,6 +27,11 @@
  *   MC_INFER(name, arguments, function): the types of an operation's results from its operands and attributes
  *     (defs/infer.h). A letter per argument: a attribute, o operand, w a word of the definition; a star after the last:
  *     any number of them; | between alternatives.
+ *   MC_FOLD(name, function): what an operation folds to, as mlir-opt 22's `fold`; the routine has the operation's name.
+ *   MC_PATTERNS(name, function): the patterns of mlir-opt 22's pass canonicalize whose root is the operation of that
+ *     name, in their order (transform/rewriter.h).
+ *   MC_CONSTANT(name, function): makes the constants that operations of the dialect fold to, mostly operations of that
+ *     name.
  */
 #ifndef MC_ROUTINE_KINDS_H
 #define MC_ROUTINE_KINDS_H
@@ -54,5 +59,8 @@
 #define MC_ARG_CHECK(name, function) bool mc_##function(const McRoutineCheck *c, const McArgumentAttr *arg);
 #define MC_ENCODING(name, function) \
   bool mc_##function(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank);
+#define MC_FOLD(name, function) McFolded mc_##function(McFold *f);
+#define MC_PATTERNS(name, function) bool mc_##function(McRewriter *rw, McOp op);
+#define MC_CONSTANT(name, function) McOp mc_##function(McRewriter *rw, McAttr value, McType type, McOp before);
 
 #endif

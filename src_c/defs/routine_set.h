@@ -120,6 +120,33 @@ typedef struct McInferRoutine {
   bool (*run)(const McInfer *in, McInferred *out);
 } McInferRoutine;
 
+/* The result of a fold: an attribute, which becomes a constant, or a value. Both MC_NONE: not folded. */
+typedef struct McFoldResult { McAttr attr; McValue value; } McFoldResult;
+typedef enum McFolded { MC_NOT_FOLDED, MC_FOLDED_IN_PLACE, MC_FOLDED } McFolded;
+typedef struct McFold {
+  McContext *ctx;         /* borrowed */
+  McOp op;                /* changed only when the fold is in place */
+  const McAttr *constants; /* borrowed: for each operand the attribute that it is a constant of, or MC_NONE */
+  McFoldResult *results;  /* borrowed: to be set, one for each result */
+} McFold;
+/* Folds an operation; its name is that of the operation. It makes no operations. */
+typedef struct McFoldRoutine {
+  const char *name;
+  McFolded (*run)(McFold *f);
+} McFoldRoutine;
+/* The patterns that simplify an operation; the name is that of the operation. Returns true after a change. */
+typedef struct McRewriter McRewriter; /* transform/rewriter.h */
+typedef struct McPatternRoutine {
+  const char *name;
+  bool (*run)(McRewriter *rw, McOp op);
+} McPatternRoutine;
+/* Makes the constant of an attribute in front of `before`; the name is that of the operation that holds constants, in
+ * the dialect of the operations that fold. MC_NONE: it cannot hold this one. */
+typedef struct McConstantRoutine {
+  const char *name;
+  McOp (*run)(McRewriter *rw, McAttr value, McType type, McOp before);
+} McConstantRoutine;
+
 /* All routines of a context. A routine's number is its place in its array. Borrowed: arrays and set must outlive the
  * context. */
 struct McRoutineSet {
@@ -135,6 +162,9 @@ struct McRoutineSet {
   const McArgCheckRoutine *arg_checks; uint32_t num_arg_checks;
   const McUpgradeRoutine *upgrades; uint32_t num_upgrades;
   const McInferRoutine *infers; uint32_t num_infers;
+  const McFoldRoutine *folds; uint32_t num_folds;
+  const McPatternRoutine *patterns; uint32_t num_patterns;
+  const McConstantRoutine *constants; uint32_t num_constants;
 };
 
 /* The number of the routine of that name in an array of the set, or MC_PROGRAM_NONE: mc_routine_find(ctx, checks,

@@ -48,6 +48,8 @@ typedef struct McOpDef {
   uint8_t variadic_operand, variadic_result;
   const uint32_t *words;       /* the dialect's linked program; offsets below count from here. Borrowed from McOpDefs */
   const struct McOpWords *op;  /* this operation's record in it: format.h */
+  const struct McFoldRoutine *fold;       /* NULL: it does not fold */
+  const struct McPatternRoutine *patterns; /* that simplify it; NULL: none */
   const struct McAsmNames *asm_names; /* suggests names for results; NULL: none */
 } McOpDef;
 

@@ -731,6 +731,10 @@ static bool link_op(OpLinker *o, McOpDef *def) {
     def->asm_names = &l->ctx->routines->asm_names[number];
     op->asm_routine = number + 1;
   }
+  uint32_t fold = mc_routine_find(l->ctx, folds, ident_text(l, op->name));
+  uint32_t patterns = mc_routine_find(l->ctx, patterns, ident_text(l, op->name));
+  if (fold != MC_PROGRAM_NONE && !l->dialect->old) def->fold = &l->ctx->routines->folds[fold];
+  if (patterns != MC_PROGRAM_NONE && !l->dialect->old) def->patterns = &l->ctx->routines->patterns[patterns];
   def->traits = op->traits[0] | (uint64_t)op->traits[1] << 32;
   if (def->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS)) def->variadic_operand = 255;
   if (def->traits & MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS)) def->variadic_result = 255;

@@ -77,6 +77,20 @@ static uint32_t own_effects(const McContext *ctx, McOp op) {
 
 uint32_t mc_op_effects(const McContext *ctx, McOp op) { return own_effects(ctx, op) & ~INTERNAL; }
 
+bool mc_op_would_be_dead(McContext *ctx, McOp op) {
+  uint32_t own = own_effects(ctx, op);
+  if (mc_op_is_terminator(ctx, op) || mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL)) || !(own & MC_REMOVABLE)) return false;
+  if (!(own & NESTED)) return true;
+  McWalk walk;
+  mc_walk_init(ctx, &walk, op, false);
+  for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    own = own_effects(ctx, at);
+    if (!(own & MC_REMOVABLE)) return false;
+    if (!(own & NESTED)) mc_walk_skip(ctx, &walk, at);
+  }
+  return true;
+}
+
 uint32_t mc_effects_of(const McEffectTable *table, McOp op) {
   uint32_t bits = own_effects(table->ctx, op);
   if (!(bits & NESTED)) return bits & ~INTERNAL;

@@ -17,6 +17,11 @@ enum {
 /* The same for an operation without regions, or whose regions do not count. Constant time. */
 uint32_t mc_op_effects(const McContext *ctx, McOp op);
 
+/* Whether the operation could be erased if it had no uses: it is no terminator and no symbol, and it and all operations
+ * whose effects are its own only read, or allocate what their results refer to. It looks into regions up to the first
+ * operation that decides. */
+bool mc_op_would_be_dead(McContext *ctx, McOp op);
+
 /* Effects of the operations that are directly in an operation which has them. They are collected from the inside to the
  * outside: whoever visits a tree adds each operation before the one around it. */
 typedef struct McEffectTable {

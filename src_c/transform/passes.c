@@ -12,6 +12,15 @@ typedef bool (*PassFunction)(McPassRun *run);
 #define OPTIONS(list) list, MC_COUNT(list)
 #define NONE NULL, 0
 
+static const McPassOption canonicalize_options[] = {
+    {"disable-patterns", MC_PASS_LIST, "", "Labels of patterns that should be filtered out during application"},
+    {"enable-patterns", MC_PASS_LIST, "", "Labels of patterns that should be used during application"},
+    {"max-iterations", MC_PASS_STRING, "10", "Max. iterations between applying patterns / simplifying regions"},
+    {"max-num-rewrites", MC_PASS_STRING, "-1", "Max. number of pattern rewrites within an iteration"},
+    {"region-simplify", MC_PASS_STRING, "normal", "Perform control flow optimizations to the region tree"},
+    {"test-convergence", MC_PASS_BOOL, "false", "Test only: Fail pass on non-convergence to detect cyclic pattern"},
+    {"top-down", MC_PASS_BOOL, "true", "Seed the worklist in general top-down order"},
+};
 static const McPassOption stats_options[] = {
     {"json", MC_PASS_BOOL, "false", "print the stats as JSON"},
 };
@@ -36,6 +45,9 @@ static const McPassStatistic symbol_dce_statistics[] = {
 
 /* Sorted by argument. */
 static const struct { McPassInfo info; PassFunction run; } passes[] = {
+    {{"canonicalize", "Canonicalizer", "Canonicalize operations", OPTIONS(canonicalize_options), NONE,
+      MC_PASS_CHANGES},
+     mc_pass_canonicalize},
     {{"cse", "CSE", "Eliminate common sub-expressions", NONE, OPTIONS(cse_statistics), MC_PASS_CHANGES}, mc_pass_cse},
     {{"print-op-stats", "PrintOpStats", "Print statistics of operations", OPTIONS(stats_options), NONE, MC_PASS_WRITES},
      mc_pass_print_op_stats},

@@ -40,12 +40,12 @@ static McOp parse(McContext *ctx) {
   return top;
 }
 
-/* The defaults, except that lists and files have a text. */
+/* The defaults, except that lists and files, which have none, have a text. */
 static void options_of(const McPassInfo *info, McStr *options) {
   CHECK(info->num_options <= 16 && info->num_statistics <= 4);
   for (size_t i = 0; i < info->num_options; i++) {
     const McPassOption *option = &info->options[i];
-    const char *value = option->kind == MC_PASS_BOOL ? option->initial : "dead,x";
+    const char *value = option->kind == MC_PASS_BOOL || option->initial[0] != 0 ? option->initial : "dead,x";
     options[i] = (McStr){value, strlen(value)};
   }
 }

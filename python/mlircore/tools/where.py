@@ -39,6 +39,9 @@ KINDS = {
     "MC_INFER": "infers the types of results",
     "MC_PREDICATE": "constraint on one type or attribute",
     "MC_ASM_NAMES": "suggested names of results",
+    "MC_FOLD": "fold",
+    "MC_CONSTANT": "constants that the dialect folds to",
+    "MC_PATTERNS": "canonicalization patterns",
     "MC_ENCODING": "rule about an encoding of tensors",
     "MC_UPGRADE": "makes today's operation of an older one",
 }

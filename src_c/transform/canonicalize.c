@@ -1,0 +1,342 @@
+/* canonicalize.c - the pass canonicalize: the greedy driver of folds and patterns in C.
+ *
+ * Each region of the operation is simplified by itself. A round lists all operations, makes constants unique and moves
+ * them to the front of the region that they are visible in. Then it takes one operation after the other: a dead one is
+ * erased, else it is folded, else its patterns are tried. Unreachable blocks, dead operations and dead arguments go at
+ * the end of a round. Rounds follow until one changes nothing, or until there were as many as the option allows. The
+ * order is mlir-opt 22's.
+ */
+#include "text/diag.h"
+#include "types/report.h"
+#include "transform/effects.h"
+#include "transform/pattern_driver.h"
+
+typedef struct Options {
+  bool top_down, converge, simplify, aggressive;
+  int64_t max_rounds, max_rewrites; /* < 0: no limit */
+} Options;
+
+typedef struct Run {
+  McPassRun *pass;   /* borrowed */
+  McRewriter rw;
+  Options options;
+} Run;
+
+/* --- unique constants --- */
+
+/* The outermost region that the constant can be in: that of an isolated or unknown operation, or of the top. */
+static McRegion constants_region(const McContext *ctx, McOp op) {
+  for (;;) {
+    McRegion region = mc_block_region(ctx, mc_op_block(ctx, op));
+    op = mc_region_op(ctx, region);
+    if (op.index == MC_NONE || mc_op_block(ctx, op).index == MC_NONE || mc_op_def(ctx, op) == NULL ||
+        mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE))) {
+      return region;
+    }
+  }
+}
+
+static bool is_owned(const McRewriter *rw, McOp op) {
+  if (op.index == MC_NONE) return false;
+  const McIdEntry *entry = mc_idmap_find(&rw->owned, op.index);
+  return entry->key != 0 && entry->value == mc_op_generation(rw->ctx, op);
+}
+
+static void move_to_front(McContext *ctx, McOp op, McBlock block) {
+  mc_op_detach(ctx, op);
+  mc_op_insert(ctx, op, block, mc_block_first_op(ctx, block));
+}
+
+static bool grow_slots(McRewriter *rw) {
+  McAlloc *alloc = &rw->ctx->alloc;
+  uint32_t log = rw->slots == NULL ? 6 : rw->log + 1, *slots = mc_alloc_zeroed(alloc, sizeof *slots << log);
+  if (slots == NULL) return false;
+  if (rw->slots != NULL) mc_free(alloc, rw->slots, sizeof *slots << rw->log);
+  rw->slots = slots;
+  rw->log = log;
+  for (size_t i = 0; i < rw->unique.len; i++) {
+    uint32_t mask = (1u << log) - 1, at = (uint32_t)rw->unique.ptr[i].hash & mask;
+    while (slots[at] != 0) at = (at + 1) & mask;
+    slots[at] = (uint32_t)i + 1;
+  }
+  return true;
+}
+
+/* The record of equal constants in the region; a new one has no operation. NULL: out of memory. */
+static McUnique *find_unique(McRewriter *rw, McOp op, McRegion region) {
+  McContext *ctx = rw->ctx;
+  McAttr value = mc_constant_attr(ctx, op);
+  McType type = mc_value_type(ctx, mc_op_result(ctx, op, 0));
+  uint32_t dialect = mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect.index;
+  if (value.index == MC_NONE || (2 * (rw->unique.len + 1) > (size_t)1 << rw->log && !grow_slots(rw))) return NULL;
+  if (value.index == mc_attr_unit(ctx).index) dialect = mc_op_get_name(ctx, op).index; /* no value: by its name */
+  uint64_t hash = mc_mix((uint64_t)value.index << 32 | type.index, (uint64_t)dialect << 32 | region.index);
+  uint32_t mask = (1u << rw->log) - 1, at = (uint32_t)hash & mask;
+  for (; rw->slots[at] != 0; at = (at + 1) & mask) {
+    McUnique *known = &rw->unique.ptr[rw->slots[at] - 1];
+    if (known->hash == hash && known->value.index == value.index && known->region == region.index) return known;
+  }
+  McUnique made = {.hash = hash, .op = {MC_NONE}, .region = region.index, .value = value};
+  if (!mc_array_push(&ctx->alloc, &rw->unique, made)) return NULL;
+  rw->slots[at] = (uint32_t)rw->unique.len;
+  return &rw->unique.ptr[rw->unique.len - 1];
+}
+
+/* Returns false when an equal constant has replaced it. */
+static bool keep_constant(McRewriter *rw, McOp op) {
+  McContext *ctx = rw->ctx;
+  McBlock block = mc_op_block(ctx, op);
+  if (is_owned(rw, op)) {
+    if (mc_block_first_op(ctx, block).index != op.index && !is_owned(rw, mc_op_prev(ctx, op))) {
+      move_to_front(ctx, op, block);
+    }
+    return true;
+  }
+  McRegion region = constants_region(ctx, op);
+  McUnique *unique = find_unique(rw, op, region);
+  if (unique == NULL) return mc_rw_fail(rw), true;
+  if (unique->op.index != MC_NONE && mc_op_is_live(ctx, unique->op, unique->generation)) {
+    mc_rw_replace_one(rw, op, mc_op_result(ctx, unique->op, 0));
+    return false;
+  }
+  McBlock entry = mc_region_first_block(ctx, region);
+  bool there = block.index == entry.index && (mc_block_first_op(ctx, entry).index == op.index ||
+                                              is_owned(rw, mc_op_prev(ctx, op)));
+  if (!there) move_to_front(ctx, op, entry);
+  unique->op = op;
+  unique->generation = mc_op_generation(ctx, op);
+  if (!mc_idmap_put(&ctx->alloc, &rw->owned, op.index, unique->generation)) mc_rw_fail(rw);
+  return true;
+}
+
+static bool is_constant(const McContext *ctx, McOp op) {
+  return mc_op_num_results(ctx, op) == 1 && mc_op_num_operands(ctx, op) == 0 &&
+         mc_op_has_trait(ctx, op, MC_TRAIT(CONSTANT_LIKE));
+}
+
+/* --- one round --- */
+
+static void reverse(McRewriter *rw) {
+  for (size_t i = 0, k = rw->list.len; i + 1 < k; i++) {
+    McWorkEntry last = rw->list.ptr[--k];
+    rw->list.ptr[k] = rw->list.ptr[i];
+    rw->list.ptr[i] = last;
+  }
+  for (size_t i = 0; i < rw->list.len; i++) {
+    uint32_t op = rw->list.ptr[i].op.index;
+    if (op != MC_NONE) mc_idmap_find(&rw->places, op)->value = (uint32_t)i + 1;
+  }
+}
+
+/* Returns false after reporting. */
+static bool list_all(Run *run) {
+  McRewriter *rw = &run->rw;
+  McContext *ctx = rw->ctx;
+  rw->list.len = 0;
+  mc_idmap_fini(&ctx->alloc, &rw->places);
+  if (!mc_idmap_init(&ctx->alloc, &rw->places, 64)) return mc_pass_out_of_memory(run->pass);
+  McBlock block = mc_region_first_block(ctx, rw->scope);
+  for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+    for (McOp top = mc_block_first_op(ctx, block), next; top.index != MC_NONE; top = next) {
+      McWalk walk;
+      mc_walk_init(ctx, &walk, top, !run->options.top_down);
+      next = mc_op_next(ctx, top);
+      for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+        if (mc_tick(&run->pass->ticker)) return mc_pass_interrupted(run->pass);
+        if (is_constant(ctx, op)) {
+          if (run->options.top_down) mc_walk_skip(ctx, &walk, op);
+          if (!keep_constant(rw, op)) continue;
+        }
+        mc_rw_push(rw, op);
+      }
+    }
+  }
+  if (rw->failed) return mc_pass_out_of_memory(run->pass);
+  if (run->options.top_down) reverse(rw);
+  return true;
+}
+
+/* Constants of the operands go last, in order. */
+static bool fold_commutative(McContext *ctx, McOp op, const McAttr *constants) {
+  uint32_t n = mc_op_num_operands(ctx, op), first = 0, to;
+  if (n < 2 || !mc_op_has_trait(ctx, op, MC_TRAIT(COMMUTATIVE))) return false;
+  while (first < n && constants[first].index == MC_NONE) first++;
+  bool moves = false;
+  for (uint32_t i = first; i < n; i++) moves |= constants[i].index == MC_NONE;
+  if (!moves) return false;
+  McValue few[8], *values = few;
+  if (n > 8 && (values = mc_alloc(&ctx->alloc, n * sizeof *values)) == NULL) return false;
+  to = 0;
+  for (int pass = 0; pass < 2; pass++) {
+    for (uint32_t i = 0; i < n; i++) {
+      if ((constants[i].index != MC_NONE) == (pass == 1)) values[to++] = mc_op_operand(ctx, op, i);
+    }
+  }
+  for (uint32_t i = 0; i < n; i++) mc_op_set_operand(ctx, op, i, values[i]);
+  if (values != few) mc_free(&ctx->alloc, values, n * sizeof *values);
+  return true;
+}
+
+static McFolded fold(McRewriter *rw, McOp op) {
+  McContext *ctx = rw->ctx;
+  const McOpDef *def = mc_op_def(ctx, op);
+  if (def == NULL || (def->fold == NULL && !(def->traits & MC_TRAIT(COMMUTATIVE)))) return MC_NOT_FOLDED;
+  if (def->traits & MC_TRAIT(CONSTANT_LIKE)) return MC_NOT_FOLDED;
+  uint32_t operands = mc_op_num_operands(ctx, op), results = mc_op_num_results(ctx, op);
+  rw->constants.len = rw->results.len = 0;
+  if (!mc_array_reserve(&ctx->alloc, &rw->constants, operands + 1) ||
+      !mc_array_reserve(&ctx->alloc, &rw->results, results + 1)) {
+    mc_rw_fail(rw);
+    return MC_NOT_FOLDED;
+  }
+  for (uint32_t i = 0; i < operands; i++) rw->constants.ptr[i] = mc_constant_of(ctx, mc_op_operand(ctx, op, i));
+  memset(rw->results.ptr, 0, (results + 1) * sizeof *rw->results.ptr);
+  McFold f = {.ctx = ctx, .op = op, .constants = rw->constants.ptr, .results = rw->results.ptr};
+  McFolded folded = def->fold == NULL ? MC_NOT_FOLDED : def->fold->run(&f);
+  if (folded == MC_FOLDED) return folded;
+  if (folded == MC_FOLDED_IN_PLACE) { /* the operands may be others */
+    for (uint32_t i = 0; i < mc_op_num_operands(ctx, op) && i < operands; i++) {
+      rw->constants.ptr[i] = mc_constant_of(ctx, mc_op_operand(ctx, op, i));
+    }
+    if (mc_op_num_operands(ctx, op) > operands) return folded;
+  }
+  return fold_commutative(ctx, op, rw->constants.ptr) ? MC_FOLDED_IN_PLACE : folded;
+}
+
+/* Makes constants of attributes and replaces the operation. Returns false when a constant cannot be made: then nothing
+ * has changed. */
+static bool replace_folded(McRewriter *rw, McOp op) {
+  McContext *ctx = rw->ctx;
+  uint32_t n = mc_op_num_results(ctx, op);
+  MC_ARRAY(McValue) values = {0};
+  bool ok = mc_array_reserve(&ctx->alloc, &values, n + 1) || mc_rw_fail(rw);
+  for (uint32_t i = 0; i < n && ok; i++) {
+    McFoldResult result = rw->results.ptr[i];
+    McType type = mc_value_type(ctx, mc_op_result(ctx, op, i));
+    if (result.value.index == MC_NONE && result.attr.index != MC_NONE) {
+      result.value = mc_rw_constant(rw, op, op, result.attr, type);
+    }
+    ok = result.value.index != MC_NONE;
+    if (ok) values.ptr[values.len++] = result.value;
+  }
+  if (ok) {
+    mc_rw_replace(rw, op, values.ptr);
+  } else { /* those that were made */
+    for (size_t i = values.len; i-- > 0;) {
+      if (rw->results.ptr[i].value.index == MC_NONE) mc_rw_erase(rw, mc_value_op(ctx, values.ptr[i]));
+    }
+  }
+  mc_array_fini(&ctx->alloc, &values);
+  return ok;
+}
+
+static bool is_unused(const McContext *ctx, McOp op) {
+  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
+    if (mc_value_first_use(ctx, mc_op_result(ctx, op, i)).index != MC_NONE) return false;
+  }
+  return true;
+}
+
+/* Returns true after a change. */
+static bool simplify(McRewriter *rw, McOp op, int64_t *rewrites) {
+  McContext *ctx = rw->ctx;
+  if (is_unused(ctx, op) && mc_op_would_be_dead(ctx, op)) return mc_rw_erase(rw, op);
+  McFolded folded = fold(rw, op);
+  if (folded == MC_FOLDED_IN_PLACE) return mc_rw_changed(rw, op), true;
+  if (folded == MC_FOLDED && replace_folded(rw, op)) return true;
+  const McOpDef *def = mc_op_def(ctx, op);
+  if (rw->failed || def == NULL || def->patterns == NULL || !def->patterns->run(rw, op)) return false;
+  ++*rewrites;
+  return true;
+}
+
+/* Returns false when the pass fails; reported. */
+static bool work(Run *run, bool *changed) {
+  McRewriter *rw = &run->rw;
+  int64_t rewrites = 0;
+  while (rw->list.len > 0 && !rw->failed) {
+    if (run->options.max_rewrites >= 0 && rewrites >= run->options.max_rewrites) break;
+    McWorkEntry entry = rw->list.ptr[--rw->list.len];
+    if (entry.op.index == MC_NONE) continue;
+    mc_idmap_find(&rw->places, entry.op.index)->value = 0;
+    if (!mc_op_is_live(rw->ctx, entry.op, entry.generation)) continue;
+    *changed |= simplify(rw, entry.op, &rewrites);
+    if (mc_tick(&run->pass->ticker)) return mc_pass_interrupted(run->pass);
+  }
+  return !rw->failed || mc_pass_out_of_memory(run->pass);
+}
+
+static bool run_region(Run *run, bool *converged) {
+  *converged = false;
+  for (int64_t round = 0; !*converged && (run->options.max_rounds < 0 || round < run->options.max_rounds); round++) {
+    bool changed = false;
+    if (!list_all(run) || !work(run, &changed)) return false;
+    if (run->options.simplify &&
+        !mc_simplify_region(run->rw.ctx, run->rw.scope, run->options.aggressive, &changed)) {
+      return mc_pass_out_of_memory(run->pass);
+    }
+    *converged = !changed;
+  }
+  return true;
+}
+
+static void fini(McRewriter *rw) {
+  McAlloc *alloc = &rw->ctx->alloc;
+  mc_array_fini(alloc, &rw->list);
+  mc_idmap_fini(alloc, &rw->places);
+  mc_array_fini(alloc, &rw->unique);
+  if (rw->slots != NULL) mc_free(alloc, rw->slots, sizeof *rw->slots << rw->log);
+  mc_idmap_fini(alloc, &rw->owned);
+  mc_array_fini(alloc, &rw->constants);
+  mc_array_fini(alloc, &rw->results);
+}
+
+/* --- options --- */
+
+static bool number_of(McPassRun *run, uint32_t option, int64_t *out) {
+  McStr text = run->options[option];
+  size_t i = text.len > 0 && text.ptr[0] == '-';
+  *out = 0;
+  bool ok = text.len > i && text.len < 18;
+  for (; ok && i < text.len; i++) {
+    ok = text.ptr[i] >= '0' && text.ptr[i] <= '9';
+    *out = *out * 10 + (text.ptr[i] - '0');
+  }
+  if (!ok) {
+    return mc_error(run->diags, (McLoc){MC_NONE}, "'%.*s' value invalid for integer argument!",
+                    (int)text.len, text.ptr);
+  }
+  if (text.ptr[0] == '-') *out = -*out;
+  return true;
+}
+
+static bool read_options(McPassRun *run, Options *out) {
+  enum { DISABLE, ENABLE, MAX_ITERATIONS, MAX_REWRITES, REGION, CONVERGE, TOP_DOWN };
+  McStr level = run->options[REGION];
+  out->top_down = mc_pass_flag(run, TOP_DOWN);
+  out->converge = mc_pass_flag(run, CONVERGE);
+  out->simplify = !mc_str_is(level, "disabled");
+  out->aggressive = mc_str_is(level, "aggressive");
+  if (out->simplify && !out->aggressive && !mc_str_is(level, "normal")) {
+    return mc_error(run->diags, (McLoc){MC_NONE}, "Cannot find option named '%.*s'!", (int)level.len, level.ptr);
+  }
+  return number_of(run, MAX_ITERATIONS, &out->max_rounds) && number_of(run, MAX_REWRITES, &out->max_rewrites);
+}
+
+bool mc_pass_canonicalize(McPassRun *pass) {
+  McContext *ctx = pass->ctx;
+  Run run = {.pass = pass, .rw = {.ctx = ctx}};
+  if (!read_options(pass, &run.options)) return false;
+  bool ok = true, converged = true;
+  for (uint32_t i = 0, n = mc_op_num_regions(ctx, pass->op); i < n && ok && converged; i++) {
+    run.rw = (McRewriter){.ctx = ctx, .scope = mc_op_region(ctx, pass->op, i)};
+    ok = mc_idmap_init(&ctx->alloc, &run.rw.places, 8) &&
+         mc_idmap_init(&ctx->alloc, &run.rw.owned, 8);
+    if (!ok) mc_pass_out_of_memory(pass);
+    else ok = run_region(&run, &converged);
+    fini(&run.rw);
+    if (ok && !converged && !run.options.converge) converged = true;
+  }
+  if (ok && !converged) return mc_error(pass->diags, (McLoc){MC_NONE}, "the patterns did not converge");
+  return ok;
+}

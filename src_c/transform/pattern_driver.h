@@ -1,0 +1,32 @@
+/* pattern_driver.h - the parts of the greedy driver of folds and patterns in C. */
+#ifndef MC_PATTERN_DRIVER_H
+#define MC_PATTERN_DRIVER_H
+
+#include "base/idmap.h"
+#include "transform/pass.h"
+#include "transform/rewriter.h"
+
+typedef struct McWorkEntry { McOp op; uint32_t generation; } McWorkEntry; /* op MC_NONE: taken out */
+/* A constant that is unique in its region. */
+typedef struct McUnique { uint64_t hash; McOp op; uint32_t generation, region; McAttr value; } McUnique;
+
+struct McRewriter {
+  McContext *ctx;      /* borrowed */
+  McRegion scope;      /* the region that is simplified */
+  bool failed;         /* memory ran out */
+  MC_ARRAY(McWorkEntry) list; /* owned: the last one is next */
+  McIdMap places;      /* owned: operation -> place in the list + 1; 0: it is not there */
+  MC_ARRAY(McUnique) unique;  /* owned */
+  uint32_t *slots;     /* owned: number in `unique` + 1; open addressing, at most half full */
+  uint32_t log;
+  McIdMap owned;       /* owned: unique constant -> its generation */
+  MC_ARRAY(McAttr) constants; /* owned: of the operands of the operation that is folded */
+  MC_ARRAY(McFoldResult) results; /* owned: of its results */
+};
+
+void mc_rw_push(McRewriter *rw, McOp op);
+
+/* Region simplification. Each returns false when out of memory; *changed is set after a change. */
+bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed);
+
+#endif

@@ -1,0 +1,315 @@
+/* region_simplify.c - unreachable blocks, dead operations and dead arguments of blocks, as mlir-opt 22 erases them.
+ *
+ * An operation lives when it has effects, ends a block, or another one that lives uses it. A value that a branch passes
+ * to an argument of a block lives when the argument does. Liveness spreads from what lives by itself; everything that
+ * it does not reach is erased. Linear, except that an operation with regions is searched for effects. Nothing recurses.
+ */
+#include "defs/facts.h"
+#include "transform/effects.h"
+#include "transform/pattern_driver.h"
+
+typedef struct Live {
+  McContext *ctx;   /* borrowed */
+  McIdMap ops, args; /* owned: those that live */
+  MC_ARRAY(McOp) found;       /* owned: live operations whose operands were not visited yet */
+  MC_ARRAY(McValue) arguments; /* owned: live arguments likewise */
+  MC_ARRAY(McRegion) regions; /* owned: to be visited */
+  bool failed;
+} Live;
+
+/* --- the operands of branches --- */
+
+static uint32_t group_named(const McOpDef *def, uint32_t name) {
+  const McGroupWords *groups = mc_def_operands(def);
+  uint32_t i = 0;
+  while (i < def->op->num_operands && groups[i].name != name) i++;
+  return i;
+}
+
+static uint32_t part_size(const McContext *ctx, McAttr sizes, uint32_t i) {
+  int32_t size = 0;
+  if (sizes.index == MC_NONE || mc_kind(ctx, sizes.index) != MC_ATTR_DENSE_ARRAY) return 0;
+  if (mc_attr_dense_data(ctx, sizes).len < 4 * ((size_t)i + 1)) return 0;
+  memcpy(&size, mc_attr_dense_data(ctx, sizes).ptr + 4 * (size_t)i, 4);
+  return size < 0 ? 0 : (uint32_t)size;
+}
+
+bool mc_branch_operands(McContext *ctx, McOp op, uint32_t successor, uint32_t *start, uint32_t *count) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  uint32_t num_groups = 0, num_parts = 0;
+  const uint32_t *groups = def == NULL ? NULL : mc_def_fact(def, MC_FACT_BRANCH_OPERANDS, &num_groups);
+  *start = *count = 0;
+  if (groups == NULL) return false;
+  const uint32_t *parts = mc_def_fact(def, MC_FACT_BRANCH_PARTS, &num_parts);
+  uint32_t whole = num_parts > 0 && num_groups > 0 ? num_groups - 1 : num_groups;
+  if (successor < whole) return mc_op_group(ctx, def, op, false, group_named(def, groups[successor]), start, count);
+  if (whole == num_groups) return false;
+  McAttr sizes = mc_op_attribute(ctx, op, (McIdent){parts[0]});
+  if (!mc_op_group(ctx, def, op, false, group_named(def, groups[whole]), start, count)) return false;
+  for (uint32_t i = whole; i < successor; i++) *start += part_size(ctx, sizes, i - whole);
+  *count = part_size(ctx, sizes, successor - whole);
+  return true;
+}
+
+static bool set_sizes(McContext *ctx, McOp op, McIdent name, const int32_t *sizes, uint32_t count) {
+  McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
+  McAttr attr = i32.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_dense_array(ctx, i32, sizes, count, NULL);
+  return attr.index != MC_NONE && mc_op_set_attribute(ctx, op, name, attr);
+}
+
+static bool shrink_sizes(McContext *ctx, McOp op, McIdent name, uint32_t from, uint32_t count, const uint8_t *erased) {
+  int32_t few[16], *sizes = few;
+  McAttr old = mc_op_attribute(ctx, op, name);
+  if (old.index == MC_NONE) return true;
+  if (count > 16 && (sizes = mc_alloc(&ctx->alloc, count * sizeof *sizes)) == NULL) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t size = part_size(ctx, old, i);
+    sizes[i] = 0;
+    for (uint32_t k = 0; k < size; k++) sizes[i] += !erased[from + k];
+    from += size;
+  }
+  bool ok = set_sizes(ctx, op, name, sizes, count);
+  if (sizes != few) mc_free(&ctx->alloc, sizes, count * sizeof *sizes);
+  return ok;
+}
+
+bool mc_op_erase_operands(McContext *ctx, McOp op, const uint8_t *erased) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  uint32_t n = mc_op_num_operands(ctx, op), kept = 0, start = 0, count = 0, num_parts = 0, num_groups = 0;
+  MC_ARRAY(McValue) values = {0};
+  if (!mc_array_reserve(&ctx->alloc, &values, n + 1)) return false;
+  for (uint32_t i = 0; i < n; i++) {
+    if (!erased[i]) values.ptr[kept++] = mc_op_operand(ctx, op, i);
+  }
+  bool ok = true;
+  if (def != NULL) {
+    const uint32_t *parts = mc_def_fact(def, MC_FACT_BRANCH_PARTS, &num_parts);
+    const uint32_t *groups = mc_def_fact(def, MC_FACT_BRANCH_OPERANDS, &num_groups);
+    if (parts != NULL && num_groups > 0 &&
+        mc_op_group(ctx, def, op, false, group_named(def, groups[num_groups - 1]), &start, &count)) {
+      McIdent name = {parts[0]};
+      uint32_t parts_count = (uint32_t)mc_attr_dense_count(ctx, mc_op_attribute(ctx, op, name));
+      ok = shrink_sizes(ctx, op, name, start, parts_count, erased);
+    }
+    if (ok && (def->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS))) {
+      bool modern = mc_op_attribute(ctx, op, ctx->known[MC_ID_operandSegmentSizes]).index != MC_NONE;
+      McIdent name = ctx->known[modern ? MC_ID_operandSegmentSizes : MC_ID_operand_segment_sizes];
+      ok = shrink_sizes(ctx, op, name, 0, def->op->num_operands, erased);
+    }
+  }
+  ok = ok && mc_op_set_operands(ctx, op, values.ptr, kept);
+  mc_array_fini(&ctx->alloc, &values);
+  return ok;
+}
+
+/* --- liveness --- */
+
+static void mark_op(Live *l, McOp op) {
+  McAlloc *alloc = &l->ctx->alloc;
+  if (mc_idmap_find(&l->ops, op.index)->key != 0) return;
+  if (!mc_idmap_put(alloc, &l->ops, op.index, 1) || !mc_array_push(alloc, &l->found, op)) l->failed = true;
+}
+
+static void mark_value(Live *l, McValue value) {
+  McAlloc *alloc = &l->ctx->alloc;
+  if (value.index == MC_NONE) return;
+  if (!mc_value_is_block_arg(l->ctx, value)) {
+    mark_op(l, mc_value_op(l->ctx, value));
+  } else if (mc_idmap_find(&l->args, value.index)->key == 0) {
+    if (!mc_idmap_put(alloc, &l->args, value.index, 1) || !mc_array_push(alloc, &l->arguments, value)) l->failed = true;
+  }
+}
+
+static bool is_passed_on(McContext *ctx, McOp op, uint32_t operand) {
+  uint32_t start, count;
+  for (uint32_t s = 0, n = mc_op_num_successors(ctx, op); s < n; s++) {
+    if (mc_branch_operands(ctx, op, s, &start, &count) && operand >= start && operand - start < count) return true;
+  }
+  return false;
+}
+
+/* The operands of a live operation live. */
+static void spread_op(Live *l, McOp op) {
+  McContext *ctx = l->ctx;
+  uint32_t successors = mc_op_num_successors(ctx, op), start, count;
+  for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
+    if (successors == 0 || !is_passed_on(ctx, op, i)) mark_value(l, mc_op_operand(ctx, op, i));
+  }
+  for (uint32_t s = 0; s < successors; s++) { /* arguments that it gives values itself */
+    McBlock block = mc_op_successor(ctx, op, s);
+    uint32_t args = mc_block_num_args(ctx, block);
+    uint32_t produced = mc_branch_operands(ctx, op, s, &start, &count) && count <= args ? args - count : args;
+    for (uint32_t i = 0; i < produced; i++) mark_value(l, mc_block_arg(ctx, block, i));
+  }
+}
+
+/* The values that branches pass to a live argument live. */
+static void spread_argument(Live *l, McValue argument) {
+  McContext *ctx = l->ctx;
+  McBlock block = mc_value_block(ctx, argument);
+  uint32_t index = mc_value_index(ctx, argument), args = mc_block_num_args(ctx, block), start, count;
+  for (McUse use = mc_block_first_use(ctx, block); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
+    McOp op = mc_use_owner(ctx, use);
+    if (!mc_branch_operands(ctx, op, mc_use_index(ctx, use), &start, &count) || count > args) continue;
+    if (index >= args - count) mark_value(l, mc_op_operand(ctx, op, start + index - (args - count)));
+  }
+}
+
+static void spread(Live *l) {
+  while (!l->failed && (l->found.len > 0 || l->arguments.len > 0)) {
+    if (l->found.len > 0) spread_op(l, l->found.ptr[--l->found.len]);
+    else spread_argument(l, l->arguments.ptr[--l->arguments.len]);
+  }
+}
+
+/* --- what is erased --- */
+
+static bool has_many_blocks(const McContext *ctx, McRegion region) {
+  return mc_region_first_block(ctx, region).index != mc_region_last_block(ctx, region).index;
+}
+
+static void push_regions(Live *l, McOp op) {
+  for (uint32_t i = 0, n = mc_op_num_regions(l->ctx, op); i < n; i++) {
+    McRegion region = mc_op_region(l->ctx, op, i);
+    if (mc_region_first_block(l->ctx, region).index == MC_NONE) continue;
+    if (!mc_array_push(&l->ctx->alloc, &l->regions, region)) l->failed = true;
+  }
+}
+
+static bool find_reachable(Live *l, McRegion region, McIdMap *reached) {
+  McContext *ctx = l->ctx;
+  McWords stack = {0};
+  uint32_t first = mc_region_first_block(ctx, region).index;
+  bool ok = mc_idmap_init(&ctx->alloc, reached, 16) && mc_idmap_put(&ctx->alloc, reached, first, 1) &&
+            mc_array_push(&ctx->alloc, &stack, first);
+  while (ok && stack.len > 0) {
+    McOp last = mc_block_last_op(ctx, (McBlock){stack.ptr[--stack.len]});
+    for (uint32_t i = 0, n = last.index == MC_NONE ? 0 : mc_op_num_successors(ctx, last); ok && i < n; i++) {
+      uint32_t to = mc_op_successor(ctx, last, i).index;
+      if (mc_idmap_find(reached, to)->key != 0) continue;
+      ok = mc_idmap_put(&ctx->alloc, reached, to, 1) && mc_array_push(&ctx->alloc, &stack, to);
+    }
+  }
+  mc_array_fini(&ctx->alloc, &stack);
+  return ok;
+}
+
+static bool erase_unreachable(Live *l, McRegion region, bool *changed) {
+  McContext *ctx = l->ctx;
+  McIdMap reached = {0};
+  bool ok = find_reachable(l, region, &reached);
+  for (McBlock block = mc_region_first_block(ctx, region), next; ok && block.index != MC_NONE; block = next) {
+    next = mc_block_next(ctx, block);
+    if (mc_idmap_find(&reached, block.index)->key != 0) continue;
+    mc_block_erase(ctx, block);
+    *changed = true;
+  }
+  mc_idmap_fini(&ctx->alloc, &reached);
+  return ok;
+}
+
+static bool erase_blocks(Live *l, McRegion region, bool *changed) {
+  McContext *ctx = l->ctx;
+  bool ok = mc_array_push(&ctx->alloc, &l->regions, region);
+  while (ok && l->regions.len > 0 && !l->failed) {
+    region = l->regions.ptr[--l->regions.len];
+    if (has_many_blocks(ctx, region)) ok = erase_unreachable(l, region, changed);
+    for (McBlock b = mc_region_first_block(ctx, region); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
+      for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE; op = mc_op_next(ctx, op)) push_regions(l, op);
+    }
+  }
+  return ok && !l->failed;
+}
+
+static void mark_roots(Live *l, McRegion region) {
+  McContext *ctx = l->ctx;
+  for (McBlock b = mc_region_first_block(ctx, region); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
+    for (McOp top = mc_block_first_op(ctx, b); top.index != MC_NONE; top = mc_op_next(ctx, top)) {
+      McWalk walk;
+      mc_walk_init(ctx, &walk, top, false);
+      for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+        if (mc_op_is_terminator(ctx, op) || !mc_op_would_be_dead(ctx, op)) mark_op(l, op);
+      }
+    }
+  }
+}
+
+/* The operands of a branch that go to dead arguments. */
+static bool erase_passed(Live *l, McOp op) {
+  McContext *ctx = l->ctx;
+  uint32_t n = mc_op_num_operands(ctx, op), start, count, dead = 0;
+  if (n == 0 || mc_op_num_successors(ctx, op) == 0) return true;
+  uint8_t *erased = mc_alloc_zeroed(&ctx->alloc, n);
+  if (erased == NULL) return false;
+  for (uint32_t s = 0, m = mc_op_num_successors(ctx, op); s < m; s++) {
+    McBlock block = mc_op_successor(ctx, op, s);
+    uint32_t args = mc_block_num_args(ctx, block);
+    if (!mc_branch_operands(ctx, op, s, &start, &count) || count > args) continue;
+    for (uint32_t i = 0; i < count; i++) {
+      if (mc_idmap_find(&l->args, mc_block_arg(ctx, block, args - count + i).index)->key != 0) continue;
+      erased[start + i] = 1;
+      dead++;
+    }
+  }
+  bool ok = dead == 0 || mc_op_erase_operands(ctx, op, erased);
+  mc_free(&ctx->alloc, erased, n);
+  return ok;
+}
+
+static bool erase_arguments(Live *l, McBlock block) {
+  McContext *ctx = l->ctx;
+  uint32_t n = mc_block_num_args(ctx, block), dead = 0;
+  uint8_t *erased = n == 0 ? NULL : mc_alloc_zeroed(&ctx->alloc, n);
+  if (erased == NULL) return n == 0;
+  for (uint32_t i = 0; i < n; i++) {
+    erased[i] = mc_idmap_find(&l->args, mc_block_arg(ctx, block, i).index)->key == 0;
+    dead += erased[i];
+  }
+  if (dead > 0) mc_block_erase_args(ctx, block, erased);
+  mc_free(&ctx->alloc, erased, n);
+  return true;
+}
+
+static bool erase_dead(Live *l, McRegion region, bool *changed) {
+  McContext *ctx = l->ctx;
+  bool ok = mc_array_push(&ctx->alloc, &l->regions, region);
+  while (ok && l->regions.len > 0 && !l->failed) {
+    region = l->regions.ptr[--l->regions.len];
+    bool many = has_many_blocks(ctx, region);
+    McBlock first = mc_region_first_block(ctx, region);
+    for (McBlock b = first; ok && many && b.index != MC_NONE; b = mc_block_next(ctx, b)) {
+      McOp last = mc_block_last_op(ctx, b);
+      ok = last.index == MC_NONE || erase_passed(l, last);
+    }
+    for (McBlock b = first; ok && b.index != MC_NONE; b = mc_block_next(ctx, b)) {
+      for (McOp op = mc_block_last_op(ctx, b), before; op.index != MC_NONE; op = before) {
+        before = mc_op_prev(ctx, op);
+        if (mc_idmap_find(&l->ops, op.index)->key != 0) {
+          push_regions(l, op);
+        } else {
+          mc_op_erase(ctx, op);
+          *changed = true;
+        }
+      }
+      if (b.index != first.index) ok = erase_arguments(l, b);
+    }
+  }
+  return ok && !l->failed;
+}
+
+bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed) {
+  Live l = {.ctx = ctx};
+  (void)aggressive;
+  if (mc_region_first_block(ctx, region).index == MC_NONE) return true;
+  bool ok = mc_idmap_init(&ctx->alloc, &l.ops, 64) && mc_idmap_init(&ctx->alloc, &l.args, 16);
+  ok = ok && erase_blocks(&l, region, changed);
+  if (ok) mark_roots(&l, region);
+  spread(&l);
+  ok = ok && !l.failed && erase_dead(&l, region, changed);
+  mc_idmap_fini(&ctx->alloc, &l.ops);
+  mc_idmap_fini(&ctx->alloc, &l.args);
+  mc_array_fini(&ctx->alloc, &l.found);
+  mc_array_fini(&ctx->alloc, &l.arguments);
+  mc_array_fini(&ctx->alloc, &l.regions);
+  return ok;
+}

@@ -1,0 +1,210 @@
+/* rewriter.c - changes made by folds and patterns, and the worklist that they fill.
+ *
+ * The worklist is a stack without duplicates. A change pushes the operations that it affects and all operations around
+ * them, up to the region that is simplified, as mlir-opt 22's driver does: the order decides which pattern comes first.
+ */
+#include "transform/rewriter.h"
+
+#include "transform/pattern_driver.h"
+
+McContext *mc_rw_ctx(const McRewriter *rw) { return rw->ctx; }
+
+bool mc_rw_fail(McRewriter *rw) {
+  rw->failed = true;
+  return false;
+}
+
+/* --- the worklist --- */
+
+static void push_one(McRewriter *rw, McOp op) {
+  const McIdEntry *place = mc_idmap_find(&rw->places, op.index);
+  McWorkEntry entry = {op, mc_op_generation(rw->ctx, op)};
+  if (place->key != 0 && place->value != 0) return;
+  if (!mc_array_push(&rw->ctx->alloc, &rw->list, entry) ||
+      !mc_idmap_put(&rw->ctx->alloc, &rw->places, op.index, (uint32_t)rw->list.len)) {
+    mc_rw_fail(rw);
+  }
+}
+
+void mc_rw_push(McRewriter *rw, McOp op) {
+  const McContext *ctx = rw->ctx;
+  McOp top = op;
+  for (;;) { /* only inside of the scope */
+    McBlock block = mc_op_block(ctx, top);
+    McRegion region = block.index == MC_NONE ? (McRegion){MC_NONE} : mc_block_region(ctx, block);
+    if (region.index == MC_NONE) return;
+    if (region.index == rw->scope.index) break;
+    top = mc_region_op(ctx, region);
+  }
+  for (McOp at = op;; at = mc_op_parent(ctx, at)) {
+    push_one(rw, at);
+    if (at.index == top.index) return;
+  }
+}
+
+static void take_out(McRewriter *rw, McOp op) {
+  McIdEntry *place = mc_idmap_find(&rw->places, op.index);
+  if (place->key == 0 || place->value == 0) return;
+  rw->list.ptr[place->value - 1].op = (McOp){MC_NONE};
+  place->value = 0;
+}
+
+/* At most one operation besides `op` uses the value. */
+static bool is_nearly_unused(const McContext *ctx, McValue value, McOp op) {
+  McOp other = {MC_NONE};
+  for (McUse use = mc_value_first_use(ctx, value); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
+    McOp owner = mc_use_owner(ctx, use);
+    if (owner.index == op.index || owner.index == other.index) continue;
+    if (other.index != MC_NONE) return false;
+    other = owner;
+  }
+  return true;
+}
+
+static void erase_single(McRewriter *rw, McOp op) {
+  McContext *ctx = rw->ctx;
+  for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
+    McValue value = mc_op_operand(ctx, op, i);
+    if (value.index == MC_NONE || mc_value_is_block_arg(ctx, value)) continue;
+    if (is_nearly_unused(ctx, value, op)) mc_rw_push(rw, mc_value_op(ctx, value));
+  }
+  take_out(rw, op);
+  mc_op_erase(ctx, op);
+}
+
+/* --- changes --- */
+
+bool mc_rw_erase(McRewriter *rw, McOp op) {
+  McContext *ctx = rw->ctx;
+  if (mc_op_num_regions(ctx, op) == 0) return erase_single(rw, op), true;
+  MC_ARRAY(McOp) inside = {0};
+  McWalk walk;
+  mc_walk_init(ctx, &walk, op, false);
+  for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    if (!mc_array_push(&ctx->alloc, &inside, at)) mc_rw_fail(rw);
+  }
+  if (!rw->failed) {
+    while (inside.len > 0) erase_single(rw, inside.ptr[--inside.len]);
+  }
+  mc_array_fini(&ctx->alloc, &inside);
+  return true;
+}
+
+void mc_rw_changed(McRewriter *rw, McOp op) { mc_rw_push(rw, op); }
+
+void mc_rw_set_operand(McRewriter *rw, McOp op, uint32_t i, McValue value) {
+  mc_op_set_operand(rw->ctx, op, i, value);
+  mc_rw_push(rw, op);
+}
+
+void mc_rw_replace_value(McRewriter *rw, McValue from, McValue to) {
+  const McContext *ctx = rw->ctx;
+  if (from.index == to.index) return;
+  for (McUse use = mc_value_first_use(ctx, from), next; use.index != MC_NONE; use = next) {
+    next = mc_use_next(ctx, use);
+    mc_rw_set_operand(rw, mc_use_owner(ctx, use), mc_use_index(ctx, use), to);
+  }
+}
+
+bool mc_rw_replace(McRewriter *rw, McOp op, const McValue *values) {
+  for (uint32_t i = 0, n = mc_op_num_results(rw->ctx, op); i < n; i++) {
+    mc_rw_replace_value(rw, mc_op_result(rw->ctx, op, i), values[i]);
+  }
+  return mc_rw_erase(rw, op);
+}
+
+bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value) { return mc_rw_replace(rw, op, &value); }
+
+void mc_rw_move(McRewriter *rw, McOp op, McOp before) {
+  McBlock block = mc_op_block(rw->ctx, before);
+  mc_op_detach(rw->ctx, op);
+  mc_op_insert(rw->ctx, op, block, before);
+  mc_rw_push(rw, op);
+}
+
+void mc_rw_erase_block(McRewriter *rw, McBlock block) {
+  McContext *ctx = rw->ctx;
+  for (McOp op; (op = mc_block_last_op(ctx, block)).index != MC_NONE && !rw->failed;) mc_rw_erase(rw, op);
+  if (!rw->failed) mc_block_erase(ctx, block);
+}
+
+void mc_rw_inline(McRewriter *rw, McBlock from, McBlock to, McOp before, const McValue *values) {
+  McContext *ctx = rw->ctx;
+  for (uint32_t i = 0, n = mc_block_num_args(ctx, from); i < n; i++) {
+    mc_rw_replace_value(rw, mc_block_arg(ctx, from, i), values[i]);
+  }
+  for (McOp op; (op = mc_block_first_op(ctx, from)).index != MC_NONE;) {
+    mc_op_detach(ctx, op);
+    mc_op_insert(ctx, op, to, before);
+    mc_rw_push(rw, op);
+  }
+  mc_block_erase(ctx, from);
+}
+
+McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state) {
+  McOp op = mc_op_create_in(rw->ctx, state, mc_op_block(rw->ctx, before), before);
+  if (op.index == MC_NONE) mc_rw_fail(rw);
+  else mc_rw_push(rw, op);
+  return op;
+}
+
+McOp mc_rw_create(McRewriter *rw, McOp before, const McRwOp *made) {
+  McContext *ctx = rw->ctx;
+  McAttr attrs = {MC_NONE}, properties = {MC_NONE};
+  McOpName name = mc_op_name(ctx, made->name, strlen(made->name));
+  if (made->num_attrs > 0) attrs = mc_attr_dictionary(ctx, made->attrs, made->num_attrs, NULL);
+  if (name.index == MC_NONE || (made->num_attrs > 0 && attrs.index == MC_NONE) ||
+      !mc_op_name_split_attributes(ctx, name, mc_op_loc(ctx, before), &attrs, &properties, NULL)) {
+    mc_rw_fail(rw);
+    return (McOp){MC_NONE};
+  }
+  McOpState state = {.name = name, .loc = mc_op_loc(ctx, before), .attrs = attrs, .properties = properties,
+                     .operands = made->operands, .num_operands = made->num_operands, .results = made->results,
+                     .num_results = made->num_results, .successors = made->successors,
+                     .num_successors = made->num_successors, .num_regions = made->num_regions};
+  return mc_rw_create_state(rw, before, &state);
+}
+
+/* --- constants --- */
+
+McAttr mc_attr_named(McContext *ctx, McOp op, const char *name) {
+  McIdent ident = mc_ident(ctx, name, strlen(name));
+  return ident.index == MC_NONE ? (McAttr){MC_NONE} : mc_op_attribute(ctx, op, ident);
+}
+
+McAttr mc_constant_attr(McContext *ctx, McOp op) {
+  McAttr value = mc_op_attribute(ctx, op, ctx->known[MC_ID_value]);
+  if (value.index != MC_NONE) return value;
+  McAttr properties = mc_op_properties(ctx, op);
+  bool one = properties.index != MC_NONE && mc_kind(ctx, properties.index) == MC_ATTR_DICTIONARY &&
+             mc_attr_dictionary_size(ctx, properties) == 1;
+  return one ? mc_attr_dictionary_entry(ctx, properties, 0).value : mc_attr_unit(ctx);
+}
+
+McAttr mc_constant_of(McContext *ctx, McValue value) {
+  McOp op = value.index == MC_NONE ? (McOp){MC_NONE} : mc_value_op(ctx, value);
+  if (op.index == MC_NONE || !mc_op_has_trait(ctx, op, MC_TRAIT(CONSTANT_LIKE))) return (McAttr){MC_NONE};
+  return mc_constant_attr(ctx, op);
+}
+
+McValue mc_rw_constant(McRewriter *rw, McOp like, McOp before, McAttr value, McType type) {
+  McContext *ctx = rw->ctx;
+  McIdent dialect = mc_op_name_rec(ctx, mc_op_get_name(ctx, like))->dialect;
+  McStr prefix = dialect.index == MC_NONE ? MC_STR("") : mc_ident_str(ctx, dialect);
+  const McConstantRoutine *made = NULL;
+  for (uint32_t i = 0; i < ctx->routines->num_constants && made == NULL; i++) {
+    const char *name = ctx->routines->constants[i].name;
+    if (strncmp(name, prefix.ptr, prefix.len) == 0 && name[prefix.len] == '.') made = &ctx->routines->constants[i];
+  }
+  if (made == NULL) return (McValue){MC_NONE};
+  McOp op = made->run(rw, value, type, before);
+  return op.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, op, 0);
+}
+
+McValue mc_rw_integer(McRewriter *rw, McOp before, McType type, int64_t value) {
+  McAttr attr = mc_attr_integer(rw->ctx, type, value);
+  McNamedAttr named = {rw->ctx->known[MC_ID_value], attr};
+  McOp op = mc_rw_create(rw, before, &(McRwOp){.name = "arith.constant", .results = &type, .num_results = 1,
+                                               .attrs = &named, .num_attrs = 1});
+  return op.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(rw->ctx, op, 0);
+}

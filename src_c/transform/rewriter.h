@@ -1,0 +1,67 @@
+/* rewriter.h - changes by folds and patterns in C, which the greedy driver notices, and readers of constants.
+ *
+ * A pattern gets the operation that it is for. It returns true after a change, all of it made through the functions
+ * here, and false otherwise; then nothing has changed. Order matters: the operations that a change affects are visited
+ * again in the reverse order of the calls, as by mlir-opt 22's driver. When memory runs out the rewriter is marked as
+ * failed and functions return MC_NONE; the pass then ends, so a pattern only has to stop.
+ */
+#ifndef MC_REWRITER_H
+#define MC_REWRITER_H
+
+#include "defs/opdefs.h"
+#include "defs/routine_set.h"
+
+/* The context of the tree. Borrowed. */
+McContext *mc_rw_ctx(const McRewriter *rw);
+/* Memory ran out. Always false. */
+bool mc_rw_fail(McRewriter *rw);
+
+/* The attribute that a value is a constant of: its operation has the trait CONSTANT_LIKE. MC_NONE: it is none. */
+McAttr mc_constant_of(McContext *ctx, McValue value);
+/* The attribute that such an operation is a constant of. */
+McAttr mc_constant_attr(McContext *ctx, McOp op);
+
+/* A new operation in front of `before`, at its location. The attributes may be inherent or not. */
+typedef struct McRwOp {
+  const char *name;
+  const McValue *operands; size_t num_operands;
+  const McType *results; size_t num_results;
+  const McNamedAttr *attrs; size_t num_attrs;
+  const McBlock *successors; size_t num_successors;
+  size_t num_regions;
+} McRwOp;
+McOp mc_rw_create(McRewriter *rw, McOp before, const McRwOp *made);
+/* The same with all parts of the new operation. */
+McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state);
+/* The constant of the type in front of `before`, by the dialect of `like`. Its only result; MC_NONE: none was made. */
+McValue mc_rw_constant(McRewriter *rw, McOp like, McOp before, McAttr value, McType type);
+/* arith.constant of an integer or index type */
+McValue mc_rw_integer(McRewriter *rw, McOp before, McType type, int64_t value);
+/* Call after an operation was changed in place. */
+void mc_rw_changed(McRewriter *rw, McOp op);
+/* Replaces one operand. */
+void mc_rw_set_operand(McRewriter *rw, McOp op, uint32_t i, McValue value);
+void mc_rw_replace_value(McRewriter *rw, McValue from, McValue to);
+/* The results are replaced by as many values, and the operation is erased. Always true. */
+bool mc_rw_replace(McRewriter *rw, McOp op, const McValue *values);
+bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value);
+/* Erases an operation whose results have no uses, with everything in it. Always true. */
+bool mc_rw_erase(McRewriter *rw, McOp op);
+/* Moves the operations of a block in front of `before`, or to the end of the block `to`, its arguments replaced by the
+ * values, and erases the block. */
+void mc_rw_inline(McRewriter *rw, McBlock from, McBlock to, McOp before, const McValue *values);
+/* Moves an operation in front of `before`. */
+void mc_rw_move(McRewriter *rw, McOp op, McOp before);
+/* Erases a block that nothing refers to, with its operations. */
+void mc_rw_erase_block(McRewriter *rw, McBlock block);
+
+/* The operands that a branch passes to the last arguments of a successor. Returns false when its definition does not
+ * state them. (region_simplify.c) */
+bool mc_branch_operands(McContext *ctx, McOp op, uint32_t successor, uint32_t *start, uint32_t *count);
+/* Erases each operand i for which erased[i] is not 0, and counts the groups again. Returns false when out of memory. */
+bool mc_op_erase_operands(McContext *ctx, McOp op, const uint8_t *erased);
+
+/* An attribute of an operation by its name; MC_NONE: absent. */
+McAttr mc_attr_named(McContext *ctx, McOp op, const char *name);
+
+#endif
