@@ -16,7 +16,20 @@
 
 /* --- predicates --- */
 
+/* The type of the elements of a shaped type that a dialect defines: its first parameter that is a type. */
+static McType defined_element_or_self(const McContext *ctx, McType type) {
+  const McDefinition *def = mc_definition_of(ctx, type.index);
+  if (def == NULL || def->record->shape == 0) return type;
+  for (uint32_t i = 0; i < def->record->num_params; i++) {
+    if (mc_definition_params(def)[i].kind != MC_PK_TYPE) continue;
+    uint32_t element = mc_defined_param(ctx, type.index, i);
+    return element == MC_NONE ? type : (McType){element};
+  }
+  return type;
+}
+
 McType mc_element_or_self(const McContext *ctx, McType type) {
+  if (mc_kind(ctx, type.index) == MC_TYPE_DEFINED) return defined_element_or_self(ctx, type);
   return mc_type_is_shaped(ctx, type) ? mc_type_element(ctx, type) : type;
 }
 
@@ -435,27 +448,19 @@ static bool check_regions(const Check *c) {
 
 /* --- traits about types --- */
 
-/* The sizes of a shaped type, which can be one that a dialect defines. */
-typedef struct Sizes {
-  bool is_shaped, has_rank;
-  uint32_t rank;
-  const char *defined; /* of a defined type: int64_t each; else NULL. Interned */
-  McType type;
-} Sizes;
-
-static Sizes sizes_of(const McContext *ctx, McType type) {
+McSizes mc_sizes(const McContext *ctx, McType type) {
   if (mc_kind(ctx, type.index) != MC_TYPE_DEFINED) {
     bool has_rank = mc_type_has_rank(ctx, type);
-    return (Sizes){mc_type_is_shaped(ctx, type), has_rank, has_rank ? mc_type_rank(ctx, type) : 0, NULL, type};
+    return (McSizes){mc_type_is_shaped(ctx, type), has_rank, has_rank ? mc_type_rank(ctx, type) : 0, NULL, type};
   }
   const McDefinition *def = mc_definition_of(ctx, type.index);
   uint32_t param = def == NULL ? 0 : def->record->shape;
   McAttr shape = {param == 0 ? MC_NONE : mc_defined_param(ctx, type.index, param - 1)};
-  if (shape.index == MC_NONE) return (Sizes){param != 0, false, 0, NULL, type};
-  return (Sizes){true, true, (uint32_t)mc_attr_dense_count(ctx, shape), mc_attr_dense_data(ctx, shape).ptr, type};
+  if (shape.index == MC_NONE) return (McSizes){param != 0, false, 0, NULL, type};
+  return (McSizes){true, true, (uint32_t)mc_attr_dense_count(ctx, shape), mc_attr_dense_data(ctx, shape).ptr, type};
 }
 
-static int64_t size_at(const McContext *ctx, const Sizes *s, uint32_t i) {
+int64_t mc_size_at(const McContext *ctx, const McSizes *s, uint32_t i) {
   if (s->defined == NULL) return mc_type_dim(ctx, s->type, i);
   int64_t size;
   memcpy(&size, s->defined + i * sizeof size, sizeof size);
@@ -463,12 +468,12 @@ static int64_t size_at(const McContext *ctx, const Sizes *s, uint32_t i) {
 }
 
 bool mc_shapes_compatible(const McContext *ctx, McType left, McType right) {
-  Sizes a = sizes_of(ctx, left), b = sizes_of(ctx, right);
+  McSizes a = mc_sizes(ctx, left), b = mc_sizes(ctx, right);
   if (!a.is_shaped || !b.is_shaped) return a.is_shaped == b.is_shaped;
   if (!a.has_rank || !b.has_rank) return true;
   if (a.rank != b.rank) return false;
   for (uint32_t i = 0; i < a.rank; i++) {
-    int64_t x = size_at(ctx, &a, i), y = size_at(ctx, &b, i);
+    int64_t x = mc_size_at(ctx, &a, i), y = mc_size_at(ctx, &b, i);
     if (x != y && x != MC_DYNAMIC && y != MC_DYNAMIC) return false;
   }
   return true;

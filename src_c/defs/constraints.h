@@ -151,6 +151,17 @@ bool mc_hook_verify(const McRoutineCheck *c, bool regions);
 bool mc_hook_verify_def(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
                         McDiags *diags);
 
+/* The sizes of a shaped type, which can be one that a dialect defines. */
+typedef struct McSizes {
+  bool is_shaped, has_rank;
+  uint32_t rank;
+  const char *defined; /* of a defined type: int64_t each; else NULL. Interned */
+  McType type;
+} McSizes;
+
+McSizes mc_sizes(const McContext *ctx, McType type);
+int64_t mc_size_at(const McContext *ctx, const McSizes *s, uint32_t i); /* i is below the rank */
+
 /* Upstream's getElementTypeOrSelf and verifyCompatibleShape. */
 McType mc_element_or_self(const McContext *ctx, McType type);
 bool mc_shapes_compatible(const McContext *ctx, McType a, McType b);

@@ -242,6 +242,8 @@ enum {
 #define MC_PF_BRACED 32u   /* the list is in braces and not empty */
 /* an enumeration: errors in the words of its own parser; a case that is not a keyword is quoted */
 #define MC_PF_FIELD 16u
+/* an enumeration: the parameter is its attribute, which prints a space before the case */
+#define MC_PF_SPACED 64u
 #define MC_PF_DEFAULT 8u   /* can be left out: default_value; not printed when equal to it */
 /* Elements of a format; opcode | words << 8 | flags << 24. */
 enum {

@@ -26,6 +26,7 @@ static void put_enum(McDefPrint *d, const McParamWords *w, uint32_t value) {
   mc_buf_init(&text, &p->ctx->alloc);
   mc_enum_text(p->ctx, d->def->words, e, (uint64_t)number, &text);
   bool one_bit = (e->flags & MC_ENUM_BITS) && (number & (number - 1)) == 0; /* even one that has several names */
+  if (w->flags & MC_PF_SPACED) mc_pr_lit(p, " ");
   if (text.failed) p->failed = true;
   else if (one_bit) mc_pr_text(p, text.ptr, text.len);
   else if (w->flags & MC_PF_FIELD) mc_pr_keyword_or_string(p, text.ptr, text.len);

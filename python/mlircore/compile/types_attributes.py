@@ -340,7 +340,7 @@ def _param_words(cls: type[Definition], program: Program, name: str, param: Para
         detail = string(param.detail)
     flags = (oc.PF_OPTIONAL if param.optional else 0) | (oc.PF_ARRAY if param.array else 0) | (
         oc.PF_BRACKETED if param.bracketed else 0) | (oc.PF_FIELD if param.field else 0) | (
-        oc.PF_BRACED if param.braced else 0)
+        oc.PF_BRACED if param.braced else 0) | (oc.PF_SPACED if param.spaced else 0)
     default = 0
     if param.default is not None:
         flags |= oc.PF_DEFAULT

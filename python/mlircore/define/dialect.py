@@ -30,9 +30,7 @@ OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a 
 
 # Namespaces that LLVM 22, StableHLO and Shardy have and no module here defines yet. Their operations, types and attributes are
 # taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
-NOT_DEFINED_YET = frozenset(
-    "mhlo xegpu".split()
-)
+NOT_DEFINED_YET = frozenset({"mhlo"})
 
 
 class Dialect:

@@ -55,13 +55,13 @@ class Param:
     def __init__(
         self, kind: int, detail: Any = 0, *, optional: bool = False, default: Any = None, of: Any = None,
         verify: Any = (), complaint: str | None = None, cpp_type: str | None = None, array: bool = False,
-        bracketed: bool = False, braced: bool = False, self_type: bool = False, field: bool = False,
+        bracketed: bool = False, braced: bool = False, self_type: bool = False, field: bool = False, spaced: bool = False,
         of_arrays: bool = False,
     ) -> None:
         self.kind, self.detail, self.optional, self.default, self.of = kind, detail, optional, default, of
         is_one = not isinstance(verify, tuple) or (len(verify) == 2 and isinstance(verify[1], str))
         self.verify = (verify,) if is_one else verify
-        self.complaint, self.field, self.detail_is_array = complaint, field, of_arrays
+        self.complaint, self.field, self.spaced, self.detail_is_array = complaint, field, spaced, of_arrays
         self.places: dict[type, int] = {}  # class -> its number there, once it was read of such a handle
         self.cpp_type, self.array, self.bracketed, self.braced, self.self_type = cpp_type, array, bracketed, braced, self_type
 
@@ -159,6 +159,7 @@ def EnumParam(enum: EnumDef | AttrConstraint, **more: Any) -> Param:
     """A case of an enumeration, or several of an enumeration of bits. A default can be a case or a number.
 
     `field`: errors are worded as upstream does where the parameter is no EnumParameter, and what is no keyword is printed in quotes.
+    `spaced`: upstream's parameter is the attribute of the enumeration, so that a space is printed before the case.
     """
     enum = getattr(enum, "enum", None) or enum  # or the constraint that `dialect.enum` has returned
     return Param(oc.PK_ENUM, enum, cpp_type=more.pop("cpp_type", getattr(enum, "cpp_name", None) or None), **more)

@@ -77,22 +77,23 @@ bool mc_check_all_element_types_match(const McRoutineCheck *c) {
   return true;
 }
 
-static bool same_dims(const McContext *ctx, McType a, McType b) {
-  uint32_t rank = mc_type_rank(ctx, a);
-  if (rank != mc_type_rank(ctx, b)) return false;
-  for (uint32_t i = 0; i < rank; i++) {
-    if (mc_type_dim(ctx, a, i) != mc_type_dim(ctx, b, i)) return false;
+static bool same_sizes(const McContext *ctx, const McSizes *a, const McSizes *b) {
+  if (a->rank != b->rank) return false;
+  for (uint32_t i = 0; i < a->rank; i++) {
+    if (mc_size_at(ctx, a, i) != mc_size_at(ctx, b, i)) return false;
   }
   return true;
 }
 
 bool mc_check_all_shapes_match(const McRoutineCheck *c) {
-  McType first = {MC_NONE};
+  McSizes first = {0};
   for (uint32_t i = 0; i < c->num_args; i++) {
     McType type = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[i]}));
-    if (type.index == MC_NONE || !mc_type_is_ranked(c->ctx, type)) continue;
-    if (first.index == MC_NONE) first = type;
-    if (first.index != type.index && !same_dims(c->ctx, first, type)) return fail_match(c, "shape");
+    if (type.index == MC_NONE) continue;
+    McSizes sizes = mc_sizes(c->ctx, type);
+    if (!sizes.is_shaped || !sizes.has_rank) continue;
+    if (!first.has_rank) first = sizes;
+    if (first.type.index != type.index && !same_sizes(c->ctx, &first, &sizes)) return fail_match(c, "shape");
   }
   return true;
 }
