@@ -14,13 +14,12 @@ ALL_TEXT = TEXT + "".join(path.read_text() for path in paths.REFUSED)
 GOLDEN = of_package()  # packs have golden files of their own: test_packs.py
 
 
-# Defined, and in no golden file yet: the JAX and the IREE that wrote the answers print no meshes; smt is not defined.
+# Defined, and in no golden file yet: the JAX and the IREE that wrote the answers print no meshes.
 NOT_WRITTEN = {
     "stablehlo": {
         "#stablehlo.axis_ref", "#stablehlo.mesh",
         "#stablehlo.mesh_axis", "#stablehlo.replica_group_mesh_axes", "#stablehlo.sub_axis_info",
     },
-    "transform": {"transform.smt.constrain_params"},
 }
 
 

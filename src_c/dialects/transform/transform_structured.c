@@ -392,19 +392,66 @@ bool mc_check_transform_bounds(const McRoutineCheck *c) {
   return upper == values || fail(c, "incorrect number of upper bounds, expected %u but found %u", values, upper);
 }
 
-/* Arguments of the body are of smt, as many as parameters, and so are its operations. */
+/* The type of a value of smt, and that of the parameter which it is outside of the body: their widths must agree. A
+ * parameter of any type fits. `blamed` has the error, in the words `inner` and `outer`. */
+static bool check_sort(const McRoutineCheck *c, McOp blamed, McType sort, McType param, uint32_t i, const char *inner,
+                       const char *outer) {
+  McContext *ctx = c->ctx;
+  if (mc_is_defined_as(ctx, sort.index, "smt.int")) return true;
+  bool is_bool = mc_is_defined_as(ctx, sort.index, "smt.bool");
+  if (!is_bool && !mc_is_defined_as(ctx, sort.index, "smt.bv")) {
+    return mc_op_error(c->diags, ctx, blamed,
+                       "the type of %s #%u is expected to be either a !smt.bool, a !smt.int, or a !smt.bv", inner, i);
+  }
+  if (!mc_is_defined_as(ctx, param.index, "transform.param")) return true;
+  McType held = {mc_defined_param(ctx, param.index, 0)};
+  int64_t width = 1;
+  if (!is_bool) mc_attr_integer_i64(ctx, (McAttr){mc_defined_param(ctx, sort.index, 0)}, &width);
+  if (mc_kind(ctx, held.index) == MC_TYPE_INTEGER && mc_type_integer_width(ctx, held) == width) return true;
+  const char *type = mc_text_type(c->diags, param);
+  if (is_bool) {
+    return mc_op_error(c->diags, ctx, blamed,
+                       "the type of %s #%u is !smt.bool though the corresponding %s type ('%s') is not wrapping i1",
+                       inner, i, outer, type);
+  }
+  return mc_op_error(c->diags, ctx, blamed,
+                     "the type of %s #%u is '%s' though the corresponding %s type ('%s') is not wrapping an integer "
+                     "type of the same bitwidth", inner, i, mc_text_type(c->diags, sort), outer, type);
+}
+
+/* Arguments of the body are of smt, one for each parameter, and so are its operations; it yields a value for each
+ * result. */
 bool mc_check_transform_constrain(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));
   if (body.index == MC_NONE) return true;
-  if (mc_block_num_args(ctx, body) != mc_op_num_operands(ctx, c->op)) {
+  uint32_t count = mc_op_num_operands(ctx, c->op);
+  if (mc_block_num_args(ctx, body) != count) {
     return fail(c, "must have the same number of block arguments as operands");
   }
+  for (uint32_t i = 0; i < count; i++) {
+    McType sort = mc_value_type(ctx, mc_block_arg(ctx, body, i));
+    McType param = mc_value_type(ctx, mc_op_operand(ctx, c->op, i));
+    if (!check_sort(c, c->op, sort, param, i, "block arg", "operand")) return false;
+  }
+  McOp last = {MC_NONE};
   for (McOp op = mc_block_first_op(ctx, body); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
     McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
     if (name.len < 4 || memcmp(name.ptr, "smt.", 4) != 0) {
       return fail(c, "ops contained in region should belong to SMT-dialect");
     }
+    last = op;
+  }
+  if (last.index == MC_NONE) return true;
+  uint32_t results = mc_op_num_results(ctx, c->op);
+  if (mc_op_num_operands(ctx, last) != results) {
+    return mc_op_error(c->diags, ctx, last,
+                       "expected terminator to have as many operands as the parent op has results");
+  }
+  for (uint32_t i = 0; i < results; i++) {
+    McType sort = mc_value_type(ctx, mc_op_operand(ctx, last, i));
+    McType param = mc_value_type(ctx, mc_op_result(ctx, c->op, i));
+    if (!check_sort(c, last, sort, param, i, "terminator operand", "result")) return false;
   }
   return true;
 }

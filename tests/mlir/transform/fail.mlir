@@ -1216,3 +1216,122 @@ transform.sequence failures(propagate) {
 ^bb0(%h: !transform.any_op, %p: !transform.any_param):
   %x = transform.param.constant 1 -> !transform.any_op // error 38: custom op 'transform.param.constant' invalid kind of type specified
 }
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+transform.smt.constrain_params(%p) : (!transform.param<i64>) -> () {  // error 1: 'transform.smt.constrain_params' op ops contained in region should belong to SMT-dialect
+^bb0(%a: !smt.int):
+%0 = arith.constant 1 : i64
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+transform.smt.constrain_params(%h) : (!transform.any_op) -> () {  // error 1: 'transform.smt.constrain_params' op operand #0 must be variadic of TransformParamTypeInterface instance, but got '!transform.any_op'
+^bb0(%a: !smt.int):
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+%0 = transform.smt.constrain_params(%p) : (!transform.param<i64>) -> !transform.any_op {  // error 6: 'transform.smt.constrain_params' op result #0 must be variadic of TransformParamTypeInterface instance, but got '!transform.any_op'
+^bb0(%a: !smt.int):
+smt.yield %a : !smt.int
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+%0 = transform.smt.constrain_params(%p) : (!transform.param<i64>) -> !transform.param<i64> {  // error 6: 'smt.yield' op expected terminator to have as many operands as the parent op has results
+^bb0(%a: !smt.int):
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+%0 = transform.smt.constrain_params(%p) : (!transform.param<i64>) -> !transform.param<i64> {
+^bb0(%a: !smt.int):
+%t = smt.constant true
+smt.yield %t : !smt.bool  // error 1: 'smt.yield' op the type of terminator operand #0 is !smt.bool though the corresponding result type ('!transform.param<i64>') is not wrapping i1
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+transform.smt.constrain_params(%p) : (!transform.param<i64>) -> () {  // error 1: 'transform.smt.constrain_params' op the type of block arg #0 is !smt.bool though the corresponding operand type ('!transform.param<i64>') is not wrapping i1
+^bb0(%a: !smt.bool):
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+%0 = transform.smt.constrain_params(%p) : (!transform.param<i64>) -> !transform.param<i64> {  // error 6: 'transform.smt.constrain_params' op the type of block arg #0 is '!smt.bv<8>' though the corresponding operand type ('!transform.param<i64>') is not wrapping an integer type of the same bitwidth
+^bb0(%a: !smt.bv<8>):
+smt.yield %a : !smt.bv<8>
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+transform.smt.constrain_params(%p) : (!transform.param<i64>) -> () {  // error 1: 'transform.smt.constrain_params' op expects region #0 to have 0 or 1 blocks
+^bb0(%a: !smt.int):
+smt.yield
+^bb1:
+smt.yield
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+transform.smt.constrain_params(%p) : !transform.param<i64> {  // error 38: custom op 'transform.smt.constrain_params' invalid kind of type specified: expected builtin.function, but found '!transform.param<i64>'
+^bb0(%a: !smt.int):
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+transform.smt.constrain_params(%p) : (!transform.param<i64>, !transform.param<i64>) -> () {  // error 1: custom op 'transform.smt.constrain_params' number of operands and types do not match: got 1 operands and 2 types
+^bb0(%a: !smt.int):
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+transform.smt.constrain_params(%p, %p) : (!transform.param<i64>, !transform.param<i64>) -> () {  // error 1: 'transform.smt.constrain_params' op the type of block arg #1 is expected to be either a !smt.bool, a !smt.int, or a !smt.bv
+^bb0(%a: !smt.int, %b: f32):
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+%r = transform.smt.constrain_params(%p) : (!transform.param<i64>) -> !transform.param<i64> {
+^bb0(%a: !smt.int):
+%t = smt.bv.constant #smt.bv<1> : !smt.bv<8>
+smt.yield %t : !smt.bv<8>  // error 1: 'smt.yield' op the type of terminator operand #0 is '!smt.bv<8>' though the corresponding result type ('!transform.param<i64>') is not wrapping an integer type of the same bitwidth
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+%r = transform.smt.constrain_params(%p) : (!transform.param<i64>) -> !transform.param<f32> {  // error 86: only supports integer types with width <=64
+^bb0(%a: !smt.int):
+smt.yield %a : !smt.int
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+%r = transform.smt.constrain_params(%p) : (!transform.param<i64>) -> !transform.param<i64> {
+^bb0(%a: !smt.int):
+%f = smt.declare_fun : !smt.sort<"A">
+smt.yield %f : !smt.sort<"A">  // error 1: 'smt.yield' op the type of terminator operand #0 is expected to be either a !smt.bool, a !smt.int, or a !smt.bv
+}
+transform.yield }}
+// -----
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
+%r = transform.smt.constrain_params(%p) : (!transform.param<i64>) -> !transform.param<i64> {  // error 6: 'transform.smt.constrain_params' op must have the same number of block arguments as operands
+^bb0(%a: !smt.int, %b: !smt.int):
+smt.yield %a : !smt.int
+}
+transform.yield }}
