@@ -195,6 +195,13 @@ bool mc_def_check_firrtl_lhs(McContext *ctx, const McDefinition *def, const uint
   return true;
 }
 
+bool mc_def_check_chirrtl_memory(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                 McDiags *diags) {
+  (void)def;
+  if ((mc_firrtl_traits(ctx, (McType){values[0]}) & MC_FIRRTL_HAS_FLIP) == 0) return true;
+  return mc_error(diags, loc, "behavioral memory element type must be passive");
+}
+
 /* --- operations --- */
 
 bool mc_check_firrtl_constant(const McRoutineCheck *c) {

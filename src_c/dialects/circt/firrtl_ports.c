@@ -186,11 +186,17 @@ static bool parse_ports(Ports *ports) {
   return resolve_domains(ports);
 }
 
+/* Sets an attribute that the attribute dictionary has not set. */
+static bool set_unless_given(Ports *ports, uint32_t attr, McAttr value) {
+  McFormatParse *f = ports->f;
+  if (value.index == MC_NONE) return mc_p_out_of_memory(f->p);
+  return mc_format_parse_attr(f, attr).index != MC_NONE || mc_format_parse_set_attr(f, attr, value);
+}
+
 static bool set_list(Ports *ports, uint32_t list, uint32_t attr) {
   McParser *p = ports->f->p;
   const McWords *words = &ports->lists[list];
-  McAttr value = mc_attr_array(p->ctx, (const McAttr *)words->ptr, words->len);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(ports->f, attr, value);
+  return set_unless_given(ports, attr, mc_attr_array(p->ctx, (const McAttr *)words->ptr, words->len));
 }
 
 /* The same, but empty when every element is an empty array. */
@@ -234,8 +240,8 @@ static bool set_directions(Ports *ports, uint32_t attr) {
   uint8_t *bytes = mc_arena_alloc(&p->arena, words->len + 1, 1);
   if (bytes == NULL) return mc_p_out_of_memory(p);
   for (size_t i = 0; i < words->len; i++) bytes[i] = (uint8_t)words->ptr[i];
-  McAttr value = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 1, MC_SIGNLESS), bytes, words->len, p->diags);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(ports->f, attr, value);
+  McType i1 = mc_type_integer(p->ctx, 1, MC_SIGNLESS);
+  return set_unless_given(ports, attr, mc_attr_dense_array(p->ctx, i1, bytes, words->len, p->diags));
 }
 
 /* Arguments: the lists (five of a class, which has neither annotations nor domains), attr-dict, the body, `declared`
@@ -251,10 +257,8 @@ bool mc_routine_firrtl_ports_parse(McFormatParse *f, const McRoutineArg *args, u
   ports.symbols = ports.domains = !is_class;
   bool ok = parse_ports(&ports) && mc_format_parse_attr_dict(f, true) &&
             set_directions(&ports, args[DIRECTIONS].number) && set_symbols(&ports, args[SYMBOLS].number) &&
-            set_list(&ports, TYPES, args[TYPES].number) && set_list(&ports, LOCATIONS, args[LOCATIONS].number);
-  if (ok && mc_format_parse_attr(f, args[NAMES].number).index == MC_NONE) {
-    ok = set_list(&ports, NAMES, args[NAMES].number);
-  }
+            set_list(&ports, TYPES, args[TYPES].number) && set_list(&ports, LOCATIONS, args[LOCATIONS].number) &&
+            set_list(&ports, NAMES, args[NAMES].number);
   if (!is_class) {
     ok = ok && set_sparse_list(&ports, ANNOTATIONS, args[ANNOTATIONS].number) &&
          set_sparse_list(&ports, DOMAINS, args[DOMAINS].number);

@@ -377,7 +377,7 @@ Directions = d.AttrConstraint("i1 dense array attribute", ("array_of", 1), ("arr
 Dictionary = d.AttrConstraint("dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY"), value_type="none")
 APSInt = d.AttrConstraint("arbitrary integer attribute with sign", ("kind", "ATTR_INTEGER"), ("kind", "ATTR_INTEGER"))
 DoubleAttr = d.AttrConstraint(
-    "double-precision float", ("and", ("kind", "ATTR_FLOAT"), ("value_type", ("float", "f64"))), ("kind", "ATTR_FLOAT"), value_type="f64")
+    "double-precision float", ("and", ("kind", "ATTR_FLOAT"), ("value_type", ("float", "f64"))), ("kind", "ATTR_FLOAT"))
 InnerSym = d.AttrConstraint("Inner symbol definition", ("defined", "hw.innerSym"), ("defined", "hw.innerSym"), definition="hw.innerSym")
 InnerRef = d.AttrConstraint("Refer to a name inside a module", ("defined", "hw.innerNameRef"), ("defined", "hw.innerNameRef"),
                             definition="hw.innerNameRef")
