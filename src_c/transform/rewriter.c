@@ -151,18 +151,31 @@ McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state) {
 McOp mc_rw_create(McRewriter *rw, McOp before, const McRwOp *made) {
   McContext *ctx = rw->ctx;
   McAttr attrs = {MC_NONE}, properties = {MC_NONE};
+  McLoc loc = made->loc.index == MC_NONE ? mc_op_loc(ctx, before) : made->loc;
   McOpName name = mc_op_name(ctx, made->name, strlen(made->name));
   if (made->num_attrs > 0) attrs = mc_attr_dictionary(ctx, made->attrs, made->num_attrs, NULL);
   if (name.index == MC_NONE || (made->num_attrs > 0 && attrs.index == MC_NONE) ||
-      !mc_op_name_split_attributes(ctx, name, mc_op_loc(ctx, before), &attrs, &properties, NULL)) {
+      !mc_op_name_split_attributes(ctx, name, loc, &attrs, &properties, NULL)) {
     mc_rw_fail(rw);
     return (McOp){MC_NONE};
   }
-  McOpState state = {.name = name, .loc = mc_op_loc(ctx, before), .attrs = attrs, .properties = properties,
+  McOpState state = {.name = name, .loc = loc, .attrs = attrs, .properties = properties,
                      .operands = made->operands, .num_operands = made->num_operands, .results = made->results,
                      .num_results = made->num_results, .successors = made->successors,
                      .num_successors = made->num_successors, .num_regions = made->num_regions};
-  return mc_rw_create_state(rw, before, &state);
+  McInferred inferred = {0};
+  if (made->infer) {
+    if (!mc_op_infer_types(ctx, &state, &inferred, NULL)) {
+      mc_inferred_fini(ctx, &inferred);
+      mc_rw_fail(rw);
+      return (McOp){MC_NONE};
+    }
+    state.results = inferred.ptr;
+    state.num_results = inferred.len;
+  }
+  McOp op = mc_rw_create_state(rw, before, &state);
+  mc_inferred_fini(ctx, &inferred);
+  return op;
 }
 
 /* --- constants --- */

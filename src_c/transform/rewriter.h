@@ -21,9 +21,11 @@ McAttr mc_constant_of(McContext *ctx, McValue value);
 /* The attribute that such an operation is a constant of. */
 McAttr mc_constant_attr(McContext *ctx, McOp op);
 
-/* A new operation in front of `before`, at its location. The attributes may be inherent or not. */
+/* A new operation in front of `before`. The attributes may be inherent or not. */
 typedef struct McRwOp {
   const char *name;
+  McLoc loc;  /* MC_NONE: that of `before` */
+  bool infer; /* the types of its results are inferred; `results` is not read */
   const McValue *operands; size_t num_operands;
   const McType *results; size_t num_results;
   const McNamedAttr *attrs; size_t num_attrs;
