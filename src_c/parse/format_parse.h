@@ -31,12 +31,6 @@ bool mc_format_parse_attr_dict(McFormatParse *f, bool with_keyword);
 /* The same for operations that upstream parses with hand-written code: constraints are left to the verifier, and a
  * value that no property can hold is dropped; *dropped is then the number of that attribute, else MC_PROGRAM_NONE. */
 bool mc_format_parse_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped);
-/* The name that the text has for the first result, without its sigil; len 0: it has none. */
-MC_INLINE McStr mc_format_parse_result_name(const McFormatParse *f) {
-  if (f->op->num_named == 0) return (McStr){"", 0};
-  const McOperandRef *ref = &f->p->refs.ptr[f->op->names_at];
-  return (McStr){ref->name, ref->len};
-}
 /* Parses an integer of `width` bits (at most 64), with an optional sign. */
 bool mc_format_parse_integer(McFormatParse *f, uint32_t width, int64_t *out);
 /* `(` operands `)`, or `[` operands `]`, added to a group. */

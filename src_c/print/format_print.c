@@ -179,18 +179,15 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
   else mc_pr_attr(p, value);
 }
 
-/* Leaves out the attributes that the format spells, and those that have their default value. */
-void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
-  mc_format_print_attr_dict_and(f, with_keyword, MC_PROGRAM_NONE);
-}
-
-void mc_format_print_attr_dict_and(McFormatPrint *f, bool with_keyword, uint32_t shown) {
+/* Leaves out the attributes that the format spells, except `shown`, and those that have their default value. */
+void mc_format_print_attr_dict_with(McFormatPrint *f, bool with_keyword, uint32_t shown) {
   McPrinter *p = f->p;
   const McOpDef *def = f->def;
   McAttr properties = mc_op_properties(p->ctx, f->op), all = mc_op_attrs(p->ctx, f->op);
   McIdent few[64], *elided = few;
   size_t num_elided = 0, room = 0;
-  if ((properties.index != MC_NONE && (!def->all_bound || shown != MC_PROGRAM_NONE)) || def->spells_discardable) {
+  bool has_more = !def->all_bound || shown != MC_PROGRAM_NONE;
+  if ((properties.index != MC_NONE && has_more) || def->spells_discardable) {
     all = mc_op_all_attributes(p->ctx, f->op);
     if (all.index == MC_NONE) {
       p->failed |= properties.index != MC_NONE || mc_op_attrs(p->ctx, f->op).index != MC_NONE;
@@ -213,6 +210,10 @@ void mc_format_print_attr_dict_and(McFormatPrint *f, bool with_keyword, uint32_t
   }
   if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, with_keyword);
   if (elided != few) mc_free(&p->ctx->alloc, elided, room * sizeof *elided);
+}
+
+void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
+  mc_format_print_attr_dict_with(f, with_keyword, MC_PROGRAM_NONE);
 }
 
 /* The properties that nothing else in the format spells and that are not implied. */

@@ -329,8 +329,10 @@ static void print_name(PrintedPorts *ports, uint32_t i, bool quoted) {
   }
   if (i >= mc_block_num_args(p->ctx, ports->body) || p->collecting) return;
   McValue arg = mc_block_arg(p->ctx, ports->body, i);
+  char room[MC_SSA_ROOM];
+  McStr shown = mc_ssa_name(p, arg, room);
   mc_pr_value(p, arg);
-  if (name.len == 0 || !mc_circt_is_printed_as(p, arg, name)) ports->names_differ = true;
+  if (shown.len != name.len || memcmp(shown.ptr, name.ptr, name.len) != 0) ports->names_differ = true;
 }
 
 static void print_port(PrintedPorts *ports, uint32_t i, McType type) {
@@ -383,7 +385,7 @@ void mc_routine_firrtl_ports_print(McFormatPrint *f, const McRoutineArg *args, u
     print_port(&ports, i, mc_kind(ctx, type.index) == MC_ATTR_TYPE ? mc_attr_type_value(ctx, type) : (McType){MC_NONE});
   }
   mc_pr_lit(p, ")");
-  mc_format_print_attr_dict_and(f, true, ports.names_differ ? args[NAMES].number : MC_PROGRAM_NONE);
+  mc_format_print_attr_dict_with(f, true, ports.names_differ ? args[NAMES].number : MC_PROGRAM_NONE);
   if (declared || ports.body.index == MC_NONE) return;
   mc_pr_lit(p, " ");
   mc_pr_region(p, mc_op_region(p->ctx, f->op, 0), false, true, false);
@@ -522,5 +524,5 @@ void mc_routine_firrtl_memory_attributes_print(McFormatPrint *f, const McRoutine
   McAttr list = mc_format_print_attr(f, args[0].number);
   bool any = false;
   for (uint32_t i = 0, count = list_size(ctx, list); i < count; i++) any |= list_size(ctx, list_at(ctx, list, i)) > 0;
-  mc_format_print_attr_dict_and(f, false, any ? args[0].number : MC_PROGRAM_NONE);
+  mc_format_print_attr_dict_with(f, false, any ? args[0].number : MC_PROGRAM_NONE);
 }

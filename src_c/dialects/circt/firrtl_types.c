@@ -238,6 +238,37 @@ void mc_def_routine_firrtl_type_print(McDefPrint *d, const McDefRoutineArg *args
   mc_firrtl_print_bare(d->p, (McType){d->values[args[0].number]});
 }
 
+/* Arguments: the type, the layer. */
+bool mc_def_routine_firrtl_old_probe_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = d->p;
+  McAttr layer = {MC_NONE};
+  if (!mc_expect(p, TOK_LESS, "expected '<'")) return false;
+  McType type = mc_firrtl_parse_bare(d);
+  if (type.index == MC_NONE || !fits(d, d->at, type, MC_STR("base"))) return false;
+  if (mc_consume_if(p, TOK_COMMA)) {
+    layer = mc_p_attr(p, (McType){MC_NONE});
+    if (layer.index == MC_NONE) return false;
+    if (mc_kind(p->ctx, layer.index) != MC_ATTR_SYMBOL_REF) {
+      return mc_def_parse_error(d, d->at, "expected symbol reference");
+    }
+  }
+  if (!mc_expect(p, TOK_GREATER, "expected '>'")) return false;
+  if (mc_firrtl_traits(p->ctx, type) & MC_FIRRTL_HAS_FLIP) {
+    return mc_def_parse_error(d, d->at, "reference base type must be passive");
+  }
+  d->values[args[0].number] = type.index;
+  d->made = mc_firrtl_probe(p->ctx, type, false, layer).index;
+  return d->made != MC_NONE || mc_p_out_of_memory(p);
+}
+
+void mc_def_routine_firrtl_old_probe_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_pr_lit(d->p, "<");
+  mc_firrtl_print_bare(d->p, (McType){d->values[args[0].number]});
+  mc_pr_lit(d->p, ">");
+}
+
 /* Lists that are read side by side. Owned: lists_fini. */
 typedef struct Lists { McWords each[3]; } Lists;
 

@@ -31,7 +31,7 @@ class CombMemOp(d.Op, dialect=chirrtl, name="combmem"):
     prefix = d.OptionalAttr(d.StrAttr)
     result = d.Result(CMemoryType)
     assembly_format = """
-        (`sym` $inner_sym^)? `` custom<`firrtl.NameKind`>($nameKind) `` custom<`circt.NameInDict`>($name, attr-dict) `:`
+        (`sym` $inner_sym^)? `` custom<`firrtl.NameKind`>($nameKind) `` custom<`circt.NameInDict`>(attr-dict, $name) `:`
         qualified(type($result))
     """
     result_name = "{name}"
@@ -48,7 +48,7 @@ class SeqMemOp(d.Op, dialect=chirrtl, name="seqmem"):
     prefix = d.OptionalAttr(d.StrAttr)
     result = d.Result(CMemoryType)
     assembly_format = """
-        (`sym` $inner_sym^)? `` custom<`firrtl.NameKind`>($nameKind) $ruw custom<`circt.NameInDict`>($name, attr-dict)
+        (`sym` $inner_sym^)? `` custom<`firrtl.NameKind`>($nameKind) $ruw custom<`circt.NameInDict`>(attr-dict, $name)
         `:` qualified(type($result))
     """
     result_name = "{name}"

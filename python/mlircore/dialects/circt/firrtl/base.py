@@ -177,6 +177,9 @@ class RWRefType(_Probe, dialect=firrtl, mnemonic="rwprobe"):
 
 
 class OldRefType(_Probe, dialect=firrtl, mnemonic="ref"):
+    """An older word for `probe`: a text that has it means that type."""
+
+    assembly_format = "`` custom<`firrtl.OldProbe`>($type, $layer)"
     summary = "reference type"
 
 

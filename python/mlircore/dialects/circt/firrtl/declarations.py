@@ -86,7 +86,7 @@ class NodeOp(d.Op, dialect=firrtl, name="node"):
     infer = Infer("firrtl.node", "input", "forceable")
     assembly_format = """
         (`sym` $inner_sym^)? `` custom<`firrtl.NameKind`>($nameKind) $input (`forceable` $forceable^)? ``
-        custom<`circt.NameInDict`>($name, attr-dict) `:`
+        custom<`circt.NameInDict`>(attr-dict, $name) `:`
         custom<`firrtl.NodeType`>(type($input), type($result), type($ref), ref($forceable))
     """
     checks = (d.Check("InferredTypes"),)
@@ -105,7 +105,7 @@ class RegOp(d.Op, dialect=firrtl, name="reg"):
     ref = d.OptionalResult(Ref)
     assembly_format = """
         (`sym` $inner_sym^)? `` custom<`firrtl.NameKind`>($nameKind) operands (`forceable` $forceable^)? ``
-        custom<`circt.NameInDict`>($name, attr-dict) `:` type($clockVal) `,` type($result) (`,` type($ref)^)?
+        custom<`circt.NameInDict`>(attr-dict, $name) `:` type($clockVal) `,` type($result) (`,` type($ref)^)?
     """
     result_names = "firrtl.Forceable"
 
@@ -124,7 +124,7 @@ class RegResetOp(d.Op, dialect=firrtl, name="regreset"):
     ref = d.OptionalResult(Ref)
     assembly_format = """
         (`sym` $inner_sym^)? `` custom<`firrtl.NameKind`>($nameKind) operands (`forceable` $forceable^)? ``
-        custom<`circt.NameInDict`>($name, attr-dict) `:` type($clockVal) `,` type($resetSignal) `,` type($resetValue)
+        custom<`circt.NameInDict`>(attr-dict, $name) `:` type($clockVal) `,` type($resetSignal) `,` type($resetValue)
         `,` type($result) (`,` type($ref)^)?
     """
     result_names = "firrtl.Forceable"
@@ -140,7 +140,7 @@ class WireOp(d.Op, dialect=firrtl, name="wire"):
     result = d.Result(d.AnyType)
     ref = d.OptionalResult(Ref)
     assembly_format = """
-        (`sym` $inner_sym^)? `` custom<`firrtl.NameKind`>($nameKind) (`forceable` $forceable^)? `` custom<`circt.NameInDict`>($name, attr-dict)
+        (`sym` $inner_sym^)? `` custom<`firrtl.NameKind`>($nameKind) (`forceable` $forceable^)? `` custom<`circt.NameInDict`>(attr-dict, $name)
         (`domains` `[` $domains^ `]`)? `:` type($result) (`,` type($ref)^)? (`domains` `[` type($domains)^ `]`)?
     """
     result_names = "firrtl.Forceable"
@@ -161,7 +161,7 @@ class ObjectOp(d.Op, dialect=firrtl, name="object"):
     name_ = d.Attr(d.StrAttr)
     result = d.Result(Class)
     traits = (d.HasParent("firrtl.module", "firrtl.class"),)
-    assembly_format = "`` custom<`circt.NameInDict`>($name, attr-dict) custom<`firrtl.ClassInterface`>(type($result))"
+    assembly_format = "`` custom<`circt.NameInDict`>(attr-dict, $name) custom<`firrtl.ClassInterface`>(type($result))"
     result_name = "{name}"
     result_names = "Patterns"
 
@@ -175,7 +175,7 @@ class DomainCreateAnonOp(d.Op, dialect=firrtl, name="domain.anon"):
     result = d.Result(Domain)
     traits = (_DOMAIN_PARENTS,)
     effects = ("allocate result",)
-    assembly_format = "custom<`circt.NameInDict`>($name, attr-dict) `:` type($result)"
+    assembly_format = "custom<`circt.NameInDict`>(attr-dict, $name) `:` type($result)"
     result_name = "{name}"
     result_names = "Patterns"
 
@@ -187,7 +187,7 @@ class DomainCreateOp(d.Op, dialect=firrtl, name="domain.create"):
     traits = (_DOMAIN_PARENTS,)
     effects = ("allocate result",)
     assembly_format = """
-        (`(` $fieldValues^ `)`)? `` custom<`circt.NameInDict`>($name, attr-dict) `:`
+        (`(` $fieldValues^ `)`)? `` custom<`circt.NameInDict`>(attr-dict, $name) `:`
         custom<`firrtl.DomainFields`>(ref($fieldValues), type($fieldValues), type($result))
     """
     result_name = "{name}"

@@ -40,7 +40,7 @@ class FModuleOp(_ModuleLike, dialect=firrtl, name="module"):
     body = d.Region(1)
     traits = (d.IsolatedFromAbove, d.Symbol, d.HasParent("firrtl.circuit"), d.SingleBlock, d.NoTerminator)
     assembly_format = """
-        `` custom<`circt.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Ports`>($portDirections, $portNames,
+        `` custom<`hw.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Ports`>($portDirections, $portNames,
         $portTypes, $portSymbols, $portLocations, $portAnnotations, $domainInfo, attr-dict, $body)
     """
 
@@ -64,7 +64,7 @@ class FExtModuleOp(_ModuleLike, dialect=firrtl, name="extmodule"):
     sym_visibility = d.OptionalAttr(d.StrAttr)
     body = d.Region()
     assembly_format = """
-        `` custom<`circt.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Parameters`>($parameters) ``
+        `` custom<`hw.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Parameters`>($parameters) ``
         custom<`firrtl.Ports`>($portDirections, $portNames, $portTypes, $portSymbols, $portLocations, $portAnnotations,
         $domainInfo, attr-dict, $body, `declared`)
     """
@@ -86,7 +86,7 @@ class FIntModuleOp(_ModuleLike, dialect=firrtl, name="intmodule"):
     sym_visibility = d.OptionalAttr(d.StrAttr)
     body = d.Region()
     assembly_format = """
-        `` custom<`circt.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Parameters`>($parameters) ``
+        `` custom<`hw.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Parameters`>($parameters) ``
         custom<`firrtl.Ports`>($portDirections, $portNames, $portTypes, $portSymbols, $portLocations, $portAnnotations,
         $domainInfo, attr-dict, $body, `declared`)
     """
@@ -116,7 +116,7 @@ class FMemModuleOp(_ModuleLike, dialect=firrtl, name="memmodule"):
     sym_visibility = d.OptionalAttr(d.StrAttr)
     body = d.Region()
     assembly_format = """
-        `` custom<`circt.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Ports`>($portDirections, $portNames,
+        `` custom<`hw.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Ports`>($portDirections, $portNames,
         $portTypes, $portSymbols, $portLocations, $portAnnotations, $domainInfo, attr-dict, $body, `declared`)
     """
 
@@ -133,7 +133,7 @@ class ClassOp(_ModuleLike, dialect=firrtl, name="class"):
     body = d.Region(1)
     traits = (d.IsolatedFromAbove, d.Symbol, d.HasParent("firrtl.circuit"), d.SingleBlock, d.NoTerminator)
     assembly_format = """
-        `` custom<`circt.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Ports`>($portDirections, $portNames,
+        `` custom<`hw.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Ports`>($portDirections, $portNames,
         $portTypes, $portSymbols, $portLocations, attr-dict, $body)
     """
 
@@ -149,7 +149,7 @@ class ExtClassOp(_ModuleLike, dialect=firrtl, name="extclass"):
     sym_visibility = d.OptionalAttr(d.StrAttr)
     body = d.Region()
     assembly_format = """
-        `` custom<`circt.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Ports`>($portDirections, $portNames,
+        `` custom<`hw.Visibility`>($sym_visibility) $sym_name `` custom<`firrtl.Ports`>($portDirections, $portNames,
         $portTypes, $portSymbols, $portLocations, attr-dict, $body, `declared`)
     """
 
