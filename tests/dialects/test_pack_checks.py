@@ -1,4 +1,4 @@
-"""What packs refuse: files of tests/packs/PROJECT/fail, in parts between lines `// -----`. The comment `// error COLUMN: MESSAGE` is on the line of
+"""Texts that packs refuse: files of tests/packs/PROJECT/fail, in parts between lines `// -----`. The comment `// error COLUMN: MESSAGE` is on the line of
 the first error. Inputs are our own, messages those of the project's tool. Whether packs have everything that their projects have.
 """
 

@@ -1,6 +1,6 @@
 /* torch_aten.c - checks of ATen's functions that depend on sizes, element types and constants.
  *
- * What is not known is right: a size, a type, a number that no constant defines.
+ * An unknown size, type or number is right.
  */
 #include "dialects/torch_mlir/torch_mlir.def"
 #include "dialects/torch_mlir/torch_mlir.h"
@@ -70,7 +70,8 @@ static bool check_moved(const Permutation *p, uint32_t to, int64_t from) {
   uint32_t rank = p->out.rank;
   int64_t dim = from < 0 ? from + rank : from;
   if (dim < 0 || dim >= rank) {
-    return mc_plain_error(c, "observed invalid index in permutation (%lld) for input tensor of rank %u.", LL(from), rank);
+    return mc_plain_error(c, "observed invalid index in permutation (%lld) for input tensor of rank %u.", LL(from),
+                          rank);
   }
   if (p->taken.ptr[dim] != 0) {
     McBuf text;

@@ -243,7 +243,8 @@ bool mc_check_torch_contained(const McRoutineCheck *c) {
     uint32_t param = mc_ident_str(c->ctx, (McIdent){c->args[i + 1]}).ptr[0] == '0' ? 0 : 1;
     McType type = {mc_defined_param(c->ctx, result.index, param)};
     McStr message = mc_ident_str(c->ctx, (McIdent){c->args[i + 2]});
-    if (!all_of(c, mc_named_group(c, c->args[i]), type)) return mc_plain_error(c, "%.*s", (int)message.len, message.ptr);
+    if (all_of(c, mc_named_group(c, c->args[i]), type)) continue;
+    return mc_plain_error(c, "%.*s", (int)message.len, message.ptr);
   }
   return true;
 }

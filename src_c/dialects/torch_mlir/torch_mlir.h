@@ -33,7 +33,7 @@ bool mc_torch_is_subtype(const McContext *ctx, McType subtype, McType type);
 /* !torch.vtensor, or !torch.tensor. Returns MC_NONE when the dialect is not loaded, or memory ran out. */
 McType mc_torch_make_tensor(McContext *ctx, bool is_value, McAttr sizes, McType dtype, McAttr sparsity);
 
-/* Of the operation that is checked: the value of a group with one; MC_NONE: there is none. */
+/* The value of a group with one, of the operation that is checked; MC_NONE: there is none. */
 MC_INLINE McValue mc_torch_value(const McRoutineCheck *c, uint32_t name) {
   return mc_group_value(c, mc_named_group(c, name), 0);
 }

@@ -93,8 +93,8 @@ bool mc_check_torch_method(const McRoutineCheck *c) {
     McStr held = mc_attr_string_value(ctx, (McAttr){mc_defined_param(ctx, first.index, 0)});
     if (held.len == class_text.len && memcmp(held.ptr, class_text.ptr, held.len) == 0) return true;
   }
-  return mc_plain_error(c, "the referenced function '%.*s' must have a first argument of type '!torch.nn.Module<\"%.*s\">'",
-                        len, name.ptr, (int)class_text.len, class_text.ptr);
+  return mc_plain_error(c, "the referenced function '%.*s' must have a first argument of type "
+                           "'!torch.nn.Module<\"%.*s\">'", len, name.ptr, (int)class_text.len, class_text.ptr);
 }
 
 /* The next operation of that kind, from `op` on; or MC_NONE. */
