@@ -1,5 +1,5 @@
 hw.module private @foo(in %a: i3, out c: i3 {x.y}) attributes {comment = ""} { hw.output %a : i3 }
-hw.module.extern private @foo2<P: i32>(in %a "b c": i3, in %1: i2, out c: i3) attributes {verilogName = "x"}
+hw.module.extern private @foo2<P: i32>(in %a b: i3, in %q: i2, out c: i3) attributes {verilogName = "x"}
 hw.hierpath private @h [@foo::@x, @foo]
 hw.generator.schema @SS, "Simple", ["test"]
 hw.module.generated @bar, @SS(in %a: i1 {hw.exportPort = #hw<innerSym@symA>}, in %b: i1, out nameOfPortInSV: i1) attributes {test = 64}
@@ -39,7 +39,7 @@ module {
   hw.module private @foo(in %a : i3, out c : i3 {x.y}) {
     hw.output %a : i3
   }
-  hw.module.extern private @foo2<P: i32>(in %b c : i3, in % : i2, out c : i3) attributes {verilogName = "x"}
+  hw.module.extern private @foo2<P: i32>(in %b : i3, in %q : i2, out c : i3) attributes {verilogName = "x"}
   hw.hierpath private @h [@foo::@x, @foo]
   hw.generator.schema @SS, "Simple", ["test"]
   hw.module.generated @bar, @SS(in %a : i1 {hw.exportPort = #hw<innerSym@symA>}, in %b : i1, out nameOfPortInSV : i1) attributes {test = 64 : i64}
@@ -82,8 +82,8 @@ module {
 // ANSWER generic
 #loc = loc("-":1:39)
 #loc1 = loc("-":2:43)
-#loc2 = loc("-":2:60)
-#loc3 = loc("-":2:72)
+#loc2 = loc("-":2:56)
+#loc3 = loc("-":2:68)
 #loc4 = loc("-":5:34)
 #loc5 = loc("-":5:82)
 #loc6 = loc("-":5:94)
@@ -93,7 +93,7 @@ module {
   ^bb0(%arg6: i3):
     "hw.output"(%arg6) : (i3) -> ()
   }) : () -> ()
-  "hw.module.extern"() <{module_type = !hw.modty<input "b c" : i3, input "" : i2, output c : i3>, parameters = [#hw.param.decl<"P": i32> : i32], port_locs = [#loc1, #loc2, #loc3], sym_name = "foo2", sym_visibility = "private", verilogName = "x"}> ({
+  "hw.module.extern"() <{module_type = !hw.modty<input b : i3, input q : i2, output c : i3>, parameters = [#hw.param.decl<"P": i32> : i32], port_locs = [#loc1, #loc2, #loc3], sym_name = "foo2", sym_visibility = "private", verilogName = "x"}> ({
   }) : () -> ()
   "hw.hierpath"() <{namepath = [#hw.innerNameRef<@foo::@x>, @foo], sym_name = "h", sym_visibility = "private"}> : () -> ()
   "hw.generator.schema"() <{descriptor = "Simple", requiredAttrs = ["test"], sym_name = "SS"}> : () -> ()
