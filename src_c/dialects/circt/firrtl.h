@@ -27,7 +27,7 @@ MC_INLINE bool mc_firrtl_is_base(McFirrtl t) { return t.kind <= MC_FIRRTL_ENUM; 
 MC_INLINE bool mc_firrtl_is_int(McFirrtl t) { return t.kind == MC_FIRRTL_SINT || t.kind == MC_FIRRTL_UINT; }
 bool mc_firrtl_is_property(McFirrtl t);
 
-/* Of an integer or analog; -1: not known. */
+/* The width of an integer or analog; -1: not known. */
 int64_t mc_firrtl_width(const McContext *ctx, McFirrtl t);
 /* Fields of a bundle, variants of an enumeration, elements of a class, fields of a domain. The index is in range. */
 uint32_t mc_firrtl_num_fields(const McContext *ctx, McFirrtl t);
@@ -35,7 +35,7 @@ McStr mc_firrtl_field_name(const McContext *ctx, McFirrtl t, uint32_t i);
 McType mc_firrtl_field_type(const McContext *ctx, McFirrtl t, uint32_t i);
 bool mc_firrtl_field_flips(const McContext *ctx, McFirrtl t, uint32_t i); /* of a bundle */
 uint32_t mc_firrtl_field_index(const McContext *ctx, McFirrtl t, McStr name); /* UINT32_MAX: there is none */
-/* Of vectors, probes, lists and lhs: the type inside. */
+/* The type inside of vectors, probes, lists and lhs. */
 McType mc_firrtl_element(const McContext *ctx, McFirrtl t);
 uint64_t mc_firrtl_size(const McContext *ctx, McFirrtl t); /* of vectors */
 McAttr mc_firrtl_layer(const McContext *ctx, McFirrtl t);  /* of probes; MC_NONE: none */
@@ -53,7 +53,8 @@ McType mc_firrtl_like(McContext *ctx, McFirrtl t, const uint32_t *params, uint32
 McType mc_firrtl_forceable_ref(McContext *ctx, McType type);
 uint32_t mc_firrtl_tag_width(const McContext *ctx, McFirrtl t); /* of an enumeration */
 
-/* What is somewhere in a type: bits. Types with more than some ten thousand parts are not looked at to the end. */
+/* Bits for the things that are somewhere in a type. Types with more than some ten thousand parts are not looked at to
+ * the end. */
 enum {
   MC_FIRRTL_HAS_FLIP = 1, MC_FIRRTL_HAS_ANALOG = 2, MC_FIRRTL_HAS_CONST = 4, MC_FIRRTL_HAS_REFERENCE = 8,
   MC_FIRRTL_UNKNOWN_WIDTH = 16, MC_FIRRTL_UNKNOWN_RESET = 32

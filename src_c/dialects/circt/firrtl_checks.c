@@ -107,7 +107,7 @@ static bool check_lists(McContext *ctx, const uint32_t *values, uint32_t count, 
 bool mc_def_check_firrtl_fields(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
                                 McDiags *diags) {
   McStr name = mc_ident_str(ctx, def->name);
-  bool open = memchr(name.ptr, 'o', name.len) != NULL && name.len > 10 && memcmp(name.ptr + name.len - 10, "openbundle", 10) == 0;
+  bool open = name.len > 10 && memcmp(name.ptr + name.len - 10, "openbundle", 10) == 0;
   if (!check_lists(ctx, values, 3, open ? "duplicate field name %s in openbundle" : "duplicate field name %s in bundle",
                    loc, diags)) {
     return false;
@@ -127,7 +127,8 @@ bool mc_def_check_firrtl_fields(McContext *ctx, const McDefinition *def, const u
   return true;
 }
 
-static bool check_variant(McContext *ctx, const uint32_t *values, uint32_t i, bool is_const, McLoc loc, McDiags *diags) {
+static bool check_variant(McContext *ctx, const uint32_t *values, uint32_t i, bool is_const, McLoc loc,
+                          McDiags *diags) {
   static const struct { uint32_t trait; const char *message; } refused[] = {
       {MC_FIRRTL_HAS_FLIP, "not passive"}, {MC_FIRRTL_HAS_ANALOG, "contains analog"},
       {MC_FIRRTL_UNKNOWN_WIDTH, "has uninferred width"}, {MC_FIRRTL_UNKNOWN_RESET, "has uninferred reset"}};

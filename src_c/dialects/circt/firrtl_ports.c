@@ -112,7 +112,9 @@ static bool parse_port(Ports *ports) {
   McParser *p = ports->f->p;
   uint32_t port = (uint32_t)ports->lists[NAMES].len;
   bool out = mc_consume_keyword(p, "out");
-  if (!out && !mc_consume_keyword(p, "in")) return mc_format_parse_error(ports->f, p->tok.start, "expected 'in' or 'out'");
+  if (!out && !mc_consume_keyword(p, "in")) {
+    return mc_format_parse_error(ports->f, p->tok.start, "expected 'in' or 'out'");
+  }
   const char *at = p->tok.start;
   McArgument arg = {.loc = {MC_NONE}};
   McStr name;
@@ -246,7 +248,9 @@ static bool set_directions(Ports *ports, uint32_t attr) {
 
 /* Arguments: the lists (five of a class, which has neither annotations nor domains), attr-dict, the body, `declared`
  * when there is none. */
-static uint32_t num_lists(const McRoutineArg *args) { return args[ANNOTATIONS].kind == MC_FG_ATTR ? NUM_LISTS : ANNOTATIONS; }
+static uint32_t num_lists(const McRoutineArg *args) {
+  return args[ANNOTATIONS].kind == MC_FG_ATTR ? NUM_LISTS : ANNOTATIONS;
+}
 
 bool mc_routine_firrtl_ports_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   uint32_t lists = num_lists(args);
@@ -290,7 +294,7 @@ bool mc_routine_firrtl_instance_ports_parse(McFormatParse *f, const McRoutineArg
 
 /* --- printing --- */
 
-/* What is printed of ports; attributes that are no arrays count as empty. */
+/* The ports while they are printed; attributes that are no arrays count as empty. */
 typedef struct PrintedPorts {
   McFormatPrint *f;
   McBlock body; /* MC_NONE: names are words */
@@ -410,7 +414,8 @@ void mc_routine_firrtl_instance_ports_print(McFormatPrint *f, const McRoutineArg
 
 /* --- names --- */
 
-/* Of results, the operation's name or the definition's word, and the port's name; of arguments, the port's name. */
+/* A result has the name of the operation, or the word of the definition, and the name of the port; an argument has the
+ * name of the port. */
 void mc_asm_firrtl_ports(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   McAttr name = list_at(ctx, mc_op_property_named(ctx, op, "portNames"), result);
   McStr port = {"", 0}, base = {"", 0};
