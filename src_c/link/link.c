@@ -662,6 +662,9 @@ static bool link_facts(OpLinker *o, McOpDef *def) {
     } else if (payload == MC_PAYLOAD_EFFECTS) {
       ok = link_effects(o, w + 2, size - 2);
       names = 0;
+    } else if (payload == MC_PAYLOAD_REWRITES) {
+      ok = mc_link_rewrites(l, w + 2, size - 2, o->op->num_results);
+      names = 0;
     }
     for (uint32_t i = 2; ok && i < names; i++) ok = link_string(l, &w[i], false);
     if (ok && attribute) {

@@ -199,6 +199,8 @@ class _Compiler:
             mode = oc.FA_KEYWORD if constraint.enum.attr_name is None else oc.FA_STRIPPED
         elif getattr(constraint, "definition", None) is not None and not constraint.generic:
             mode = oc.FA_STRIPPED
+            if constraint.value_type not in (None, "none"):
+                type_constant = self.program.type_constant(constraint.value_type) + 1
         elif constraint.value_type is not None:
             mode = oc.FA_DENSE if constraint.dense else oc.FA_ANY
             type_constant = self.program.type_constant(constraint.value_type) + 1

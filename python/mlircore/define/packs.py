@@ -8,6 +8,8 @@ from __future__ import annotations
 
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
+    "circt": (
+        "comb", "hw", "seq"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("torch",),
     "iree": (

@@ -234,8 +234,9 @@ class AffinePrefetchOp(Op, dialect=affine, name="prefetch"):
     checks = (Check("AffinePrefetch", "memref", "map", "indices"),)
     defer_attr_checks = True
     assembly_format = """
-        $memref `` custom<MapOfValues>($map, $indices) `,` custom<FlagWord>($isWrite, `write`, `read`, `rw specifier`) `,` `locality` `` `<` $localityHint `>` `,`
-        custom<FlagWord>($isDataCache, `data`, `instr`, `cache type`) attr-dict `:` type($memref)
+        $memref `` custom<MapOfValues>($map, $indices) `,` custom<FlagWord>($isWrite, `write`, `read`, `rw specifier has to be 'read' or 'write'`) `,`
+        `locality` `` `<` $localityHint `>` `,`
+        custom<FlagWord>($isDataCache, `data`, `instr`, `cache type has to be 'data' or 'instr'`) attr-dict `:` type($memref)
     """
 
 
