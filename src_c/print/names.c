@@ -765,6 +765,18 @@ void mc_pr_value(McPrinter *p, McValue value) {
   else put_word(p, word);
 }
 
+McStr mc_ssa_name(const McPrinter *p, McValue value, char room[MC_SSA_ROOM]) {
+  uint32_t word = p->names == NULL ? 0 : side_get(&p->names->values, value.index);
+  if (word >> TAG_SHIFT == TAG_PACK) word = p->names->packs.ptr[word & PAYLOAD].word;
+  if (word == 0) return (McStr){"", 0};
+  if (word >> TAG_SHIFT == TAG_STRING) return p->names->strings.ptr[word & PAYLOAD];
+  bool is_arg = word >> TAG_SHIFT == TAG_ARG;
+  memcpy(room, "arg", 3);
+  char *end = mc_write_u32(room + 3, (word & PAYLOAD) - !is_arg);
+  char *start = is_arg ? room : room + 3;
+  return (McStr){start, (size_t)(end - start)};
+}
+
 void mc_ssa_put_results(McPrinter *p, McOp op) {
   const McOpRec *r = mc_op_rec(p->ctx, op);
   const Side *values = &p->names->values;

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
+    "circt": (
+        "comb", "hw", "seq"),
+    "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("torch",),
     "iree": (
         "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
