@@ -132,7 +132,7 @@ def test_the_classes_of_a_pack_show_operations() -> None:
 
 
 CHECKLIST = paths.SHARED / "conformance" / "downstream_ops.json"
-CHECKLISTS = {"jax": ("tpu", "mosaic_gpu")}  # by family of the file, the namespaces that a pack has
+CHECKLISTS = {"jax": ("tpu", "mosaic_gpu"), "mhlo": ("mhlo",)}  # by family of the file, the namespaces that a pack has
 
 
 @pytest.mark.skipif(not CHECKLIST.exists(), reason="the checklists are not beside the checkout")
