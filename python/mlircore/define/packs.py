@@ -9,7 +9,7 @@ from __future__ import annotations
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
     "circt": (
-        "comb", "hw", "seq"),
+        "comb", "datapath", "dbg", "emit", "hw", "hwarith", "interop", "loopschedule", "ltl", "probe", "seq", "synth", "verif"),
     "torch_mlir": ("torch",),
     "iree": (
         "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",

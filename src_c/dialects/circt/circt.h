@@ -39,6 +39,7 @@ const McDefinition *mc_hw_definition(McContext *ctx, const char *name);
 bool mc_hw_enum_has(McParser *p, const char *at, McType type, McStr name);
 bool mc_hw_is_integer(const McContext *ctx, McType type); /* signless, or of a width that is an expression */
 bool mc_hw_is_value(const McContext *ctx, McType type);   /* what wires can carry */
+bool mc_hw_is_probed(const McContext *ctx, McType type);  /* what a probe can observe */
 bool mc_hw_has_inout(const McContext *ctx, McType type);
 /* -1: it is not known. */
 int64_t mc_hw_bit_width(const McContext *ctx, McType type);
