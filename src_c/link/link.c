@@ -455,6 +455,11 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
       case MC_F_ATTR_DICT: case MC_F_OPERANDS: case MC_F_REGIONS: case MC_F_SUCCESSORS: case MC_F_PROP_DICT:
         ok = payload == 0;
         break;
+      case MC_F_PROP_LIST:
+        ok = payload % 4 == 0;
+        for (uint32_t i = 1; ok && i <= payload; i += 4) ok = (w[i] & 0xFFFFFF) == (MC_F_ATTR | 4u << 8);
+        if (ok && !link_elements(o, at + 1, at + size, depth + 1)) return false;
+        break;
       case MC_F_REGION: ok = payload == 1 && w[1] < o->op->num_regions; break;
       case MC_F_SUCCESSOR: ok = payload == 1 && w[1] < o->op->num_successors; break;
       case MC_F_CUSTOM:

@@ -242,6 +242,26 @@ static void print_prop_dict(McFormatPrint *f) {
   if (any) mc_pr_lit(p, "}>");
 }
 
+/* The same, each as the instruction of the list prints it. */
+static void print_prop_list(McFormatPrint *f, const uint32_t *at) {
+  McPrinter *p = f->p;
+  bool any = false;
+  for (uint32_t i = 1, size = at[0] >> 8 & 0xFFFF; i < size; i += 4) {
+    const McAttrWords *a = &mc_def_attrs(f->def)[at[i + 1]];
+    McAttr value = mc_format_print_attr(f, at[i + 1]);
+    if (value.index == MC_NONE || (value.index == a->default_value && !(a->flags & MC_ATTR_SHOWN))) continue;
+    McStr name = mc_ident_str(p->ctx, (McIdent){a->name});
+    if (any) mc_pr_lit(p, ", ");
+    else mc_pr_lit(p, " <");
+    any = true;
+    mc_pr_text(p, name.ptr, name.len);
+    if (mc_kind(p->ctx, value.index) == MC_ATTR_UNIT) continue;
+    mc_pr_lit(p, " = ");
+    print_attr(f, at + i);
+  }
+  if (any) mc_pr_lit(p, ">");
+}
+
 /* The terminator is implied when it has nothing of its own. */
 static bool terminator_is_written(const McFormatPrint *f, McRegion region) {
   McContext *ctx = f->p->ctx;
@@ -356,6 +376,7 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
           mc_format_print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
         break;
       case MC_F_PROP_DICT: print_prop_dict(f); break;
+      case MC_F_PROP_LIST: print_prop_list(f, at); break;
       case MC_F_REGION: print_region(f, at[1]); break;
       case MC_F_SUCCESSOR: print_successors(f, successors_of(f, at[1])); break;
       case MC_F_REGIONS: print_regions(f, 0, UINT32_MAX); break;

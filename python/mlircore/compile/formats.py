@@ -129,6 +129,11 @@ class _Compiler:
         if kind == "prop-dict":
             self.prop_dict, self.punctuation = True, False
             return oc.instruction(oc.F_PROP_DICT)
+        if kind == "prop-list":
+            self.prop_dict, self.punctuation = True, False
+            names = [name for name, attr in self.info.attrs.items() if name not in self.bound and not attr.segments and attr.inherent]
+            words = [word for name in names for word in self.emit_variable(Element("variable", name), 0, optional=False)]
+            return oc.instruction(oc.F_PROP_LIST, *words)
         if kind == "custom":
             return self.emit_custom(element)
         if kind == "oilist":

@@ -10,6 +10,7 @@ from __future__ import annotations
 PROJECTS = {
     "circt": (
         "comb", "datapath", "dbg", "emit", "hw", "hwarith", "interop", "loopschedule", "ltl", "probe", "seq", "synth", "verif"),
+    "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("torch",),
     "iree": (
         "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
