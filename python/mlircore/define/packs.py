@@ -9,7 +9,8 @@ from __future__ import annotations
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
     "circt": (
-        "comb", "datapath", "dbg", "emit", "hw", "hwarith", "interop", "loopschedule", "ltl", "probe", "seq", "synth", "verif"),
+        "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "firrtl", "fsm", "hw", "hwarith", "interop",
+        "loopschedule", "ltl", "om", "probe", "seq", "ssp", "synth", "verif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("torch",),
     "iree": (

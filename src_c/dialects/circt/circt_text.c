@@ -132,7 +132,7 @@ void mc_routine_name_in_dict_print(McFormatPrint *f, const McRoutineArg *args, u
   (void)num_args;
   McAttr name = mc_format_print_attr(f, args[1].number);
   if (name.index == MC_NONE || is_implied(f, name)) mc_format_print_attr_dict(f, false);
-  else mc_format_print_attr_dict_with(f, args[1].number);
+  else mc_format_print_attr_dict_with(f, false, args[1].number);
 }
 
 /* Arguments: a type, an operand that has it when it is there, the type of the operand. */
@@ -148,51 +148,6 @@ void mc_routine_type_if_present_print(McFormatPrint *f, const McRoutineArg *args
 }
 
 /* --- words --- */
-
-/* Arguments: the attribute, the words for true and false. */
-bool mc_routine_keyword_bool_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McParser *p = f->p;
-  const char *at = p->tok.start;
-  McStr yes = mc_ident_str(p->ctx, (McIdent){args[1].number}), no = mc_ident_str(p->ctx, (McIdent){args[2].number});
-  bool value = mc_consume_word(p, yes.ptr, yes.len);
-  if (!value && !mc_consume_word(p, no.ptr, no.len)) {
-    return mc_p_error_at(p, at, "expected keyword \"%.*s\" or \"%.*s\"", (int)yes.len, yes.ptr, (int)no.len, no.ptr);
-  }
-  McAttr held = mc_attr_bool(p->ctx, value);
-  return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, held);
-}
-
-void mc_routine_keyword_bool_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McPrinter *p = f->p;
-  McAttr held = mc_format_print_attr(f, args[0].number);
-  int64_t value = 0;
-  if (held.index != MC_NONE && mc_kind(p->ctx, held.index) == MC_ATTR_INTEGER) {
-    (void)mc_attr_integer_i64(p->ctx, held, &value);
-  }
-  McStr word = mc_ident_str(p->ctx, (McIdent){args[value != 0 ? 1 : 2].number});
-  mc_pr_text(p, word.ptr, word.len);
-}
-
-/* Arguments: two slots of types. The second type is left out when it is the first. */
-bool mc_routine_one_or_two_types_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McType type = mc_slot_type_parse(f, args[0].number);
-  if (type.index == MC_NONE) return false;
-  if (mc_consume_if(f->p, TOK_COMMA)) return mc_slot_type_parse(f, args[1].number).index != MC_NONE;
-  return mc_slot_push(f, args[1].number, type);
-}
-
-void mc_routine_one_or_two_types_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McType first = mc_slot_type_at(f, args[0].number, 0), second = mc_slot_type_at(f, args[1].number, 0);
-  if (first.index == MC_NONE || second.index == MC_NONE) return;
-  mc_pr_type(f->p, first);
-  if (first.index == second.index) return;
-  mc_pr_lit(f->p, ", ");
-  mc_pr_type(f->p, second);
-}
 
 /* Arguments: operands, the type of all, their flags, attr-dict. (`not`? %value),... attr-dict `:` type */
 bool mc_routine_invertible_operands_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {

@@ -78,7 +78,9 @@ static bool is_clock(const McContext *ctx, McType type) { return mc_is_defined_a
 /* The clocks that the circuit needs come first among what is yielded. */
 static bool check_clocks(const McRoutineCheck *c, McBlock circuit, McOp init) {
   uint32_t clocks = 0, args = mc_block_num_args(c->ctx, circuit);
-  for (uint32_t i = 0; i < args; i++) clocks += is_clock(c->ctx, mc_value_type(c->ctx, mc_block_arg(c->ctx, circuit, i)));
+  for (uint32_t i = 0; i < args; i++) {
+    clocks += is_clock(c->ctx, mc_value_type(c->ctx, mc_block_arg(c->ctx, circuit, i)));
+  }
   if (num_yielded(c->ctx, init) < clocks) {
     return fail(c, "init and loop regions must yield at least as many clock values as there are clock arguments to the "
                    "circuit region");
@@ -400,4 +402,65 @@ void mc_routine_loopschedule_loop_print(McFormatPrint *f, const McRoutineArg *ar
   mc_pr_region(p, mc_op_region(p->ctx, f->op, args[3].number), false, true, false);
   mc_pr_lit(p, " do ");
   mc_pr_region(p, mc_op_region(p->ctx, f->op, args[4].number), false, true, false);
+}
+
+/* --- dc --- */
+
+static McType with_inner(McContext *ctx, const char *name, McType inner) {
+  const McDefinition *def = mc_hw_definition(ctx, name);
+  uint32_t made = def == NULL ? MC_NONE : mc_defined_make(ctx, def, &inner.index, (McLoc){MC_NONE}, NULL);
+  return (McType){made};
+}
+
+static McType inner_of(const McContext *ctx, McType type, const char *name) {
+  return (McType){mc_is_defined_as(ctx, type.index, name) ? mc_defined_param(ctx, type.index, 0) : MC_NONE};
+}
+
+bool mc_predicate_dc_bit(const McContext *ctx, uint32_t id) {
+  McType inner = inner_of(ctx, (McType){id}, "dc.value");
+  return inner.index != MC_NONE && mc_kind(ctx, inner.index) == MC_TYPE_INTEGER &&
+         mc_type_integer_width(ctx, inner) == 1;
+}
+
+bool mc_transform_dc_value(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  return count == 1 && push_type(ctx, out, with_inner(ctx, "dc.value", *from));
+}
+
+bool mc_transform_dc_inner(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  return count == 1 && push_type(ctx, out, inner_of(ctx, *from, "dc.value"));
+}
+
+/* `[` count `]` %token: as many tokens as the number. Arguments: the operand, types of results, attr-dict. */
+bool mc_routine_dc_fork_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  uint64_t count;
+  McType token = plain(p->ctx, "dc.token");
+  if (token.index == MC_NONE) return mc_p_out_of_memory(p);
+  if (!mc_expect(p, TOK_L_SQUARE, "expected '['") || !parse_count(f, &count)) return false;
+  if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return false;
+  if (count == 0) return mc_p_error_at(p, f->op->at, "fork size must be greater than 0");
+  mc_format_parse_start_group(f, args[0].number);
+  return mc_format_parse_push_operand(f, args[0].number) && mc_format_parse_attr_dict(f, false) &&
+         push_copies(f, args[1].number, token, count);
+}
+
+void mc_routine_dc_fork_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  McPrinter *p = f->p;
+  mc_pr_lit(p, "[");
+  if (!p->collecting) mc_buf_u64(p->buf, mc_op_num_results(p->ctx, f->op));
+  mc_pr_lit(p, "] ");
+  mc_pr_value(p, mc_op_operand(p->ctx, f->op, 0));
+  mc_pr_lit(p, " ");
+  mc_format_print_attr_dict(f, false);
+}
+
+bool mc_check_dc_initial_values(const McRoutineCheck *c) {
+  McAttr values = mc_checked_attr(c, "initValues"), size = mc_checked_attr(c, "size");
+  uint32_t given = mc_array_length(c->ctx, values);
+  int64_t count = 0;
+  if (values.index == MC_NONE || size.index == MC_NONE || !mc_attr_integer_i64(c->ctx, size, &count)) return true;
+  if (count == given) return true;
+  return fail(c, "expected %lld init values but got %u.", (long long)count, given);
 }

@@ -129,7 +129,9 @@ class HasBeenResetOp(d.Op, dialect=verif, name="has_been_reset"):
     async_ = d.Attr(d.BoolAttr)
     result = d.Result(d.I1)
     traits = (d.Pure,)
-    assembly_format = "$clock `,` custom<`circt.KeywordBool`>($async, `async`, `sync`) $reset attr-dict"
+    assembly_format = """
+        $clock `,` custom<FlagWord>($async, `async`, `sync`, `expected keyword "async" or "sync"`) $reset attr-dict
+    """
 
 
 class LogicEquivalenceCheckingOp(d.Op, dialect=verif, name="lec"):
