@@ -12,7 +12,8 @@ PROJECTS = {
         "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "firrtl", "fsm", "hw", "hwarith", "interop",
         "loopschedule", "ltl", "om", "probe", "seq", "ssp", "synth", "verif"),
     "jax": ("mosaic_gpu", "tpu"),
-    "torch_mlir": ("torch",),
+    "torch_mlir": ("tm_tensor", "torch", "torch_c"),
+    "xla": ("mhlo",),
     "iree": (
         "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
         "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx"),
