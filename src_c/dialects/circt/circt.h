@@ -46,6 +46,9 @@ int64_t mc_hw_bit_width(const McContext *ctx, McType type);
 /* ceil(log2(size)): the width of an index. */
 uint32_t mc_hw_index_width(uint64_t size);
 
+/* The name of the whole operation or port in an inner symbol; empty: it has none. (hw_attributes.c) */
+McStr mc_hw_inner_name(const McContext *ctx, McAttr symbol);
+
 /* --- ports of modules (hw_modules.c) --- */
 
 /* The letters of a module type's directions. */

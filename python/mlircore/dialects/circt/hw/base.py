@@ -122,14 +122,14 @@ class ParamDeclAttr(d.AttrDef, dialect=hw, mnemonic="param.decl"):
 
 class ParamDeclRefAttr(d.AttrDef, dialect=hw, mnemonic="param.decl.ref"):
     name_ = d.AttrParam(d.StrAttr)
-    type = d.SelfType(default=None)
+    type = d.SelfType(None, default="none")
     assembly_format = "`<` $name `>`"
     summary = "Is a reference to a parameter value."
 
 
 class ParamVerbatimAttr(d.AttrDef, dialect=hw, mnemonic="param.verbatim"):
     value = d.AttrParam(d.StrAttr)
-    type = d.SelfType(default=None)
+    type = d.SelfType(None, default="none")
     assembly_format = "`<` $value `>`"
     summary = "Represents text to emit directly to SystemVerilog for a parameter"
 
