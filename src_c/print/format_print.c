@@ -180,7 +180,7 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
 }
 
 /* Leaves out the attributes that the format spells, except `shown`, and those that have their default value. */
-static void print_attr_dict(McFormatPrint *f, bool with_keyword, uint32_t shown) {
+void mc_format_print_attr_dict_with(McFormatPrint *f, bool with_keyword, uint32_t shown) {
   McPrinter *p = f->p;
   const McOpDef *def = f->def;
   McAttr properties = mc_op_properties(p->ctx, f->op), all = mc_op_attrs(p->ctx, f->op);
@@ -213,10 +213,8 @@ static void print_attr_dict(McFormatPrint *f, bool with_keyword, uint32_t shown)
 }
 
 void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
-  print_attr_dict(f, with_keyword, MC_PROGRAM_NONE);
+  mc_format_print_attr_dict_with(f, with_keyword, MC_PROGRAM_NONE);
 }
-
-void mc_format_print_attr_dict_with(McFormatPrint *f, uint32_t shown) { print_attr_dict(f, false, shown); }
 
 /* The properties that nothing else in the format spells and that are not implied. */
 static void print_prop_dict(McFormatPrint *f) {

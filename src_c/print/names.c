@@ -325,11 +325,12 @@ static void name_args(McPrinter *p, McBlock block, bool is_entry) {
     note_type(p, mc_value_type(p->ctx, arg).index);
     McStr name = {NULL, 0};
     uint32_t word;
-    uint32_t number = is_entry && def == NULL ? n->next_arg++ : 0;
     if (def != NULL) name = suggested_arg(p, def, owner, i);
+    bool named = name.len > 0;
+    uint32_t number = is_entry && !named ? n->next_arg++ : 0;
     if (p->options->name_loc_as_prefix && find_name_loc(p, mc_value_loc(p->ctx, arg), &name)) {
       word = word_for(p, name);
-    } else if (def != NULL) {
+    } else if (named) {
       word = word_for(p, name);
     } else if (!is_entry) {
       word = number_word(n);

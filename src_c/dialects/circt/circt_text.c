@@ -131,7 +131,7 @@ void mc_routine_name_in_dict_print(McFormatPrint *f, const McRoutineArg *args, u
   (void)num_args;
   McAttr name = mc_format_print_attr(f, args[1].number);
   if (name.index == MC_NONE || is_implied(f, name)) mc_format_print_attr_dict(f, false);
-  else mc_format_print_attr_dict_with(f, args[1].number);
+  else mc_format_print_attr_dict_with(f, false, args[1].number);
 }
 
 /* Arguments: a type, an operand that has it when it is there, the type of the operand. */
