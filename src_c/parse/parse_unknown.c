@@ -50,8 +50,8 @@ static void advise(McParser *p, const char *at, McOpName name) {
   if (!rec->dialect_known) {
     mc_p_note_at(p, at,
                  "ways to read this dialect: keep its text as it is written (--keep-unknown-syntax, "
-                 "Context(unknown_syntax=\"keep\")), import its ODS files (mlircore import-ods), or a pack, if there is "
-                 "one for its project (mlircore dialects)");
+                 "Context(unknown_syntax=\"keep\")), import its ODS files (mlircore import-ods), or a pack, if there "
+                 "is one for its project (mlircore dialects)");
     return;
   }
   const McDialectDef *dialect = mc_dialect_of_prefix(p->ctx, full.ptr, rec->dialect_len);
