@@ -114,6 +114,13 @@ static void print_functional(McFormatPrint *f, const uint32_t *w) {
   if (!bare) mc_pr_lit(p, ")");
 }
 
+/* The names of several cases have no characters to escape. */
+static void print_quoted(McPrinter *p, const McBuf *text) {
+  mc_pr_lit(p, "\"");
+  mc_pr_text(p, text->ptr, text->len);
+  mc_pr_lit(p, "\"");
+}
+
 static void print_keyword(McFormatPrint *f, const McAttrWords *a, McAttr value) {
   McPrinter *p = f->p;
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
@@ -131,7 +138,8 @@ static void print_keyword(McFormatPrint *f, const McAttrWords *a, McAttr value) 
   mc_buf_init(&text, &p->ctx->alloc);
   mc_enum_text(p->ctx, f->def->words, e, bits, &text);
   if (text.failed) p->failed = true;
-  else if (e->flags & MC_ENUM_BITS) mc_pr_text(p, text.ptr, text.len);
+  else if (e->flags & MC_ENUM_KEYWORDS) mc_pr_text(p, text.ptr, text.len);
+  else if (e->flags & MC_ENUM_BITS && (bits == 0 || (bits & (bits - 1)) != 0)) print_quoted(p, &text);
   else mc_pr_keyword_or_string(p, text.ptr, text.len);
   mc_buf_fini(&text);
 }

@@ -11,7 +11,7 @@ PROJECTS = {
     "torch_mlir": ("torch",),
     "iree": (
         "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
-        "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx"),
+        "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "rocm", "stream", "util", "vm", "vmvx"),
 }
 
 # By namespace: the module, below `mlircore.dialects`.

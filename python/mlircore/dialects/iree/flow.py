@@ -22,6 +22,23 @@ CollectiveReductionOp = flow.enum(d.EnumDef(
     [("none", 0), ("sum", 1), ("product", 2), ("minimum", 3), ("maximum", 4), ("average", 5)], summary="valid CollectiveReductionOp", cpp_name="mlir::iree_compiler::IREE::Flow::CollectiveReductionOp"))
 
 
+class NamedParameterAttr(d.AttrDef, dialect=flow, mnemonic="parameter.named"):
+    type_ = d.SelfType()
+    scope = d.StringParam(optional=True)
+    key = d.StringParam()
+    config = d.AttrParam(d.AttrConstraint("DictionaryAttr", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
+    assembly_format = "`<` custom<`iree.ParameterName`>($scope, $key) (`,` $config^)? `>`"
+    summary = "Named parameter referenced an optional scope and key."
+
+
+class DummyAttr(d.AttrDef, dialect=flow, mnemonic="dummy"):
+    summary = ""
+
+
+class DummyType(d.TypeDef, dialect=flow, mnemonic="dummy"):
+    summary = ""
+
+
 class ChannelType(d.TypeDef, dialect=flow, mnemonic="channel"):
     summary = "A collecive communication channel."
 

@@ -49,6 +49,13 @@ class LoweringConfigAttr(d.AttrDef, dialect=iree_codegen, mnemonic="lowering_con
     alias = "config"
 
 
+class LoweringConfigTilingLevelAttr(d.AttrDef, dialect=iree_codegen, mnemonic="lowering_config_level"):
+    sizes = d.ArrayParam(d.IntParam(64))
+    interchange = d.ArrayParam(d.IntParam(64), optional=True)
+    scalableFlags = d.ArrayParam(d.BoolParam(), optional=True)
+    assembly_format = "`` custom<`iree.TilingLevel`>($sizes, $interchange, $scalableFlags)"
+
+
 class LoweringConfigTilingLevelsAttr(d.AttrDef, dialect=iree_codegen, mnemonic="lowering_config_levels"):
     value = d.ArrayParam(d.AttrParam("iree_codegen.lowering_config_level"), optional=True)
     assembly_format = "`[` (`]`) : ($value^ `]`)?"
@@ -107,7 +114,7 @@ class TranslationInfoAttr(d.AttrDef, dialect=iree_codegen, mnemonic="translation
     codegenSpec = d.AttrParam(
     d.AttrConstraint("SymbolRefAttr", ("kind", "ATTR_SYMBOL_REF"), ("kind", "ATTR_SYMBOL_REF")), optional=True)
     workgroupSize = d.ArrayParam(d.IntParam(64), optional=True)
-    subgroupSize = d.IntParam(64, optional=True)
+    subgroupSize = d.IntParam(64, default=0)
     configuration = d.AttrParam(
     d.AttrConstraint("DictionaryAttr", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
     assembly_format = """
@@ -132,8 +139,8 @@ class VMVXPipelineAttr(d.AttrDef, dialect=iree_codegen, mnemonic="vmvx_pipeline"
 class XORShuffleAttr(d.AttrDef, dialect=iree_codegen, mnemonic="xor_shuffle"):
     row_width = d.IntParam(64)
     access_width = d.IntParam(64)
-    row_stride = d.IntParam(64, optional=True)
-    per_phase = d.IntParam(64, optional=True)
+    row_stride = d.IntParam(64, default=0)
+    per_phase = d.IntParam(64, default=0)
     assembly_format = "`<` $row_width `,` $access_width (`,` $row_stride^)? (`,` $per_phase^)? `>`"
     summary = "An attribute that describes an XOR-based swizzling pattern."
 
@@ -145,6 +152,12 @@ class LocalMappingAttr(d.AttrDef, dialect=iree_codegen, mnemonic="local_mapping"
 
 class WorkgroupLocalMemoryAttr(d.AttrDef, dialect=iree_codegen, mnemonic="workgroup_local"):
     assembly_format = ""
+
+
+class WorkgroupScopeAttr(d.AttrDef, dialect=iree_codegen, mnemonic="workgroup_scope"):
+    linearize = d.BoolParam(default=False)
+    assembly_format = "`` custom<`iree.Flag`>($linearize, `linearize`)"
+    summary = "Attribute representing parallel execution across workgroups."
 
 
 class WorkgroupMappingAttr(d.AttrDef, dialect=iree_codegen, mnemonic="workgroup_mapping"):

@@ -20,6 +20,16 @@ class TestScopeAttr(d.AttrDef, dialect=pcf, mnemonic="test_scope"):
     summary = "Test scope attribute used for testing."
 
 
+class ShapedRefType(d.TypeDef, dialect=pcf, mnemonic="sref"):
+    shape = d.DenseParam("i64")
+    elementType = d.TypeParam()
+    scope = d.AttrParam()
+    sync_scope = d.AttrParam(optional=True)
+    is_shaped = True
+    assembly_format = "`<` custom<`Shape`>($shape, $elementType, `dynamic`) `` custom<`iree.Scopes`>($scope, $sync_scope) `>`"
+    summary = "A shaped reference to a buffer."
+
+
 PCF_AnyShapedRef = d.TypeConstraint("A shaped reference to a buffer.", ("defined", "pcf.sref"))
 PCF_ScopeAttrInterface = d.AttrConstraint("Defines parallel execution scope.")
 AnyRankedTensorOrMemRef = d.TypeConstraint(

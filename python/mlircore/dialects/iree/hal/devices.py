@@ -428,8 +428,7 @@ class DevicesGetOp(d.Op, dialect=hal, name="devices.get"):
     result = d.Result(HAL_Device)
     traits = (d.Pure,)
     assembly_format = "$index attr-dict `:` type($result)"
-    result_name = "device_{ordinal|n}"
-    result_names = "Patterns"
+    result_names = "iree.Device"
 
 
 class ElementTypeOp(d.Op, dialect=hal, name="element_type"):

@@ -284,6 +284,7 @@ class StringFormatOp(d.Op, dialect=util, name="string.format"):
     result = d.Result(BufferType)
     traits = (d.Pure,)
     assembly_format = "$format `(` $args `)` attr-dict `:` functional-type($args, $result)"
+    result_names = "iree.Format"
 
 
 class StringItoaOp(d.Op, dialect=util, name="string.itoa"):

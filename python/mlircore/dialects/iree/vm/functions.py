@@ -27,6 +27,7 @@ class CallOp(d.Op, dialect=vm, name="call"):
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     results = d.Results(VM_AnyType)
     assembly_format = "$callee `(` operands `)` attr-dict `:` functional-type(operands, results)"
+    result_names = "iree.Refs"
 
 
 class CheckEQOp(d.Op, dialect=vm, name="check.eq"):
@@ -116,6 +117,7 @@ class ImportResolvedOp(d.Op, dialect=vm, name="import.resolved"):
     result = d.Result(VM_CondValue)
     effects = ()
     assembly_format = "$import attr-dict `:` type($result)"
+    result_names = "iree.HasImport"
 
 
 class InitializerOp(d.Op, dialect=vm, name="initializer"):
@@ -150,6 +152,7 @@ class OptimizationBarrierOp(d.Op, dialect=vm, name="optimization_barrier"):
         d.TypesMatchWith("all of {operands, results} have same type", "operands", "results", "SameTypes"),
     )
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
+    result_names = "iree.Refs"
 
 
 class PrintOp(d.Op, dialect=vm, name="print"):
