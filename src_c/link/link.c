@@ -455,6 +455,10 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
       case MC_F_ATTR_DICT: case MC_F_OPERANDS: case MC_F_REGIONS: case MC_F_SUCCESSORS: case MC_F_PROP_DICT:
         ok = payload == 0;
         break;
+      case MC_F_PROP_LIST:
+        if (!link_elements(o, at + 1, at + size, depth + 1)) return false;
+        for (uint32_t k = 1; ok && k < size; k += w[k] >> 8 & 0xFFFF) ok = (w[k] & 0xFF) == MC_F_ATTR;
+        break;
       case MC_F_REGION: ok = payload == 1 && w[1] < o->op->num_regions; break;
       case MC_F_SUCCESSOR: ok = payload == 1 && w[1] < o->op->num_successors; break;
       case MC_F_CUSTOM:

@@ -728,6 +728,57 @@ static bool parse_oilist(McFormatParse *f, const uint32_t *w) {
   return true;
 }
 
+/* name `=` value. */
+static bool parse_listed(McFormatParse *f, const uint32_t *w, const uint32_t *end) {
+  McParser *p = f->p;
+  McStr name = {p->tok.start, mc_token_len(&p->tok)};
+  if (!mc_p_at_word(p)) return mc_format_parse_error(f, name.ptr, "expected valid keyword");
+  for (; w < end; w += SIZE(w)) {
+    McStr known = mc_ident_str(p->ctx, (McIdent){mc_def_attrs(f->def)[w[1]].name});
+    if (known.len != name.len || memcmp(known.ptr, name.ptr, name.len) != 0) continue;
+    if (mc_format_parse_attr(f, w[1]).index != MC_NONE) break;
+    mc_advance(p);
+    return mc_expect(p, TOK_EQUAL, "expected '='") && parse_attr(f, w, false);
+  }
+  return mc_format_parse_error(f, name.ptr, "duplicate or unknown property in properties dictionary: %.*s",
+                               (int)name.len, name.ptr);
+}
+
+static bool parse_prop_list(McFormatParse *f, const uint32_t *w, const uint32_t *end) {
+  McParser *p = f->p;
+  if (mc_consume_if(p, TOK_LESS) && !mc_consume_if(p, TOK_GREATER)) {
+    bool braces = mc_consume_if(p, TOK_L_BRACE);
+    do {
+      if (!parse_listed(f, w, end)) return false;
+    } while (mc_consume_if(p, TOK_COMMA));
+    if (braces && !mc_expect(p, TOK_R_BRACE, "expected '}'")) return false;
+    if (!mc_expect(p, TOK_GREATER, braces ? "expected '>'" : "expected ','")) return false;
+  }
+  for (; w < end; w += SIZE(w)) {
+    const McAttrWords *a = &mc_def_attrs(f->def)[w[1]];
+    if (!(a->flags & MC_ATTR_REQUIRED) || mc_format_parse_attr(f, w[1]).index != MC_NONE) continue;
+    return mc_p_error_at(p, f->op->at, "properties dictionary is missing required attribute: %.*s", TEXT(a->name));
+  }
+  return true;
+}
+
+/* A dictionary in which no entry is a property. */
+static bool parse_strict_dict(McFormatParse *f, bool with_keyword) {
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  size_t from = f->op->attrs.len;
+  if (with_keyword ? !mc_consume_keyword(p, "attributes") : p->tok.kind != TOK_L_BRACE) return true;
+  if (!mc_p_attr_dict_entries(p, &f->op->attrs)) return false;
+  for (size_t k = from; k < f->op->attrs.len; k += 2) {
+    if (find_inherent(f->def, f->op->attrs.ptr[k]) == MC_PROGRAM_NONE) continue;
+    return mc_format_parse_error(f, at,
+                                 "inherent attribute '%.*s' cannot be parsed from attr-dict when strict properties in "
+                                 "assembly format is enabled",
+                                 TEXT(f->op->attrs.ptr[k]));
+  }
+  return true;
+}
+
 static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t *end) {
   for (; at < end; at += SIZE(at)) {
     bool ok = true;
@@ -739,9 +790,12 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_TYPE: ok = parse_type(f, at); break;
       case MC_F_FUNCTIONAL: ok = parse_functional(f, at); break;
       case MC_F_ATTR_DICT:
-        ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_UNCHECKED) != 0);
+        if ((FLAGS(at) & (MC_FF_STRICT | MC_FF_UNCHECKED)) == MC_FF_STRICT) {
+          ok = parse_strict_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+        } else ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_UNCHECKED) != 0);
         break;
       case MC_F_PROP_DICT: ok = parse_prop_dict(f); break;
+      case MC_F_PROP_LIST: ok = parse_prop_list(f, at + 1, at + SIZE(at)); break;
       case MC_F_REGION: ok = parse_region(f, at[1]); break;
       case MC_F_SUCCESSOR: ok = parse_successor(f, at[1]); break;
       case MC_F_REGIONS: ok = parse_regions(f); break;

@@ -187,8 +187,9 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
   else mc_pr_attr(p, value);
 }
 
-/* Leaves out the attributes that the format spells, and those that have their default value. */
-void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
+/* Leaves out the attributes that the format spells, and those that have their default value. apart: properties come
+ * after all others. */
+static void print_attr_dict(McFormatPrint *f, bool with_keyword, bool apart) {
   McPrinter *p = f->p;
   const McOpDef *def = f->def;
   McAttr properties = mc_op_properties(p->ctx, f->op), all = mc_op_attrs(p->ctx, f->op);
@@ -215,9 +216,13 @@ void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
       if (elide) elided[num_elided++].index = a->name;
     }
   }
-  if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, with_keyword);
+  McAttr own = {def->all_bound ? MC_NONE : properties.index};
+  if (apart) mc_pr_attr_dicts(p, mc_op_attrs(p->ctx, f->op), own, elided, num_elided, with_keyword);
+  else if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, with_keyword);
   if (elided != few) mc_free(&p->ctx->alloc, elided, room * sizeof *elided);
 }
+
+void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) { print_attr_dict(f, with_keyword, false); }
 
 /* The properties that nothing else in the format spells and that are not implied. */
 static void print_prop_dict(McFormatPrint *f) {
@@ -241,6 +246,25 @@ static void print_prop_dict(McFormatPrint *f) {
     mc_pr_attr(p, value);
   }
   if (any) mc_pr_lit(p, "}>");
+}
+
+/* Those of the listed properties that are there and have no default value. */
+static void print_prop_list(McFormatPrint *f, const uint32_t *w, const uint32_t *end) {
+  McPrinter *p = f->p;
+  bool any = false;
+  for (; w < end; w += SIZE(w)) {
+    const McAttrWords *a = &mc_def_attrs(f->def)[w[1]];
+    McAttr value = mc_format_print_attr(f, w[1]);
+    if (value.index == MC_NONE || value.index == a->default_value) continue;
+    McStr name = mc_ident_str(p->ctx, (McIdent){a->name});
+    if (any) mc_pr_lit(p, ", ");
+    else mc_pr_lit(p, " <");
+    any = true;
+    mc_pr_text(p, name.ptr, name.len);
+    mc_pr_lit(p, " = ");
+    print_attr(f, w);
+  }
+  if (any) mc_pr_lit(p, ">");
 }
 
 /* The terminator is implied when it has nothing of its own. */
@@ -354,9 +378,10 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
         if (FLAGS(at) & MC_FF_DISCARDABLE) {
           mc_pr_attr_dict(p, mc_op_attrs(p->ctx, f->op), NULL, 0, (FLAGS(at) & MC_FF_KEYWORD) != 0);
         } else
-          mc_format_print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+          print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_STRICT) != 0);
         break;
       case MC_F_PROP_DICT: print_prop_dict(f); break;
+      case MC_F_PROP_LIST: print_prop_list(f, at + 1, at + SIZE(at)); break;
       case MC_F_REGION: print_region(f, at[1]); break;
       case MC_F_SUCCESSOR: print_successors(f, successors_of(f, at[1])); break;
       case MC_F_REGIONS: print_regions(f, 0, UINT32_MAX); break;

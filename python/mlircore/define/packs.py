@@ -10,7 +10,7 @@ from __future__ import annotations
 PROJECTS = {
     "torch_mlir": ("torch",),
     "iree": (
-        "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
+        "check", "flow", "hal", "hal_inline", "hal_loader", "io_parameters", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
         "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "rocm", "stream", "util", "vm", "vmvx"),
 }
 
