@@ -79,3 +79,22 @@ void mc_asm_iree_format(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   }
   if (out->len == start) put(out, "formatted");
 }
+
+static int64_t count_of(McContext *ctx, McOp op, const char *name) {
+  McAttr value = mc_op_property_named(ctx, op, name);
+  int64_t count = 0;
+  bool known = value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER;
+  return known && mc_attr_integer_i64(ctx, value, &count) ? count : 0;
+}
+
+/* Arguments of the entry block: those that lead, one for each result, indices, of which the second half are counts when
+ * the operation states how many there are. */
+void mc_asm_iree_parallel(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  uint32_t results = mc_op_num_results(ctx, op);
+  if (result < results) return;
+  int64_t at = (int64_t)result - results - count_of(ctx, op, "num_leading_args");
+  int64_t indices = count_of(ctx, op, "num_index_args");
+  if (at < 0) return;
+  if (at < results) put(out, "ref");
+  else put(out, indices == 0 || at - results < indices / 2 ? "id" : "count");
+}

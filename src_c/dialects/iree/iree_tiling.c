@@ -444,6 +444,47 @@ bool mc_def_check_iree_padding(McContext *ctx, const McDefinition *def, const ui
   return true;
 }
 
+/* --- layouts --- */
+
+/* Arguments: the list, that of the sizes. */
+bool mc_def_routine_iree_strides_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = d->p;
+  McWords found = {0};
+  uint32_t sizes = d->values[args[1].number], count = list_len(p->ctx, sizes);
+  bool ok = mc_expect(p, TOK_L_SQUARE, "expected '['");
+  if (ok && !mc_consume_if(p, TOK_R_SQUARE)) {
+    do {
+      int64_t stride;
+      ok = parse_number(d, &stride);
+      bool one = false;
+      if (ok && found.len < count) {
+        one = number_of(p->ctx, mc_attr_array_get(p->ctx, (McAttr){sizes}, (uint32_t)found.len)) == 1;
+      }
+      ok = ok && push(p, &found, i64_attr(p->ctx, one ? 0 : stride));
+    } while (ok && mc_consume_if(p, TOK_COMMA));
+    ok = ok && mc_expect(p, TOK_R_SQUARE, "expected ']'");
+  }
+  ok = ok && set_list(d, args[0].number, &found);
+  mc_array_fini(&p->ctx->alloc, &found);
+  return ok;
+}
+
+void mc_def_routine_iree_strides_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  put_sizes(d->p, d->values[args[0].number], MC_NONE);
+}
+
+bool mc_def_check_iree_nested_layout(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                     McDiags *diags) {
+  uint32_t rank = list_len(ctx, values[0]);
+  for (uint32_t i = 1; i < def->record->num_params; i++) {
+    if (list_len(ctx, values[i]) == rank) continue;
+    return mc_error(diags, loc, "all fields must have the same rank as the layout");
+  }
+  return true;
+}
+
 /* --- encodings --- */
 
 /* The number of dimensions of the composition of maps; -1: no map is there, -2: something else is. */

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-check = d.Dialect("check")
+check = d.Dialect("check", lists_properties=True)
 
 
 HAL_Device = d.TypeConstraint("device", ("defined", "hal.device"), type_text="!hal.device")

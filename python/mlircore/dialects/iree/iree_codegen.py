@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-iree_codegen = d.Dialect("iree_codegen", is_open=True, symbols_complete=False)
+iree_codegen = d.Dialect("iree_codegen", lists_properties=True)
 
 UKernelArgumentKind = iree_codegen.enum(d.EnumDef(
     [("tensor", 0), ("memref", 1), ("bitcode", 2)], width=64, summary="Attribute describing the ukernel integration point", cpp_name="::mlir::iree_compiler::IREE::Codegen::UKernelArgumentKind"))
@@ -318,6 +318,43 @@ class YieldOp(d.Op, dialect=iree_codegen, name="yield"):
     operands_ = d.Operands(d.AnyType)
     traits = (d.Pure, d.ReturnLike, d.Terminator)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
+
+
+class InnerTiledOp(d.Op, dialect=iree_codegen, name="inner_tiled"):
+    inputs = d.Operands(AnyRankedTensorOrVector)
+    outputs = d.Operands(AnyRankedTensorOrVector)
+    indexing_maps = d.Attr(IndexingAffineMapsAttr)
+    iterator_types = d.Attr(IteratorTypeArrayAttr)
+    kind = d.Attr(IREECodegen_AnyInnerTileDescAttr)
+    semantics = d.Attr(IREECodegen_AnyInnerTiledSemanticscAttr)
+    permutations = d.OptionalAttr(PermutationsAttr)
+    results = d.Results(AnyRankedTensorOrVector)
+    traits = (
+        d.AttrSizedOperandSegments,
+        d.TypesMatchWith("all of {outputs, results} have same type", "outputs", "results", "SameTypes"),
+        d.Pure,
+    )
+    assembly_format = "`ins` `(` $inputs `)` `outs` `(` $outputs `)` attr-dict `:` type($inputs) `into` type($outputs)"
+
+
+class ConstraintsOp(d.Op, dialect=iree_codegen, name="smt.constraints"):
+    target = d.Attr(RootOpAttr)
+    pipeline = d.Attr(IREECodegen_PipelineAttrInterface)
+    knobs = d.Attr(DictionaryAttr)
+    problem_dims = d.Operands(d.Index)
+    body = d.Region(1)
+    traits = (d.IsolatedFromAbove, d.SingleBlock, d.NoTerminator)
+    assembly_format = """
+        `target` `=` $target `,` `pipeline` `=` $pipeline `,` custom<`iree.Knobs`>($knobs) `dims` `(` $problem_dims `)`
+        attr-dict-with-keyword $body
+    """
+
+
+class WorkgroupCountHintOp(d.Op, dialect=iree_codegen, name="workgroup_count_hint"):
+    sizes = d.Operands(d.Index)
+    static_sizes = d.Attr(d.DenseI64ArrayAttr)
+    defer_attr_checks = True
+    assembly_format = "`` custom<DynamicIndexList>($sizes, $static_sizes, `parens`) attr-dict"
 
 
 __getattr__ = iree_codegen.member

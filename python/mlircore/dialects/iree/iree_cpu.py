@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-iree_cpu = d.Dialect("iree_cpu", needed=("iree_codegen",))
+iree_cpu = d.Dialect("iree_cpu", needed=("iree_codegen",), lists_properties=True)
 
 _MMA_INTRINSICS = [
     ("None", 0),

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-iree_encoding = d.Dialect("iree_encoding", symbols_complete=False)
+iree_encoding = d.Dialect("iree_encoding", lists_properties=True)
 
 EncodingOpTypeAttr = iree_encoding.enum(d.EnumDef(
     [("matmul", 0), ("scaled_matmul", 1), ("conv", 2)], attr_name="optype", summary="Tracks the type of operation of the operand.", cpp_name="::mlir::iree_compiler::IREE::Encoding::EncodingOpType", cpp_attr="EncodingOpTypeAttr", bare=True, tight=True))

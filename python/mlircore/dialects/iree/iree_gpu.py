@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-iree_gpu = d.Dialect("iree_gpu", is_open=True, symbols_complete=False)
+iree_gpu = d.Dialect("iree_gpu", lists_properties=True)
 
 _MMA_INTRINSICS = [
     ("MFMA_F32_16x16x4_F32", 4112),
@@ -497,6 +497,23 @@ class YieldOp(d.Op, dialect=iree_gpu, name="yield"):
         d.HasParent("iree_gpu.barrier_region", "iree_gpu.subgroup_scan"),
     )
     assembly_format = "attr-dict ($values^ `:` type($values))?"
+
+
+class AsyncDMAOp(d.Op, dialect=iree_gpu, name="async_dma"):
+    source = d.Operand(AnyRankedTensorOrMemRef)
+    source_indices = d.Operands(IndexOrVectorOfIndexValuesType)
+    dest = d.Operand(AnyRankedTensorOrMemRef)
+    dest_indices = d.Operands(d.Index)
+    transfer_type = d.Attr(d.TypeAttr)
+    permutation_map = d.OptionalAttr(AffineMapAttr)
+    in_bounds = d.OptionalAttr(BoolArrayAttr)
+    result_ = d.OptionalResult(AnyRankedTensorOrMemRef)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        $source `[` $source_indices `]` `to` $dest `[` $dest_indices `]` `,` $transfer_type oilist(`permutation_map`
+        $permutation_map | `in_bounds` $in_bounds) attr-dict `:` type($source) `` custom<`iree.IndexTypes`>(
+        ref($source_indices), type($source_indices)) `` `,` type($dest) (`->` type($result)^)?
+    """
 
 
 __getattr__ = iree_gpu.member

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-iree_map = d.Dialect("iree_map", symbols_complete=False)
+iree_map = d.Dialect("iree_map", lists_properties=True)
 
 
 class PackMapAttr(d.AttrDef, dialect=iree_map, mnemonic="pack_map"):

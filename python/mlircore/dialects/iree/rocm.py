@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-rocm = d.Dialect("rocm")
+rocm = d.Dialect("rocm", lists_properties=True)
 
 Integer = d.AttrConstraint("IntegerAttr", ("kind", "ATTR_INTEGER"), ("kind", "ATTR_INTEGER"))
 

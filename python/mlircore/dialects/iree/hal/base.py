@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-hal = d.Dialect("hal", is_open=True)
+hal = d.Dialect("hal", lists_properties=True)
 
 ExecutionModel = hal.enum(d.EnumDef(
     [("synchronous", 0), ("coarse_fences", 1)], summary="Execution model for function invocation", cpp_name="::mlir::iree_compiler::IREE::HAL::ExecutionModel"))
@@ -250,7 +250,7 @@ class BufferViewType(d.TypeDef, dialect=hal, mnemonic="buffer_view"):
     summary = "buffer_view"
 
 
-class ChannelType(d.TypeDef, dialect=hal, mnemonic="collective.channel"):
+class ChannelType(d.TypeDef, dialect=hal, mnemonic="channel"):
     summary = "collective.channel"
 
 
@@ -266,8 +266,16 @@ class ExecutableType(d.TypeDef, dialect=hal, mnemonic="executable"):
     summary = "executable"
 
 
+class EventType(d.TypeDef, dialect=hal, mnemonic="event"):
+    summary = "event"
+
+
 class FenceType(d.TypeDef, dialect=hal, mnemonic="fence"):
     summary = "fence"
+
+
+class SemaphoreType(d.TypeDef, dialect=hal, mnemonic="semaphore"):
+    summary = "semaphore"
 
 
 class FileType(d.TypeDef, dialect=hal, mnemonic="file"):
@@ -333,7 +341,7 @@ IndexOrSignlessIntegerOrFloatingPointOrCType = d.TypeConstraint(
      ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0)))))
 HAL_BufferView = d.TypeConstraint("buffer_view", ("defined", "hal.buffer_view"), type_text="!hal.buffer_view")
 HAL_Channel = d.TypeConstraint(
-    "collective.channel", ("defined", "hal.collective.channel"), type_text="!hal.collective.channel")
+    "collective.channel", ("defined", "hal.channel"), type_text="!hal.channel")
 HAL_CommandBuffer = d.TypeConstraint("command_buffer", ("defined", "hal.command_buffer"), type_text="!hal.command_buffer")
 IndexOrBufferType = d.TypeConstraint("index or buffer", ("or", ("kind", "TYPE_INDEX"), ("defined", "hal.buffer")))
 HAL_Executable = d.TypeConstraint("executable", ("defined", "hal.executable"), type_text="!hal.executable")

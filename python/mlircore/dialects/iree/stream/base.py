@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-stream = d.Dialect("stream", is_open=True, symbols_complete=False)
+stream = d.Dialect("stream", lists_properties=True)
 
 CollectiveKind = stream.enum(d.EnumDef(
     [("all_gather", 0),

@@ -79,3 +79,15 @@ class TruncI16I8Op(d.Op, dialect=vm, name="trunc.i16.i8"):
     result = d.Result(d.I32)
     effects = ()
     assembly_format = "$operand attr-dict `:` type($operand) `->` type($result)"
+
+
+class SwitchRefOp(d.Op, dialect=vm, name="switch.ref"):
+    index = d.Operand(d.I32)
+    default_value = d.Operand(VM_AnyRef)
+    values = d.Operands(VM_AnyRef)
+    result = d.Result(VM_AnyRef)
+    traits = (d.AllTypesMatch("default_value", "result"), d.TypeFrom("default_value", "values"))
+    effects = ()
+    defer_attr_checks = True
+    assembly_format = "$index `` `[` $values `]` `else` $default_value attr-dict `:` type($default_value)"
+    result_names = "iree.Refs"
