@@ -187,15 +187,16 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
   else mc_pr_attr(p, value);
 }
 
-/* Leaves out the attributes that the format spells, and those that have their default value. apart: properties come
- * after all others. */
-static void print_attr_dict(McFormatPrint *f, bool with_keyword, bool apart) {
+/* Leaves out the attributes that the format spells, except `shown`, and those that have their default value. apart:
+ * properties come after all others. */
+static void print_attr_dict(McFormatPrint *f, bool with_keyword, uint32_t shown, bool apart) {
   McPrinter *p = f->p;
   const McOpDef *def = f->def;
   McAttr properties = mc_op_properties(p->ctx, f->op), all = mc_op_attrs(p->ctx, f->op);
   McIdent few[64], *elided = few;
   size_t num_elided = 0, room = 0;
-  if ((properties.index != MC_NONE && !def->all_bound) || def->spells_discardable) {
+  bool has_more = !def->all_bound || shown != MC_PROGRAM_NONE;
+  if ((properties.index != MC_NONE && has_more) || def->spells_discardable) {
     all = mc_op_all_attributes(p->ctx, f->op);
     if (all.index == MC_NONE) {
       p->failed |= properties.index != MC_NONE || mc_op_attrs(p->ctx, f->op).index != MC_NONE;
@@ -209,7 +210,7 @@ static void print_attr_dict(McFormatPrint *f, bool with_keyword, bool apart) {
     }
     for (uint32_t i = 0; i < room; i++) {
       const McAttrWords *a = &mc_def_attrs(def)[i];
-      bool elide = (a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) != 0;
+      bool elide = (a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) != 0 && i != shown;
       if (!elide && a->default_value != 0 && !(a->flags & MC_ATTR_SHOWN)) {
         elide = mc_format_print_attr(f, i).index == a->default_value;
       }
@@ -222,7 +223,13 @@ static void print_attr_dict(McFormatPrint *f, bool with_keyword, bool apart) {
   if (elided != few) mc_free(&p->ctx->alloc, elided, room * sizeof *elided);
 }
 
-void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) { print_attr_dict(f, with_keyword, false); }
+void mc_format_print_attr_dict_with(McFormatPrint *f, bool with_keyword, uint32_t shown) {
+  print_attr_dict(f, with_keyword, shown, false);
+}
+
+void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
+  mc_format_print_attr_dict_with(f, with_keyword, MC_PROGRAM_NONE);
+}
 
 /* The properties that nothing else in the format spells and that are not implied. */
 static void print_prop_dict(McFormatPrint *f) {
@@ -248,21 +255,22 @@ static void print_prop_dict(McFormatPrint *f) {
   if (any) mc_pr_lit(p, "}>");
 }
 
-/* Those of the listed properties that are there and have no default value. */
-static void print_prop_list(McFormatPrint *f, const uint32_t *w, const uint32_t *end) {
+/* The same, each as the instruction of the list prints it. */
+static void print_prop_list(McFormatPrint *f, const uint32_t *at) {
   McPrinter *p = f->p;
   bool any = false;
-  for (; w < end; w += SIZE(w)) {
-    const McAttrWords *a = &mc_def_attrs(f->def)[w[1]];
-    McAttr value = mc_format_print_attr(f, w[1]);
-    if (value.index == MC_NONE || value.index == a->default_value) continue;
+  for (uint32_t i = 1, size = at[0] >> 8 & 0xFFFF; i < size; i += 4) {
+    const McAttrWords *a = &mc_def_attrs(f->def)[at[i + 1]];
+    McAttr value = mc_format_print_attr(f, at[i + 1]);
+    if (value.index == MC_NONE || (value.index == a->default_value && !(a->flags & MC_ATTR_SHOWN))) continue;
     McStr name = mc_ident_str(p->ctx, (McIdent){a->name});
     if (any) mc_pr_lit(p, ", ");
     else mc_pr_lit(p, " <");
     any = true;
     mc_pr_text(p, name.ptr, name.len);
+    if (mc_kind(p->ctx, value.index) == MC_ATTR_UNIT) continue;
     mc_pr_lit(p, " = ");
-    print_attr(f, w);
+    print_attr(f, at + i);
   }
   if (any) mc_pr_lit(p, ">");
 }
@@ -378,10 +386,10 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
         if (FLAGS(at) & MC_FF_DISCARDABLE) {
           mc_pr_attr_dict(p, mc_op_attrs(p->ctx, f->op), NULL, 0, (FLAGS(at) & MC_FF_KEYWORD) != 0);
         } else
-          print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_STRICT) != 0);
+          print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, MC_PROGRAM_NONE, (FLAGS(at) & MC_FF_STRICT) != 0);
         break;
       case MC_F_PROP_DICT: print_prop_dict(f); break;
-      case MC_F_PROP_LIST: print_prop_list(f, at + 1, at + SIZE(at)); break;
+      case MC_F_PROP_LIST: print_prop_list(f, at); break;
       case MC_F_REGION: print_region(f, at[1]); break;
       case MC_F_SUCCESSOR: print_successors(f, successors_of(f, at[1])); break;
       case MC_F_REGIONS: print_regions(f, 0, UINT32_MAX); break;

@@ -115,6 +115,13 @@ bool mc_rw_replace(McRewriter *rw, McOp op, const McValue *values) {
 
 bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value) { return mc_rw_replace(rw, op, &value); }
 
+bool mc_rw_replace_by(McRewriter *rw, McOp op, McOp made) {
+  for (uint32_t i = 0, n = mc_op_num_results(rw->ctx, op); i < n; i++) {
+    mc_rw_replace_value(rw, mc_op_result(rw->ctx, op, i), mc_op_result(rw->ctx, made, i));
+  }
+  return mc_rw_erase(rw, op);
+}
+
 void mc_rw_move(McRewriter *rw, McOp op, McOp before) {
   McBlock block = mc_op_block(rw->ctx, before);
   mc_op_detach(rw->ctx, op);
@@ -151,18 +158,31 @@ McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state) {
 McOp mc_rw_create(McRewriter *rw, McOp before, const McRwOp *made) {
   McContext *ctx = rw->ctx;
   McAttr attrs = {MC_NONE}, properties = {MC_NONE};
+  McLoc loc = made->loc.index == MC_NONE ? mc_op_loc(ctx, before) : made->loc;
   McOpName name = mc_op_name(ctx, made->name, strlen(made->name));
   if (made->num_attrs > 0) attrs = mc_attr_dictionary(ctx, made->attrs, made->num_attrs, NULL);
   if (name.index == MC_NONE || (made->num_attrs > 0 && attrs.index == MC_NONE) ||
-      !mc_op_name_split_attributes(ctx, name, mc_op_loc(ctx, before), &attrs, &properties, NULL)) {
+      !mc_op_name_split_attributes(ctx, name, loc, &attrs, &properties, NULL)) {
     mc_rw_fail(rw);
     return (McOp){MC_NONE};
   }
-  McOpState state = {.name = name, .loc = mc_op_loc(ctx, before), .attrs = attrs, .properties = properties,
+  McOpState state = {.name = name, .loc = loc, .attrs = attrs, .properties = properties,
                      .operands = made->operands, .num_operands = made->num_operands, .results = made->results,
                      .num_results = made->num_results, .successors = made->successors,
                      .num_successors = made->num_successors, .num_regions = made->num_regions};
-  return mc_rw_create_state(rw, before, &state);
+  McInferred inferred = {0};
+  if (made->infer) {
+    if (!mc_op_infer_types(ctx, &state, &inferred, NULL)) {
+      mc_inferred_fini(ctx, &inferred);
+      mc_rw_fail(rw);
+      return (McOp){MC_NONE};
+    }
+    state.results = inferred.ptr;
+    state.num_results = inferred.len;
+  }
+  McOp op = mc_rw_create_state(rw, before, &state);
+  mc_inferred_fini(ctx, &inferred);
+  return op;
 }
 
 /* --- constants --- */

@@ -126,15 +126,17 @@ class _Compiler:
             self.attr_dict, self.punctuation = element, False
             flags = (oc.FF_KEYWORD if element.keyword else 0) | (oc.FF_DISCARDABLE if self.prop_dict else 0)
             if self.info.lists_properties and not self.prop_dict:
-                listed = [word for name in self.unspelled for word in self.emit_variable(Element("variable", name), 0, optional=False)]
                 strict = oc.instruction(oc.F_ATTR_DICT, flags=flags | oc.FF_DISCARDABLE | oc.FF_STRICT)
-                return [*oc.instruction(oc.F_PROP_LIST, *listed), *strict] if listed else strict
+                return [*self.emit_prop_list(), *strict] if self.unspelled else strict
             if self.info.defer_attr_checks:
                 flags |= oc.FF_UNCHECKED | (oc.FF_STRICT if self.info.properties_last else 0)
             return oc.instruction(oc.F_ATTR_DICT, flags=flags)
         if kind == "prop-dict":
             self.prop_dict, self.punctuation = True, False
             return oc.instruction(oc.F_PROP_DICT)
+        if kind == "prop-list":
+            self.prop_dict, self.punctuation = True, False
+            return self.emit_prop_list()
         if kind == "custom":
             return self.emit_custom(element)
         if kind == "oilist":
@@ -200,12 +202,18 @@ class _Compiler:
             mode = oc.FA_KEYWORD if constraint.enum.attr_name is None else oc.FA_STRIPPED
         elif getattr(constraint, "definition", None) is not None and not constraint.generic:
             mode = oc.FA_STRIPPED
+            if constraint.value_type not in (None, "none"):
+                type_constant = self.program.type_constant(constraint.value_type) + 1
         elif constraint.value_type is not None:
             mode = oc.FA_DENSE if constraint.dense else oc.FA_ANY
             type_constant = self.program.type_constant(constraint.value_type) + 1
         if attr.optional and not optional:
             flags |= oc.FF_OPTIONAL
         return oc.instruction(oc.F_ATTR, list(info.attrs).index(name), mode, type_constant, flags=flags)
+
+    def emit_prop_list(self) -> list[int]:
+        words = [word for name in self.unspelled for word in self.emit_variable(Element("variable", name), 0, optional=False)]
+        return oc.instruction(oc.F_PROP_LIST, *words)
 
     def emit_custom(self, element: Element) -> list[int]:
         flags = self.element_space()
@@ -440,7 +448,7 @@ def compile_format(info: OpInfo, program: Program) -> tuple[list[int], list[int]
     assert info.assembly_format is not None
     elements = parse_format(info.assembly_format)
     unspelled: list[str] = []
-    if info.lists_properties:
+    if info.lists_properties or any(element.kind == "prop-list" for element in elements):
         spelled = _Compiler(info, Program())
         spelled.emit_all(elements, optional=False)
         unspelled = [name for name, attr in info.attrs.items() if attr.inherent and not attr.segments and name not in spelled.bound]

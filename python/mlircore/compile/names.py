@@ -105,9 +105,12 @@ def used(info: OpInfo) -> Iterator[Use]:
     result_names = names_of_results(info)
     if result_names:
         yield Use("result_names", "ASM_NAMES", result_names, "routine for result names")
-    for kind, names in (("FOLD", routines.FOLD), ("PATTERNS", routines.PATTERNS), ("CONSTANT", routines.CONSTANT)):
-        if info.name in names:
-            yield Use(kind.lower(), kind, info.name, "routine")
+    for kind, names in (("FOLD", routines.FOLD), ("PATTERNS", routines.PATTERNS), ("CONSTANT", routines.CONSTANT),
+                        ("SPECULATION", routines.SPECULATION)):
+        for name in (info.name, f"{info.name.partition('.')[0]}.*"):
+            if name in names:
+                yield Use(kind.lower(), kind, name, "routine")
+                break
     if info.infer is not None and info.infer.routine in routines.INFER:  # compile.inference refuses other names
         yield Use("infer", "INFER", info.infer.routine, "routine that infers types")
     if isinstance(info.upgrade, Routine):

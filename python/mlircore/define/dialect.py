@@ -251,8 +251,10 @@ class Dialect:
 
     def needs(self) -> list[str]:
         """The namespaces whose attributes the operations have: a context needs their definitions first."""
-        enums = (enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None)
-        return list(dict.fromkeys((*self.needed, *enums)))
+        enums = [enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None]
+        names = (attr.constraint.definition for op in self.ops.values() for attr in op.definition.attrs.values())
+        others = [name.partition(".")[0] for name in names if name is not None]
+        return [each for each in dict.fromkeys([*self.needed, *enums, *others]) if each != self.name]
 
     def hooks(self, classes: Iterable[Any] | None = None) -> dict[str, Any]:
         """The functions of definitions that the core calls, by name: of an operation `parse`, `print`, `verify`, `verify_regions`, None

@@ -60,6 +60,8 @@ class OpInfo:
                 self.facts[fact] = True
         if cls.effects is not None:
             self.facts["effects"] = cls.effects
+        if cls.rewrites:
+            self.facts["rewrites"] = cls.rewrites
         self.interfaces = cls.interfaces
         hooks = cls._parse_hook, cls._print_hook, cls._verify_hook, cls._verify_regions_hook
         self.hooks = None if hooks == (None, None, None, None) else hooks
@@ -170,6 +172,7 @@ class Op(OpView, metaclass=OpClass):
     _canonicalize_hook: ClassVar[Any] = None
     _infer_types_hook: ClassVar[Any] = None
     effects: ClassVar[tuple[str, ...] | None] = None  # what it does to memory: define/effects.py; None: unknown
+    rewrites: ClassVar[tuple[str, ...]] = ()  # that make it simpler: define/rewrites.py
     interfaces: ClassVar[tuple[type[Interface], ...]] = ()
     upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.legacy)
     upgrade_attrs: ClassVar[dict[str, str]] = {}  # its attributes that have another name today
