@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mlircore.compile import routines
 from mlircore.define import packages
-from mlircore.define.dialect import NOT_DEFINED_YET, Dialect, module_of
+from mlircore.define.dialect import Dialect, module_of
 from mlircore.define.traits import Check, DialectNames, InferredType, Routine, TypeIs, TypesMatchWith
 
 TYPE_CHECKING = False  # as in dialect.py
@@ -53,7 +53,7 @@ class Use(NamedTuple):
 def _is_dialect(name: str) -> bool:
     from importlib.util import find_spec
 
-    if name in Dialect.known or name in NOT_DEFINED_YET or packages.module_of(name) is not None:
+    if name in Dialect.known or packages.module_of(name) is not None:
         return True
     return name.isidentifier() and find_spec(module_of(name)) is not None  # not imported: dialects may name each other
 

@@ -28,10 +28,6 @@ except ImportError:  # while mlircore is built, definitions are compiled without
 
 OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a dot
 
-# Namespaces that LLVM 22, StableHLO and Shardy have and no module here defines yet. Their operations, types and attributes are
-# taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
-NOT_DEFINED_YET = frozenset({"mhlo"})
-
 
 class Dialect:
     """A namespace of operations, types and attributes. `complete`: there are no other operations in it than those defined.
@@ -412,5 +408,3 @@ def _import_of_package(name: str) -> None:
         __import__(module)
         if name not in Dialect.known:
             raise DefinitionError(f"the entry point {name!r} of {packages.GROUP!r} names the module {module!r}, which defines no such dialect")
-    elif name in NOT_DEFINED_YET:
-        Dialect(name, complete=False)
