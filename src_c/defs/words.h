@@ -75,6 +75,7 @@ enum {
                 * + 1, anchors (MC_FG_*, number), elements: a literal first. The text has them in any order; a clause
                 * is printed when an anchor is present */
   MC_F_PROP_DICT, /* <{...}>: the properties that nothing else in the format spells */
+  MC_F_PROP_LIST, /* instructions MC_F_ATTR: <name = $attribute, ...>: prop-dict of later versions of LLVM */
   MC_F_HOOK, /* the only element: a hook reads and writes the whole form (hooks.c) */
   MC_F_NUM_OPS
 };
@@ -217,6 +218,7 @@ enum {
 #define MC_DEF_BLAME_NAME 4u /* violations are reported at the mnemonic, not after it */
 #define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
 #define MC_DEF_MEMREF_ELEMENT 16u
+#define MC_DEF_MEMREF_LAYOUT 64u /* memrefs have such an attribute as their layout */
 #define MC_DEF_HOOK 32u /* a hook of the context's caller checks the parameters (verify_hooks.c) */
 #define MC_DEF_PRETTY 2u /* its text is always mnemonic<...> or the mnemonic alone */
 /* Kinds of parameters (McParamWords). */

@@ -115,6 +115,13 @@ bool mc_rw_replace(McRewriter *rw, McOp op, const McValue *values) {
 
 bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value) { return mc_rw_replace(rw, op, &value); }
 
+bool mc_rw_replace_by(McRewriter *rw, McOp op, McOp made) {
+  for (uint32_t i = 0, n = mc_op_num_results(rw->ctx, op); i < n; i++) {
+    mc_rw_replace_value(rw, mc_op_result(rw->ctx, op, i), mc_op_result(rw->ctx, made, i));
+  }
+  return mc_rw_erase(rw, op);
+}
+
 void mc_rw_move(McRewriter *rw, McOp op, McOp before) {
   McBlock block = mc_op_block(rw->ctx, before);
   mc_op_detach(rw->ctx, op);

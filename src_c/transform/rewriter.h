@@ -47,6 +47,8 @@ void mc_rw_replace_value(McRewriter *rw, McValue from, McValue to);
 /* The results are replaced by as many values, and the operation is erased. Always true. */
 bool mc_rw_replace(McRewriter *rw, McOp op, const McValue *values);
 bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value);
+/* By the results of another operation, of which there are as many. Always true. */
+bool mc_rw_replace_by(McRewriter *rw, McOp op, McOp made);
 /* Erases an operation whose results have no uses, with everything in it. Always true. */
 bool mc_rw_erase(McRewriter *rw, McOp op);
 /* Moves the operations of a block in front of `before`, or to the end of the block `to`, its arguments replaced by the

@@ -129,6 +129,11 @@ class _Compiler:
         if kind == "prop-dict":
             self.prop_dict, self.punctuation = True, False
             return oc.instruction(oc.F_PROP_DICT)
+        if kind == "prop-list":
+            self.prop_dict, self.punctuation = True, False
+            names = [name for name, attr in self.info.attrs.items() if name not in self.bound and not attr.segments and attr.inherent]
+            words = [word for name in names for word in self.emit_variable(Element("variable", name), 0, optional=False)]
+            return oc.instruction(oc.F_PROP_LIST, *words)
         if kind == "custom":
             return self.emit_custom(element)
         if kind == "oilist":
@@ -194,6 +199,8 @@ class _Compiler:
             mode = oc.FA_KEYWORD if constraint.enum.attr_name is None else oc.FA_STRIPPED
         elif getattr(constraint, "definition", None) is not None and not constraint.generic:
             mode = oc.FA_STRIPPED
+            if constraint.value_type not in (None, "none"):
+                type_constant = self.program.type_constant(constraint.value_type) + 1
         elif constraint.value_type is not None:
             mode = oc.FA_DENSE if constraint.dense else oc.FA_ANY
             type_constant = self.program.type_constant(constraint.value_type) + 1

@@ -28,10 +28,6 @@ except ImportError:  # while mlircore is built, definitions are compiled without
 
 OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a dot
 
-# Namespaces that LLVM 22, StableHLO and Shardy have and no module here defines yet. Their operations, types and attributes are
-# taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
-NOT_DEFINED_YET = frozenset({"mhlo"})
-
 
 class Dialect:
     """A namespace of operations, types and attributes. `complete`: there are no other operations in it than those defined.
@@ -246,7 +242,10 @@ class Dialect:
 
     def needs(self) -> list[str]:
         """The namespaces whose attributes the operations have: a context needs their definitions first."""
-        return list(dict.fromkeys(enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None))
+        enums = [enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None]
+        names = (attr.constraint.definition for op in self.ops.values() for attr in op.definition.attrs.values())
+        others = [name.partition(".")[0] for name in names if name is not None]
+        return [each for each in dict.fromkeys([*enums, *others]) if each != self.name]
 
     def hooks(self, classes: Iterable[Any] | None = None) -> dict[str, Any]:
         """The functions of definitions that the core calls, by name: of an operation `parse`, `print`, `verify`, `verify_regions`, None
@@ -404,5 +403,3 @@ def _import_of_package(name: str) -> None:
         __import__(module)
         if name not in Dialect.known:
             raise DefinitionError(f"the entry point {name!r} of {packages.GROUP!r} names the module {module!r}, which defines no such dialect")
-    elif name in NOT_DEFINED_YET:
-        Dialect(name, complete=False)
