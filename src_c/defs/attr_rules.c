@@ -1,7 +1,8 @@
 /* attr_rules.c - checks discardable attributes by the rules of the dialect that their names begin with.
  *
  * A dialect's rules are part of its words (format.h). A rule is for one name, or for all names without a rule of
- * their own. Several rules of one name must all hold, in their order. Only names with a dialect's prefix have rules. Owns nothing.
+ * their own. Several rules of one name must all hold, in their order. Only names with a dialect's prefix have rules.
+ * Owns nothing.
  */
 #include "defs/constraints.h"
 #include "defs/dialect_def.h"
