@@ -90,7 +90,8 @@ static bool optional_symbol(McParser *p, McAttr *out) {
   return out->index != MC_NONE;
 }
 
-/* %value or @operation, which is held as a string, and properties; what is more than a value is pushed as an attribute. */
+/* %value or @operation, which is held as a string, and properties; what is more than a value is pushed as an
+ * attribute. */
 static bool parse_dependence(McFormatParse *f, uint32_t group, uint32_t number, McWords *dependences) {
   McParser *p = f->p;
   McAttr source, list = {MC_NONE};
@@ -314,7 +315,8 @@ bool mc_check_ssp_dependences(const McRoutineCheck *c) {
       }
     } else if (place < count) {
       McStr name = mc_string_of(c->ctx, source);
-      return mc_plain_error(c, "Auxiliary dependence from @%.*s is interleaved with SSA operands", (int)name.len, name.ptr);
+      return mc_plain_error(c, "Auxiliary dependence from @%.*s is interleaved with SSA operands", (int)name.len,
+                            name.ptr);
     } else if (place != last + 1 && (place <= last || place != count)) {
       return mc_plain_error(c, "Auxiliary operand indices in dependence attribute are not consecutive");
     }
@@ -357,7 +359,8 @@ bool mc_check_ssp_references(const McRoutineCheck *c) {
     if (!mc_is_defined_as(c->ctx, dependence.index, "ssp.dependence")) continue;
     McStr name = mc_string_of(c->ctx, (McAttr){mc_defined_param(c->ctx, dependence.index, 1)});
     if (name.len == 0 || body_has(c->ctx, graph, "ssp.operation", "name", name)) continue;
-    return mc_plain_error(c, "Auxiliary dependence references invalid source operation: @%.*s", (int)name.len, name.ptr);
+    return mc_plain_error(c, "Auxiliary dependence references invalid source operation: @%.*s", (int)name.len,
+                          name.ptr);
   }
   if (operator.index == MC_NONE || instance.index == MC_NONE || operator_exists(c, instance, operator)) return true;
   return mc_plain_error(c, "Linked operator type property references invalid operator type: %s",

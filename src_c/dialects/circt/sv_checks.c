@@ -14,12 +14,12 @@ static McType inner(const McContext *ctx, McType type) {
 
 typedef enum Place { ANYWHERE, PROCEDURAL, NOT_PROCEDURAL } Place;
 
-/* What the regions of an operation are. */
+/* The kind of an operation's regions. */
 static Place regions_of(const McContext *ctx, McOp op) {
   static const char *const procedural[] = {
-      "sv.if",   "sv.case",        "sv.for",  "sv.ifdef.procedural", "sv.always",  "sv.alwaysff",        "sv.alwayscomb",
-      "sv.func", "hw.triggered",   "sv.initial", "sim.triggered",    "llhd.final", "llhd.combinational", "llhd.process",
-      "llhd.coroutine"};
+      "sv.if",        "sv.case",    "sv.for",     "sv.ifdef.procedural", "sv.always",          "sv.alwaysff",
+      "sv.alwayscomb", "sv.initial", "sv.func",   "hw.triggered",        "sim.triggered",      "llhd.final",
+      "llhd.process", "llhd.combinational", "llhd.coroutine"};
   if (mc_op_is(ctx, op, "hw.module") || mc_op_is(ctx, op, "sv.ifdef")) return NOT_PROCEDURAL;
   for (size_t i = 0; i < sizeof procedural / sizeof *procedural; i++) {
     if (mc_op_is(ctx, op, procedural[i])) return PROCEDURAL;
