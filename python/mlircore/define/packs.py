@@ -12,7 +12,7 @@ PROJECTS = {
     "iree": (
         "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
         "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx"),
-    "triton": ("tt", "ttg"),
+    "triton": ("amdg", "gluon", "nvws", "proton", "proton_gpu", "tt", "ttg", "tti", "ttng"),
 }
 
 # By namespace: the module, below `mlircore.dialects`.

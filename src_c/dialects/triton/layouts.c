@@ -97,6 +97,15 @@ static McAttr root_of(const McContext *ctx, McAttr layout, uint32_t *removed) {
   }
 }
 
+/* 2 when there is no basis. */
+static uint32_t wmma_rank(const McContext *ctx, McAttr bases) {
+  for (uint32_t i = 0, n = mc_attr_dictionary_size(ctx, bases); i < n; i++) {
+    uint32_t rank = basis_rank(ctx, mc_attr_dictionary_entry(ctx, bases, i).value);
+    if (rank > 0) return rank;
+  }
+  return 2;
+}
+
 /* Of a layout that is no slice and no operand. */
 static uint32_t own_rank(const McContext *ctx, McAttr layout) {
   switch (mc_layout_kind(ctx, layout)) {
@@ -110,7 +119,7 @@ static uint32_t own_rank(const McContext *ctx, McAttr layout) {
       return 0;
     case MC_LAYOUT_NVIDIA_MMA: return mc_triton_list_size(ctx, PARAM(layout, 2));
     case MC_LAYOUT_AMD_MFMA: return mc_triton_list_size(ctx, PARAM(layout, 1));
-    case MC_LAYOUT_AMD_WMMA: return (uint32_t)mc_triton_number(ctx, PARAM(layout, 5), 2);
+    case MC_LAYOUT_AMD_WMMA: return wmma_rank(ctx, PARAM(layout, 2));
     case MC_LAYOUT_SWIZZLED:
     case MC_LAYOUT_ROTATING: return mc_triton_list_size(ctx, PARAM(layout, 3));
     case MC_LAYOUT_NVMMA: {
@@ -443,7 +452,7 @@ bool mc_def_check_ttg_amd_wmma(McContext *ctx, const McDefinition *def, const ui
                                      {3, 16, 16, 32}, {3, 16, 16, 64}, {3, 16, 16, 128}, {3, 32, 16, 64},
                                      {3, 32, 16, 128}};
   int64_t version = mc_triton_number(ctx, VALUE(0), 0);
-  if (!check_cga(ctx, VALUE(3), mc_triton_number(ctx, VALUE(5), 2), loc, diags)) return false;
+  if (!check_cga(ctx, VALUE(3), wmma_rank(ctx, VALUE(2)), loc, diags)) return false;
   if (version < 1 || version > 3) return mc_error(diags, loc, "WMMA version must be in the [1, 3] range");
   bool ok = false;
   for (uint32_t i = 0; mc_triton_list_size(ctx, VALUE(4)) == 3 && i < MC_COUNT(sizes); i++) {

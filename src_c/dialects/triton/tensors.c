@@ -228,13 +228,38 @@ bool mc_transform_tt_pointee_mask(McContext *ctx, const McType *from, size_t cou
   return count == 1 && push(ctx, out, with_element(ctx, *from, mc_type_integer(ctx, 1, MC_SIGNLESS)));
 }
 
-bool mc_transform_tt_pointer_to(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  if (count != 1) return false;
+/* A pointer to the type, or to the elements of a tensor or buffer, in the usual address space. MC_NONE: it cannot be
+ * made. */
+static McType pointer_to_element(McContext *ctx, McType type) {
+  McMemDesc desc;
   McIdent name = mc_ident(ctx, "tt.ptr", 6);
   const McDefinition *def = name.index == MC_NONE ? NULL : mc_definition(ctx, name, true);
   McAttr space = mc_attr_integer(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), 1);
-  uint32_t values[] = {mc_element_or_self(ctx, *from).index, space.index};
-  if (def == NULL || space.index == MC_NONE) return false;
-  McType pointer = {mc_defined_intern(ctx, def, values)};
+  McType element = mc_memdesc(ctx, type, &desc) ? desc.element : mc_element_or_self(ctx, type);
+  uint32_t values[] = {element.index, space.index};
+  if (def == NULL || space.index == MC_NONE) return (McType){MC_NONE};
+  return (McType){mc_defined_intern(ctx, def, values)};
+}
+
+bool mc_transform_tt_pointer_to(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  if (count != 1) return false;
+  McType pointer = pointer_to_element(ctx, *from);
   return pointer.index != MC_NONE && push(ctx, out, with_element(ctx, *from, pointer));
+}
+
+bool mc_transform_tt_pointer_to_element(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  return count == 1 && push(ctx, out, pointer_to_element(ctx, *from));
+}
+
+bool mc_transform_tt_i32_same_shape(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  return count == 1 && push(ctx, out, with_element(ctx, *from, mc_type_integer(ctx, 32, MC_SIGNLESS)));
+}
+
+bool mc_transform_nvws_buffer_types(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  if (count != 1 || !mc_is_defined_as(ctx, from->index, "nvws.aref")) return false;
+  McAttr types = {mc_defined_param(ctx, from->index, 0)};
+  for (uint32_t i = 0, n = types.index == MC_NONE ? 0 : mc_attr_array_size(ctx, types); i < n; i++) {
+    if (!push(ctx, out, mc_attr_type_value(ctx, mc_attr_array_get(ctx, types, i)))) return false;
+  }
+  return true;
 }

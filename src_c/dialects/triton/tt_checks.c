@@ -46,6 +46,13 @@ static McAttr encoding(const McRoutineCheck *c, McType type) { return mc_type_en
 
 /* --- memory --- */
 
+bool mc_check_tt_cache_policy(const McRoutineCheck *c) {
+  McAttr policy = mc_checked_attr(c, "cachePolicy");
+  return policy.index == MC_NONE || mc_is_defined_as(c->ctx, policy.index, "tt.cache_policy") ||
+         mc_is_defined_as(c->ctx, policy.index, "ttng.cache_policy") ||
+         fail(c, "unsupported cache policy attribute %s", mc_text_attr(c->diags, policy));
+}
+
 bool mc_check_tt_atomic_poll(const McRoutineCheck *c) {
   enum { RELAXED = 1, ACQUIRE = 2 };
   int64_t sem = number(c, "sem", RELAXED);
@@ -382,7 +389,7 @@ static bool operand_layouts_fit(const McRoutineCheck *c, McAttr a, McAttr b, McA
 
 /* Layouts of matrix units, blocks of a cluster aside. */
 static bool same_wmma(const McRoutineCheck *c, McAttr a, McAttr b) {
-  enum { CGA = 3, NUM_PARAMS = 6 };
+  enum { CGA = 3, NUM_PARAMS = 5 };
   if (mc_layout_kind(c->ctx, a) != MC_LAYOUT_AMD_WMMA || mc_layout_kind(c->ctx, b) != MC_LAYOUT_AMD_WMMA) return false;
   for (uint32_t i = 0; i < NUM_PARAMS; i++) {
     if (i != CGA && mc_layout_param(c->ctx, a, i).index != mc_layout_param(c->ctx, b, i).index) return false;

@@ -227,8 +227,10 @@ static void print_types(McFormatPrint *f, McOp partitions) {
     mc_pr_type(p, mc_value_type(p->ctx, mc_op_operand(p->ctx, partitions, i)));
   }
   mc_pr_lit(p, ") -> ");
-  if (mc_op_num_results(p->ctx, f->op) == 0) mc_pr_lit(p, "()");
-  else mc_format_print_result_types(f);
+  uint32_t results = mc_op_num_results(p->ctx, f->op);
+  if (results != 1) mc_pr_lit(p, "(");
+  mc_format_print_result_types(f);
+  if (results != 1) mc_pr_lit(p, ")");
 }
 
 void mc_routine_ttg_warp_specialize_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
@@ -250,6 +252,45 @@ void mc_routine_ttg_warp_specialize_print(McFormatPrint *f, const McRoutineArg *
   McAttr warps = mc_format_print_attr(f, args[WARPS].number);
   for (uint32_t i = 0, n = mc_op_num_regions(p->ctx, partitions); i < n; i++) print_partition(f, partitions, i, warps);
   print_types(f, partitions);
+}
+
+/* --- nvws.warp_group --- */
+
+static bool parse_groups(McFormatParse *f, const McRoutineArg *args, McWords *warps) {
+  McParser *p = f->p;
+  f->types[args[3].number] = (McSpan){(uint32_t)p->words.len, 0};
+  if (!mc_format_parse_attr_dict(f, true)) return false;
+  while (at_partition(f, warps->len)) {
+    int64_t count;
+    if (!mc_format_parse_keyword(f, "num_warps", "") || !mc_expect(p, TOK_L_PAREN, "expected '('") ||
+        !mc_format_parse_integer(f, 32, &count) || !mc_expect(p, TOK_R_PAREN, "expected ')'") ||
+        !mc_p_push(p, warps, (uint32_t)count) || !mc_format_parse_append_region(f)) {
+      return false;
+    }
+  }
+  return mc_clause_set_numbers(f, args[0].number, 32, warps);
+}
+
+bool mc_routine_nvws_warp_group_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McWords warps;
+  mc_array_init(&warps);
+  bool ok = parse_groups(f, args, &warps);
+  mc_array_fini(&f->p->ctx->alloc, &warps);
+  return ok;
+}
+
+void mc_routine_nvws_warp_group_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McAttr warps = mc_format_print_attr(f, args[0].number);
+  mc_format_print_attr_dict(f, true);
+  for (uint32_t i = 0, n = mc_op_num_regions(p->ctx, f->op); i < n; i++) {
+    long long count = i < mc_triton_list_size(p->ctx, warps) ? (long long)mc_triton_list_at(p->ctx, warps, i) : 0;
+    mc_pr_newline(p);
+    if (!p->collecting) mc_buf_printf(p->buf, "partition%u num_warps(%lld) ", i, count);
+    mc_pr_region(p, mc_op_region(p->ctx, f->op, i), false, true, false);
+  }
 }
 
 /* --- tokens and barriers of ttng --- */

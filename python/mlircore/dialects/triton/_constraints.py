@@ -53,6 +53,22 @@ I16 = d.TypeConstraint("16-bit signless integer", ("integer", 1, 16), type_text=
 I128 = d.TypeConstraint("128-bit signless integer", ("integer", 1, 128), type_text="i128", type_name="builtin.integer",
                         type_class=("kind", "TYPE_INTEGER"))
 
+BoolTensor = tensor_of("1-bit signless integer", _BOOL)
+ScaleTensor = tensor_of("bfloat16 type or 8-bit signless integer", ("float", "bf16"), ("integer", 1, 8))
+HalfTensor = tensor_of("16-bit float or bfloat16 type", ("float", "f16", "bf16"))
+F8Tensor = tensor_of("f8E4M3FN type or f8E5M2 type", ("float", "f8E4M3FN", "f8E5M2"))
+AnyRankedTensor = d.TypeConstraint("ranked tensor of any type values", _TENSOR, type_name="builtin.tensor")
+_ANY_TENSOR = ("kind", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR")
+AnyI32Tensor = d.TypeConstraint("tensor of 32-bit signless integer values", ("and", _ANY_TENSOR, ("element", ("integer", 1, 32))), type_name="",
+                                type_class=_ANY_TENSOR)
+AnyOffsetTensor = d.TypeConstraint(
+    "tensor of 16-bit signless integer or 32-bit signless integer values",
+    ("and", _ANY_TENSOR, ("element", ("or", ("integer", 1, 16), ("integer", 1, 32)))), type_name="", type_class=_ANY_TENSOR)
+AnyTensorDesc = d.TypeConstraint("tensor descriptor type", ("or", ("defined", "tt.tensordesc"), ("defined", "ttng.tensordesc_im2col")))
+TensorOrMemDesc = d.TypeConstraint("TensorOrMemDesc instance", ("or", ("defined", "ttg.memdesc"), _TENSOR))
+LLVMPointer = d.TypeConstraint("LLVM pointer type", ("defined", "llvm.ptr"), type_name="llvm.ptr")
+LLVMType = d.TypeConstraint("LLVM dialect-compatible type")
+
 # What every operation of tt is checked for: sizes of tensors, and layouts that fit the module.
 Tensors = d.Check("tt.Tensors")
 SameEncoding = d.Check("tt.SameEncoding")

@@ -27,6 +27,15 @@ ProgramIDDim = _enum("ProgramIDDim", {"x": 0, "y": 1, "z": 2})
 PaddingOption = _enum("PaddingOption", {"zero": 1, "nan": 2})
 
 
+class CachePolicyAttr(d.AttrDef, dialect=tt, mnemonic="cache_policy"):
+    """Which caches an access uses, and what is evicted."""
+
+    cache_modifier = d.EnumParam(CacheModifier, field=True)
+    eviction_policy = d.EnumParam(EvictionPolicy, field=True)
+    cpp_name = "TT_CachePolicyAttr"
+    assembly_format = "`<` struct(params) `>`"
+
+
 class PointerType(d.TypeDef, dialect=tt, mnemonic="ptr"):
     """A pointer to a number, or to an integer, in an address space."""
 

@@ -6,7 +6,7 @@ from .._constraints import (
     AnyTritonType, BoolLike, I64Like, Int, IntLike, OffsetTensor, Ptr, PtrLike, SameEncoding, Tensor, Tensors,
 )
 from .base import (
-    CacheModifier, DescriptorReduceKind, EvictionPolicy, MemSemantic, MemSyncScope, PaddingOption, RMWOp, TensorDescType, tt,
+    DescriptorReduceKind, MemSemantic, MemSyncScope, PaddingOption, RMWOp, TensorDescType, tt,
 )
 
 
@@ -48,8 +48,7 @@ class LoadOp(d.Op, dialect=tt, name="load"):
     ptr = d.Operand(PtrLike)
     mask = d.OptionalOperand(BoolLike)
     other = d.OptionalOperand(AnyTritonType)
-    cache = d.Attr(CacheModifier, default="none")
-    evict = d.Attr(EvictionPolicy, default="evict_normal")
+    cachePolicy = d.OptionalAttr(d.AnyAttr)
     isVolatile = d.Attr(d.BoolAttr, default="false")
     result = d.Result(AnyTritonType)
     traits = (d.AttrSizedOperandSegments, SameEncoding,
@@ -57,10 +56,8 @@ class LoadOp(d.Op, dialect=tt, name="load"):
               d.TypesMatchWith("mask type matches ptr type", "ptr", "mask", "tt.PointeeMask"),
               d.TypesMatchWith("other matches ptr type", "ptr", "other", "tt.Pointee"))
     effects = ("read ptr", "write if isVolatile")
-    checks = (Tensors,)
-    assembly_format = """
-        $ptr (`,` $mask^)? (`,` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($ptr)
-    """
+    checks = (Tensors, d.Check("tt.CachePolicy"))
+    assembly_format = "$ptr (`,` $mask^)? (`,` $other^)? attr-dict `:` type($ptr)"
 
 
 class StoreOp(d.Op, dialect=tt, name="store"):
@@ -69,17 +66,14 @@ class StoreOp(d.Op, dialect=tt, name="store"):
     ptr = d.Operand(PtrLike)
     value = d.Operand(AnyTritonType)
     mask = d.OptionalOperand(BoolLike)
-    cache = d.Attr(CacheModifier, default="none")
-    evict = d.Attr(EvictionPolicy, default="evict_normal")
+    cachePolicy = d.OptionalAttr(d.AnyAttr)
     ignore_cta = d.Attr(d.UnitAttr)
     traits = (d.Check("tt.SameEncoding", "operands"),
               d.TypesMatchWith("value type matches ptr type", "ptr", "value", "tt.Pointee"),
               d.TypesMatchWith("mask type matches ptr type", "ptr", "mask", "tt.PointeeMask"))
     effects = ("write ptr",)
-    checks = (Tensors,)
-    assembly_format = """
-        $ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($ptr)
-    """
+    checks = (Tensors, d.Check("tt.CachePolicy"))
+    assembly_format = "$ptr `,` $value (`,` $mask^)? attr-dict `:` type($ptr)"
 
 
 class AtomicCASOp(d.Op, dialect=tt, name="atomic_cas"):
@@ -97,6 +91,37 @@ class AtomicCASOp(d.Op, dialect=tt, name="atomic_cas"):
     effects = ("read ptr", "write ptr")
     checks = (Tensors,)
     assembly_format = "$sem `,` $scope `,` $ptr `,` $cmp `,` $val attr-dict `:` functional-type(operands, $result)"
+
+
+class AtomicLoadOp(d.Op, dialect=tt, name="atomic_load"):
+    """An atomic load."""
+
+    ptr = d.Operand(PtrLike)
+    mask = d.OptionalOperand(BoolLike)
+    sem = d.Attr(MemSemantic)
+    scope = d.Attr(MemSyncScope)
+    result = d.Result(AnyTritonType)
+    traits = (SameEncoding, d.TypesMatchWith("result matches ptr type", "ptr", "result", "tt.Pointee"),
+              d.TypesMatchWith("mask type matches ptr type", "ptr", "mask", "tt.PointeeMask"))
+    effects = ("read ptr", "write ptr")
+    checks = (Tensors,)
+    assembly_format = "$sem `,` $scope `,` $ptr (`,` $mask^)? attr-dict `:` functional-type(operands, $result)"
+
+
+class AtomicStoreOp(d.Op, dialect=tt, name="atomic_store"):
+    """An atomic store."""
+
+    ptr = d.Operand(PtrLike)
+    value = d.Operand(AnyTritonType)
+    mask = d.OptionalOperand(BoolLike)
+    sem = d.Attr(MemSemantic)
+    scope = d.Attr(MemSyncScope)
+    traits = (d.Check("tt.SameEncoding", "operands"),
+              d.TypesMatchWith("value type matches ptr type", "ptr", "value", "tt.Pointee"),
+              d.TypesMatchWith("mask type matches ptr type", "ptr", "mask", "tt.PointeeMask"))
+    effects = ("read ptr", "write ptr")
+    checks = (Tensors,)
+    assembly_format = "$sem `,` $scope `,` $ptr `,` $value (`,` $mask^)? attr-dict `:` type($ptr)"
 
 
 class AtomicPollOp(d.Op, dialect=tt, name="atomic_poll"):
@@ -155,15 +180,11 @@ class DescriptorLoadOp(d.Op, dialect=tt, name="descriptor_load"):
 
     desc = d.Operand(TensorDescType)
     indices = d.Operands(d.I32)
-    cache = d.Attr(CacheModifier, default="none")
-    evict = d.Attr(EvictionPolicy, default="evict_normal")
+    cachePolicy = d.OptionalAttr(d.AnyAttr)
     result = d.Result(Tensor)
     effects = ("read desc",)
     checks = (Tensors, d.Check("tt.DescriptorBlock", "desc", "result"))
-    assembly_format = """
-        $desc `[` $indices `]` oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:`
-        qualified(type($desc)) `->` type($result)
-    """
+    assembly_format = "$desc `[` $indices `]` attr-dict `:` qualified(type($desc)) `->` type($result)"
 
 
 class DescriptorStoreOp(d.Op, dialect=tt, name="descriptor_store"):

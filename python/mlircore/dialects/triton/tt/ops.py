@@ -142,6 +142,17 @@ class PreciseDivFOp(d.Op, dialect=tt, name="precise_divf"):
     assembly_format = "$x `,` $y attr-dict `:` type($x)"
 
 
+class ApproxDivFOp(d.Op, dialect=tt, name="approx_divf"):
+    """A quotient, not exactly rounded."""
+
+    x = d.Operand(FloatLike)
+    y = d.Operand(FloatLike)
+    result = d.Result(FloatLike)
+    traits = (d.Elementwise, d.SameOperandsAndResultType, d.Pure)
+    checks = (Tensors,)
+    assembly_format = "$x `,` $y attr-dict `:` type($x)"
+
+
 class MulhiUIOp(d.Op, dialect=tt, name="mulhiui"):
     """The upper half of a product of unsigned integers."""
 

@@ -114,11 +114,8 @@ class AMDWmmaEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="amd_wmma"):
     ctaLayout = d.AttrParam(_DICTIONARY)
     CGALayout = _cga()
     instrShape = d.DenseParam("i64", default=(16, 16, 16))
-    rank = d.IntParam(32, default=2)
     alias, verify = "mma", "ttg.AmdWmma"
-    assembly_format = """
-        `<` custom<`ttg.Fields`>(`open`, $version, $isTranspose, $ctaLayout, $CGALayout, $instrShape, $rank) `>`
-    """
+    assembly_format = "`<` custom<`ttg.Fields`>(`open`, $version, $isTranspose, $ctaLayout, $CGALayout, $instrShape) `>`"
 
 
 # --- layouts of shared memory ---
@@ -224,6 +221,6 @@ class MemDescType(d.TypeDef, dialect=ttg, mnemonic="memdesc"):
     summary = "memory descriptor type (`::mlir::triton::gpu::MemDescType`) in Triton IR type system"
     verify = "ttg.MemDesc"
     assembly_format = """
-        `<` custom<Shape>($shape, $elementType, `static`) `,` $encoding `,` $memorySpace
+        `<` custom<Shape>($shape, $elementType, `static`) `,` $encoding `,` $memorySpace ``
         custom<`ttg.Access`>($mutableMemory, $allocShape, ref($shape)) `>`
     """

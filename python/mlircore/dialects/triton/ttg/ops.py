@@ -3,7 +3,7 @@
 from mlircore import dialect as d
 
 from .._constraints import AnyTritonType, FloatTensor, I1Tensor, I8Tensor, IntTensor, Ptr, PtrTensor, Tensor
-from ..tt.base import CacheModifier, EvictionPolicy, RMWOp
+from ..tt.base import RMWOp
 from .base import AddrSpace, AsyncTokenType, MemDescType, ttg
 
 _LAYOUTS = d.Check("ttg.Layouts")
@@ -57,8 +57,7 @@ class AsyncCopyGlobalToLocalOp(d.Op, dialect=ttg, name="async_copy_global_to_loc
     result = d.Operand(MemDescType)
     mask = d.OptionalOperand(I1Tensor)
     other = d.OptionalOperand(AnyTritonType)
-    cache = d.Attr(CacheModifier, default="none")
-    evict = d.Attr(EvictionPolicy, default="evict_normal")
+    cachePolicy = d.OptionalAttr(d.AnyAttr)
     isVolatile = d.Attr(d.BoolAttr, default="false")
     contiguity = d.Attr(d.I32Attr, default="1 : i32")
     token = d.Result(AsyncTokenType)
@@ -68,8 +67,7 @@ class AsyncCopyGlobalToLocalOp(d.Op, dialect=ttg, name="async_copy_global_to_loc
     effects = ("read src", "write result")
     checks = (_LAYOUTS, d.Check("ttg.Mutable", "result"))
     assembly_format = """
-        $src `,` $result (`mask` $mask^)? (`other` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict)
-        attr-dict `:` type($src) `->` type($result)
+        $src `,` $result (`mask` $mask^)? (`other` $other^)? attr-dict `:` type($src) `->` type($result)
     """
 
 

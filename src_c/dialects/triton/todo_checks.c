@@ -1,0 +1,55 @@
+#include "dialects/triton/triton.h"
+bool mc_check_amdg_concat(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_copy_out(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_extract_slice(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_in_cluster(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_in_thread_transpose(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_init_barrier(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_packed_transposed(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_scaled_upcast_fp4(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_tdm_fused(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_tdm_load(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_tdm_rows(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_tdm_store(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_amdg_update_descriptor(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_gluon_set_auto_layout(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_nvws_aref_create(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_nvws_aref_enter(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_nvws_aref_phi(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_nvws_warp_group(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_proton_gpu_circular_store(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_proton_gpu_init_ctx(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_proton_gpu_segment_alloc(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_tti_dot_i8(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_tti_local_gather(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_arrive_barrier(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_async_shared_store(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_barrier(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_barrier_expect(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_cancel(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_cancel_result(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_cancel_sync(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_cluster_barrier(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_commit(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_in_cluster(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_init_barrier(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_mma(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_mma_scaled(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_packed_arith(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tensormap_create(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tma_gather(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tma_load(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tma_reduce(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tma_scatter(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tma_store(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tmem_alloc(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tmem_copy(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tmem_load(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tmem_store(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_tmem_subslice(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_wait_barrier(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_warp_group_dot(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_check_ttng_warp_group_dot_wait(const McRoutineCheck *c) { (void)c; return true; }
+bool mc_def_check_ttng_tensor_memory(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) { (void)ctx,(void)def,(void)values,(void)loc,(void)diags; return true; }
+bool mc_def_check_ttng_tensor_memory_scales(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) { (void)ctx,(void)def,(void)values,(void)loc,(void)diags; return true; }
+bool mc_def_check_ttng_tensor_desc_im2_col(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) { (void)ctx,(void)def,(void)values,(void)loc,(void)diags; return true; }
