@@ -152,7 +152,7 @@ static bool read_field(McDefParse *d, uint32_t param, McAttr value, const char *
   }
 }
 
-/* What a field has that the text does not name. */
+/* The value of a field that the text leaves out. */
 static bool set_missing(McDefParse *d, uint32_t param) {
   McContext *ctx = d->p->ctx;
   const McParamWords *words = &mc_definition_params(d->def)[param];
@@ -308,7 +308,8 @@ static bool read_numbers(McDefParse *d, McAttr fields, const char *name, int64_t
   if (list.index == MC_NONE) return true;
   if (!is_kind(ctx, list, MC_ATTR_ARRAY)) return mc_def_parse_error(d, d->at, "expected an array for %s", name);
   *count = mc_attr_array_size(ctx, list);
-  if (*count > MC_TRITON_RANK) return mc_def_parse_error(d, d->at, "the rank of the layout is above %d", MC_TRITON_RANK);
+  if (*count > MC_TRITON_RANK) return mc_def_parse_error(d, d->at, "the rank of the layout is above %d",
+                                                         MC_TRITON_RANK);
   for (uint32_t i = 0; i < *count; i++) {
     if (!read_number(d, mc_attr_array_get(ctx, list, i), false, name, &out[i])) return false;
   }
@@ -435,19 +436,6 @@ void mc_def_routine_ttg_padded_print(McDefPrint *d, const McDefRoutineArg *args,
   put_name(d, args[BLOCK].number, false);
   mc_def_print_param(d, args[BLOCK].number, true);
   mc_pr_lit(p, "}");
-}
-
-/* --- bases of blocks --- */
-
-bool mc_def_routine_ttg_cga_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McAttr value = mc_p_attr(d->p, (McType){MC_NONE});
-  return value.index != MC_NONE && read_attr(d, args[0].number, value, "CGALayout");
-}
-
-void mc_def_routine_ttg_cga_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  mc_def_print_param(d, args[0].number, true);
 }
 
 /* --- !ttg.memdesc --- */

@@ -106,7 +106,7 @@ static uint32_t wmma_rank(const McContext *ctx, McAttr bases) {
   return 2;
 }
 
-/* Of a layout that is no slice and no operand. */
+/* The rank of a layout that is neither a slice nor an operand. */
 static uint32_t own_rank(const McContext *ctx, McAttr layout) {
   switch (mc_layout_kind(ctx, layout)) {
     case MC_LAYOUT_BLOCKED: return mc_triton_list_size(ctx, PARAM(layout, 0));
@@ -140,6 +140,13 @@ static uint32_t own_rank(const McContext *ctx, McAttr layout) {
 uint32_t mc_layout_rank(const McContext *ctx, McAttr layout) {
   uint32_t removed, rank = own_rank(ctx, root_of(ctx, layout, &removed));
   return rank > removed ? rank - removed : 0;
+}
+
+uint32_t mc_layout_root_dim(const McContext *ctx, McAttr layout, uint32_t k) {
+  for (; mc_layout_kind(ctx, layout) == MC_LAYOUT_SLICE; layout = PARAM(layout, 1)) {
+    if (k >= mc_triton_number(ctx, PARAM(layout, 0), 0)) k++;
+  }
+  return k;
 }
 
 McAttr mc_layout_cga(const McContext *ctx, McAttr layout) {
@@ -410,7 +417,8 @@ bool mc_def_check_ttg_generic_linear(McContext *ctx, const McDefinition *def, co
     McAttr bases = VALUE(lists[l]);
     for (uint32_t i = 0, n = mc_triton_num_bases(ctx, bases); i < n; i++) {
       uint32_t moved = 0;
-      for (uint32_t k = 0, rank = basis_rank(ctx, bases); k < rank; k++) moved += mc_triton_basis(ctx, bases, i, k) != 0;
+      for (uint32_t k = 0, rank = basis_rank(ctx, bases); k < rank; k++) moved += mc_triton_basis(ctx, bases, i,
+                                                                                                  k) != 0;
       if (moved <= 1) continue;
       McStr name = mc_ident_str(ctx, (McIdent){mc_definition_params(def)[lists[l]].name});
       return mc_error(diags, loc,

@@ -43,7 +43,8 @@ static const char *shape_text(const Made *m, McAttr shape, char *out, size_t roo
   size_t len = 0;
   out[0] = 0;
   for (uint32_t i = 0, n = mc_triton_list_size(m->ctx, shape); i < n && len < room; i++) {
-    int put = snprintf(out + len, room - len, i == 0 ? "%lld" : ", %lld", (long long)mc_triton_list_at(m->ctx, shape, i));
+    int put = snprintf(out + len, room - len, i == 0 ? "%lld" : ", %lld", (long long)mc_triton_list_at(m->ctx, shape,
+                                                                                                       i));
     len += put > 0 ? (size_t)put : 0;
   }
   return out;
@@ -113,7 +114,9 @@ static int64_t split_of(const Made *m, uint32_t k) {
 static bool tensor_memory_fits(const Made *m) {
   const McContext *ctx = m->ctx;
   char text[256];
-  if (!mc_is_defined_as(ctx, m->space.index, "ttng.tensor_memory")) return FAIL(m, "memorySpace must be TensorMemorySpace");
+  if (!mc_is_defined_as(ctx, m->space.index, "ttng.tensor_memory")) {
+    return FAIL(m, "memorySpace must be TensorMemorySpace");
+  }
   if (m->bits < 8) {
     return FAIL(m, "tensor-memory element type bit width must be at least 8; got %u", m->bits);
   }
@@ -135,7 +138,9 @@ static bool tensor_memory_fits(const Made *m) {
 }
 
 static bool scales_fit(const Made *m) {
-  if (!mc_is_defined_as(m->ctx, m->space.index, "ttng.tensor_memory")) return FAIL(m, "memorySpace must be TensorMemorySpace");
+  if (!mc_is_defined_as(m->ctx, m->space.index, "ttng.tensor_memory")) return FAIL(m,
+                                                                                   "memorySpace must be "
+                                                                                   "TensorMemorySpace");
   if (m->alloc_rank != 2) return FAIL(m, "Scales don't currently support multibuffering");
   return m->bits == 8 || FAIL(m, "bitwidth must be 8");
 }
@@ -223,6 +228,14 @@ bool mc_def_check_ttg_memdesc(McContext *ctx, const McDefinition *def, const uin
   if (!ranks_fit(m) || !shapes_fit(m)) return false;
   if (m->kind == MC_LAYOUT_TENSOR_MEMORY) return tensor_memory_fits(m);
   return is_tensor_memory ? scales_fit(m) : shared_memory_fits(m);
+}
+
+bool mc_def_check_tt_pointer(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                             McDiags *diags) {
+  (void)def;
+  McStr space = mc_attr_string_value(ctx, (McAttr){values[1]});
+  return mc_str_is(space, "global") || mc_str_is(space, "constant") ||
+         mc_error(diags, loc, "invalid pointer address space '%.*s'", (int)space.len, space.ptr);
 }
 
 bool mc_def_check_tt_tensordesc(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,

@@ -54,6 +54,17 @@ McTritonModule mc_triton_module(const McContext *ctx, McOp op) {
   return module;
 }
 
+bool mc_triton_is_within(const McRoutineCheck *c, const char *name) {
+  for (McOp op = mc_op_parent(c->ctx, c->op); op.index != MC_NONE; op = mc_op_parent(c->ctx, op)) {
+    if (mc_str_is(mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, op)), name)) return true;
+  }
+  return false;
+}
+
+bool mc_triton_in_cluster(const McRoutineCheck *c) {
+  return mc_triton_module(c->ctx, c->op).blocks > 1 || fail(c, "requires ttg.num-ctas > 1");
+}
+
 /* --- layouts --- */
 
 typedef struct Checked {
@@ -137,8 +148,8 @@ static bool buffer_layout_fits(Checked *k, McType type) {
   uint32_t rank = mc_layout_rank(ctx, desc.encoding);
   if (rank != desc.rank && rank + 1 != desc.rank) {
     snprintf(message, sizeof message,
-             "Layout has rank %u, but the memdesc it's attached to has rank %u. Memdesc rank must equal the layout rank "
-             "or be exactly one greater for multibuffering.", rank, desc.rank);
+             "Layout has rank %u, but the memdesc it's attached to has rank %u. Memdesc rank must equal the layout "
+             "rank or be exactly one greater for multibuffering.", rank, desc.rank);
     return invalid(k, message);
   }
   return blocks_fit(k, desc.encoding, mc_layout_units(ctx, desc.encoding));
@@ -164,7 +175,8 @@ static bool layouts_fit(const McRoutineCheck *c, bool with_buffers) {
 
 static bool size_fits(const McRoutineCheck *c, McType type) {
   uint64_t count = 1;
-  for (uint32_t i = 0, rank = mc_type_rank(c->ctx, type); i < rank; i++) count *= (uint64_t)mc_type_dim(c->ctx, type, i);
+  for (uint32_t i = 0, rank = mc_type_rank(c->ctx, type); i < rank; i++) count *= (uint64_t)mc_type_dim(c->ctx, type,
+                                                                                                        i);
   if ((int64_t)count > MAX_ELEMENTS) {
     return mc_plain_error(c, "Maximum allowed number of elements is %d, but the operation has more than that",
                           MAX_ELEMENTS);
@@ -228,27 +240,14 @@ bool mc_transform_tt_pointee_mask(McContext *ctx, const McType *from, size_t cou
   return count == 1 && push(ctx, out, with_element(ctx, *from, mc_type_integer(ctx, 1, MC_SIGNLESS)));
 }
 
-/* A pointer to the type, or to the elements of a tensor or buffer, in the usual address space. MC_NONE: it cannot be
- * made. */
-static McType pointer_to_element(McContext *ctx, McType type) {
-  McMemDesc desc;
+bool mc_transform_tt_pointer_to(McContext *ctx, const McType *from, size_t count, McWords *out) {
   McIdent name = mc_ident(ctx, "tt.ptr", 6);
   const McDefinition *def = name.index == MC_NONE ? NULL : mc_definition(ctx, name, true);
-  McAttr space = mc_attr_integer(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), 1);
-  McType element = mc_memdesc(ctx, type, &desc) ? desc.element : mc_element_or_self(ctx, type);
-  uint32_t values[] = {element.index, space.index};
-  if (def == NULL || space.index == MC_NONE) return (McType){MC_NONE};
-  return (McType){mc_defined_intern(ctx, def, values)};
-}
-
-bool mc_transform_tt_pointer_to(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  if (count != 1) return false;
-  McType pointer = pointer_to_element(ctx, *from);
+  McAttr space = mc_attr_string(ctx, "global", 6, (McType){MC_NONE});
+  if (count != 1 || def == NULL || space.index == MC_NONE) return false;
+  uint32_t values[] = {mc_element_or_self(ctx, *from).index, space.index};
+  McType pointer = {mc_defined_intern(ctx, def, values)};
   return pointer.index != MC_NONE && push(ctx, out, with_element(ctx, *from, pointer));
-}
-
-bool mc_transform_tt_pointer_to_element(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  return count == 1 && push(ctx, out, pointer_to_element(ctx, *from));
 }
 
 bool mc_transform_tt_i32_same_shape(McContext *ctx, const McType *from, size_t count, McWords *out) {
@@ -262,4 +261,13 @@ bool mc_transform_nvws_buffer_types(McContext *ctx, const McType *from, size_t c
     if (!push(ctx, out, mc_attr_type_value(ctx, mc_attr_array_get(ctx, types, i)))) return false;
   }
   return true;
+}
+
+bool mc_check_tt_points_to(const McRoutineCheck *c) {
+  McMemDesc desc;
+  McType pointer = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[1]}));
+  McType other = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[2]}));
+  if (pointer.index == MC_NONE || other.index == MC_NONE) return true;
+  McType element = mc_memdesc(c->ctx, other, &desc) ? desc.element : mc_element_or_self(c->ctx, other);
+  return pointee_of(c->ctx, pointer).index == element.index || mc_fail_relation(c);
 }

@@ -1,8 +1,4 @@
-/* triton.h - what files about Triton's dialects share: layouts, their facts, and linear layouts.
- *
- * A linear layout maps bits of registers, lanes, warps, blocks or offsets to coordinates of a tensor: each bit has a
- * basis, and the bases of the bits that are set are joined by exclusive or.
- */
+/* triton.h - what files about Triton's dialects share: layouts and their facts, buffers, the module around. */
 #ifndef MC_TRITON_H
 #define MC_TRITON_H
 
@@ -13,7 +9,6 @@
 #include "types/report.h"
 
 #define MC_TRITON_RANK 8  /* layouts of more dimensions are read, and not computed with */
-#define MC_LINEAR_BITS 32
 
 /* --- attributes (layouts.c) --- */
 
@@ -40,7 +35,9 @@ uint32_t mc_layout_rank(const McContext *ctx, McAttr layout);
 /* How many lanes, warps and blocks hold the tensor. Each 0 where the layout has none. */
 typedef struct McLayoutUnits { uint64_t lanes, warps, blocks; } McLayoutUnits;
 McLayoutUnits mc_layout_units(const McContext *ctx, McAttr layout);
-/* Bases of blocks: an array, or MC_NONE. Of layouts that are a slice or an operand of another: of that one. */
+/* The dimension of the layout that slices are made of which is dimension `k` of the slice. */
+uint32_t mc_layout_root_dim(const McContext *ctx, McAttr layout, uint32_t k);
+/* Bases of blocks: an array, or MC_NONE. A slice and an operand have those of the layout that they are made of. */
 McAttr mc_layout_cga(const McContext *ctx, McAttr layout);
 
 /* A number that an attribute holds; `other` for another attribute. */
@@ -58,7 +55,8 @@ MC_INLINE bool mc_is_power_of_2(int64_t value) { return value > 0 && (value & (v
 uint32_t mc_log2_of(uint64_t power); /* of a power of two */
 
 /* The identity of a shape, its dimensions in an order. */
-typedef struct McTritonIdentity { uint32_t rank; int64_t order[MC_TRITON_RANK], shape[MC_TRITON_RANK]; } McTritonIdentity;
+typedef struct McTritonIdentity { uint32_t rank; int64_t order[MC_TRITON_RANK],
+                                 shape[MC_TRITON_RANK]; } McTritonIdentity;
 /* False: the bases are no such identity. */
 bool mc_triton_identity(const McContext *ctx, McAttr offset, int64_t rank, McTritonIdentity *out);
 
@@ -93,7 +91,30 @@ bool mc_triton_alloc_fits(const McRoutineCheck *c, McType source, const McMemDes
 /* Pairs of 4-bit floats along an axis as floats. */
 bool mc_triton_unpacks(const McRoutineCheck *c, McType from, McType to, int64_t axis);
 
-/* --- linear layouts (linear.c, linear_views.c) --- */
+/* How many elements of the inner dimension an element of the first and of the second matrix has; of the outer one. */
+typedef struct McPacks { int64_t inner[2], outer[2]; } McPacks;
+/* Shapes of a product of matrices (tt_checks.c). */
+bool mc_triton_product_fits(const McRoutineCheck *c, const McPacks *packs);
+/* Tensor and buffer of a descriptor have the same elements, and as many (tt_checks.c). */
+bool mc_triton_descriptor_fits(const McRoutineCheck *c, McType desc, McType block);
+/* Rows of a descriptor's tensor, at those indices, and the buffer or tensor (tt_checks.c). */
+bool mc_triton_rows_fit(const McRoutineCheck *c, McType desc, McType block, McType indices);
+/* The operation is within one of that name, which is not itself (tensors.c). */
+bool mc_triton_is_within(const McRoutineCheck *c, const char *name);
+/* It is in a cluster of several blocks (tensors.c). */
+bool mc_triton_in_cluster(const McRoutineCheck *c);
+/* A barrier, or an array of them, one for each block or for several (ttng_barriers.c). */
+bool mc_triton_is_barrier(const McRoutineCheck *c, McType type);
+/* The barrier has the canonical layout of so many blocks. who: what messages call it. */
+bool mc_triton_barrier_fits(const McRoutineCheck *c, const McMemDesc *barrier, const char *who);
+/* The same for a copy engine's, which pairs of blocks can share where the module lets them. */
+bool mc_triton_copy_barrier_fits(const McRoutineCheck *c, const McMemDesc *barrier);
+/* Coordinate `k` of the basis `i` of blocks, in elements. */
+int64_t mc_triton_block_basis(const McContext *ctx, const McMemDesc *desc, uint32_t i, uint32_t k);
+/* A dimension's part that one block has. */
+int64_t mc_triton_dim_per_block(const McContext *ctx, McAttr encoding, uint32_t k, int64_t size);
+
+/* --- views and conversions (linear_views.c) --- */
 
 /* A split of the buffer is along no swizzling. True also where the layout cannot be computed. */
 bool mc_triton_split_is_straight(const McRoutineCheck *c, const McMemDesc *from, const McMemDesc *to, uint32_t stages);

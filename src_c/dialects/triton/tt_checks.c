@@ -2,25 +2,9 @@
  *
  * Nothing is assumed of an operation that an earlier check may have refused: neither counts nor types.
  */
-#include "dialects/triton/triton.h"
+#include "dialects/triton/checks.h"
 
 /* --- reading an operation --- */
-
-static McType type_of(const McRoutineCheck *c, const char *name) {
-  return mc_checked_named_type(c, (McStr){name, strlen(name)});
-}
-
-static McType type_at(const McRoutineCheck *c, uint32_t arg) {
-  return mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[arg]}));
-}
-
-static bool is_tensor(const McRoutineCheck *c, McType type) {
-  return type.index != MC_NONE && mc_kind(c->ctx, type.index) == MC_TYPE_RANKED_TENSOR;
-}
-
-static int64_t number(const McRoutineCheck *c, const char *name, int64_t other) {
-  return mc_triton_number(c->ctx, mc_checked_attr(c, name), other);
-}
 
 static uint32_t bits_of(const McRoutineCheck *c, McType type) {
   return mc_type_bit_width(c->ctx, mc_element_or_self(c->ctx, type));
@@ -30,15 +14,6 @@ static uint64_t count_of(const McRoutineCheck *c, McType type) {
   uint64_t count = 1;
   for (uint32_t i = 0, n = mc_type_rank(c->ctx, type); i < n; i++) count *= (uint64_t)mc_type_dim(c->ctx, type, i);
   return count;
-}
-
-static bool same_shape(const McRoutineCheck *c, McType a, McType b) {
-  uint32_t rank = mc_type_rank(c->ctx, a);
-  if (rank != mc_type_rank(c->ctx, b)) return false;
-  for (uint32_t i = 0; i < rank; i++) {
-    if (mc_type_dim(c->ctx, a, i) != mc_type_dim(c->ctx, b, i)) return false;
-  }
-  return true;
 }
 
 static McType element(const McRoutineCheck *c, McType type) { return mc_element_or_self(c->ctx, type); }
@@ -55,15 +30,35 @@ bool mc_check_tt_cache_policy(const McRoutineCheck *c) {
 
 bool mc_check_tt_atomic_poll(const McRoutineCheck *c) {
   enum { RELAXED = 1, ACQUIRE = 2 };
-  int64_t sem = number(c, "sem", RELAXED);
+  int64_t sem = mc_number_of(c, "sem", RELAXED);
   if (sem != RELAXED && sem != ACQUIRE) return fail(c, "only supports acquire and relaxed semantics");
-  uint32_t bits = bits_of(c, type_of(c, "expected"));
+  uint32_t bits = bits_of(c, mc_type_of(c, "expected"));
   return bits == 16 || bits == 32 || bits == 64 || fail(c, "only supports integer elements with width {16, 32, 64}");
+}
+
+/* A tensor's or a buffer's elements and shape. */
+typedef struct Block { McType type, element; uint32_t rank; int64_t dims[MC_TRITON_RANK]; } Block;
+
+/* False: it is neither, or has too many dimensions. */
+static bool block_of(const McRoutineCheck *c, McType type, Block *out) {
+  McMemDesc desc;
+  bool is_buffer = mc_memdesc(c->ctx, type, &desc);
+  if (!is_buffer && !mc_is_tensor(c, type)) return false;
+  *out = (Block){.type = type, .element = is_buffer ? desc.element : element(c, type)};
+  out->rank = is_buffer ? desc.rank : mc_type_rank(c->ctx, type);
+  for (uint32_t i = 0; i < out->rank && i < MC_TRITON_RANK; i++) {
+    out->dims[i] = is_buffer ? mc_memdesc_dim(c->ctx, &desc, i) : mc_type_dim(c->ctx, type, i);
+  }
+  return out->rank <= MC_TRITON_RANK;
 }
 
 /* A descriptor's element, integers without their sign; its shape. */
 static bool desc_of(const McRoutineCheck *c, McType type, McType *held, McAttr *shape) {
-  if (type.index == MC_NONE || !mc_is_defined_as(c->ctx, type.index, "tt.tensordesc")) return false;
+  if (type.index == MC_NONE) return false;
+  if (!mc_is_defined_as(c->ctx, type.index, "tt.tensordesc") &&
+      !mc_is_defined_as(c->ctx, type.index, "ttng.tensordesc_im2col")) {
+    return false;
+  }
   *shape = (McAttr){mc_defined_param(c->ctx, type.index, 0)};
   *held = (McType){mc_defined_param(c->ctx, type.index, 1)};
   if (mc_kind(c->ctx, held->index) == MC_TYPE_INTEGER) {
@@ -72,67 +67,74 @@ static bool desc_of(const McRoutineCheck *c, McType type, McType *held, McAttr *
   return held->index != MC_NONE;
 }
 
-bool mc_check_tt_descriptor_block(const McRoutineCheck *c) {
-  McType held, tensor = type_at(c, 1);
+bool mc_triton_descriptor_fits(const McRoutineCheck *c, McType desc, McType type) {
+  McType held;
   McAttr shape;
-  if (!is_tensor(c, tensor) || !desc_of(c, type_at(c, 0), &held, &shape)) return true;
-  if (held.index != element(c, tensor).index) {
+  Block block;
+  if (!block_of(c, type, &block) || !desc_of(c, desc, &held, &shape)) return true;
+  if (held.index != block.element.index) {
     return fail(c,
                 "descriptor block and tensor element types must match, but got descriptor element type %s and tensor "
-                "element type %s", mc_text_type(c->diags, held), mc_text_type(c->diags, element(c, tensor)));
+                "element type %s", mc_text_type(c->diags, held), mc_text_type(c->diags, block.element));
   }
-  uint32_t block = 1;
+  uint32_t wanted = 1, has = 1;
   for (uint32_t i = 0, n = mc_triton_list_size(c->ctx, shape); i < n; i++) {
-    block *= (uint32_t)mc_triton_list_at(c->ctx, shape, i);
+    wanted *= (uint32_t)mc_triton_list_at(c->ctx, shape, i);
   }
-  if (block == (uint32_t)count_of(c, tensor)) return true;
-  return fail(c,
-              "descriptor block and tensor must have the same number of elements, but got descriptor block with %u "
-              "elements tensor with %u elements", block, (uint32_t)count_of(c, tensor));
+  for (uint32_t i = 0; i < block.rank; i++) has *= (uint32_t)block.dims[i];
+  return wanted == has ||
+         fail(c, "descriptor block and tensor must have the same number of elements, but got descriptor block with %u "
+                 "elements tensor with %u elements", wanted, has);
 }
 
-static bool rows_fit(const McRoutineCheck *c, McType result, McType indices) {
+bool mc_check_tt_descriptor_block(const McRoutineCheck *c) {
+  return mc_triton_descriptor_fits(c, mc_type_of_arg(c, 0), mc_type_of_arg(c, 1));
+}
+
+static bool row_count_fits(const McRoutineCheck *c, const Block *block, McType indices) {
   if (mc_type_rank(c->ctx, indices) != 1) {
     return fail(c, "x offsets must be a 1D tensor, but got %s", mc_text_type(c->diags, indices));
   }
-  if (mc_type_rank(c->ctx, result) != 2) {
-    return fail(c, "result must be a 2D tensor, but got %s", mc_text_type(c->diags, result));
-  }
-  int64_t rows = mc_type_dim(c->ctx, result, 0), cols = mc_type_dim(c->ctx, result, 1);
-  if (rows < 8) return fail(c, "must have at least 8 rows, but got %lld", (long long)rows);
-  uint32_t bits = bits_of(c, result);
+  if (block->rank != 2) return fail(c, "result must be a 2D tensor, but got %s", mc_text_type(c->diags, block->type));
+  if (block->dims[0] < 8) return fail(c, "must have at least 8 rows, but got %lld", (long long)block->dims[0]);
+  uint32_t bits = mc_type_bit_width(c->ctx, block->element);
   if (bits > 32 || bits == 0) return fail(c, "TMA dtype cannot be greater than 32 bits");
   uint32_t least = 32 / bits * 8;
-  if (cols < least) {
-    return fail(c, "must have at least %u columns for %s, but got %lld", least,
-                mc_text_type(c->diags, element(c, result)), (long long)cols);
+  if (block->dims[1] < least) {
+    return fail(c, "must have at least %u columns for %s, but got %lld", least, mc_text_type(c->diags, block->element),
+                (long long)block->dims[1]);
   }
   int64_t wanted = mc_type_dim(c->ctx, indices, 0);
-  return rows == wanted || fail(c, "result tensor must have as many rows as indices (%lld), but got %s",
-                                (long long)wanted, mc_text_type(c->diags, result));
+  return block->dims[0] == wanted || fail(c, "result tensor must have as many rows as indices (%lld), but got %s",
+                                          (long long)wanted, mc_text_type(c->diags, block->type));
+}
+
+bool mc_triton_rows_fit(const McRoutineCheck *c, McType desc, McType type, McType indices) {
+  McType held;
+  McAttr shape;
+  Block block;
+  if (!block_of(c, type, &block) || !mc_is_tensor(c, indices) || !desc_of(c, desc, &held, &shape)) return true;
+  if (mc_triton_list_size(c->ctx, shape) != 2) return fail(c, "descriptor block must be a 2D tensor");
+  if (mc_triton_list_at(c->ctx, shape, 0) != 1) return fail(c, "descriptor block must have exactly 1 row");
+  if (!row_count_fits(c, &block, indices)) return false;
+  int64_t cols = mc_triton_list_at(c->ctx, shape, 1);
+  if (block.dims[1] != cols) {
+    return fail(c, "result tensor number of columns must match block (%lld), but got %s", (long long)cols,
+                mc_text_type(c->diags, type));
+  }
+  return block.element.index == held.index ||
+         fail(c, "result tensor element type must match block (%s), but got %s", mc_text_type(c->diags, held),
+              mc_text_type(c->diags, type));
 }
 
 bool mc_check_tt_gather_scatter(const McRoutineCheck *c) {
-  McType held, result = type_at(c, 1), indices = type_at(c, 2);
-  McAttr shape;
-  if (!is_tensor(c, result) || !is_tensor(c, indices) || !desc_of(c, type_at(c, 0), &held, &shape)) return true;
-  if (mc_triton_list_size(c->ctx, shape) != 2) return fail(c, "descriptor block must be a 2D tensor");
-  if (mc_triton_list_at(c->ctx, shape, 0) != 1) return fail(c, "descriptor block must have exactly 1 row");
-  if (!rows_fit(c, result, indices)) return false;
-  int64_t cols = mc_triton_list_at(c->ctx, shape, 1);
-  if (mc_type_dim(c->ctx, result, 1) != cols) {
-    return fail(c, "result tensor number of columns must match block (%lld), but got %s", (long long)cols,
-                mc_text_type(c->diags, result));
-  }
-  return element(c, result).index == held.index ||
-         fail(c, "result tensor element type must match block (%s), but got %s", mc_text_type(c->diags, held),
-              mc_text_type(c->diags, result));
+  return mc_triton_rows_fit(c, mc_type_of_arg(c, 0), mc_type_of_arg(c, 1), mc_type_of_arg(c, 2));
 }
 
 /* --- arithmetic --- */
 
 bool mc_check_tt_bitcast(const McRoutineCheck *c) {
-  McType from = element(c, type_of(c, "src")), to = element(c, type_of(c, "result"));
+  McType from = element(c, mc_type_of(c, "src")), to = element(c, mc_type_of(c, "result"));
   bool from_pointer = mc_is_defined_as(c->ctx, from.index, "tt.ptr");
   bool to_pointer = mc_is_defined_as(c->ctx, to.index, "tt.ptr");
   if (from_pointer && to_pointer) {
@@ -146,7 +148,7 @@ bool mc_check_tt_bitcast(const McRoutineCheck *c) {
 }
 
 bool mc_check_tt_fp_to_fp(const McRoutineCheck *c) {
-  return bits_of(c, type_of(c, "result")) >= bits_of(c, type_of(c, "src")) ||
+  return bits_of(c, mc_type_of(c, "result")) >= bits_of(c, mc_type_of(c, "src")) ||
          mc_checked_attr(c, "rounding").index != MC_NONE ||
          mc_plain_error(c, "Rounding mode is required for FP downcast");
 }
@@ -154,21 +156,22 @@ bool mc_check_tt_fp_to_fp(const McRoutineCheck *c) {
 bool mc_check_tt_inline_asm(const McRoutineCheck *c) {
   if (mc_op_num_operands(c->ctx, c->op) == 0) return true;
   McType first = mc_operand_type(c, 0);
-  uint64_t count = is_tensor(c, first) ? count_of(c, first) : 0;
-  int64_t packed = number(c, "packed_element", 1);
+  uint64_t count = mc_is_tensor(c, first) ? count_of(c, first) : 0;
+  int64_t packed = mc_number_of(c, "packed_element", 1);
   return packed == 0 || count % (uint64_t)packed == 0 ||
-         mc_plain_error(c, "number of input elements %llu must be a multiple of the op's packed_element attribute, %lld",
+         mc_plain_error(c, "number of input elements %llu must be a multiple of the op's packed_element attribute, "
+                           "%lld",
                         (unsigned long long)count, (long long)packed);
 }
 
 bool mc_check_tt_map_elementwise(const McRoutineCheck *c) {
   if (mc_op_num_operands(c->ctx, c->op) == 0) return fail(c, "MapElementwiseOp must have at least 1 operand");
-  return mc_is_power_of_2(number(c, "pack", 1)) || fail(c, "Pack must be a power of 2");
+  return mc_is_power_of_2(mc_number_of(c, "pack", 1)) || fail(c, "Pack must be a power of 2");
 }
 
 bool mc_check_tt_map_elementwise_region(const McRoutineCheck *c) {
   McBlock entry = mc_entry_of(c, c->op, 0);
-  int64_t pack = number(c, "pack", 1);
+  int64_t pack = mc_number_of(c, "pack", 1);
   uint32_t operands = mc_op_num_operands(c->ctx, c->op);
   if (entry.index == MC_NONE) return true;
   if (mc_block_num_args(c->ctx, entry) != operands * pack) return fail(c, "region has wrong number of arguments");
@@ -184,8 +187,8 @@ bool mc_check_tt_map_elementwise_region(const McRoutineCheck *c) {
 /* --- shapes --- */
 
 bool mc_check_tt_make_range(const McRoutineCheck *c) {
-  int64_t start = number(c, "start", 0), end = number(c, "end", 0);
-  McType type = type_of(c, "result");
+  int64_t start = mc_number_of(c, "start", 0), end = mc_number_of(c, "end", 0);
+  McType type = mc_type_of(c, "result");
   if (start >= end) return fail(c, "start must be less than end");
   if (mc_type_rank(c->ctx, type) != 1) return fail(c, "return type must be a 1D tensor");
   if (end - start != mc_type_dim(c->ctx, type, 0)) {
@@ -198,7 +201,7 @@ bool mc_check_tt_make_range(const McRoutineCheck *c) {
 }
 
 bool mc_check_tt_unsplat(const McRoutineCheck *c) {
-  return count_of(c, type_of(c, "src")) == 1 ||
+  return count_of(c, mc_type_of(c, "src")) == 1 ||
          mc_plain_error(c, "source tensor must have exactly one element");
 }
 
@@ -207,8 +210,8 @@ static bool fail_inferred(const McRoutineCheck *c, McType type) {
 }
 
 bool mc_check_tt_expand_dims(const McRoutineCheck *c) {
-  McType from = type_of(c, "src"), to = type_of(c, "result");
-  int64_t axis = number(c, "axis", 0);
+  McType from = mc_type_of(c, "src"), to = mc_type_of(c, "result");
+  int64_t axis = mc_number_of(c, "axis", 0);
   uint32_t rank = mc_type_rank(c->ctx, from);
   if (axis < 0 || axis > rank || mc_type_rank(c->ctx, to) != rank + 1) return fail_inferred(c, to);
   for (uint32_t i = 0; i <= rank; i++) {
@@ -227,7 +230,7 @@ bool mc_check_tt_expand_dims(const McRoutineCheck *c) {
 }
 
 bool mc_check_tt_reshape(const McRoutineCheck *c) {
-  McType from = type_of(c, "src"), to = type_of(c, "result");
+  McType from = mc_type_of(c, "src"), to = mc_type_of(c, "result");
   if (count_of(c, from) != count_of(c, to)) {
     return mc_plain_error(c, "number of src and dst elements of reshape must be the same");
   }
@@ -236,15 +239,15 @@ bool mc_check_tt_reshape(const McRoutineCheck *c) {
 }
 
 bool mc_check_tt_broadcast(const McRoutineCheck *c) {
-  McType from = type_of(c, "src"), to = type_of(c, "result");
+  McType from = mc_type_of(c, "src"), to = mc_type_of(c, "result");
   uint32_t rank = mc_type_rank(c->ctx, from);
   if (rank != mc_type_rank(c->ctx, to)) return mc_plain_error(c, "rank of source must be same as rank of result");
   for (uint32_t i = 0; i < rank; i++) {
     int64_t size = mc_type_dim(c->ctx, from, i);
     if (size != 1 && size != mc_type_dim(c->ctx, to, i)) {
       return mc_plain_error(c,
-                            "Different dimensions at index %u between source and result.  Broadcast requires the source "
-                            "dimension to be 1.", i);
+                            "Different dimensions at index %u between source and result.  Broadcast requires the "
+                            "source dimension to be 1.", i);
     }
   }
   return true;
@@ -261,7 +264,7 @@ static bool has_pairs(const McRoutineCheck *c, McType from, McType to) {
 }
 
 bool mc_check_tt_join(const McRoutineCheck *c) {
-  McType from = type_of(c, "lhs"), to = type_of(c, "result");
+  McType from = mc_type_of(c, "lhs"), to = mc_type_of(c, "result");
   if (!has_pairs(c, from, to)) {
     return mc_plain_error(c, "result shape must be the shape of the operands with a last dimension of 2");
   }
@@ -269,7 +272,7 @@ bool mc_check_tt_join(const McRoutineCheck *c) {
 }
 
 bool mc_check_tt_split(const McRoutineCheck *c) {
-  McType from = type_of(c, "src"), to = type_of(c, "outLHS");
+  McType from = mc_type_of(c, "src"), to = mc_type_of(c, "outLHS");
   if (mc_type_rank(c->ctx, from) == 0 || mc_type_dim(c->ctx, from, mc_type_rank(c->ctx, from) - 1) != 2) {
     return mc_plain_error(c, "last dimension of input tensor must be 2");
   }
@@ -277,7 +280,7 @@ bool mc_check_tt_split(const McRoutineCheck *c) {
 }
 
 bool mc_check_tt_trans(const McRoutineCheck *c) {
-  McType from = type_of(c, "src"), to = type_of(c, "result");
+  McType from = mc_type_of(c, "src"), to = mc_type_of(c, "result");
   McAttr order = mc_checked_attr(c, "order");
   uint32_t rank = mc_type_rank(c->ctx, from), seen = 0;
   if (mc_triton_list_size(c->ctx, order) != rank) {
@@ -300,10 +303,10 @@ bool mc_check_tt_trans(const McRoutineCheck *c) {
 }
 
 bool mc_check_tt_gather(const McRoutineCheck *c) {
-  McType from = type_of(c, "src"), indices = type_of(c, "indices"), to = type_of(c, "result");
-  int64_t axis = number(c, "axis", 0);
+  McType from = mc_type_of(c, "src"), indices = mc_type_of(c, "indices"), to = mc_type_of(c, "result");
+  int64_t axis = mc_number_of(c, "axis", 0);
   uint32_t rank = mc_type_rank(c->ctx, from);
-  if (!same_shape(c, indices, to)) return fail(c, "indices and output shapes must match");
+  if (!mc_same_tensor_shape(c, indices, to)) return fail(c, "indices and output shapes must match");
   if (encoding(c, indices).index != encoding(c, to).index) return fail(c, "indices and output encodings must match");
   if (element(c, from).index != element(c, to).index) return fail(c, "input and output element types must match");
   if (rank != mc_type_rank(c->ctx, indices)) return fail(c, "input and indices ranks must match");
@@ -318,48 +321,35 @@ bool mc_check_tt_gather(const McRoutineCheck *c) {
 
 /* --- products --- */
 
-/* The shape of an operand of a product: a tensor's or a buffer's, without stages. */
-typedef struct Matrix { uint32_t rank; int64_t dims[3]; } Matrix;
-
-static bool matrix_of(const McRoutineCheck *c, uint32_t operand, Matrix *out) {
-  McType type = mc_operand_type(c, operand);
-  McMemDesc desc;
-  bool is_buffer = mc_memdesc(c->ctx, type, &desc);
-  if (!is_buffer && !is_tensor(c, type)) return false;
-  out->rank = is_buffer ? desc.rank : mc_type_rank(c->ctx, type);
-  if (out->rank != 2 && out->rank != 3) return fail(c, "expected operands to be 2d or 3d");
-  for (uint32_t i = 0; i < out->rank; i++) {
-    out->dims[i] = is_buffer ? mc_memdesc_dim(c->ctx, &desc, i) : mc_type_dim(c->ctx, type, i);
-  }
-  return true;
+static bool matrix_of(const McRoutineCheck *c, uint32_t operand, Block *out) {
+  if (!block_of(c, mc_operand_type(c, operand), out)) return false;
+  return out->rank == 2 || out->rank == 3 || fail(c, "expected operands to be 2d or 3d");
 }
 
-/* packs: how many elements of the inner dimension an element of a and of b has; of the outer dimension. */
-typedef struct Packs { int64_t inner[2], outer[2]; } Packs;
-
-static bool product_fits(const McRoutineCheck *c, const Packs *packs) {
-  Matrix a, b, d;
+bool mc_triton_product_fits(const McRoutineCheck *c, const McPacks *packs) {
+  Block a, b, d;
   if (mc_op_num_operands(c->ctx, c->op) < 3) return fail(c, "expected at least 3 operands");
   if (!matrix_of(c, 0, &a) || !matrix_of(c, 1, &b) || !matrix_of(c, 2, &d)) return false;
   if (a.rank != b.rank || a.rank != d.rank) return fail(c, "expected all operands to have the same rank");
   uint32_t rows = a.rank - 2, cols = a.rank - 1;
   if (a.dims[cols] * packs->inner[0] != b.dims[rows] * packs->inner[1]) {
-    return fail(c, "expected the last dimension of the first operand to be equal to the second-to-last dimension of the "
-                   "second operand");
+    return fail(c, "expected the last dimension of the first operand to be equal to the second-to-last dimension of "
+                   "the second operand");
   }
   if (a.rank == 3 && (a.dims[0] != d.dims[0] || b.dims[0] != d.dims[0])) {
-    return fail(c, "expected the first dimension of the first operand to be equal to the first dimension of the result");
+    return fail(c,
+                "expected the first dimension of the first operand to be equal to the first dimension of the result");
   }
   if (a.dims[rows] * packs->outer[0] != d.dims[rows] || b.dims[cols] * packs->outer[1] != d.dims[cols]) {
-    return fail(c, "expected the output shape to be the concatenation of the last dimension of the first operand and the "
-                   "last dimension of the second ");
+    return fail(c, "expected the output shape to be the concatenation of the last dimension of the first operand and "
+                   "the last dimension of the second ");
   }
   return true;
 }
 
 bool mc_check_tt_product(const McRoutineCheck *c) {
-  static const Packs packs = {{1, 1}, {1, 1}};
-  return product_fits(c, &packs);
+  static const McPacks packs = {{1, 1}, {1, 1}};
+  return mc_triton_product_fits(c, &packs);
 }
 
 /* The parent of the layout of an operand of a product on matrix units of that kind, or MC_NONE. */
@@ -418,8 +408,8 @@ static bool infers(const McRoutineCheck *c, McAttr layout, uint32_t operand, McA
 }
 
 bool mc_check_tt_dot(const McRoutineCheck *c) {
-  McType a = type_of(c, "a"), b = type_of(c, "b"), acc = type_of(c, "c");
-  if (!is_tensor(c, a) || !is_tensor(c, b) || !is_tensor(c, acc)) return true;
+  McType a = mc_type_of(c, "a"), b = mc_type_of(c, "b"), acc = mc_type_of(c, "c");
+  if (!mc_is_tensor(c, a) || !mc_is_tensor(c, b) || !mc_is_tensor(c, acc)) return true;
   if (bits_of(c, a) != bits_of(c, b)) {
     return mc_plain_error(c, "element types of operands A and B must have same bit width");
   }
@@ -437,15 +427,15 @@ enum { E2M1 = 4 };
 /* The factor that a scale says; 0: it is absent, or for everything. False: reported. */
 static bool scale_factor(const McRoutineCheck *c, McType scale, int64_t inner, int64_t *factor) {
   *factor = 0;
-  if (!is_tensor(c, scale) || count_of(c, scale) == 1) return true;
+  if (!mc_is_tensor(c, scale) || count_of(c, scale) == 1) return true;
   int64_t last = mc_type_dim(c->ctx, scale, mc_type_rank(c->ctx, scale) - 1);
   *factor = last == 0 ? 0 : inner / last;
   return *factor == 16 || *factor == 32 ||
          mc_plain_error(c, "scale factor must be 16 or 32. Got %lld", (long long)*factor);
 }
 
-static bool scale_fits(const McRoutineCheck *c, McType scale, const Matrix *d, bool is_left, int64_t wanted) {
-  if (!is_tensor(c, scale)) return true;
+static bool scale_fits(const McRoutineCheck *c, McType scale, const Block *d, bool is_left, int64_t wanted) {
+  if (!mc_is_tensor(c, scale)) return true;
   uint32_t rank = mc_type_rank(c->ctx, scale);
   const char *what = is_left ? "M" : "N";
   if (rank != d->rank || mc_type_dim(c->ctx, scale, rank - 2) != d->dims[d->rank - (is_left ? 2 : 1)]) {
@@ -456,16 +446,16 @@ static bool scale_fits(const McRoutineCheck *c, McType scale, const Matrix *d, b
 }
 
 bool mc_check_tt_scaled_product(const McRoutineCheck *c) {
-  Packs packs = {{1, 1}, {1, 1}};
-  Matrix a, d;
+  McPacks packs = {{1, 1}, {1, 1}};
+  Block a, d;
   static const char *const kinds[] = {"a_elem_type", "b_elem_type"}, *const flags[] = {"lhs_k_pack", "rhs_k_pack"};
   for (uint32_t i = 0; i < 2; i++) {
-    if (number(c, kinds[i], 0) != E2M1) continue;
-    if (number(c, flags[i], 1) != 0) packs.inner[i] = 2;
+    if (mc_number_of(c, kinds[i], 0) != E2M1) continue;
+    if (mc_number_of(c, flags[i], 1) != 0) packs.inner[i] = 2;
     else packs.outer[i] = 2;
   }
-  if (!product_fits(c, &packs) || !matrix_of(c, 0, &a) || !matrix_of(c, 2, &d)) return false;
-  McType scales[] = {type_of(c, "a_scale"), type_of(c, "b_scale")};
+  if (!mc_triton_product_fits(c, &packs) || !matrix_of(c, 0, &a) || !matrix_of(c, 2, &d)) return false;
+  McType scales[] = {mc_type_of(c, "a_scale"), mc_type_of(c, "b_scale")};
   int64_t inner = a.dims[a.rank - 1] * packs.inner[0], factors[2];
   if (!scale_factor(c, scales[0], inner, &factors[0]) || !scale_factor(c, scales[1], inner, &factors[1])) return false;
   if (factors[0] != 0 && factors[1] != 0 && factors[0] != factors[1]) {
@@ -480,7 +470,7 @@ bool mc_check_tt_scaled_product(const McRoutineCheck *c) {
 
 bool mc_check_tt_reduce(const McRoutineCheck *c) {
   uint32_t operands = mc_op_num_operands(c->ctx, c->op);
-  int64_t axis = number(c, "axis", 0);
+  int64_t axis = mc_number_of(c, "axis", 0);
   if (operands == 0) return fail(c, "must have at least 1 operand");
   if (operands != mc_op_num_results(c->ctx, c->op)) return fail(c, "must have the same number of inputs as outputs");
   for (uint32_t i = 0; i < operands; i++) {
@@ -501,7 +491,7 @@ bool mc_check_tt_reduce(const McRoutineCheck *c) {
 static bool is_reduced(const McRoutineCheck *c, McType from, McType to, int64_t axis) {
   uint32_t rank = mc_type_rank(c->ctx, from);
   if (rank == 1) return to.index == element(c, from).index;
-  if (!is_tensor(c, to) || mc_type_rank(c->ctx, to) != rank - 1) return false;
+  if (!mc_is_tensor(c, to) || mc_type_rank(c->ctx, to) != rank - 1) return false;
   for (uint32_t i = 0, k = 0; i < rank; i++) {
     if (i != axis && mc_type_dim(c->ctx, from, i) != mc_type_dim(c->ctx, to, k++)) return false;
   }
@@ -514,9 +504,10 @@ static bool is_reduced(const McRoutineCheck *c, McType from, McType to, int64_t 
 }
 
 bool mc_check_tt_reduce_results(const McRoutineCheck *c) {
-  int64_t axis = number(c, "axis", 0);
+  int64_t axis = mc_number_of(c, "axis", 0);
   for (uint32_t i = 0, n = mc_op_num_operands(c->ctx, c->op); i < n; i++) {
-    if (!is_reduced(c, mc_operand_type(c, i), mc_result_type(c, i), axis)) return fail_inferred(c, mc_result_type(c, i));
+    if (!is_reduced(c, mc_operand_type(c, i), mc_result_type(c, i), axis)) return fail_inferred(c, mc_result_type(c,
+                                                                                                                  i));
   }
   return true;
 }

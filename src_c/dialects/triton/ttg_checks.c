@@ -2,23 +2,11 @@
  *
  * Nothing is assumed of an operation that an earlier check may have refused: neither counts nor types.
  */
-#include "dialects/triton/triton.h"
+#include "dialects/triton/checks.h"
 
 /* --- reading an operation --- */
 
-static McType type_of(const McRoutineCheck *c, const char *name) {
-  return mc_checked_named_type(c, (McStr){name, strlen(name)});
-}
-
 static McStr arg(const McRoutineCheck *c, uint32_t i) { return mc_ident_str(c->ctx, (McIdent){c->args[i]}); }
-
-static bool buffer_of(const McRoutineCheck *c, const char *name, McMemDesc *out) {
-  return mc_memdesc(c->ctx, type_of(c, name), out);
-}
-
-static bool is_tensor(const McRoutineCheck *c, McType type) {
-  return type.index != MC_NONE && mc_kind(c->ctx, type.index) == MC_TYPE_RANKED_TENSOR;
-}
 
 static bool is_shared(const McRoutineCheck *c, const McMemDesc *desc) {
   return mc_layout_is_shared(mc_layout_kind(c->ctx, desc->encoding));
@@ -32,15 +20,6 @@ static bool same_shape(const McRoutineCheck *c, McType tensor, const McMemDesc *
   if (mc_type_rank(c->ctx, tensor) != desc->rank) return false;
   for (uint32_t i = 0; i < desc->rank; i++) {
     if (mc_type_dim(c->ctx, tensor, i) != dim(c, desc, i)) return false;
-  }
-  return true;
-}
-
-static bool same_tensor_shape(const McRoutineCheck *c, McType a, McType b) {
-  uint32_t rank = mc_type_rank(c->ctx, a);
-  if (rank != mc_type_rank(c->ctx, b)) return false;
-  for (uint32_t i = 0; i < rank; i++) {
-    if (mc_type_dim(c->ctx, a, i) != mc_type_dim(c->ctx, b, i)) return false;
   }
   return true;
 }
@@ -74,20 +53,20 @@ bool mc_triton_access_fits(const McRoutineCheck *c, McType tensor, const McMemDe
 
 bool mc_triton_alloc_fits(const McRoutineCheck *c, McType source, const McMemDesc *desc) {
   if (desc->shape.index != desc->alloc_shape.index) return fail(c, "result shape and its alloc shape must match");
-  if (is_tensor(c, source)) return mc_triton_access_fits(c, source, desc, true);
+  if (mc_is_tensor(c, source)) return mc_triton_access_fits(c, source, desc, true);
   return desc->is_mutable || fail(c, "uninitialized alloc must have a mutable memdesc type");
 }
 
 bool mc_check_ttg_local_alloc(const McRoutineCheck *c) {
   McMemDesc desc;
-  McType source = type_of(c, "src");
-  if (!buffer_of(c, "result", &desc)) return true;
+  McType source = mc_type_of(c, "src");
+  if (!mc_buffer_of(c, "result", &desc)) return true;
   if (!mc_is_defined_as(c->ctx, desc.space.index, "ttg.shared_memory")) {
     return fail(c, "should create a buffer of shared memory");
   }
   uint32_t bits = mc_is_defined_as(c->ctx, desc.element.index, "tt.ptr") ? 64 : mc_type_bit_width(c->ctx, desc.element);
   if (bits % 8 != 0) return fail(c, "element type bit width must be a multiple of 8");
-  if (is_tensor(c, source) && !layout_rank_fits(c, source, &desc, "source")) return false;
+  if (mc_is_tensor(c, source) && !layout_rank_fits(c, source, &desc, "source")) return false;
   return mc_triton_alloc_fits(c, source, &desc);
 }
 
@@ -95,7 +74,7 @@ bool mc_check_ttg_local_alloc(const McRoutineCheck *c) {
 bool mc_check_ttg_local_access(const McRoutineCheck *c) {
   McMemDesc desc;
   McType tensor = mc_checked_named_type(c, arg(c, 1));
-  if (!mc_memdesc(c->ctx, mc_checked_named_type(c, arg(c, 0)), &desc) || !is_tensor(c, tensor)) return true;
+  if (!mc_memdesc(c->ctx, mc_checked_named_type(c, arg(c, 0)), &desc) || !mc_is_tensor(c, tensor)) return true;
   bool writes = mc_str_is(arg(c, 2), "source");
   return layout_rank_fits(c, tensor, &desc, writes ? "source" : "result") &&
          mc_triton_access_fits(c, tensor, &desc, writes);
@@ -103,10 +82,10 @@ bool mc_check_ttg_local_access(const McRoutineCheck *c) {
 
 bool mc_check_ttg_local_gather(const McRoutineCheck *c) {
   McMemDesc desc;
-  McType indices = type_of(c, "indices"), result = type_of(c, "result");
-  if (!buffer_of(c, "src", &desc) || !is_tensor(c, indices) || !is_tensor(c, result)) return true;
+  McType indices = mc_type_of(c, "indices"), result = mc_type_of(c, "result");
+  if (!mc_buffer_of(c, "src", &desc) || !mc_is_tensor(c, indices) || !mc_is_tensor(c, result)) return true;
   if (!is_shared(c, &desc)) return mc_plain_error(c, "source must have shared memory encoding");
-  if (!same_tensor_shape(c, indices, result)) return mc_plain_error(c, "result shape must match indices shape");
+  if (!mc_same_tensor_shape(c, indices, result)) return mc_plain_error(c, "result shape must match indices shape");
   if (desc.rank != mc_type_rank(c->ctx, indices)) {
     return mc_plain_error(c, "source and indices must have the same rank");
   }
@@ -123,10 +102,10 @@ bool mc_check_ttg_local_gather(const McRoutineCheck *c) {
 
 bool mc_check_ttg_local_scatter(const McRoutineCheck *c) {
   McMemDesc desc;
-  McType indices = type_of(c, "indices"), values = type_of(c, "values");
-  if (!buffer_of(c, "dst", &desc) || !is_tensor(c, indices) || !is_tensor(c, values)) return true;
+  McType indices = mc_type_of(c, "indices"), values = mc_type_of(c, "values");
+  if (!mc_buffer_of(c, "dst", &desc) || !mc_is_tensor(c, indices) || !mc_is_tensor(c, values)) return true;
   if (!is_shared(c, &desc)) return mc_plain_error(c, "destination must have shared memory encoding");
-  if (!same_tensor_shape(c, indices, values)) return mc_plain_error(c, "values shape must match indices shape");
+  if (!mc_same_tensor_shape(c, indices, values)) return mc_plain_error(c, "values shape must match indices shape");
   if (desc.rank != mc_type_rank(c->ctx, indices)) {
     return mc_plain_error(c, "destination and indices must have the same rank");
   }
@@ -143,8 +122,8 @@ bool mc_check_ttg_local_scatter(const McRoutineCheck *c) {
 
 bool mc_check_ttg_local_atomic_scatter(const McRoutineCheck *c) {
   McMemDesc desc;
-  McType indices = type_of(c, "indices"), values = type_of(c, "values"), mask = type_of(c, "mask");
-  if (!buffer_of(c, "dst", &desc) || !is_tensor(c, indices) || !is_tensor(c, values)) return true;
+  McType indices = mc_type_of(c, "indices"), values = mc_type_of(c, "values"), mask = mc_type_of(c, "mask");
+  if (!mc_buffer_of(c, "dst", &desc) || !mc_is_tensor(c, indices) || !mc_is_tensor(c, values)) return true;
   if (!desc.is_mutable) return fail(c, "Cannot store into immutable memory");
   if (!is_shared(c, &desc)) return mc_plain_error(c, "destination must have shared memory encoding");
   McKind kind = mc_kind(c->ctx, mc_type_element(c->ctx, values).index);
@@ -152,8 +131,8 @@ bool mc_check_ttg_local_atomic_scatter(const McRoutineCheck *c) {
     return mc_plain_error(c, "values must have integer or floating element type");
   }
   if (!layout_rank_fits(c, values, &desc, "values")) return false;
-  if (!same_tensor_shape(c, values, indices)) return mc_plain_error(c, "values shape must match indices shape");
-  if (is_tensor(c, mask) && !same_tensor_shape(c, values, mask)) {
+  if (!mc_same_tensor_shape(c, values, indices)) return mc_plain_error(c, "values shape must match indices shape");
+  if (mc_is_tensor(c, mask) && !mc_same_tensor_shape(c, values, mask)) {
     return mc_plain_error(c, "values shape must match mask shape");
   }
   int64_t axis = axis_of(c);
@@ -171,7 +150,7 @@ bool mc_check_ttg_local_atomic_scatter(const McRoutineCheck *c) {
 
 bool mc_check_ttg_memdesc_index(const McRoutineCheck *c) {
   McMemDesc from, to;
-  if (!buffer_of(c, "src", &from) || !buffer_of(c, "result", &to)) return true;
+  if (!mc_buffer_of(c, "src", &from) || !mc_buffer_of(c, "result", &to)) return true;
   if (from.element.index != to.element.index) {
     return mc_plain_error(c, "result element type must match desc element type");
   }
@@ -221,7 +200,7 @@ static McAttr padded_of(const McContext *ctx, McAttr encoding) {
 bool mc_check_ttg_memdesc_subslice(const McRoutineCheck *c) {
   McMemDesc from, to;
   McAttr offsets = mc_checked_attr(c, "offsets");
-  if (!buffer_of(c, "src", &from) || !buffer_of(c, "result", &to)) return true;
+  if (!mc_buffer_of(c, "src", &from) || !mc_buffer_of(c, "result", &to)) return true;
   if (from.element.index != to.element.index) {
     return mc_plain_error(c, "result element type must match desc element type");
   }
@@ -251,7 +230,7 @@ bool mc_check_ttg_memdesc_trans(const McRoutineCheck *c) {
   McMemDesc from, to;
   McAttr order = mc_checked_attr(c, "order");
   uint64_t seen = 0;
-  if (!buffer_of(c, "src", &from) || !buffer_of(c, "result", &to)) return true;
+  if (!mc_buffer_of(c, "src", &from) || !mc_buffer_of(c, "result", &to)) return true;
   if (mc_triton_list_size(c->ctx, order) != from.rank) {
     return mc_plain_error(c, "order must have the same size as the rank of the operand and result");
   }
@@ -288,7 +267,7 @@ static bool is_part(const McRoutineCheck *c, const McMemDesc *desc) {
 
 bool mc_check_ttg_memdesc_reshape(const McRoutineCheck *c) {
   McMemDesc from, to;
-  if (!buffer_of(c, "src", &from) || !buffer_of(c, "result", &to)) return true;
+  if (!mc_buffer_of(c, "src", &from) || !mc_buffer_of(c, "result", &to)) return true;
   if (elements_of(c, &from) != elements_of(c, &to)) {
     return mc_plain_error(c, "number of src and dst elements of reshape must be the same");
   }
@@ -328,7 +307,7 @@ static bool same_paddings(const McRoutineCheck *c, const McMemDesc *from, const 
 
 bool mc_check_ttg_memdesc_reinterpret(const McRoutineCheck *c) {
   McMemDesc from, to;
-  if (!buffer_of(c, "src", &from) || !buffer_of(c, "result", &to)) return true;
+  if (!mc_buffer_of(c, "src", &from) || !mc_buffer_of(c, "result", &to)) return true;
   if (mc_layout_kind(c->ctx, from.encoding) == MC_LAYOUT_PARTITIONED ||
       mc_layout_kind(c->ctx, to.encoding) == MC_LAYOUT_PARTITIONED) {
     return mc_plain_error(c, "cannot reinterpret partitioned shared layouts");
@@ -353,13 +332,13 @@ bool mc_check_ttg_memdesc_reinterpret(const McRoutineCheck *c) {
 
 bool mc_check_ttg_convert_layout(const McRoutineCheck *c) {
   if (mc_checked_attr(c, "force_warp_shuffle").index == MC_NONE) return true;
-  return mc_triton_converts_in_warp(c, type_of(c, "src"), type_of(c, "result")) ||
+  return mc_triton_converts_in_warp(c, mc_type_of(c, "src"), mc_type_of(c, "result")) ||
          fail(c, "force_warp_shuffle requires a conversion within one warp");
 }
 
 bool mc_check_ttg_fp4_to_fp(const McRoutineCheck *c) {
-  McType from = type_of(c, "src"), to = type_of(c, "result");
-  if (!is_tensor(c, from) || !is_tensor(c, to)) return true;
+  McType from = mc_type_of(c, "src"), to = mc_type_of(c, "result");
+  if (!mc_is_tensor(c, from) || !mc_is_tensor(c, to)) return true;
   McType held = mc_type_element(c->ctx, to);
   McFloatKind kind = mc_kind(c->ctx, held.index) == MC_TYPE_FLOAT ? mc_type_float_kind(c->ctx, held) : MC_F64;
   if (kind != MC_F16 && kind != MC_BF16) {
@@ -399,14 +378,6 @@ static McOp partitions_of(const McRoutineCheck *c) {
   return mc_op_has_fact(c->ctx, op, MC_FACT_TRITON_PARTITIONS) ? op : (McOp){MC_NONE};
 }
 
-static bool is_nested(const McRoutineCheck *c) {
-  McOpName name = mc_op_get_name(c->ctx, c->op);
-  for (McOp op = mc_op_parent(c->ctx, c->op); op.index != MC_NONE; op = mc_op_parent(c->ctx, op)) {
-    if (mc_op_get_name(c->ctx, op).index == name.index) return true;
-  }
-  return false;
-}
-
 bool mc_check_ttg_warp_specialize(const McRoutineCheck *c) {
   McOp partitions = partitions_of(c);
   McAttr warps = mc_checked_attr(c, "partitionNumWarps"), starts = mc_checked_attr(c, "warpGroupStartIds");
@@ -427,7 +398,8 @@ bool mc_check_ttg_warp_specialize(const McRoutineCheck *c) {
   if (starts.index != MC_NONE && mc_triton_list_size(c->ctx, starts) != count) {
     return fail(c, "has %u warp group start IDs but expected %u", mc_triton_list_size(c->ctx, starts), count);
   }
-  if (is_nested(c)) return fail(c, "cannot be nested inside another `ttg.warp_specialize` op");
+  if (mc_triton_is_within(c, "ttg.warp_specialize")) return fail(c, "cannot be nested inside another "
+                                                                    "`ttg.warp_specialize` op");
   int64_t around = mc_triton_module(c->ctx, c->op).warps;
   return around < 0 || around % 4 == 0 ||
          mc_plain_error(c, "warp-specialized kernels requires num_warps to be a multiple of 4");

@@ -96,7 +96,7 @@ void mc_routine_ttg_barrier_print(McFormatPrint *f, const McRoutineArg *args, ui
 
 enum { WARPS, RESULTS, ATTRIBUTES, DEFAULT_REGION, HOLDER };
 
-/* What is read of the partitions; each part is owned. */
+/* The partitions that were read; each part is owned. */
 typedef struct Partitions {
   McOperandRefs captures;
   McWords warps, regions;

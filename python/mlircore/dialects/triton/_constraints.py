@@ -69,7 +69,7 @@ TensorOrMemDesc = d.TypeConstraint("TensorOrMemDesc instance", ("or", ("defined"
 LLVMPointer = d.TypeConstraint("LLVM pointer type", ("defined", "llvm.ptr"), type_name="llvm.ptr")
 LLVMType = d.TypeConstraint("LLVM dialect-compatible type")
 
-# What every operation of tt is checked for: sizes of tensors, and layouts that fit the module.
+# The check of every operation of tt: sizes of tensors, and layouts that fit the module.
 Tensors = d.Check("tt.Tensors")
 SameEncoding = d.Check("tt.SameEncoding")
 SameOperandsEncoding = d.Check("tt.SameEncoding", "operands")

@@ -23,7 +23,7 @@ class ArriveBarrierOp(d.Op, dialect=amdg, name="arrive_barrier"):
     count = d.Attr(d.I32Attr)
     result = d.Result(d.I32)
     effects = ("read alloc", "write alloc")
-    checks = (d.Check("amdg.InitBarrier"),)
+    checks = (d.Check("ttng.Barrier", "alloc"), d.Check("ttng.Count"))
     assembly_format = "$alloc `,` $count attr-dict `:` qualified(type($alloc)) `->` type($result)"
 
 
@@ -64,7 +64,7 @@ class AsyncTDMCopyGlobalToLocalOp(d.Op, dialect=amdg, name="async_tdm_copy_globa
     warp_used_hint = d.OptionalAttr(d.I32Attr)
     token = d.Result(AsyncTokenType)
     effects = ("read desc", "write result", "write barrier")
-    checks = (d.Check("amdg.TdmLoad"),)
+    checks = (d.Check("amdg.Tdm", "result", "load"),)
     assembly_format = """
         $desc `into` $result (`,` `barrier` `=` $barrier^)? attr-dict `:` qualified(type($desc)) (`,` qualified(type($barrier))^)?
         `->` qualified(type($result))
@@ -80,7 +80,7 @@ class AsyncTDMCopyLocalToGlobalOp(d.Op, dialect=amdg, name="async_tdm_copy_local
     cache = d.Attr(CacheModifier, default="none")
     token = d.Result(AsyncTokenType)
     effects = ("write desc", "read src", "write barrier")
-    checks = (d.Check("amdg.TdmStore"),)
+    checks = (d.Check("amdg.Tdm", "src", "store"),)
     assembly_format = """
         $desc `from` $src (`,` `barrier` `=` $barrier^)? attr-dict `:` qualified(type($src)) (`,` qualified(type($barrier))^)? `->`
         qualified(type($desc))
@@ -97,7 +97,6 @@ class AsyncTDMFusedCopyGlobalToLocalOp(d.Op, dialect=amdg, name="async_tdm_fused
     token = d.Result(AsyncTokenType)
     traits = (d.SameVariadicOperandSize,)
     effects = ("read descs", "write dests")
-    checks = (d.Check("amdg.TdmFused"),)
     assembly_format = "$descs `into` $dests attr-dict `:` qualified(type($descs)) `->` qualified(type($dests))"
 
 
@@ -110,7 +109,7 @@ class AsyncTDMGatherOp(d.Op, dialect=amdg, name="async_tdm_gather"):
     barrier = d.OptionalOperand(MemDescType)
     token = d.Result(AsyncTokenType)
     effects = ("read desc", "write dst", "write barrier")
-    checks = (d.Check("amdg.TdmRows"),)
+    checks = (d.Check("amdg.Tdm", "dst", "store"),)
     assembly_format = """
         $desc `[` $src_row_indices `]` `to` $dst (`,` `barrier` `=` $barrier^)? attr-dict `:` qualified(type($src_row_indices)) `,`
         qualified(type($dst)) (`,` qualified(type($barrier))^)? `->` qualified(type($desc))
@@ -135,7 +134,7 @@ class AsyncTDMScatterOp(d.Op, dialect=amdg, name="async_tdm_scatter"):
     barrier = d.OptionalOperand(MemDescType)
     retToken = d.Result(AsyncTokenType)
     effects = ("write desc", "read src", "write barrier")
-    checks = (d.Check("amdg.TdmRows"),)
+    checks = (d.Check("amdg.Tdm", "src", "store"),)
     assembly_format = """
         $desc `[` $dst_row_indices `]` `from` $src (`,` `barrier` `=` $barrier^)? attr-dict `:` qualified(type($dst_row_indices))
         `,` qualified(type($src)) (`,` qualified(type($barrier))^)? `->` qualified(type($desc))
@@ -171,13 +170,16 @@ class BufferAtomicCASOp(d.Op, dialect=amdg, name="buffer_atomic_cas"):
     sem = d.Attr(MemSemantic)
     scope = d.Attr(MemSyncScope)
     result = d.Result(Tensor)
-    traits = (d.TypesMatchWith("result element type matches the pointed type of ptr", "result", "ptr", "tt.PointerToElement"),
-              d.TypesMatchWith("result and offsets have the same shape", "result", "offsets", "tt.I32SameShape"),
+    traits = (d.TypesMatchWith("result and offsets have the same shape", "result", "offsets", "tt.I32SameShape"),
               d.TypesMatchWith("result element type matches the val type", "result", "val", "SameTypes"),
               d.TypesMatchWith("result element type matches the cmp type", "result", "cmp", "SameTypes"),
               d.TypesMatchWith("val and cmp have the same shape", "val", "cmp", "SameTypes"))
     effects = ("read ptr", "write ptr")
-    assembly_format = "$sem `,` $scope `,` $cmp `,` $val `,` $ptr `[` $offsets `]` (`stride` `=` $stride^)? attr-dict `:` type($result)"
+    checks = (d.Check("tt.PointsTo", "result element type matches the pointed type of ptr", "ptr", "result"),)
+    assembly_format = """
+        $sem `,` $scope `,` $cmp `,` $val `,` $ptr `[` $offsets `]` (`stride` `=` $stride^)? attr-dict `:` qualified(type($ptr)) `->`
+        type($result)
+    """
 
 
 class BufferAtomicRMWOp(d.Op, dialect=amdg, name="buffer_atomic_rmw"):
@@ -193,15 +195,15 @@ class BufferAtomicRMWOp(d.Op, dialect=amdg, name="buffer_atomic_rmw"):
     mask = d.OptionalOperand(BoolTensor)
     result = d.Result(Tensor)
     traits = (d.AttrSizedOperandSegments,
-              d.TypesMatchWith("result element type matches the pointed type of ptr", "result", "ptr", "tt.PointerToElement"),
               d.TypesMatchWith("result and offsets have the same shape", "result", "offsets", "tt.I32SameShape"),
               d.TypesMatchWith("result element type matches the value type", "result", "value", "SameTypes"),
               d.TypesMatchWith("result and mask have the same shape", "result", "mask", "I1SameShape"),
               d.TypesMatchWith("value and mask have the same shape", "value", "mask", "I1SameShape"))
     effects = ("read ptr", "write ptr")
+    checks = (d.Check("tt.PointsTo", "result element type matches the pointed type of ptr", "ptr", "result"),)
     assembly_format = """
         $atomic_rmw_op `,` $sem `,` $scope `,` $value `,` $ptr `[` $offsets `]` (`,` $mask^)? (`stride` `=` $stride^)? attr-dict `:`
-        type($result)
+        qualified(type($ptr)) `->` type($result)
     """
 
 
@@ -217,14 +219,14 @@ class BufferLoadOp(d.Op, dialect=amdg, name="buffer_load"):
     contiguity = d.Attr(d.I32Attr, default="1 : i32")
     result = d.Result(Tensor)
     traits = (d.AttrSizedOperandSegments,
-              d.TypesMatchWith("result element type matches the pointed type of ptr", "result", "ptr", "tt.PointerToElement"),
               d.TypesMatchWith("result and offsets have the same shape", "result", "offsets", "tt.I32SameShape"),
               d.TypesMatchWith("result and mask have the same shape", "result", "mask", "I1SameShape"),
               d.TypesMatchWith("result and other have the same type", "result", "other", "SameTypes"))
     effects = ("read ptr",)
+    checks = (d.Check("tt.PointsTo", "result element type matches the pointed type of ptr", "ptr", "result"),)
     assembly_format = """
         $ptr `[` $offsets `]` (`,` $mask^)? (`,` $other^)? (`stride` `=` $stride^)? attr-dict `:`
-        type($result)
+        qualified(type($ptr)) `->` type($result)
     """
 
 
@@ -241,12 +243,12 @@ class BufferLoadToLocalOp(d.Op, dialect=amdg, name="buffer_load_to_local"):
     contiguity = d.Attr(d.I32Attr, default="1 : i32")
     token = d.Result(AsyncTokenType)
     traits = (d.AttrSizedOperandSegments,
-              d.TypesMatchWith("dest element type matches pointee type of ptr", "dest", "ptr", "tt.PointerToElement"),
               d.TypesMatchWith("infer mask shape from offsets", "offsets", "mask", "I1SameShape"))
     effects = ("write dest", "read ptr")
-    checks = (d.Check("ttg.Mutable", "dest"),)
+    checks = (d.Check("tt.PointsTo", "dest element type matches pointee type of ptr", "ptr", "dest"), d.Check("ttg.Mutable", "dest"),)
     assembly_format = """
-        $ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? `into` $dest attr-dict `:` type($ptr) `[` type($offsets) `]` type($other) `->` type($dest)
+        $ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? `into` $dest attr-dict `:`
+        qualified(type($ptr)) `[` type($offsets) `]` type($other) `->` type($dest)
     """
 
 
@@ -261,27 +263,27 @@ class BufferStoreOp(d.Op, dialect=amdg, name="buffer_store"):
     mask = d.OptionalOperand(BoolTensor)
     contiguity = d.Attr(d.I32Attr, default="1 : i32")
     traits = (d.AttrSizedOperandSegments,
-              d.TypesMatchWith("value element type matches the pointed type of ptr", "value", "ptr", "tt.PointerToElement"),
               d.TypesMatchWith("value and offsets have the same shape", "value", "offsets", "tt.I32SameShape"),
               d.TypesMatchWith("value and mask have the same shape", "value", "mask", "I1SameShape"))
     effects = ("write ptr",)
+    checks = (d.Check("tt.PointsTo", "value element type matches the pointed type of ptr", "ptr", "value"),)
     assembly_format = """
         $value `,` $ptr `[` $offsets `]` (`,` $mask^)? (`stride` `=` $stride^)? attr-dict `:`
-        type($value)
+        qualified(type($ptr)) `->` type($value)
     """
 
 
 class ClusterBarrierArriveOp(d.Op, dialect=amdg, name="cluster_barrier_arrive"):
     """An arrival at the barrier of the cluster."""
 
-    checks = (d.Check("amdg.InCluster"),)
+    checks = (d.Check("ttng.InCluster"),)
     assembly_format = "attr-dict"
 
 
 class ClusterBarrierWaitOp(d.Op, dialect=amdg, name="cluster_barrier_wait"):
     """A wait for the barrier of the cluster."""
 
-    checks = (d.Check("amdg.InCluster"),)
+    checks = (d.Check("ttng.InCluster"),)
     assembly_format = "attr-dict"
 
 
@@ -329,7 +331,7 @@ class InitBarrierOp(d.Op, dialect=amdg, name="init_barrier"):
     alloc = d.Operand(MemDescType)
     count = d.Attr(d.I32Attr)
     effects = ("write alloc",)
-    checks = (d.Check("amdg.InitBarrier"),)
+    checks = (d.Check("ttng.Barrier", "alloc"), d.Check("ttng.Count"))
     assembly_format = "$alloc `,` $count attr-dict `:` qualified(type($alloc))"
 
 
@@ -433,7 +435,7 @@ class UpdateTensorDescriptorOp(d.Op, dialect=amdg, name="update_tensor_descripto
     traits = (d.Pure,
               d.AttrSizedOperandSegments,
               d.TypesMatchWith("result type matches desc type", "desc", "result", "SameTypes"))
-    checks = (d.Check("amdg.UpdateDescriptor"),)
+    checks = (d.Check("amdg.UpdateDescriptor", "add_offsets", "set_bounds", "pred"),)
     assembly_format = """
         $desc oilist(`add_offsets` `=` `[` $add_offsets `]` | `set_bounds` `=` `[` $set_bounds `]` | `pred` `=` $pred) attr-dict `:`
         qualified(type($desc))

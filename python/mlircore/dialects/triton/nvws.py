@@ -78,7 +78,6 @@ class ArefGetEnterOp(d.Op, dialect=nvws, name="aref.get.enter"):
     buffers = d.Results(MemDescType)
     token = d.Result(AsyncTokenType)
     traits = (d.AttrSizedOperandSegments,)
-    checks = (d.Check("nvws.ArefEnter"),)
     assembly_format = "$aref ( `[` $stage^ `,` $phase `]`)? attr-dict `:` type($aref) `->` type(results)"
 
 
@@ -99,7 +98,6 @@ class ArefPhiOp(d.Op, dialect=nvws, name="aref.phi"):
     remote = d.Operand(d.AnyType)
     result = d.Result(d.AnyType)
     traits = (d.Pure, d.SameOperandsAndResultType)
-    checks = (d.Check("nvws.ArefPhi"),)
     assembly_format = "$local `,` $remote attr-dict `:` type($result)"
 
 
@@ -112,7 +110,6 @@ class ArefPutEnterOp(d.Op, dialect=nvws, name="aref.put.enter"):
     buffers = d.Results(MemDescType)
     token = d.Result(AsyncTokenType)
     traits = (d.AttrSizedOperandSegments,)
-    checks = (d.Check("nvws.ArefEnter"),)
     assembly_format = "$aref ( `[` $stage^ `,` $phase `]`)? attr-dict `:` type($aref) `->` type(results)"
 
 

@@ -110,7 +110,6 @@ class SegmentAllocOp(d.Op, dialect=proton_gpu, name="segment_alloc"):
     buffer = d.Operand(_BUFFER)
     segment = d.Result(SegmentType)
     traits = (d.Pure,)
-    checks = (d.Check("proton_gpu.SegmentAlloc"),)
     assembly_format = "$buffer attr-dict `:` qualified(type($buffer)) `->` type($segment)"
 
 

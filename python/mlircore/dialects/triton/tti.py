@@ -252,7 +252,7 @@ class ExperimentalLocalGatherOp(d.Op, dialect=tti, name="experimental_local_gath
     axis = d.Attr(d.I32Attr)
     result = d.Result(Tensor)
     effects = ("read src",)
-    checks = (d.Check("tti.LocalGather"),)
+    checks = (d.Check("ttg.LocalGather"),)
     assembly_format = """
         $src `[` $indices `]` `offsets` `=` `[` $offsets `]` attr-dict `:` qualified(type($src)) `,` type($indices) `->`
         type($result)

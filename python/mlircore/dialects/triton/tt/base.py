@@ -40,8 +40,9 @@ class PointerType(d.TypeDef, dialect=tt, mnemonic="ptr"):
     """A pointer to a number, or to an integer, in an address space."""
 
     pointeeType = d.TypeParam(verify=((("kind", "TYPE_INTEGER", "TYPE_FLOAT"), "pointer types must point to integer or floating-point types"),))
-    addressSpace = d.IntParam(32, default=1)
+    addressSpace = d.StringParam(default="global")
     summary = "Pointer type (`::mlir::triton::PointerType`) in Triton IR type system"
+    verify = "tt.Pointer"
     assembly_format = "`<` $pointeeType (`,` $addressSpace^)? `>`"
 
 

@@ -43,7 +43,7 @@ class PtrToIntOp(d.Op, dialect=tt, name="ptr_to_int"):
 
 
 class LoadOp(d.Op, dialect=tt, name="load"):
-    """What pointers point to, where a mask is set."""
+    """The values at pointers, where a mask is set."""
 
     ptr = d.Operand(PtrLike)
     mask = d.OptionalOperand(BoolLike)

@@ -18,7 +18,7 @@ class ArriveBarrierOp(d.Op, dialect=ttng, name="arrive_barrier"):
     fromCTA = d.OptionalAttr(d.I32Attr)
     multicastCTA = d.Attr(d.I32Attr, optional=True, default="0 : i32")
     effects = ("read alloc", "write alloc")
-    checks = (_LAYOUTS, d.Check("ttng.ArriveBarrier"))
+    checks = (_LAYOUTS, d.Check("ttng.Barrier", "alloc"), d.Check("ttng.Count"), d.Check("ttng.ArriveBarrier"))
     assembly_format = "$alloc `,` $count (`,` $pred^)? attr-dict `:` qualified(type($alloc))"
 
 
@@ -51,7 +51,7 @@ class BarrierExpectOp(d.Op, dialect=ttng, name="barrier_expect"):
     pred = d.Operand(d.I1)
     fromCTA = d.OptionalAttr(d.I32Attr)
     effects = ("write alloc",)
-    checks = (_LAYOUTS, d.Check("ttng.BarrierExpect"))
+    checks = (_LAYOUTS, d.Check("ttng.Barrier", "alloc"), d.Check("ttng.FromBlock"))
     assembly_format = "$alloc `,` $size attr-dict `,` $pred `:` qualified(type($alloc))"
 
 
@@ -59,7 +59,7 @@ class ClusterBarrierOp(d.Op, dialect=ttng, name="cluster_barrier"):
     """A wait for all warps of the cluster."""
 
     relaxed = d.Attr(d.BoolAttr, default="false")
-    checks = (_LAYOUTS, d.Check("ttng.InCluster"), d.Check("ttng.ClusterBarrier"))
+    checks = (_LAYOUTS, d.Check("ttng.InCluster"), d.Check("ttng.InKernel"))
     assembly_format = "attr-dict"
 
 
@@ -84,7 +84,7 @@ class InitBarrierOp(d.Op, dialect=ttng, name="init_barrier"):
     alloc = d.Operand(MemDescType)
     count = d.Attr(d.I32Attr)
     effects = ("write alloc",)
-    checks = (_LAYOUTS, d.Check("ttng.InitBarrier"))
+    checks = (_LAYOUTS, d.Check("ttng.Barrier", "alloc"), d.Check("ttng.Count"), d.Check("ttng.InitBarrier"))
     assembly_format = "$alloc `,` $count attr-dict `:` qualified(type($alloc))"
 
 
@@ -106,5 +106,5 @@ class WaitBarrierOp(d.Op, dialect=ttng, name="wait_barrier"):
     deps = d.Operands(MemDescType)
     traits = (d.AttrSizedOperandSegments,)
     effects = ("read alloc", "write alloc")
-    checks = (_LAYOUTS, d.Check("ttng.WaitBarrier"))
+    checks = (_LAYOUTS, d.Check("ttng.Barrier", "alloc"))
     assembly_format = "$alloc `,` $phase (`,` $pred^)? (`deps` $deps^)? attr-dict `:` qualified(type($alloc)) (`,` type($deps)^)?"

@@ -31,10 +31,10 @@ class AsyncTMACopyGlobalToLocalOp(d.Op, dialect=ttng, name="async_tma_copy_globa
     isVolatile = d.Attr(d.BoolAttr, default="false")
     traits = (d.AttrSizedOperandSegments,)
     effects = ("read desc", "write barrier", "write result")
-    checks = (_LAYOUTS, d.Check("ttng.TmaLoad"))
+    checks = (_LAYOUTS, d.Check("ttng.CopyIn", "coord", "offsets"))
     assembly_format = """
-        $desc `[` $coord `]` (`offsets` `=` `[` $offsets^ `]`)? $result `,` $barrier `,` $pred attr-dict `:` qualified(type($desc)) `,` qualified(type($barrier)) `->`
-        qualified(type($result))
+        $desc `[` $coord `]` (`offsets` `=` `[` $offsets^ `]`)? $result `,` $barrier `,` $pred attr-dict `:` qualified(type($desc)) `,`
+        qualified(type($barrier)) `->` qualified(type($result))
     """
 
 
@@ -45,7 +45,7 @@ class AsyncTMACopyLocalToGlobalOp(d.Op, dialect=ttng, name="async_tma_copy_local
     coord = d.Operands(d.I32)
     src = d.Operand(MemDescType)
     effects = ("read desc", "write desc", "read src")
-    checks = (_LAYOUTS, d.Check("ttng.TmaStore"))
+    checks = (_LAYOUTS, d.Check("ttng.CopyOut", "coord"))
     assembly_format = "$desc `[` $coord `]` $src attr-dict `:` qualified(type($desc)) `,` qualified(type($src))"
 
 
@@ -60,7 +60,7 @@ class AsyncTMAGatherOp(d.Op, dialect=ttng, name="async_tma_gather"):
     pred = d.Operand(d.I1)
     multicast = d.Attr(d.UnitAttr)
     effects = ("read desc", "write barrier", "write result")
-    checks = (_LAYOUTS, d.Check("ttng.TmaGather"))
+    checks = (_LAYOUTS, d.Check("ttng.Gather"))
     assembly_format = "$desc `[` $x_offsets `,` $y_offset `]` $result `,` $barrier `,` $pred attr-dict `:` type(operands)"
 
 
@@ -72,7 +72,7 @@ class AsyncTMAReduceOp(d.Op, dialect=ttng, name="async_tma_reduce"):
     coord = d.Operands(d.I32)
     src = d.Operand(MemDescType)
     effects = ("read desc", "write desc", "read src")
-    checks = (_LAYOUTS, d.Check("ttng.TmaStore"), d.Check("ttng.TmaReduce"))
+    checks = (_LAYOUTS, d.Check("ttng.CopyOut", "coord"), d.Check("ttng.CopyReduce"))
     assembly_format = "$kind `,` $desc `[` $coord `]` $src attr-dict `:` qualified(type($desc)) `,` qualified(type($src))"
 
 
@@ -84,7 +84,7 @@ class AsyncTMAScatterOp(d.Op, dialect=ttng, name="async_tma_scatter"):
     y_offset = d.Operand(d.I32)
     src = d.Operand(MemDescType)
     effects = ("read desc", "write desc", "read src")
-    checks = (_LAYOUTS, d.Check("ttng.TmaScatter"))
+    checks = (_LAYOUTS, d.Check("ttng.Scatter"))
     assembly_format = "$desc `[` $x_offsets `,` $y_offset `]` $src attr-dict `:` type(operands)"
 
 
@@ -125,7 +125,8 @@ class CLCTryCancelOp(d.Op, dialect=ttng, name="clc_try_cancel"):
     result = d.Operand(MemDescType)
     mbarrier = d.Operand(MemDescType)
     effects = ("write result", "write mbarrier")
-    checks = (_LAYOUTS, d.Check("ttng.Cancel"))
+    checks = (_LAYOUTS, d.Check("ttng.CancelResult", "result"), d.Check("ttng.Barrier", "mbarrier"),
+              d.Check("ttng.Completion", "mbarrier"))
     assembly_format = "$result `,` $mbarrier attr-dict `:` qualified(type($result)) `,` qualified(type($mbarrier))"
 
 
@@ -171,7 +172,7 @@ class TensormapCreateOp(d.Op, dialect=ttng, name="tensormap_create"):
     fill_mode = d.Attr(_up_to(1))
     traits = (d.AttrSizedOperandSegments,)
     effects = ("read", "write")
-    checks = (_LAYOUTS, d.Check("ttng.TensormapCreate"))
+    checks = (_LAYOUTS, d.Check("ttng.TensormapCreate", "box_dim", "global_dim", "global_stride", "element_stride"))
     assembly_format = """
         $desc_ptr `,` $global_address `,` `[` $box_dim `]` `,` `[` $global_dim `]` `,` `[` $global_stride `]` `,` `[`
         $element_stride `]` attr-dict `:` functional-type(operands, results)

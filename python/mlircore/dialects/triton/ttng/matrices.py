@@ -8,6 +8,7 @@ from ..ttg.base import AsyncTokenType, MemDescType
 from .base import PackedArithOpKind, TMEMLoadReduceModifierAttr, ttng
 
 _LAYOUTS = d.Check("ttg.Layouts")
+_TCGEN05 = d.Check("ttng.Tcgen05")
 _OPERAND = (("integer", 1, 8), ("float", "f8E8M0FNU", "f8E4M3FN", "f8E5M2", "f16", "bf16", "f32"))
 _PACKED_OPERAND = tensor_of("packed arithmetic operand element", *_OPERAND)
 _PACKED_RESULT = tensor_of("packed arithmetic result element", ("float", "f8E4M3FN", "f8E5M2", "f16", "bf16", "f32"))
@@ -32,7 +33,7 @@ class TCGen5CommitOp(d.Op, dialect=ttng, name="tc_gen5_commit"):
     descs = d.Operands(MemDescType)
     traits = (d.AttrSizedOperandSegments,)
     effects = ("write barrier",)
-    checks = (_LAYOUTS, d.Check("ttng.Commit"))
+    checks = (_LAYOUTS, _TCGEN05, d.Check("ttng.Barrier", "barrier"), d.Check("ttng.Completion", "barrier"))
     assembly_format = "$barrier (`,` $pred^)? (`descs` $descs^)? attr-dict `:` qualified(type($barrier)) (`,` qualified(type($descs))^)?"
 
 
@@ -53,7 +54,7 @@ class TCGen5MMAOp(d.Op, dialect=ttng, name="tc_gen5_mma"):
     is_unsigned = d.Attr(d.UnitAttr)
     token = d.OptionalResult(AsyncTokenType)
     traits = (d.AttrSizedOperandSegments,)
-    checks = (_LAYOUTS, d.Check("tt.Product"), d.Check("ttng.Mma"))
+    checks = (_LAYOUTS, _TCGEN05, d.Check("tt.Product"), d.Check("ttng.Mma", "barriers"))
     assembly_format = """
         $a `,` $b `,` $d `` custom<`ttng.Token`>($acc_dep, type($token)) `,` $useD`,` $pred `` custom<`ttng.Barriers`>($barriers,
         $barrier_preds) attr-dict `:` qualified(type($a)) `,` qualified(type($b)) `,` qualified(type($d)) (`,`
@@ -81,7 +82,7 @@ class TCGen5MMAScaledOp(d.Op, dialect=ttng, name="tc_gen5_mma_scaled"):
     is_async = d.Attr(d.UnitAttr)
     token = d.OptionalResult(AsyncTokenType)
     traits = (d.AttrSizedOperandSegments,)
-    checks = (_LAYOUTS, d.Check("ttng.MmaScaled"))
+    checks = (_LAYOUTS, _TCGEN05, d.Check("ttng.MmaScaled", "barriers"))
     assembly_format = """
         $a `,` $b `,` $d `` custom<`ttng.Token`>($acc_dep, type($token)) `,` $a_scale `,` $b_scale `,` $useD `,` $pred `lhs` `=` $a_type
         `rhs` `=` $b_type `` custom<`ttng.Barriers`>($barriers, $barrier_preds) attr-dict `:` qualified(type($a)) `,`
@@ -96,7 +97,7 @@ class TMEMAllocOp(d.Op, dialect=ttng, name="tmem_alloc"):
     src = d.OptionalOperand(Tensor)
     result = d.Result(MemDescType)
     token = d.OptionalResult(AsyncTokenType)
-    checks = (_LAYOUTS, d.Check("ttng.TmemAlloc"))
+    checks = (_LAYOUTS, _TCGEN05, d.Check("ttng.TmemAlloc"))
     assembly_format = "($src^)? attr-dict `:` functional-type(operands, results)"
 
 
@@ -106,7 +107,7 @@ class TMEMCopyOp(d.Op, dialect=ttng, name="tmem_copy"):
     src = d.Operand(MemDescType)
     dst = d.Operand(MemDescType)
     effects = ("read src", "write dst")
-    checks = (_LAYOUTS, d.Check("ttng.TmemCopy"))
+    checks = (_LAYOUTS, _TCGEN05, d.Check("ttng.TmemCopy"))
     assembly_format = "$src `,` $dst attr-dict `:` qualified(type(operands))"
 
 
@@ -123,7 +124,7 @@ class TMEMLoadOp(d.Op, dialect=ttng, name="tmem_load"):
     red = d.OptionalResult(Tensor)
     traits = (d.AttrSizedResultSegments,)
     effects = ("read src",)
-    checks = (_LAYOUTS, d.Check("ttng.TmemLoad"))
+    checks = (_LAYOUTS, _TCGEN05, d.Check("ttng.TmemLoad"))
     assembly_format = "$src `` custom<`ttng.Token`>($dep, type($token)) attr-dict `:` qualified(type($src)) `->` type($result) (`,` type($red)^)?"
 
 
@@ -136,7 +137,7 @@ class TMEMStoreOp(d.Op, dialect=ttng, name="tmem_store"):
     pred = d.Operand(d.I1)
     token = d.OptionalResult(AsyncTokenType)
     effects = ("write dst",)
-    checks = (_LAYOUTS, d.Check("ttng.TmemStore"))
+    checks = (_LAYOUTS, _TCGEN05, d.Check("ttng.TmemStore"))
     assembly_format = "$src `,` $dst `` custom<`ttng.Token`>($dep, type($token)) `,` $pred attr-dict `:` type($src) `->` qualified(type($dst))"
 
 
@@ -148,7 +149,7 @@ class TMEMSubSliceOp(d.Op, dialect=ttng, name="tmem_subslice"):
     dim = d.Attr(d.I32Attr, default="1 : i32")
     result = d.Result(MemDescType)
     traits = (d.Pure,)
-    checks = (_LAYOUTS, d.Check("ttng.TmemSubslice"))
+    checks = (_LAYOUTS, _TCGEN05, d.Check("ttng.TmemSubslice"))
     assembly_format = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
 
 
