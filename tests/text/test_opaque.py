@@ -211,6 +211,10 @@ def test_errors(text: str, message: str) -> None:
          "foo.w(%arg0 = 1) {\n    foo.c %arg0\n  } do {\n    foo.d %arg0\n  }"),
         ("foo.f @f(%a: i32) extern\nfoo.f @g(%a: i32, [%a]) {\n}", "foo.f @f(%a: i32) extern\n  foo.f @g(%arg0: i32, [%arg0]) {\n  }"),
         ("foo.a {\n^bb0:\n  foo.br ^x\n^x:\n  foo.end\n}", "foo.a {\n  ^bb0:\n    foo.br ^bb1\n  ^bb1:  // pred: ^bb0\n    foo.end\n  }"),
+        ("foo.f @f<n: i32>(in %a: i32)\nfoo.f @g<n: i32>(in %a: i32) {\n}",
+         "foo.f @f<n: i32>(in %a: i32)\n  foo.f @g<n: i32>(in %arg0: i32) {\n  }"),
+        ("%0 = foo.a 1,\nfoo.b %0,\n%1, %2 = foo.c %0,\n  %0\nfoo.d 2,\nmodule {}",
+         "%0 = foo.a 1,\n  foo.b %0,\n  %1:2 = foo.c %0, %0\n  foo.d 2,\n  module {\n  }"),
         ('foo.a {k = "%x"} "%y" loc("f":1:1)', 'foo.a {k = "%x"} "%y"'),
     ],
 )

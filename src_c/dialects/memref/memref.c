@@ -8,6 +8,7 @@
 #include "dialects/memref/memref.def"
 #include "dialects/shared/shared_checks.h"
 #include "ir/opaque.h"
+#include "transform/effects.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -173,8 +174,19 @@ bool mc_check_atomic_body(const McRoutineCheck *c) {
   if (entry.index == MC_NONE || mc_block_num_args(c->ctx, entry) != 1) {
     return fail(c, "expected single number of entry block arguments");
   }
-  if (mc_value_type(c->ctx, mc_block_arg(c->ctx, entry, 0)).index == result_type(c).index) return true;
-  return fail(c, "expected block argument of the same type result type");
+  if (mc_value_type(c->ctx, mc_block_arg(c->ctx, entry, 0)).index != result_type(c).index) {
+    return fail(c, "expected block argument of the same type result type");
+  }
+  McWalk walk;
+  mc_walk_init(c->ctx, &walk, c->op, true);
+  for (McOp op; (op = mc_walk_next(c->ctx, &walk)).index != c->op.index;) {
+    if (mc_op_effects(c->ctx, op) & MC_NO_EFFECT) continue;
+    mc_error(c->diags, mc_op_loc(c->ctx, op),
+             "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects");
+    mc_note_current_op(c->diags, c->ctx, op);
+    return false;
+  }
+  return true;
 }
 
 bool mc_check_atomic_yield(const McRoutineCheck *c) {

@@ -138,9 +138,9 @@ static bool tensor_memory_fits(const Made *m) {
 }
 
 static bool scales_fit(const Made *m) {
-  if (!mc_is_defined_as(m->ctx, m->space.index, "ttng.tensor_memory")) return FAIL(m,
-                                                                                   "memorySpace must be "
-                                                                                   "TensorMemorySpace");
+  if (!mc_is_defined_as(m->ctx, m->space.index, "ttng.tensor_memory")) {
+    return FAIL(m, "memorySpace must be TensorMemorySpace");
+  }
   if (m->alloc_rank != 2) return FAIL(m, "Scales don't currently support multibuffering");
   return m->bits == 8 || FAIL(m, "bitwidth must be 8");
 }
