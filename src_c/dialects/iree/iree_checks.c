@@ -77,7 +77,7 @@ bool mc_fail_shapes(const McRoutineCheck *c, const char *words, McType type, uin
   mc_buf_str(&text, words);
   put_dims(c->ctx, &text, type, without);
   mc_buf_str(&text, more);
-  put_dims(c->ctx, &text, other, MC_NONE);
+  put_dims(c->ctx, &text, other, MC_ALL_DIMS);
   (void)fail(c, "%s", mc_buf_text(&text));
   mc_buf_fini(&text);
   return false;

@@ -18,10 +18,11 @@ int64_t mc_checked_int(const McRoutineCheck *c, const char *name, int64_t otherw
 bool mc_is_permutation(const McRoutineCheck *c, McAttr array);
 /* Equal, or one is not known. */
 MC_INLINE bool mc_dims_agree(int64_t a, int64_t b) { return a == b || a == MC_DYNAMIC || b == MC_DYNAMIC; }
-/* Of types with a rank. */
+/* The types have a rank. */
 bool mc_shapes_equal(const McContext *ctx, McType a, McType b);
-/* Reports "'name' op ", words, "[2, 3]", the dimensions of a type but `without` (MC_NONE: all), words, the dimensions of
- * the other type. Always false. */
+/* Reports "'name' op ", words, "[2, 3]", the dimensions of a type but `without` (MC_ALL_DIMS: all), words, the
+ * dimensions of the other type. Always false. */
+#define MC_ALL_DIMS UINT32_MAX
 bool mc_fail_shapes(const McRoutineCheck *c, const char *words, McType type, uint32_t without, const char *more,
                     McType other);
 #endif

@@ -296,7 +296,7 @@ bool mc_check_iree_topk(const McRoutineCheck *c) {
   return ends || fail(c, "region block must end with a linalg_ext.yield i1!");
 }
 
-/* What topk_v2 says about indices of values that are optional. */
+/* The indices of topk_v2, which are optional. */
 static bool check_places(const McRoutineCheck *c, McType values, McType out) {
   McContext *ctx = c->ctx;
   McType indices = mc_named(c, "input_indices"), places = mc_named(c, "output_indices");
@@ -359,7 +359,7 @@ static bool check_explicit_indices(const McRoutineCheck *c, McType input, McType
   if (!mc_type_is_ranked(ctx, indices)) return true;
   if (!mc_shapes_equal(ctx, input, indices)) {
     return mc_fail_shapes(c, "explicit-index mode: value and index inputs must have the same shape. Value shape: ",
-                          input, MC_NONE, ", index shape: ", indices);
+                          input, MC_ALL_DIMS, ", index shape: ", indices);
   }
   if (!is_integer_or_index(c, element)) {
     return fail(c, "explicit-index mode: index input must have integer or index element type, but got '%s'",
@@ -390,7 +390,7 @@ bool mc_check_iree_arg_compare(const McRoutineCheck *c) {
                 mc_text_type(c->diags, place));
   }
   if (!mc_shapes_compatible(ctx, out, places)) {
-    return mc_fail_shapes(c, "output indices/values shape must match. Output value shape: ", out, MC_NONE,
+    return mc_fail_shapes(c, "output indices/values shape must match. Output value shape: ", out, MC_ALL_DIMS,
                           ", output index shape: ", places);
   }
   uint32_t rank = mc_type_rank(ctx, input);
@@ -405,7 +405,7 @@ bool mc_check_iree_arg_compare(const McRoutineCheck *c) {
   }
   if (same) return true;
   return mc_fail_shapes(c, "output shape must match input shape with reduction dimension removed. Expected: ", input,
-                        dim < 0 ? MC_NONE : (uint32_t)dim, ", but got: ", out);
+                        dim < 0 ? MC_ALL_DIMS : (uint32_t)dim, ", but got: ", out);
 }
 
 bool mc_check_iree_arg_compare_body(const McRoutineCheck *c) {

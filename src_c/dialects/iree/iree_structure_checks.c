@@ -267,7 +267,7 @@ static uint32_t num_loops(const McContext *ctx, McOp op) {
 static bool check_custom_maps(const McRoutineCheck *c, McAttr maps) {
   McContext *ctx = c->ctx;
   uint32_t count = mc_attr_array_size(ctx, maps), operands = mc_op_num_operands(ctx, c->op);
-  uint32_t loops = num_loops(ctx, c->op), symbols = MC_NONE;
+  uint32_t loops = num_loops(ctx, c->op), symbols = UINT32_MAX;
   if (count != operands) {
     return fail(c, "expected number of indexing maps (%u) to be same as the number of input/output operands (%u)",
                 count, operands);
@@ -280,7 +280,7 @@ static bool check_custom_maps(const McRoutineCheck *c, McAttr maps) {
     if (dims != loops) {
       return fail(c, "expected indexing_map #%u to have %u dim(s) to match the number of loops or be zero", i, loops);
     }
-    if (symbols != MC_NONE && of_map != symbols) {
+    if (symbols != UINT32_MAX && of_map != symbols) {
       return fail(c, "inconsistent number of symbol dimensions in indexing_map #%u, expected %u instead of %u", i,
                   symbols, of_map);
     }
@@ -414,7 +414,8 @@ static bool check_operand(const McRoutineCheck *c, Loops *loops, const char *nam
   }
   for (uint32_t i = 0; i < rank; i++) {
     McAffineExpr e = mc_affine_map_result(ctx, map, i);
-    int64_t size = mc_type_dim(ctx, type, i), at = mc_kind(ctx, e.index) == MC_AFFINE_DIM ? mc_affine_value(ctx, e) : -1;
+    int64_t size = mc_type_dim(ctx, type, i), at = -1;
+    if (mc_kind(ctx, e.index) == MC_AFFINE_DIM) at = mc_affine_value(ctx, e);
     if (size == MC_DYNAMIC || at < 0 || at >= (int64_t)loops->count) continue;
     if (loops->sizes[at] == MC_DYNAMIC) loops->sizes[at] = size;
     if (loops->sizes[at] == size) continue;

@@ -31,6 +31,7 @@ class CompilationInfoAttr(d.AttrDef, dialect=iree_codegen, mnemonic="compilation
 
 class ExportConfigAttr(d.AttrDef, dialect=iree_codegen, mnemonic="export_config"):
     workgroup_size = d.ArrayParam(d.IntParam(64))
+    verify = "iree.ExportConfig"
     assembly_format = "`<` `workgroup_size` `=` `[` $workgroup_size `]` `>`"
     summary = "User defined workgroup size specification."
 
@@ -117,6 +118,7 @@ class TranslationInfoAttr(d.AttrDef, dialect=iree_codegen, mnemonic="translation
     subgroupSize = d.IntParam(64, default=0)
     configuration = d.AttrParam(
     d.AttrConstraint("DictionaryAttr", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
+    verify = "iree.TranslationInfo"
     assembly_format = """
         `<` `pipeline` `=` $passPipeline (`codegen_spec` `=` $codegenSpec^)? (`workgroup_size` `=` `[` $workgroupSize^ `]`)? (`subgroup_size` `=` $subgroupSize^)? (`,` $configuration^)? `>`
     """
@@ -313,6 +315,7 @@ class UKernelGenericOp(d.Op, dialect=iree_codegen, name="ukernel.generic"):
     strided_dims = d.OptionalAttr(IndexListArrayAttr)
     results = d.Results(d.AnyType)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (d.Check("linalg.Destination", "outputs"),)
     assembly_format = """
         attr-dict $u_kernel_fn_name (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:`
         type($outputs) `)`)? (`(` $other_operands^ `:` type($other_operands) `)`)? ( `fn_def_attrs`

@@ -7,6 +7,7 @@ iree_tensor_ext = d.Dialect("iree_tensor_ext", lists_properties=True)
 
 class RaggedShapeAttr(d.AttrDef, dialect=iree_tensor_ext, mnemonic="ragged_shape"):
     raggedRow = d.IntParam(64)
+    memref_layout = True
     assembly_format = "`<` $raggedRow `>`"
 
 
