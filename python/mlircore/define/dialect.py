@@ -42,6 +42,7 @@ class Dialect:
     `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`mlircore.legacy`).
     `infer`: how result types are inferred of operations that do not say it. `with_ir`: its module has the names of `ir` and `extras.meta`,
     too, as upstream's has, which is written by hand and imports them all.
+    `others`: namespaces whose attributes its forms read, in addition to those that operations declare.
     `argument_check`: a routine for attributes of functions' arguments and results whose names begin with the namespace.
     """
 
@@ -50,7 +51,8 @@ class Dialect:
     @strict
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
                  attr_noun: str | None = None, is_open: bool = False, is_old: bool = False, argument_check: str | None = None,
-                 infer: Infer | None = None, with_ir: bool = False) -> None:
+                 infer: Infer | None = None, with_ir: bool = False, others: tuple[str, ...] = ()) -> None:
+        self.others = others
         self.name, self.complete, self.is_open, self.is_old = name, complete, is_open, is_old
         self.type_noun = type_noun if attr_noun is None else f"{type_noun or ''}|{attr_noun}"
         self.argument_check, self.infer, self.with_ir = argument_check, infer, with_ir
@@ -249,7 +251,7 @@ class Dialect:
         enums = [enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None]
         names = (attr.constraint.definition for op in self.ops.values() for attr in op.definition.attrs.values())
         others = [name.partition(".")[0] for name in names if name is not None]
-        return [each for each in dict.fromkeys([*enums, *others]) if each != self.name]
+        return [each for each in dict.fromkeys([*enums, *others, *self.others]) if each != self.name]
 
     def hooks(self, classes: Iterable[Any] | None = None) -> dict[str, Any]:
         """The functions of definitions that the core calls, by name: of an operation `parse`, `print`, `verify`, `verify_regions`, None

@@ -232,7 +232,7 @@ class ExternalMemoryOp(d.Op, dialect=handshake, name="extmemory"):
     """
 
 
-class _Access(d.Op):
+class LoadOp(d.Op, dialect=handshake, name="load"):
     addresses = d.Operands(d.AnyType)
     data = d.Operand(d.AnyType)
     ctrl = d.Operand(NoneType)
@@ -244,12 +244,16 @@ class _Access(d.Op):
     """
 
 
-class LoadOp(_Access, dialect=handshake, name="load"):
-    pass
-
-
-class StoreOp(_Access, dialect=handshake, name="store"):
-    pass
+class StoreOp(d.Op, dialect=handshake, name="store"):
+    addresses = d.Operands(d.AnyType)
+    data = d.Operand(d.AnyType)
+    ctrl = d.Operand(NoneType)
+    dataResult = d.Result(d.AnyType)
+    addressResult = d.Results(d.AnyType)
+    assembly_format = """
+        ` ` `[` $addresses `]` $data `,` $ctrl attr-dict `:`
+        custom<`handshake.AccessTypes`>(type($addresses), type($data), type($addressResult), type($dataResult))
+    """
 
 
 __getattr__ = handshake.member
