@@ -9,7 +9,7 @@ from __future__ import annotations
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
     "circt": (
-        "calyx", "chirrtl", "firrtl", "handshake",
+        "arc", "calyx", "chirrtl", "firrtl", "handshake", "kanagawa",
         "comb", "hw", "seq"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("torch",),
