@@ -9,7 +9,7 @@ from __future__ import annotations
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
     "circt": (
-        "arc", "calyx", "chirrtl", "firrtl", "handshake", "kanagawa",
+        "arc", "calyx", "chirrtl", "firrtl", "handshake", "kanagawa", "rtg", "rtgtest",
         "comb", "hw", "seq"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("torch",),

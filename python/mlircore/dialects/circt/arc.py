@@ -71,7 +71,6 @@ UInt32Attr = d.AttrConstraint("32-bit unsigned integer attribute", _UNSIGNED, ("
 UI64Attr = d.AttrConstraint(
     "64-bit unsigned integer attribute", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 4, 64))),
     ("kind", "ATTR_INTEGER"), value_type="ui64")
-ArrayRef = d.TypeConstraint("array reference", ArrayRefType.predicate)
 StorageOrInstance = d.TypeConstraint("or", ("or", StorageType.predicate, SimModelInstanceType.predicate))
 CoroutineStateOfCallee = d.TypeConstraint(
     "State persisted between re-entries into a coroutine bound to the op's callee symbol", CoroutineStateType.predicate)
@@ -114,23 +113,23 @@ class AllocStorageOp(d.Op, dialect=arc, name="alloc_storage"):
 
 class ArrayRefAllocOp(d.Op, dialect=arc, name="arrayref.alloc"):
     init = d.OptionalAttr(d.ArrayAttr)
-    output = d.Result(ArrayRef)
+    output = d.Result(ArrayRefType)
     assembly_format = "attr-dict (`init` `(` $init^ `)`)? `:` type($output)"
 
 
 class ArrayRefCopyOp(d.Op, dialect=arc, name="arrayref.copy"):
-    input = d.Operand(ArrayRef)
-    source = d.Operand(ArrayRef)
-    output = d.Result(ArrayRef)
+    input = d.Operand(ArrayRefType)
+    source = d.Operand(ArrayRefType)
+    output = d.Result(ArrayRefType)
     traits = (d.SameOperandsAndResultType,)
     effects = ("read", "write")
     assembly_format = "$input `=` $source attr-dict `:` type($input)"
 
 
 class ArrayRefCreateOp(d.Op, dialect=arc, name="arrayref.create"):
-    input = d.Operand(ArrayRef)
+    input = d.Operand(ArrayRefType)
     elements = d.Operands(d.AnyType)
-    output = d.Result(ArrayRef)
+    output = d.Result(ArrayRefType)
     traits = (
         d.AllTypesMatch("input", "output"),
         d.TypesMatchWith("element types match array element type", "input", "elements", "arc.Elements"),
@@ -140,16 +139,16 @@ class ArrayRefCreateOp(d.Op, dialect=arc, name="arrayref.create"):
 
 
 class ArrayRefFromArrayOp(d.Op, dialect=arc, name="arrayref.from_array"):
-    input = d.Operand(ArrayRef)
+    input = d.Operand(ArrayRefType)
     array = d.Operand(ArrayLike)
-    output = d.Result(ArrayRef)
+    output = d.Result(ArrayRefType)
     traits = (d.AllTypesMatch("input", "output"),)
     effects = ("write",)
     assembly_format = "$input `=` $array attr-dict `:` type($output) `,` type($array)"
 
 
 class ArrayRefGetOp(d.Op, dialect=arc, name="arrayref.get"):
-    input = d.Operand(ArrayRef)
+    input = d.Operand(ArrayRefType)
     index = d.Operand(d.Index)
     value = d.Result(d.AnyType)
     traits = (
@@ -160,10 +159,10 @@ class ArrayRefGetOp(d.Op, dialect=arc, name="arrayref.get"):
 
 
 class ArrayRefInjectOp(d.Op, dialect=arc, name="arrayref.inject"):
-    input = d.Operand(ArrayRef)
+    input = d.Operand(ArrayRefType)
     index = d.Operand(d.Index)
     element = d.Operand(d.AnyType)
-    output = d.Result(ArrayRef)
+    output = d.Result(ArrayRefType)
     traits = (
         d.AllTypesMatch("input", "output"),
         d.TypesMatchWith("element type matches input element type", "input", "element", "TypeParameter"),
@@ -175,15 +174,15 @@ class ArrayRefInjectOp(d.Op, dialect=arc, name="arrayref.inject"):
 
 
 class ArrayRefSliceOp(d.Op, dialect=arc, name="arrayref.slice"):
-    input = d.Operand(ArrayRef)
+    input = d.Operand(ArrayRefType)
     lowIndex = d.Operand(d.Index)
-    output = d.Result(ArrayRef)
+    output = d.Result(ArrayRefType)
     traits = (d.Pure, d.AllElementTypesMatch("input", "output"))
     assembly_format = "$input`[`$lowIndex`]` attr-dict `:` functional-type($input, $output)"
 
 
 class ArrayRefToArrayOp(d.Op, dialect=arc, name="arrayref.to_array"):
-    input = d.Operand(ArrayRef)
+    input = d.Operand(ArrayRefType)
     result = d.Result(ArrayLike)
     assembly_format = "$input attr-dict `:` functional-type($input, $result)"
 
@@ -453,11 +452,11 @@ class RootOutputOp(d.Op, dialect=arc, name="root_output"):
 
 class RuntimeModelOp(d.Op, dialect=arc, name="runtime.model"):
     sym_name = d.Attr(d.SymbolNameAttr)
-    name_ = d.Attr(d.StrAttr)
+    modelName = d.Attr(d.StrAttr)
     numStateBytes = d.Attr(d.I64Attr)
     traceTaps = d.OptionalAttr(TraceTapArrayAttr)
     traits = (d.HasParent("builtin.module"), d.Pure, d.Symbol)
-    assembly_format = "$sym_name $name `numStateBytes` $numStateBytes (`traceTaps` $traceTaps^)? attr-dict"
+    assembly_format = "$sym_name $modelName `numStateBytes` $numStateBytes (`traceTaps` $traceTaps^)? attr-dict"
 
 
 class SetNextWakeupOp(d.Op, dialect=arc, name="set_next_wakeup"):
