@@ -112,6 +112,13 @@ static const McConstantRoutine constants[] = {
 #include "core/routines.def"
 };
 
+#include "core/no_routines.h"
+#undef MC_SPECULATION
+#define MC_SPECULATION(name, function) {name, mc_##function},
+static const McSpeculationRoutine speculations[] = {
+#include "core/routines.def"
+};
+
 const McRoutineSet mc_builtin_routines = {
     .directives = directives, .num_directives = MC_COUNT(directives),
     .transforms = transforms, .num_transforms = MC_COUNT(transforms),
@@ -128,4 +135,5 @@ const McRoutineSet mc_builtin_routines = {
     .folds = folds, .num_folds = MC_COUNT(folds),
     .patterns = patterns, .num_patterns = MC_COUNT(patterns),
     .constants = constants, .num_constants = MC_COUNT(constants),
+    .speculations = speculations, .num_speculations = MC_COUNT(speculations),
 };

@@ -35,7 +35,6 @@ bool mc_mixed_list_fold(McContext *ctx, McMixedList *list, bool negative);
 /* Whether mc_mixed_list_fold would change it. */
 bool mc_mixed_list_folds(McContext *ctx, const McMixedList *list, bool negative);
 /* The attribute with the numbers, and the values appended to `operands`. Attribute MC_NONE: out of memory. */
-typedef MC_ARRAY(McValue) McValueList; /* owned */
 McAttr mc_mixed_list_write(McContext *ctx, const McMixedList *list, McValueList *operands);
 /* The index as a value: itself, or a new arith.constant of type index in front of `before`. MC_NONE: out of memory. */
 McValue mc_mixed_value(McRewriter *rw, McOp before, McMixed index);

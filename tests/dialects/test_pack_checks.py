@@ -1,20 +1,16 @@
 """Texts that packs refuse: files of tests/packs/PROJECT/fail, in parts between lines `// -----`. The comment `// error COLUMN: MESSAGE` is on the line of
-the first error. Inputs are our own, messages those of the project's tool. Whether packs have everything that their projects have.
+the first error. Inputs are our own, messages those of the project's tool.
 """
 
 from __future__ import annotations
 
-import json
 import pathlib
 
-import paths
 import pytest
 
-from mlircore import dialect, ir
+from mlircore import ir
 
 FOLDER = pathlib.Path(__file__).parent.parent / "packs"
-CHECKLIST = paths.SHARED / "conformance/downstream_ops.json"
-COMPLETE = ("tm_tensor", "torch", "torch_c")  # packs with all operations of the checklist
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/fail/*.mlir")), ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
@@ -26,12 +22,3 @@ def test_each_part_is_refused_with_the_error_on_its_line(path: pathlib.Path) -> 
         first = raised.value.error_diagnostics[0]
         _, line, column = str(first.location).removesuffix(")").split(":")
         assert (int(line), f"{column}: {first.message}") == wanted, part
-
-
-@pytest.mark.skipif(not CHECKLIST.exists(), reason="there is no list of the projects' operations beside the checkout")
-@pytest.mark.parametrize("name", COMPLETE)
-def test_everything_that_the_project_has_is_defined(name: str) -> None:
-    (listed,) = [dialects[name] for dialects in json.loads(CHECKLIST.read_text()).values() if name in dialects]
-    defined = dialect.find(name)
-    assert defined is not None
-    assert not [op for op in listed if op.partition(".")[2] not in defined.ops]

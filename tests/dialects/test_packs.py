@@ -132,7 +132,12 @@ def test_the_classes_of_a_pack_show_operations() -> None:
 
 
 CHECKLIST = paths.SHARED / "conformance" / "downstream_ops.json"
-CHECKLISTS = {"jax": ("tpu", "mosaic_gpu")}  # by family of the file, the namespaces that a pack has
+# By family of the file, the namespaces that packs have.
+CHECKLISTS = {
+    "jax": ("tpu", "mosaic_gpu"),
+    "mhlo": ("mhlo",),
+    "torch": ("tm_tensor", "torch", "torch_c"),
+}
 
 
 @pytest.mark.skipif(not CHECKLIST.exists(), reason="the checklists are not beside the checkout")

@@ -12,10 +12,12 @@ PROJECTS = {
         "arc", "calyx", "chirrtl", "firrtl", "handshake", "kanagawa", "rtg", "rtgtest",
         "comb", "hw", "seq"),
     "jax": ("mosaic_gpu", "tpu"),
-    "torch_mlir": ("torch",),
+    "torch_mlir": ("tm_tensor", "torch", "torch_c"),
+    "xla": ("mhlo",),
     "iree": (
-        "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
-        "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx"),
+        "check", "flow", "hal", "hal_inline", "hal_loader", "io_parameters", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
+        "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "rocm", "stream", "util", "vm", "vmvx"),
+    "triton": ("amdg", "gluon", "nvws", "proton", "proton_gpu", "tt", "ttg", "tti", "ttng"),
 }
 
 # By namespace: the module, below `mlircore.dialects`.

@@ -420,3 +420,16 @@ McOp mc_constant_arith(McRewriter *rw, McAttr value, McType type, McOp before) {
   if (is_integer && mc_type_integer_signedness(ctx, element) != MC_SIGNLESS) return none;
   return mc_rw_create(rw, before, &made);
 }
+
+/* --- speculation --- */
+
+/* Whether no element of the constant divisor is 0, nor -1 in a signed division. */
+static bool divides(McContext *ctx, McOp op, bool is_signed) {
+  McAttr attr = mc_constant_of(ctx, mc_op_operand(ctx, op, 1));
+  McNumber n;
+  if (!mc_attr_integer_number(ctx, attr, &n)) return false;
+  return !mc_number_is_zero(&n) && !(is_signed && mc_number_is_ones(&n));
+}
+
+bool mc_speculation_divui(McContext *ctx, McOp op) { return divides(ctx, op, false); }
+bool mc_speculation_divsi(McContext *ctx, McOp op) { return divides(ctx, op, true); }

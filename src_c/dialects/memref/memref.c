@@ -846,13 +846,3 @@ bool mc_check_distinct_objects(const McRoutineCheck *c) {
   }
   return same || fail(c, "operand types and result types must match");
 }
-
-bool mc_check_same_operands_shape(const McRoutineCheck *c) {
-  uint32_t count = mc_op_num_operands(c->ctx, c->op);
-  for (uint32_t i = 1; i < count; i++) {
-    if (!mc_shapes_compatible(c->ctx, operand_type(c, i), operand_type(c, 0))) {
-      return fail(c, "requires the same shape for all operands");
-    }
-  }
-  return true;
-}

@@ -1,7 +1,7 @@
 /* torch_scaled.c - checks of products of matrices whose elements are scaled: aten._scaled_mm, aten._scaled_mm_v2.
  *
- * A matrix m x k times a matrix k x n; each has scales, for the whole, for each row, or for blocks of elements. An unknown
- * size or type is right.
+ * A matrix m x k times a matrix k x n; each has scales, for the whole, for each row, or for blocks of elements. An
+ * unknown size or type is right.
  */
 #include "dialects/torch_mlir/torch_mlir.def"
 #include "dialects/torch_mlir/torch_mlir.h"

@@ -130,7 +130,7 @@ class AffineIfOp(Op, dialect=affine, name="if"):
     implicit_terminator = "affine.yield"
     checks = (Check("AffineCondition", "condition", "operands"),)
     region_checks = (Check("RegionEdges"),)
-    facts = {"region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
+    facts = {"speculated_inside": True, "region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
     defer_attr_checks = True
     assembly_format = """
         custom<SetAndOperands>($condition, $operands, type($operands)) `` custom<ArrowTypes>(type($results))
@@ -207,7 +207,7 @@ class AffineParallelOp(Op, dialect=affine, name="parallel"):
     mapOperands = Operands(Index)
     results = Results(AnyType)
     region = Region(blocks=1)
-    facts = {"loop": True, "affine.loop": True}
+    facts = {"speculated_inside": True, "loop": True, "affine.loop": True}
     traits = (AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "affine.yield"

@@ -3,7 +3,7 @@
 from mlircore import dialect as d
 from mlircore.dialects.circt.rtg import LabelType, MemoryType
 
-rtgtest = d.Dialect("rtgtest", others=("rtg",))
+rtgtest = d.Dialect("rtgtest", needed=("rtg",))
 
 
 class CPUType(d.TypeDef, dialect=rtgtest, mnemonic="cpu"):

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-calyx = d.Dialect("calyx", is_open=True, others=("hw",))
+calyx = d.Dialect("calyx", is_open=True, needed=("hw",))
 
 _ARRAY = ("kind", "ATTR_ARRAY")
 ArrayAttr = d.AttrConstraint("array attribute", _ARRAY, _ARRAY, value_type="none")
