@@ -1,5 +1,5 @@
-/* kanagawa.c - forms of kanagawa: methods and blocks whose regions have named arguments, references to scopes and ports.
- */
+/* kanagawa.c - forms of kanagawa: methods and blocks whose regions have named arguments, references to scopes and to
+ * ports. */
 #include "dialects/circt/circt.def"
 #include "dialects/circt/circt_names.h"
 #include "defs/infer.h"

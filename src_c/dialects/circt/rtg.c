@@ -165,8 +165,10 @@ static bool check_entries(McDefParse *d, const McWords *names) {
     size_t common = name.len < last.len ? name.len : last.len;
     int order = last.ptr == NULL ? 1 : memcmp(name.ptr, last.ptr, common);
     if (order < 0 || (order == 0 && name.len <= last.len)) {
-      return mc_def_parse_error(d, d->at, "dictionary must be sorted by names and contain no duplicates, first violation "
-                                          "at entry '%.*s'", (int)name.len, name.ptr);
+      return mc_def_parse_error(d, d->at,
+                                "dictionary must be sorted by names and contain no duplicates, first violation at "
+                                "entry '%.*s'",
+                                (int)name.len, name.ptr);
     }
     last = name;
   }

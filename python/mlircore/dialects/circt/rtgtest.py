@@ -1,7 +1,7 @@
 """CIRCT's rtgtest dialect: the registers and instructions that rtg is tested with."""
 
 from mlircore import dialect as d
-from mlircore.dialects.circt.rtg import LabelType, MemoryType
+from mlircore.dialects.circt.rtg.base import LabelType, MemoryType
 
 rtgtest = d.Dialect("rtgtest", needed=("rtg",))
 
