@@ -6,7 +6,7 @@ module attributes {
   x.g = #iree_cpu.lowering_config<distribution = {sizes = [1, [2]], interchange = [1, 0]}, test = 4>,
   x.h = #iree_codegen.lowering_config<tile_sizes = [[1, 2], {sizes = [4], interchange = [0]}, []]>,
   x.i = #iree_encoding.encoding<operand_index = 0 : index, op_type = matmul, element_types = [f32], user_indexing_maps = [affine_map<(d0) -> (d0)>], iteration_sizes = [?]>,
-  x.j = #iree_encoding.padding<[0, ?]>, x.k = #flow.parameter.named<"a"::"b", {x}> : i32, x.l = #stream.resource_config<{max_allocation_size = 1, memory_model = Unified}>,
+  x.j = #iree_encoding.padding<[0, ?]>, x.k = #flow.parameter.named<"a"::"b", {x}> : i32,
   x.m = #iree_codegen.translation_info<pipeline = #iree_cpu.pipeline<Default> workgroup_size = [4, 2] subgroup_size = 32, {x = 1 : i64}>
 } {
   func.func @f(%v: vector<16x32xf16>, %m: memref<4x?xf32>, %q: tensor<2x6x4xf16>, %s: f16, %r: memref<12x3xf32>, %l: memref<5xi32>, %q2: tensor<6x4xf16>, %q3: tensor<6x4xi32>) {
@@ -44,7 +44,7 @@ module attributes {
 #pack_map = #iree_map.pack_map<(4, (2, 4)) : (8, (4, 1))>
 #translation = #iree_codegen.translation_info<pipeline = #iree_cpu.pipeline<Default> workgroup_size = [4, 2] subgroup_size = 32, {x = 1 : i64}>
 #encoding = #iree_encoding.encoding<operand_index = 0 : index, op_type = matmul, element_types = [f32], user_indexing_maps = [#map], iteration_sizes = [?]>
-module attributes {x.a = #pack_map, x.b = #pack_layout, x.c = #pack_layout1, x.d = #iree_codegen.workgroup_scope<linearize>, x.e = #iree_gpu.lane_increment<4, step = 2, aligned>, x.f = #iree_cpu.inner_tile_alignments<distribution = [Unknown, Equal], xy = []>, x.g = #config, x.h = #config1, x.i = #encoding, x.j = #iree_encoding.padding<[0, ?]>, x.k = #flow.parameter.named<"a"::"b", {x}> : i32, x.l = #stream.resource_config<{max_allocation_size = 1, min_buffer_offset_alignment = 0, max_buffer_range = 0, min_buffer_range_alignment = 0, index_bits = 32, alias_mutable_bindings = 0, memory_model = Unified}>, x.m = #translation} {
+module attributes {x.a = #pack_map, x.b = #pack_layout, x.c = #pack_layout1, x.d = #iree_codegen.workgroup_scope<linearize>, x.e = #iree_gpu.lane_increment<4, step = 2, aligned>, x.f = #iree_cpu.inner_tile_alignments<distribution = [Unknown, Equal], xy = []>, x.g = #config, x.h = #config1, x.i = #encoding, x.j = #iree_encoding.padding<[0, ?]>, x.k = #flow.parameter.named<"a"::"b", {x}> : i32, x.m = #translation} {
   func.func @f(%arg0: vector<16x32xf16>, %arg1: memref<4x?xf32>, %arg2: tensor<2x6x4xf16>, %arg3: f16, %arg4: memref<12x3xf32>, %arg5: memref<5xi32>, %arg6: tensor<6x4xf16>, %arg7: tensor<6x4xi32>) {
     %0 = iree_vector_ext.to_layout %arg0 to layout(#nested) : vector<16x32xf16>
     %1 = iree_codegen.load_from_buffer %arg1 : memref<4x?xf32> -> tensor<4x?xf32>
@@ -102,5 +102,5 @@ module attributes {x.a = #pack_map, x.b = #pack_layout, x.c = #pack_layout1, x.d
   ^bb0(%arg0: index):
     "iree_codegen.yield"(%arg0, %arg0, %arg0) : (index, index, index) -> ()
   }) : () -> ()
-}) {x.a = #pack_map, x.b = #pack_layout, x.c = #pack_layout1, x.d = #iree_codegen.workgroup_scope<linearize>, x.e = #iree_gpu.lane_increment<4, step = 2, aligned>, x.f = #iree_cpu.inner_tile_alignments<distribution = [Unknown, Equal], xy = []>, x.g = #config, x.h = #config1, x.i = #encoding, x.j = #iree_encoding.padding<[0, ?]>, x.k = #flow.parameter.named<"a"::"b", {x}> : i32, x.l = #stream.resource_config<{max_allocation_size = 1, min_buffer_offset_alignment = 0, max_buffer_range = 0, min_buffer_range_alignment = 0, index_bits = 32, alias_mutable_bindings = 0, memory_model = Unified}>, x.m = #translation} : () -> ()
+}) {x.a = #pack_map, x.b = #pack_layout, x.c = #pack_layout1, x.d = #iree_codegen.workgroup_scope<linearize>, x.e = #iree_gpu.lane_increment<4, step = 2, aligned>, x.f = #iree_cpu.inner_tile_alignments<distribution = [Unknown, Equal], xy = []>, x.g = #config, x.h = #config1, x.i = #encoding, x.j = #iree_encoding.padding<[0, ?]>, x.k = #flow.parameter.named<"a"::"b", {x}> : i32, x.m = #translation} : () -> ()
 
