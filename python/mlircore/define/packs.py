@@ -11,6 +11,7 @@ PROJECTS = {
     "circt": (
         "chirrtl", "firrtl",
         "comb", "hw", "seq"),
+    "flang": ("cuf", "fir", "fircg", "hlfir", "mif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
     "xla": ("mhlo",),
