@@ -124,6 +124,25 @@ class KernelLaunchOp(d.Op, dialect=cuf, name="kernel_launch"):
     """
 
 
+class KernelOp(d.Op, dialect=cuf, name="kernel"):
+    grid = d.Operands(d.I32)
+    block_ = d.Operands(d.I32)
+    stream = d.OptionalOperand(ReferenceType)
+    lowerbound = d.Operands(d.Index)
+    upperbound = d.Operands(d.Index)
+    step = d.Operands(d.Index)
+    n = d.OptionalAttr(d.I64Attr)
+    reduceOperands = d.Operands(d.AnyType)
+    reduceAttrs = d.OptionalAttr(d.ArrayAttr)
+    region = d.Region()
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        `<` `<` `<` custom<`cuf.Values`>($grid) `,` custom<`cuf.Values`>($block) (`,` `stream` `=` $stream^ `:`
+        qualified(type($stream)))? `>` `>` `>` (`reduce` `(` $reduceOperands^ `:` type($reduceOperands) `:` $reduceAttrs `)`)?
+        custom<`cuf.Loops`>($lowerbound, $upperbound, $step, $region) attr-dict
+    """
+
+
 class RegisterKernelOp(d.Op, dialect=cuf, name="register_kernel"):
     name_ = d.Attr(d.SymbolRefAttr)
     modulePtr = d.Operand(d.type_of("llvm.ptr"))

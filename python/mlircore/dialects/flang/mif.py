@@ -7,6 +7,16 @@ from .fir.base import AnyIntegerType, AnyRefOrBoxType, AnyReference, BoxType
 mif = d.Dialect("mif", is_open=True)
 
 
+class ChangeTeamOp(d.Op, dialect=mif, name="change_team"):
+    team = d.Operand(AnyRefOrBoxType)
+    stat = d.OptionalOperand(AnyReference)
+    errmsg = d.OptionalOperand(AnyRefOrBoxType)
+    region = d.Region()
+    traits = (d.AttrSizedOperandSegments,)
+    effects = ("nested", "write stat", "write errmsg")
+    assembly_format = "$team (`stat` $stat^)? (`errmsg` $errmsg^)? attr-dict `:` `(` type(operands) `)` $region"
+
+
 class CoBroadcastOp(d.Op, dialect=mif, name="co_broadcast"):
     a = d.Operand(BoxType)
     source_image = d.Operand(AnyIntegerType)

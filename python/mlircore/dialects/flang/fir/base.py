@@ -39,6 +39,9 @@ LocalitySpecifierType = fir.enum(d.EnumDef(
 BoxField = fir.enum(d.EnumDef([("base_addr", 0), ("derived_type", 1)], cpp_name="fir::BoxFieldAttr"))
 LowerBoundModifier = fir.enum(d.EnumDef(
     [("preserve", 0), ("ones", 1), ("zeroes", 2)], summary="Describes how to modify lower bounds", cpp_name="::fir::LowerBoundModifierAttribute"))
+CmpFPredicate = fir.enum(d.EnumDef(
+    [(word, i) for i, word in enumerate("false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true".split())], width=64,
+    cpp_name="::mlir::arith::CmpFPredicate"))
 _Volatile = fir.enum(d.EnumDef([("volatile", 1)]))
 
 # --- types ---
@@ -222,6 +225,13 @@ class SubclassAttr(d.AttrDef, dialect=fir, mnemonic="class_is"):
     assembly_format = "`<` $type `>`"
 
 
+class LocalitySpecifierTypeAttr(d.AttrDef, dialect=fir, mnemonic="locality_specifier_type"):
+    """Whether a local variable has the value of the one that it stands for."""
+
+    value = d.EnumParam(LocalitySpecifierType)
+    assembly_format = "`{` `type` `=` $value `}`"
+
+
 class ClosedIntervalAttr(d.AttrDef, dialect=fir, mnemonic="interval"):
     """A case of SELECT CASE: both limits."""
 
@@ -296,3 +306,4 @@ UI32Attr, UI64Attr = _unsigned(32), _unsigned(64)
 SafeCopies = d.AttrConstraint(
     "Array of SafeTempArrayCopyAttrInterface instances with at least 1 elements", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY"))
 FastMath = d.attr_of("arith.fastmath")
+Flags = d.AttrConstraint("i1 dense array attribute", ("array_of", 1), ("array_of", 1), value_type="i1", dense=True)

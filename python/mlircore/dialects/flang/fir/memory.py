@@ -4,7 +4,7 @@ from mlircore import dialect as d
 
 from .._cuda import DataAttributeAttr
 from .base import (
-    AnyCoordinate, AnyFirComplex, AnyIntegerType, AnyLogical, AnyRefOrBox, AnyReference, FastMath, FieldType, FortranInlineAttr,
+    AnyCoordinate, AnyIntegerType, AnyRefOrBox, AnyReference, FastMath, FieldType, FortranInlineAttr,
     FortranProcedureFlagsAttr, LenType, RefOrLLVMPtr, fir)
 
 # --- memory ---
@@ -117,11 +117,6 @@ class GlobalOp(d.Op, dialect=fir, name="global"):
     """
 
 
-class GlobalLenOp(d.Op, dialect=fir, name="global_len"):
-    lenparam = d.Attr(d.StrAttr)
-    intval = d.Attr(d.AnyAttr)
-
-
 class StringLitOp(d.Op, dialect=fir, name="string_lit"):
     value = d.Attr(d.StrAttr, inherent=False)
     xlist = d.Attr(d.ArrayAttr, inherent=False)
@@ -220,12 +215,3 @@ class IfOp(d.Op, dialect=fir, name="if"):
         $condition (`weights` `` `(` $region_weights^ `)`)? `` custom<`fir.Results`>(type($results)) $thenRegion
         (`else` $elseRegion^)? attr-dict
     """
-
-
-class CmpcOp(d.Op, dialect=fir, name="cmpc"):
-    lhs = d.Operand(AnyFirComplex)
-    rhs = d.Operand(AnyFirComplex)
-    fastmath = d.Attr(FastMath, default="none")
-    result = d.Result(AnyLogical)
-    traits = (d.SameTypeOperands, d.SameOperandsAndResultShape)
-    effects = ()

@@ -4,7 +4,7 @@ from mlircore import dialect as d
 
 from .base import (
     AnyAddressable, AnyComposite, AnyFirComplex, AnyIntegerType, AnyRefOrBox, AnyReference, AnyReferenceOrBox, AnyShape,
-    ArrayOrBoxOrRecord, ClassType, FastMath, FortranProcedureFlagsAttr, HeapType, LocalitySpecifierType, ReferenceType, fir)
+    ArrayOrBoxOrRecord, ClassType, FastMath, FortranProcedureFlagsAttr, HeapType, LocalitySpecifierTypeAttr, ReferenceType, fir)
 
 
 class YieldOp(d.Op, dialect=fir, name="yield"):
@@ -134,7 +134,7 @@ class InsertValueOp(d.Op, dialect=fir, name="insert_value"):
 class LocalitySpecifierOp(d.Op, dialect=fir, name="local"):
     sym_name = d.Attr(d.SymbolNameAttr)
     type = d.Attr(d.TypeAttr)
-    locality_specifier_type = d.Attr(LocalitySpecifierType)
+    locality_specifier_type = d.Attr(LocalitySpecifierTypeAttr)
     init_region = d.Region()
     copy_region = d.Region()
     dealloc_region = d.Region()

@@ -3,9 +3,8 @@
 from mlircore import dialect as d
 
 from .base import hlfir
-from ..fir.base import AnyIntegerType, AnyShapeOrShift, FortranVariableFlagsAttr, ShapeType, StringAttr
+from ..fir.base import AnyIntegerType, AnyShapeOrShift, Flags, FortranVariableFlagsAttr, ShapeType, StringAttr
 
-_Flags = d.AttrConstraint("i1 dense array attribute", ("array_of", 1), ("array_of", 1), value_type="i1", dense=True)
 _TREE = ("hlfir.region_assign", "hlfir.elemental_addr", "hlfir.forall", "hlfir.forall_mask", "hlfir.where", "hlfir.elsewhere", "hlfir.exactly_once")
 
 
@@ -14,7 +13,7 @@ class DesignateOp(d.Op, dialect=hlfir, name="designate"):
     component = d.OptionalAttr(StringAttr)
     component_shape = d.OptionalOperand(AnyShapeOrShift)
     indices = d.Operands(AnyIntegerType)
-    is_triplet = d.Attr(_Flags)
+    is_triplet = d.Attr(Flags)
     substring = d.Operands(AnyIntegerType)
     complex_part = d.OptionalAttr(d.BoolAttr)
     shape = d.OptionalOperand(AnyShapeOrShift)
