@@ -25,8 +25,8 @@ static McAttr item(const McContext *ctx, McAttr list, uint32_t i) {
 
 /* --- fir.do_concurrent.loop --- */
 
-enum { LOOP_LOWER, LOOP_UPPER, LOOP_STEP, LOOP_LOCALS, LOOP_REDUCED, LOOP_LOCAL_TYPES, LOOP_REDUCED_TYPES, LOOP_LOCAL_SYMS,
-       LOOP_REDUCE_SYMS, LOOP_REDUCE_ATTRS, LOOP_BYREF, LOOP_DICT, LOOP_REGION };
+enum { LOOP_LOWER, LOOP_UPPER, LOOP_STEP, LOOP_LOCALS, LOOP_REDUCED, LOOP_LOCAL_TYPES, LOOP_REDUCED_TYPES,
+       LOOP_LOCAL_SYMS, LOOP_REDUCE_SYMS, LOOP_REDUCE_ATTRS, LOOP_BYREF, LOOP_DICT, LOOP_REGION };
 
 typedef struct Captures { McWords syms, attrs; } Captures; /* of variables that the loop has its own copies of */
 
@@ -72,7 +72,8 @@ static bool read_captures(McFormatParse *f, McArgs *region_args, const McRoutine
     if (!parse_capture(f, region_args, group, c, reduces)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
   if (!set_list(f, args[reduces ? LOOP_REDUCE_SYMS : LOOP_LOCAL_SYMS].number, &c->syms)) return false;
-  if (reduces && (!set_list(f, args[LOOP_REDUCE_ATTRS].number, &c->attrs) || !set_flags(f, args[LOOP_BYREF].number, flags))) {
+  if (reduces && (!set_list(f, args[LOOP_REDUCE_ATTRS].number, &c->attrs) ||
+                  !set_flags(f, args[LOOP_BYREF].number, flags))) {
     return false;
   }
   size_t base = p->words.len;
@@ -256,7 +257,7 @@ bool mc_routine_fir_pack_limits_parse(McFormatParse *f, const McRoutineArg *args
   do {
     uint32_t i = 0;
     while (i < num_args && !mc_consume_keyword(p, limits[i])) i++;
-    if (i == num_args) return mc_format_parse_error(f, p->tok.start, "expected one of max_size, max_element_size, min_stride");
+    if (i == num_args) return mc_format_parse_error(f, p->tok.start, "expected a limit");
     if (!mc_expect(p, TOK_EQUAL, "expected '='")) return false;
     McAttr value = mc_p_attr(p, (McType){MC_NONE});
     if (value.index == MC_NONE || !mc_format_parse_set_attr(f, args[i].number, value)) return false;

@@ -112,7 +112,8 @@ bool mc_routine_fir_call_type_parse(McFormatParse *f, const McRoutineArg *args, 
 static void put_types(McFormatPrint *f, McSpan span, bool results, McAttr attrs) {
   McPrinter *p = f->p;
   for (uint32_t i = 0; i < span.count; i++) {
-    McValue value = results ? mc_op_result(p->ctx, f->op, span.start + i) : mc_op_operand(p->ctx, f->op, span.start + i);
+    uint32_t at = span.start + i;
+    McValue value = results ? mc_op_result(p->ctx, f->op, at) : mc_op_operand(p->ctx, f->op, at);
     McAttr held = attrs.index == MC_NONE ? attrs : mc_dictionary_at(p->ctx, attrs, i);
     if (i > 0) mc_pr_lit(p, ", ");
     mc_pr_type(p, mc_value_type(p->ctx, value));
@@ -212,8 +213,9 @@ static bool parse_do_loop(McFormatParse *f, McArgs *region_args, const McRoutine
   f->types[args[LOOP_REDUCED_TYPES].number] = (McSpan){(uint32_t)p->words.len, 0};
   bool carries = mc_consume_keyword(p, "iter_args");
   if (carries && !mc_args_assignments(f, region_args, args[LOOP_INITS].number)) return false;
-  if (!mc_format_parse_arrow_types(f, args[LOOP_RESULTS].number) ||
-      !set_inits(f, region_args, 1, args[LOOP_INIT_TYPES].number, args[LOOP_RESULTS].number, 1, args[LOOP_FINAL].number)) {
+  uint32_t inits = args[LOOP_INIT_TYPES].number, results = args[LOOP_RESULTS].number;
+  if (!mc_format_parse_arrow_types(f, results) ||
+      !set_inits(f, region_args, 1, inits, results, 1, args[LOOP_FINAL].number)) {
     return false;
   }
   if (mc_consume_keyword(p, "reduce")) {

@@ -2,6 +2,7 @@
 #include "dialects/flang/flang.def"
 #include "dialects/flang/flang.h"
 #include "parse/parse_attr.h"
+#include "verify/verify.h"
 
 /* --- types --- */
 
@@ -217,6 +218,112 @@ void mc_routine_fir_coordinates_print(McFormatPrint *f, const McRoutineArg *args
   mc_pr_functional_type(p, f->op);
 }
 
+/* --- whether coordinates fit their variable --- */
+
+static bool fail(const McRoutineCheck *c, const char *message) {
+  return mc_op_error(c->diags, c->ctx, c->op, "%s", message);
+}
+
+static uint32_t rank_of(const McContext *ctx, McType array) {
+  return (uint32_t)(mc_attr_dense_data(ctx, (McAttr){mc_defined_param(ctx, array.index, 0)}).len / 8);
+}
+
+/* Only the last size of an array in memory may be unknown. */
+static bool check_sizes(const McRoutineCheck *c, McType array) {
+  McStr sizes = mc_attr_dense_data(c->ctx, (McAttr){mc_defined_param(c->ctx, array.index, 0)});
+  if (sizes.len == 0) return fail(c, "cannot find coordinate in unknown shape");
+  for (size_t i = 0; i + 8 < sizes.len; i += 8) {
+    int64_t size;
+    memcpy(&size, sizes.ptr + i, sizeof size);
+    if (size < 0) return fail(c, "cannot find coordinate with unknown extents");
+  }
+  return true;
+}
+
+static bool is_single_character(const McContext *ctx, McType type) {
+  int64_t length = 0;
+  return mc_fir_is(ctx, type, "fir.char") &&
+         mc_attr_integer_i64(ctx, (McAttr){mc_defined_param(ctx, type.index, 1)}, &length) && length == 1;
+}
+
+static bool check_base(const McRoutineCheck *c, McType base) {
+  McContext *ctx = c->ctx;
+  if (mc_fir_is(ctx, base, "fir.array")) return check_sizes(c, base);
+  McKind kind = mc_kind(ctx, base.index);
+  bool fits = kind == MC_TYPE_COMPLEX || kind == MC_TYPE_TUPLE || mc_fir_is(ctx, base, "fir.type") ||
+              mc_fir_is(ctx, base, "fir.box") || mc_fir_is(ctx, base, "fir.class") ||
+              (mc_fir_is(ctx, base, "fir.char") && !is_single_character(ctx, base));
+  return fits || fail(c, "cannot apply to this element type");
+}
+
+/* A coordinate that an operation of this name makes: the type that the operation is about; MC_NONE: another. */
+static McType type_of_place(McContext *ctx, McValue value, const char *name) {
+  McType none = {MC_NONE};
+  McOp op = mc_value_op(ctx, value);
+  if (op.index == MC_NONE) return none;
+  McStr text = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
+  if (text.len != strlen(name) || memcmp(text.ptr, name, text.len) != 0) return none;
+  McAttr held = mc_op_attribute(ctx, op, mc_ident(ctx, "on_type", strlen("on_type")));
+  return held.index != MC_NONE && mc_kind(ctx, held.index) == MC_ATTR_TYPE ? mc_attr_type_value(ctx, held) : none;
+}
+
+/* One step, by a value. *done: nothing after it is checked. */
+static bool check_step(const McRoutineCheck *c, Walk *w, uint32_t i, bool boxed, bool *done) {
+  McContext *ctx = c->ctx;
+  uint32_t count = mc_op_num_operands(ctx, c->op) - 1;
+  McValue value = mc_op_operand(ctx, c->op, i + 1);
+  McType of_length = type_of_place(ctx, value, "fir.len_param_index");
+  if (of_length.index != MC_NONE) {
+    *done = true;
+    if (!boxed) return true;
+    if (i + 1 != count) return fail(c, "len_param_index must be last argument");
+    if (count != 1) return fail(c, "too many operands for len_param_index case");
+    return of_length.index == w->type.index || fail(c, "len_param_index type not compatible with reference type");
+  }
+  McType of_field = type_of_place(ctx, value, "fir.field_index");
+  if (of_field.index != MC_NONE) {
+    *done = true;
+    return of_field.index == w->type.index || fail(c, "field_index type not compatible with reference type");
+  }
+  if (w->left == 0 && mc_fir_is(ctx, w->type, "fir.array")) {
+    w->left = rank_of(ctx, w->type);
+    if (w->left == 0) return fail(c, "cannot apply to array of unknown rank");
+  }
+  if (w->left > 0) {
+    walk_index(ctx, w);
+    return true;
+  }
+  McKind kind = mc_kind(ctx, w->type.index);
+  if (kind == MC_TYPE_COMPLEX) {
+    w->type = mc_type_element(ctx, w->type);
+    return true;
+  }
+  *done = true;
+  if (mc_fir_is(ctx, w->type, "fir.type") || kind == MC_TYPE_TUPLE) return true;
+  if (!mc_fir_is(ctx, w->type, "fir.char")) return fail(c, "invalid parameters (too many)");
+  if (is_single_character(ctx, w->type)) return fail(c, "cannot apply to character singleton");
+  McType result = mc_fir_unwrap(ctx, mc_value_type(ctx, mc_op_result(ctx, c->op, 0)));
+  bool same = is_single_character(ctx, result) &&
+              mc_defined_param(ctx, result.index, 0) == mc_defined_param(ctx, w->type.index, 0);
+  return same || fail(c, "character type mismatch");
+}
+
+bool mc_check_fir_coordinates(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  if (mc_op_num_operands(ctx, c->op) == 0) return true;
+  McType outer = mc_value_type(ctx, mc_op_operand(ctx, c->op, 0));
+  bool boxed = mc_fir_is(ctx, outer, "fir.box") || mc_fir_is(ctx, outer, "fir.class"), done = false;
+  Walk w;
+  walk_begin(ctx, &w, outer);
+  McAttr fields = mc_op_attribute(ctx, c->op, mc_ident(ctx, "field_indices", strlen("field_indices")));
+  if (!boxed && !check_base(c, mc_type_parameter(ctx, outer))) return false;
+  if (fields.index != MC_NONE) return true;
+  for (uint32_t i = 0; !done && i + 1 < mc_op_num_operands(ctx, c->op); i++) {
+    if (!check_step(c, &w, i, boxed, &done)) return false;
+  }
+  return true;
+}
+
 /* --- words --- */
 
 bool mc_routine_fir_word_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -235,6 +342,35 @@ void mc_routine_fir_word_print(McFormatPrint *f, const McRoutineArg *args, uint3
   if (name.index == MC_NONE || mc_kind(f->p->ctx, name.index) != MC_ATTR_STRING) return;
   McStr text = mc_attr_string_value(f->p->ctx, name);
   mc_pr_text(f->p, text.ptr, text.len);
+}
+
+/* --- parameters of a derived type: (`(` %a, ... `:` types `)`)?; they are printed with the types after the `)`, which
+ * flang-22 does not read again, and which is read here, too --- */
+
+bool mc_routine_fir_type_params_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  mc_format_parse_start_group(f, args[0].number);
+  uint32_t base = (uint32_t)p->words.len;
+  f->types[args[1].number] = (McSpan){base, 0};
+  if (!mc_consume_if(p, TOK_L_PAREN)) return true;
+  do {
+    if (!mc_format_parse_push_operand(f, args[0].number)) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  bool closed = mc_consume_if(p, TOK_R_PAREN);
+  if (!mc_expect(p, TOK_COLON, "expected ':'") || !mc_p_type_list_no_parens(p, &p->words)) return false;
+  f->types[args[1].number].count = (uint32_t)p->words.len - base;
+  return closed || mc_expect(p, TOK_R_PAREN, "expected ')'");
+}
+
+void mc_routine_fir_type_params_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McSpan operands = mc_format_print_operands(f, args[0].number);
+  if (operands.count == 0) return;
+  mc_pr_lit(f->p, "(");
+  mc_format_print_values(f, operands);
+  mc_pr_lit(f->p, ") : ");
+  mc_format_print_operand_types(f, operands);
 }
 
 /* --- globals: a linkage, which may be absent, and a symbol, whose root is the operation's name --- */

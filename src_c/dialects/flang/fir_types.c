@@ -131,7 +131,8 @@ static bool check_members(McDefParse *d, const char *at) {
           mc_kind(ctx, type.index) == MC_TYPE_DEFINED ? mc_definition_of(ctx, type.index) : NULL;
       McStr name = def == NULL ? (McStr){"", 0} : mc_ident_str(ctx, def->name);
       if (k == RECORD_LENS) {
-        bool integer = mc_kind(ctx, type.index) == MC_TYPE_INTEGER || (name.len == 7 && memcmp(name.ptr, "fir.int", 7) == 0);
+        bool integer = mc_kind(ctx, type.index) == MC_TYPE_INTEGER ||
+                       (name.len == 7 && memcmp(name.ptr, "fir.int", 7) == 0);
         if (!integer) return mc_def_parse_error(d, at, "LEN parameter must be integral type");
       }
       for (size_t r = 0; k == RECORD_MEMBERS && r < MC_COUNT(refused); r++) {
@@ -188,7 +189,8 @@ bool mc_def_routine_fir_record_parse(McDefParse *d, const McDefRoutineArg *args,
   for (uint32_t i = RECORD_LENS; i <= RECORD_MEMBERS && !is_open(p, name); i++) {
     uint32_t what = NOTE_LENS + i - RECORD_LENS, before = mc_p_noted(p, what, name);
     if (d->values[i] == MC_NONE) continue;
-    if (before != 0 && before != d->values[i] + 1 && p->open_names == NULL && !is_same_list(d, before - 1, d->values[i])) {
+    if (before != 0 && before != d->values[i] + 1 && p->open_names == NULL &&
+        !is_same_list(d, before - 1, d->values[i])) {
       return mc_def_parse_error(d, at, "cannot redefine record type members");
     }
     if (before == 0 && !mc_p_note(p, what, name, d->values[i] + 1)) return false;

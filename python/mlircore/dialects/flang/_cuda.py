@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlircore import dialect as d
 
-cuf = d.Dialect("cuf", is_open=True)
+cuf = d.Dialect("cuf")
 
 
 def _enum(name: str, words: str, summary: str, cpp_name: str) -> d.AttrConstraint:

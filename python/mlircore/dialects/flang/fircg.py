@@ -5,7 +5,7 @@ from mlircore import dialect as d
 from .fir.base import (
     AnyCoordinate, AnyIntegerType, AnyRefOrBox, AnyReference, BoxOrClass, DummyScopeType, ReferenceType, StringAttr, UI32Attr, UI64Attr)
 
-fircg = d.Dialect("fircg", is_open=True)
+fircg = d.Dialect("fircg")
 
 
 class XArrayCoorOp(d.Op, dialect=fircg, name="ext_array_coor"):

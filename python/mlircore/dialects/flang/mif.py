@@ -4,7 +4,7 @@ from mlircore import dialect as d
 
 from .fir.base import AnyIntegerType, AnyRefOrBoxType, AnyReference, BoxType
 
-mif = d.Dialect("mif", is_open=True)
+mif = d.Dialect("mif")
 
 
 class ChangeTeamOp(d.Op, dialect=mif, name="change_team"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlircore import dialect as d
 
-fir = d.Dialect("fir", is_open=True, type_noun="fir type: ", attr_noun="FIR attribute: ")
+fir = d.Dialect("fir", type_noun="fir type: ", attr_noun="FIR attribute: ")
 
 # --- enumerations ---
 
@@ -226,7 +226,7 @@ class SubclassAttr(d.AttrDef, dialect=fir, mnemonic="class_is"):
 
 
 class LocalitySpecifierTypeAttr(d.AttrDef, dialect=fir, mnemonic="locality_specifier_type"):
-    """Whether a local variable has the value of the one that it stands for."""
+    """Whether a copy of a variable begins with its value."""
 
     value = d.EnumParam(LocalitySpecifierType)
     assembly_format = "`{` `type` `=` $value `}`"

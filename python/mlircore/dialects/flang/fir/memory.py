@@ -66,6 +66,7 @@ class CoordinateOp(d.Op, dialect=fir, name="coordinate_of"):
     baseType = d.Attr(d.TypeAttr)
     field_indices = d.OptionalAttr(d.DenseI32ArrayAttr)
     result = d.Result(RefOrLLVMPtr)
+    traits = (d.Check("fir.Coordinates"),)
     effects = ()
     assembly_format = """
         $ref `,` custom<`fir.Coordinates`>($coor, type($coor), type($ref), type($result), $baseType, $field_indices, attr-dict)
@@ -81,12 +82,12 @@ class _FieldIndex(d.Op):
 
 class FieldIndexOp(_FieldIndex, dialect=fir, name="field_index"):
     res = d.Result(FieldType)
-    assembly_format = "custom<`fir.Word`>($field_id) `,` $on_type (`` `(` $typeparams^ `:` type($typeparams) `)`)? attr-dict"
+    assembly_format = "custom<`fir.Word`>($field_id) `,` $on_type `` custom<`fir.TypeParams`>($typeparams, type($typeparams)) attr-dict"
 
 
 class LenParamIndexOp(_FieldIndex, dialect=fir, name="len_param_index"):
     res = d.Result(LenType)
-    assembly_format = "custom<`fir.Word`>($field_id) `,` $on_type (`` `(` $typeparams^ `:` type($typeparams) `)`)? attr-dict"
+    assembly_format = "custom<`fir.Word`>($field_id) `,` $on_type `` custom<`fir.TypeParams`>($typeparams, type($typeparams)) attr-dict"
 
 
 class TypeDescOp(d.Op, dialect=fir, name="type_desc"):

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-hlfir = d.Dialect("hlfir", is_open=True)
+hlfir = d.Dialect("hlfir")
 
 CharExtremumPredicate = hlfir.enum(d.EnumDef([("min", 0), ("max", 1)], cpp_name="hlfir::CharExtremumPredicate"))
 CmpIPredicate = hlfir.enum(d.EnumDef(

@@ -217,6 +217,7 @@ class EvaluateInMemoryOp(d.Op, dialect=hlfir, name="eval_in_mem"):
     result = d.Result(ExprType)
     body = d.Region(1)
     traits = (d.AttrSizedOperandSegments, d.SingleBlock)
+    implicit_terminator = "fir.end"
     effects = ("nested",)
     assembly_format = """
         (`shape` $shape^)? (`typeparams` $typeparams^)? attr-dict `:` functional-type(operands, results) $body
