@@ -75,7 +75,8 @@ enum {
                 * + 1, anchors (MC_FG_*, number), elements: a literal first. The text has them in any order; a clause
                 * is printed when an anchor is present */
   MC_F_PROP_DICT, /* <{...}>: the properties that nothing else in the format spells */
-  MC_F_PROP_LIST, /* instructions MC_F_ATTR: <name = $attribute, ...>: prop-dict of later versions of LLVM */
+  MC_F_PROP_LIST, /* instructions MC_F_ATTR: (`<` name `=` value, ... `>`)?, in any order; those of the list that are
+                   * there are printed, in this order: prop-dict of LLVM 23 */
   MC_F_HOOK, /* the only element: a hook reads and writes the whole form (hooks.c) */
   MC_F_NUM_OPS
 };
@@ -85,6 +86,9 @@ enum {
 #define MC_FF_INVERT 4u   /* the group is printed when its anchor is absent */
 #define MC_FF_UNIT 8u     /* the anchor is a unit attribute that nothing in the group spells */
 #define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
+/* an attribute dictionary that has no properties: one in the text is an error. With MC_FF_UNCHECKED: properties are
+ * printed after all other attributes */
+#define MC_FF_STRICT 16u
 #define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
 #define MC_FF_UNCHECKED 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
 #define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: another dictionary has them */

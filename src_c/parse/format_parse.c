@@ -298,7 +298,9 @@ static const uint32_t *find_listed(const McFormatParse *f, const uint32_t *at) {
 static bool parse_prop_list(McFormatParse *f, const uint32_t *at) {
   McParser *p = f->p;
   if (mc_consume_if(p, TOK_LESS) && !mc_consume_if(p, TOK_GREATER)) {
+    bool braces = mc_consume_if(p, TOK_L_BRACE);
     do {
+      if (!mc_p_at_word(p)) return mc_format_parse_error(f, p->tok.start, "expected valid keyword");
       const uint32_t *w = find_listed(f, at);
       if (w == NULL || mc_format_parse_attr(f, w[1]).index != MC_NONE) {
         return mc_format_parse_error(f, p->tok.start, "duplicate or unknown property in properties dictionary: %.*s",
@@ -312,7 +314,8 @@ static bool parse_prop_list(McFormatParse *f, const uint32_t *at) {
         return false;
       }
     } while (mc_consume_if(p, TOK_COMMA));
-    if (!mc_expect(p, TOK_GREATER, "expected '>'")) return false;
+    if (braces && !mc_expect(p, TOK_R_BRACE, "expected '}'")) return false;
+    if (!mc_expect(p, TOK_GREATER, braces ? "expected '>'" : "expected ','")) return false;
   }
   for (uint32_t i = 1, size = at[0] >> 8 & 0xFFFF; i < size; i += 4) {
     const McAttrWords *a = &mc_def_attrs(f->def)[at[i + 1]];
@@ -769,6 +772,23 @@ static bool parse_oilist(McFormatParse *f, const uint32_t *w) {
   return true;
 }
 
+/* A dictionary in which no entry is a property. */
+static bool parse_strict_dict(McFormatParse *f, bool with_keyword) {
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  size_t from = f->op->attrs.len;
+  if (with_keyword ? !mc_consume_keyword(p, "attributes") : p->tok.kind != TOK_L_BRACE) return true;
+  if (!mc_p_attr_dict_entries(p, &f->op->attrs)) return false;
+  for (size_t k = from; k < f->op->attrs.len; k += 2) {
+    if (find_inherent(f->def, f->op->attrs.ptr[k]) == MC_PROGRAM_NONE) continue;
+    return mc_format_parse_error(f, at,
+                                 "inherent attribute '%.*s' cannot be parsed from attr-dict when strict properties in "
+                                 "assembly format is enabled",
+                                 TEXT(f->op->attrs.ptr[k]));
+  }
+  return true;
+}
+
 static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t *end) {
   for (; at < end; at += SIZE(at)) {
     bool ok = true;
@@ -780,7 +800,9 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_TYPE: ok = parse_type(f, at); break;
       case MC_F_FUNCTIONAL: ok = parse_functional(f, at); break;
       case MC_F_ATTR_DICT:
-        ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_UNCHECKED) != 0);
+        if ((FLAGS(at) & (MC_FF_STRICT | MC_FF_UNCHECKED)) == MC_FF_STRICT) {
+          ok = parse_strict_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+        } else ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_UNCHECKED) != 0);
         break;
       case MC_F_PROP_DICT: ok = parse_prop_dict(f); break;
       case MC_F_PROP_LIST: ok = parse_prop_list(f, at); break;

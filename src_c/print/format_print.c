@@ -114,6 +114,13 @@ static void print_functional(McFormatPrint *f, const uint32_t *w) {
   if (!bare) mc_pr_lit(p, ")");
 }
 
+/* The names of several cases have no characters to escape. */
+static void print_quoted(McPrinter *p, const McBuf *text) {
+  mc_pr_lit(p, "\"");
+  mc_pr_text(p, text->ptr, text->len);
+  mc_pr_lit(p, "\"");
+}
+
 static void print_keyword(McFormatPrint *f, const McAttrWords *a, McAttr value) {
   McPrinter *p = f->p;
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
@@ -131,7 +138,8 @@ static void print_keyword(McFormatPrint *f, const McAttrWords *a, McAttr value) 
   mc_buf_init(&text, &p->ctx->alloc);
   mc_enum_text(p->ctx, f->def->words, e, bits, &text);
   if (text.failed) p->failed = true;
-  else if (e->flags & MC_ENUM_BITS) mc_pr_text(p, text.ptr, text.len);
+  else if (e->flags & MC_ENUM_KEYWORDS) mc_pr_text(p, text.ptr, text.len);
+  else if (e->flags & MC_ENUM_BITS && (bits == 0 || (bits & (bits - 1)) != 0)) print_quoted(p, &text);
   else mc_pr_keyword_or_string(p, text.ptr, text.len);
   mc_buf_fini(&text);
 }
@@ -179,8 +187,9 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
   else mc_pr_attr(p, value);
 }
 
-/* Leaves out the attributes that the format spells, except `shown`, and those that have their default value. */
-void mc_format_print_attr_dict_with(McFormatPrint *f, bool with_keyword, uint32_t shown) {
+/* Leaves out the attributes that the format spells, except `shown`, and those that have their default value. apart:
+ * properties come after all others. */
+static void print_attr_dict(McFormatPrint *f, bool with_keyword, uint32_t shown, bool apart) {
   McPrinter *p = f->p;
   const McOpDef *def = f->def;
   McAttr properties = mc_op_properties(p->ctx, f->op), all = mc_op_attrs(p->ctx, f->op);
@@ -208,8 +217,14 @@ void mc_format_print_attr_dict_with(McFormatPrint *f, bool with_keyword, uint32_
       if (elide) elided[num_elided++].index = a->name;
     }
   }
-  if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, with_keyword);
+  McAttr own = {def->all_bound ? MC_NONE : properties.index};
+  if (apart) mc_pr_attr_dicts(p, mc_op_attrs(p->ctx, f->op), own, elided, num_elided, with_keyword);
+  else if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, with_keyword);
   if (elided != few) mc_free(&p->ctx->alloc, elided, room * sizeof *elided);
+}
+
+void mc_format_print_attr_dict_with(McFormatPrint *f, bool with_keyword, uint32_t shown) {
+  print_attr_dict(f, with_keyword, shown, false);
 }
 
 void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
@@ -371,7 +386,7 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
         if (FLAGS(at) & MC_FF_DISCARDABLE) {
           mc_pr_attr_dict(p, mc_op_attrs(p->ctx, f->op), NULL, 0, (FLAGS(at) & MC_FF_KEYWORD) != 0);
         } else
-          mc_format_print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+          print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, MC_PROGRAM_NONE, (FLAGS(at) & MC_FF_STRICT) != 0);
         break;
       case MC_F_PROP_DICT: print_prop_dict(f); break;
       case MC_F_PROP_LIST: print_prop_list(f, at); break;

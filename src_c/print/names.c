@@ -299,7 +299,7 @@ static McStr suggested_arg(const McPrinter *p, const McOpDef *def, McOp op, uint
   McStr names = mc_ident_str(p->ctx, (McIdent){def->op->argument_names});
   if (names.len == 1 && names.ptr[0] == '*') { /* the routine of the operation's names */
     p->names->suggested.len = 0;
-    mc_op_asm_name(p->ctx, op, i, &p->names->suggested);
+    mc_op_asm_name(p->ctx, op, mc_op_num_results(p->ctx, op) + i, &p->names->suggested);
     return (McStr){p->names->suggested.ptr, p->names->suggested.len};
   }
   for (uint32_t g = 0;; g++) {

@@ -67,6 +67,9 @@ void mc_pr_trailing_loc(McPrinter *p, McLoc loc);     /* " loc(...)" when debug 
 void mc_pr_value(McPrinter *p, McValue value);        /* %name or %name#i */
 void mc_pr_successor(McPrinter *p, McBlock block);    /* ^name */
 void mc_pr_symbol_name(McPrinter *p, const char *name, size_t len); /* @name or @"name" */
+/* The same with the entries of two dictionaries, one after the other. */
+void mc_pr_attr_dicts(McPrinter *p, McAttr first, McAttr second, const McIdent *elided, size_t num_elided,
+                      bool with_keyword);
 void mc_pr_keyword_or_string(McPrinter *p, const char *name, size_t len);
 void mc_pr_newline(McPrinter *p);                     /* and the indentation */
 /* " {...}" without the entries named in `elided` (identifiers); nothing when none is left. with_keyword: " attributes

@@ -112,7 +112,8 @@ class _Compiler:
         letters = routines.DEF_ROUTINES.get(name)
         if letters is None:
             raise FormatError(f"custom<{name}>: there is no such routine (src_c/dialects/*/*.def list them)")
-        if "".join({"param": "p", "ref": "r", "string": "s"}[item.kind] for item in element.items) != letters:
+        given = "".join({"param": "p", "ref": "r", "string": "s"}[item.kind] for item in element.items)
+        if given != letters and not (letters.endswith("*") and given.rstrip(letters[-2]) == letters[:-2]):
             raise FormatError(f"custom<{name}> takes other arguments ({letters})")
         return element
 

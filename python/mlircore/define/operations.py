@@ -45,6 +45,8 @@ class OpInfo:
         for base in reversed(cls.__mro__):  # those of base classes hold, too
             self.facts.update(vars(base).get("facts", {}))
         self.defer_attr_checks = cls.defer_attr_checks
+        self.properties_last = cls._lists_properties
+        self.lists_properties = cls._lists_properties and not cls.defer_attr_checks
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
@@ -56,7 +58,7 @@ class OpInfo:
         for stated, fact in ((self.fold, "fold_hook"), (self.canonicalize, "canonicalize_hook")):
             if stated is not None:
                 self.facts[fact] = True
-        if cls.effects is not None:
+        if cls.effects is not None and not isinstance(cls.effects, Field):  # a field may be called so
             self.facts["effects"] = cls.effects
         if cls.rewrites:
             self.facts["rewrites"] = cls.rewrites
@@ -157,6 +159,7 @@ class Op(OpView, metaclass=OpClass):
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
     facts: ClassVar[dict[str, Any]] = {}  # what others read about it: by the names of src_c/defs/facts.def, added to its base classes'
     default_dialect: ClassVar[str | None] = None
+    _lists_properties: ClassVar[bool] = False  # as `Dialect.lists_properties`
     defer_attr_checks: ClassVar[bool] = False  # its dictionary is not checked while it is parsed: where upstream parses by hand
     implicit_terminator: ClassVar[str | None] = None
     result_name: ClassVar[str | None] = None   # suggested for every result: "f" gives %f
@@ -195,6 +198,7 @@ class Op(OpView, metaclass=OpClass):
         cls.OPERATION_NAME = name if dialect.is_old else f"{dialect.name}.{name}"
         if cls.infer is None:
             cls.infer = dialect.infer
+        cls._lists_properties = dialect.lists_properties
         for field in cls._fields.values():
             if field.also is not None:
                 setattr(cls, field.also, field)

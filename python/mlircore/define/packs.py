@@ -9,15 +9,17 @@ from __future__ import annotations
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
     "circt": (
-        "chirrtl", "firrtl",
-        "comb", "hw", "seq"),
+        "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "firrtl", "fsm", "handshake", "hw", "hwarith",
+        "interop", "kanagawa", "loopschedule", "ltl", "om", "probe", "rtg", "rtgtest", "seq", "sim", "ssp", "sv", "synth",
+        "verif"),
     "flang": ("cuf", "fir", "fircg", "hlfir", "mif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
     "xla": ("mhlo",),
     "iree": (
-        "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
-        "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx"),
+        "check", "flow", "hal", "hal_inline", "hal_loader", "io_parameters", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
+        "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "rocm", "stream", "util", "vm", "vmvx"),
+    "triton": ("amdg", "gluon", "nvws", "proton", "proton_gpu", "tt", "ttg", "tti", "ttng"),
 }
 
 # By namespace: the module, below `mlircore.dialects`.

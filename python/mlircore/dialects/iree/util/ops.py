@@ -22,6 +22,8 @@ class AssumeIntOp(d.Op, dialect=util, name="assume.int"):
         d.TypesMatchWith("all of {operands, results} have same type", "operands", "results", "SameTypes"),
         d.Pure,
     )
+    checks = (d.Check("iree.AssumptionRows"),)
+    defer_attr_checks = True
     assembly_format = "custom<`iree.Assumptions`>($operands, type($operands), $assumptions) attr-dict"
 
 
@@ -71,6 +73,8 @@ class FuncOp(d.Op, dialect=util, name="func"):
     inlining_policy = d.OptionalAttr(Util_InliningPolicyAttrInterface)
     body = d.Region()
     traits = (d.AffineScope, d.AutomaticAllocationScope, d.Check("Function"), d.IsolatedFromAbove)
+    checks = (d.Check("iree.TiedFunction"),)
+    defer_attr_checks = True
     assembly_format = """
         custom<`iree.Visibility`>($sym_visibility) $sym_name `` custom<`iree.Signature`>($function_type,
         $tied_operands, $arg_attrs, $res_attrs) attr-dict-with-keyword `` custom<`iree.OptionalBody`>($body)
@@ -140,6 +144,7 @@ class HoistableConversionOp(d.Op, dialect=util, name="hoistable_conversion"):
     traits = (d.SingleBlock,)
     implicit_terminator = "util.return"
     effects = ("nested",)
+    defer_attr_checks = True
     assembly_format = """
         $tag `inverts` `(` $inverseTag `)` custom<`iree.BoundRegion`>($inputs, type($inputs), type($results),
         $body) attr-dict
@@ -152,6 +157,7 @@ class InitializerOp(d.Op, dialect=util, name="initializer"):
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     body = d.Region()
     traits = (d.IsolatedFromAbove, d.Check("Function"))
+    defer_attr_checks = True
     assembly_format = "attr-dict-with-keyword $body"
 
 
@@ -174,6 +180,7 @@ class ListGetOp(d.Op, dialect=util, name="list.get"):
     index = d.Operand(d.Index)
     result = d.Result(d.AnyType)
     effects = ("read",)
+    checks = (d.Check("iree.ListElement", "list", "result", "accessed"),)
     assembly_format = "$list `[` $index `]` attr-dict `:` custom<`iree.ListGet`>(type($list), type($result))"
 
 
@@ -189,6 +196,7 @@ class ListSetOp(d.Op, dialect=util, name="list.set"):
     index = d.Operand(d.Index)
     value = d.Operand(d.AnyType)
     effects = ("write",)
+    checks = (d.Check("iree.ListElement", "list", "value", "mutated"),)
     assembly_format = """
         $list `[` $index `]` `,` $value attr-dict `:` custom<`iree.ListSet`>(type($list), type($value))
     """
@@ -283,7 +291,9 @@ class StringFormatOp(d.Op, dialect=util, name="string.format"):
     args = d.Operands(IndexOrSignlessIntegerOrAReferenceCountedType)
     result = d.Result(BufferType)
     traits = (d.Pure,)
+    checks = (d.Check("iree.StringFormat"),)
     assembly_format = "$format `(` $args `)` attr-dict `:` functional-type($args, $result)"
+    result_names = "iree.Format"
 
 
 class StringItoaOp(d.Op, dialect=util, name="string.itoa"):
@@ -314,8 +324,8 @@ class UnreachableOp(d.Op, dialect=util, name="unreachable"):
 
 
 class UnfoldableConstantOp(d.Op, dialect=util, name="unfoldable_constant"):
-    value = d.Attr(d.TypedAttr)
+    value = d.Attr(d.AnyAttr)
     result = d.Result(d.AnyType)
-    traits = (d.AllTypesMatch("value", "result"),)
     effects = ()
-    assembly_format = "attr-dict $value"
+    defer_attr_checks = True
+    assembly_format = "` ` attr-dict `` custom<`iree.Constant`>($value, type($result))"
