@@ -14,5 +14,9 @@ PROJECTS = {
         "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx"),
 }
 
+# Namespaces that several projects use, and the characters that the operations of the pack begin with after their names: in custom form
+# these show whose operation it is. The generic form does not, so that it is an unregistered operation until the pack has been loaded.
+SHARED = {"check": "(<"}  # StableHLO's interpreter has operations of these names, which begin with a value
+
 # By namespace: the module, below `mlircore.dialects`.
 PACKS = {namespace: f"{project}.{namespace}" for project, namespaces in PROJECTS.items() for namespace in namespaces}
