@@ -10,7 +10,7 @@ import pytest
 from c_build import plain_core
 from mlircore import _core
 from mlircore.compile.files import of_package
-from mlircore.define.dialect import NOT_DEFINED_YET, OLD, find
+from mlircore.define.dialect import OLD, find
 from mlircore.define.packs import PACKS
 from paths import ROOT, needs_tree
 
@@ -87,7 +87,7 @@ def directives():
 def users_of_directives():
     """The operations of all dialects whose formats use a directive, by its name."""
     users = {}
-    for namespace in sorted({*of_package(), *PACKS, *NOT_DEFINED_YET, OLD}):
+    for namespace in sorted({*of_package(), *PACKS, OLD}):
         for op in find(namespace).ops.values():
             for name in re.findall(r"\bcustom<`?([\w.]+)`?>", op.assembly_format or ""):
                 users.setdefault(name, set()).add(op.OPERATION_NAME)

@@ -32,3 +32,5 @@
 #define MC_PATTERNS(name, function)
 #undef MC_CONSTANT
 #define MC_CONSTANT(name, function)
+#undef MC_SPECULATION
+#define MC_SPECULATION(name, function)

@@ -99,9 +99,23 @@ static const McFoldRoutine folds[] = {
 };
 
 #include "core/no_routines.h"
+#undef MC_PATTERNS
+#define MC_PATTERNS(name, function) {name, mc_##function},
+static const McPatternRoutine patterns[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
 #undef MC_CONSTANT
 #define MC_CONSTANT(name, function) {name, mc_##function},
 static const McConstantRoutine constants[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_SPECULATION
+#define MC_SPECULATION(name, function) {name, mc_##function},
+static const McSpeculationRoutine speculations[] = {
 #include "core/routines.def"
 };
 
@@ -119,5 +133,7 @@ const McRoutineSet mc_builtin_routines = {
     .upgrades = upgrades, .num_upgrades = MC_COUNT(upgrades),
     .infers = infers, .num_infers = MC_COUNT(infers),
     .folds = folds, .num_folds = MC_COUNT(folds),
+    .patterns = patterns, .num_patterns = MC_COUNT(patterns),
     .constants = constants, .num_constants = MC_COUNT(constants),
+    .speculations = speculations, .num_speculations = MC_COUNT(speculations),
 };

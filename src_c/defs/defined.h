@@ -30,7 +30,8 @@ typedef struct McDefWords {
   uint32_t alias;                  /* the name that it suggests for its aliases, or MC_NONE */
   uint32_t check;                  /* routine that verifies the parameters: its number + 1; 0: none */
   uint32_t self;                   /* parameter with the attribute's own type: its number + 1; 0: none */
-  /* string + 1: routine that checks tensors with such an encoding -> its number + 1; 0: none */
+  /* string + 1: routine that checks tensors with such an encoding, or memrefs with such a layout -> its number + 1;
+   * 0: none */
   uint32_t encoding;
   uint32_t shape;                  /* parameter with the sizes of a shaped type: its number + 1; 0: it is not shaped */
 } McDefWords;

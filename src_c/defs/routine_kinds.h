@@ -9,12 +9,14 @@
  *     directive that only one operation uses states why it exists.
  *   MC_TRANSFORM(name, function): computes types from types.
  *   MC_PREDICATE(name, function): a property of a type or attribute that the language of predicates cannot express.
- *   MC_ASM_NAMES(name, function): suggested names of results.
+ *   MC_ASM_NAMES(name, function): suggested names of results; where the definition's argument_names is "*", the numbers
+ *     after those of the results are arguments of the entry block.
  *   MC_CHECK(name, function, pure): a rule that an operation's definition cannot express; it runs after all rules that
  *     the definition states. pure: the check reads only properties, types and counts of the operation; or another of
  *     routine_set.h's MC_PURE words.
  *   MC_DEF_ROUTINE(name, arguments, function): a custom directive of a type's or attribute's format;
- *     <function>_parse, <function>_print. A letter per argument: p parameter, r reference to a parameter, s string.
+ *     <function>_parse, <function>_print. A letter per argument: p parameter, r reference to a parameter, s string; a
+ *     star after the last: any number of them.
  *   MC_DEF_CHECK(name, function): a rule about the parameters of a type or attribute, in addition to their constraints.
  *   MC_ENCODING(name, function): a rule about tensors that have the attribute as their encoding.
  *   MC_ATTR_CHECK(name, function): a rule about a discardable attribute of an operation, in addition to its dialect's
@@ -27,11 +29,13 @@
  *   MC_INFER(name, arguments, function): the types of an operation's results from its operands and attributes
  *     (defs/infer.h). A letter per argument: a attribute, o operand, w a word of the definition; a star after the last:
  *     any number of them; | between alternatives.
- *   MC_FOLD(name, function): what an operation folds to, as mlir-opt 22's `fold`; the routine has the operation's name.
+ * The name of one of the next kinds is that of an operation, or "dialect.*" for all other operations of the dialect.
+ *   MC_FOLD(name, function): what an operation folds to, as mlir-opt 22's `fold`.
  *   MC_PATTERNS(name, function): the patterns of mlir-opt 22's pass canonicalize whose root is the operation of that
  *     name, in their order (transform/rewriter.h).
  *   MC_CONSTANT(name, function): makes the constants that operations of the dialect fold to, mostly operations of that
  *     name.
+ *   MC_SPECULATION(name, function): whether an operation of that name may be executed where control would not reach it.
  */
 #ifndef MC_ROUTINE_KINDS_H
 #define MC_ROUTINE_KINDS_H
@@ -61,6 +65,7 @@
   bool mc_##function(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank);
 #define MC_FOLD(name, function) McFolded mc_##function(McFold *f);
 #define MC_PATTERNS(name, function) bool mc_##function(McRewriter *rw, McOp op);
+#define MC_SPECULATION(name, function) bool mc_##function(McContext *ctx, McOp op);
 #define MC_CONSTANT(name, function) McOp mc_##function(McRewriter *rw, McAttr value, McType type, McOp before);
 
 #endif

@@ -36,18 +36,17 @@ bool mc_infer_accepts(const McInferRoutine *routine, const McRoutineArg *args, u
 
 bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args) {
   const char *letters = routine->args;
-  if (strlen(letters) != num_args) return false;
-  for (uint32_t i = 0; i < num_args; i++) {
-    if ("prs"[args[i].kind] != letters[i]) return false;
-  }
-  return true;
+  uint32_t i = 0;
+  for (; i < num_args && *letters == "prs"[args[i].kind]; i++) letters += letters[1] != '*';
+  return i == num_args && (*letters == 0 || letters[1] == '*');
 }
 
 /* --- joining --- */
 
 #define KINDS(X)                                                                                               \
   X(directives) X(transforms) X(predicates) X(asm_names) X(checks) X(def_directives) X(def_checks) X(encodings) \
-  X(attr_checks) X(arg_checks) X(upgrades) X(infers) X(folds) X(patterns) X(constants)
+  X(attr_checks) X(arg_checks) X(upgrades) X(infers) X(folds) X(patterns) X(constants) \
+  X(speculations)
 
 /* Joins two arrays. *out is owned, and NULL when both are empty. Returns false when memory runs out. */
 static bool join_arrays(McAlloc *alloc, const void *first, uint32_t num_first, const void *second, uint32_t num_second,

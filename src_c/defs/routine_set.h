@@ -76,7 +76,8 @@ typedef struct McPredicate {
 typedef struct McDefRoutineArg { uint32_t kind, number; } McDefRoutineArg; /* MC_DG_*: a parameter, or an identifier */
 typedef struct McDefRoutine {
   const char *name;
-  const char *args; /* a letter per argument: p parameter, r reference to one, s string */
+  const char *args; /* a letter per argument: p parameter, r reference to one, s string; * after the last: any number
+                     * of them */
   bool (*parse)(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args); /* sets d->values */
   void (*print)(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args);
 } McDefRoutine;
@@ -147,6 +148,13 @@ typedef struct McConstantRoutine {
   McOp (*run)(McRewriter *rw, McAttr value, McType type, McOp before);
 } McConstantRoutine;
 
+/* Whether an operation that is not pure may be executed though control would not reach it; the name is that of the
+ * operation. Operations inside it are asked by themselves. */
+typedef struct McSpeculationRoutine {
+  const char *name;
+  bool (*run)(McContext *ctx, McOp op);
+} McSpeculationRoutine;
+
 /* All routines of a context. A routine's number is its place in its array. Borrowed: arrays and set must outlive the
  * context. */
 struct McRoutineSet {
@@ -165,6 +173,7 @@ struct McRoutineSet {
   const McFoldRoutine *folds; uint32_t num_folds;
   const McPatternRoutine *patterns; uint32_t num_patterns;
   const McConstantRoutine *constants; uint32_t num_constants;
+  const McSpeculationRoutine *speculations; uint32_t num_speculations;
 };
 
 /* The number of the routine of that name in an array of the set, or MC_PROGRAM_NONE: mc_routine_find(ctx, checks,

@@ -75,6 +75,8 @@ enum {
                 * + 1, anchors (MC_FG_*, number), elements: a literal first. The text has them in any order; a clause
                 * is printed when an anchor is present */
   MC_F_PROP_DICT, /* <{...}>: the properties that nothing else in the format spells */
+  MC_F_PROP_LIST, /* instructions MC_F_ATTR: (`<` name `=` value, ... `>`)?, in any order; those of the list that are
+                   * there are printed, in this order: prop-dict of LLVM 23 */
   MC_F_HOOK, /* the only element: a hook reads and writes the whole form (hooks.c) */
   MC_F_NUM_OPS
 };
@@ -84,6 +86,9 @@ enum {
 #define MC_FF_INVERT 4u   /* the group is printed when its anchor is absent */
 #define MC_FF_UNIT 8u     /* the anchor is a unit attribute that nothing in the group spells */
 #define MC_FF_OPTIONAL 16u /* the element may be absent in the text */
+/* an attribute dictionary that has no properties: one in the text is an error. With MC_FF_UNCHECKED: properties are
+ * printed after all other attributes */
+#define MC_FF_STRICT 16u
 #define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
 #define MC_FF_UNCHECKED 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
 #define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: another dictionary has them */
@@ -215,9 +220,10 @@ enum {
 /* Flags of a definition. */
 #define MC_DEF_IS_TYPE 1u
 #define MC_DEF_BLAME_NAME 4u /* violations are reported at the mnemonic, not after it */
-#define MC_DEF_BLAME_END 64u /* violations are reported after the last parameter */
+#define MC_DEF_BLAME_END 128u /* violations are reported after the last parameter */
 #define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
 #define MC_DEF_MEMREF_ELEMENT 16u
+#define MC_DEF_MEMREF_LAYOUT 64u /* memrefs have such an attribute as their layout */
 #define MC_DEF_HOOK 32u /* a hook of the context's caller checks the parameters (verify_hooks.c) */
 #define MC_DEF_PRETTY 2u /* its text is always mnemonic<...> or the mnemonic alone */
 /* Kinds of parameters (McParamWords). */
@@ -295,10 +301,11 @@ enum { MC_BT_LIKE, MC_BT_TYPE };
 
 /* --- facts --- */
 
-/* The payloads; the comment of facts.def describes them. Identifiers, an attribute, both of them, edges, or effects. */
+/* The payloads; the comment of facts.def describes them. Identifiers, an attribute, both of them, edges, effects, or
+ * rewrites. */
 enum {
   MC_PAYLOAD_FLAG, MC_PAYLOAD_WORDS, MC_PAYLOAD_VALUES, MC_PAYLOAD_ATTRIBUTE, MC_PAYLOAD_NAMED, MC_PAYLOAD_EDGES,
-  MC_PAYLOAD_EFFECTS
+  MC_PAYLOAD_EFFECTS, MC_PAYLOAD_REWRITES
 };
 /* An effect: one of its kinds, and flags. NESTED: those of the operations in the regions. */
 #define MC_EFFECT_READ 0x1u
@@ -309,6 +316,32 @@ enum {
 #define MC_EFFECT_ON_RESULT 0x20u /* the group is one of results */
 #define MC_EFFECT_IF_MEMREF 0x40u /* on those values of the group whose type is a memref */
 #define MC_EFFECT_NESTED_KNOWN 0x80u /* with NESTED: of those operations whose effects are known */
+/* A rewrite: trees of instructions (transform/rewrites.c). Registers are MC_REWRITE_REGISTERS values, and as many
+ * attributes. */
+enum {
+  MC_W_RULE,     /* number of conditions, (MC_WC_*, register, register) each; MC_W_OP; then a tree for each result */
+  /* to match */
+  MC_W_OP,       /* operation, value register + 1 of its result or 0, number of attributes, (name, register) each; a
+                  * tree for each operand */
+  MC_W_VALUE,    /* register: set by the first, equal to it in others */
+  MC_W_CONSTANT, /* attribute register: a constant that is a single integer */
+  MC_W_NUMBER,   /* number: a constant that is this integer, or whose elements all are */
+  MC_W_ANY,
+  /* to make */
+  MC_W_USE,      /* value register */
+  /* operation, value register + 1 whose type the result has, or 0: as inferred, or as the root's result; number of
+   * attributes, (name, MC_WA_*, a, b) each; a tree for each operand */
+  MC_W_MAKE,
+  MC_W_NEW,      /* value register + 1 whose type it has, or 0: the root's first result; a tree: the integer */
+  /* integers */
+  MC_W_GET, MC_W_LITERAL, /* attribute register; number */
+  MC_W_ADD, MC_W_SUB, MC_W_MUL, /* two trees */
+  MC_W_NUM_OPS
+};
+enum { MC_WC_SAME_TYPE, MC_WC_UNUSED, MC_WC_WIDER, MC_WC_ABSENT, MC_WC_NUM };
+enum { MC_WA_GET, MC_WA_AND, MC_WA_NUM }; /* an attribute register; the bits that two have in common */
+#define MC_REWRITE_REGISTERS 16u
+#define MC_REWRITE_DEPTH 8u
 /* Ends of an edge, in addition to the numbers of regions. */
 #define MC_EDGE_OPERATION 0xFFFFFFFFu
 #define MC_EDGE_ALL 0xFFFFFFFEu

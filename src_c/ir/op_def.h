@@ -50,6 +50,7 @@ typedef struct McOpDef {
   const struct McOpWords *op;  /* this operation's record in it: format.h */
   const struct McFoldRoutine *fold;       /* NULL: it does not fold */
   const struct McPatternRoutine *patterns; /* that simplify it; NULL: none */
+  const struct McSpeculationRoutine *speculation; /* NULL: it may be executed anywhere if it is pure */
   const struct McAsmNames *asm_names; /* suggests names for results; NULL: none */
 } McOpDef;
 

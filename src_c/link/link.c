@@ -455,6 +455,11 @@ static bool link_elements(OpLinker *o, uint32_t at, uint32_t end, uint32_t depth
       case MC_F_ATTR_DICT: case MC_F_OPERANDS: case MC_F_REGIONS: case MC_F_SUCCESSORS: case MC_F_PROP_DICT:
         ok = payload == 0;
         break;
+      case MC_F_PROP_LIST:
+        ok = payload % 4 == 0;
+        for (uint32_t i = 1; ok && i <= payload; i += 4) ok = (w[i] & 0xFFFFFF) == (MC_F_ATTR | 4u << 8);
+        if (ok && !link_elements(o, at + 1, at + size, depth + 1)) return false;
+        break;
       case MC_F_REGION: ok = payload == 1 && w[1] < o->op->num_regions; break;
       case MC_F_SUCCESSOR: ok = payload == 1 && w[1] < o->op->num_successors; break;
       case MC_F_CUSTOM:
@@ -607,14 +612,16 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
   return true;
 }
 
-static bool are_edges(const OpLinker *o, const uint32_t *words, uint32_t count) {
-  const McEdgeWords *edges = (const McEdgeWords *)words;
+/* Links edges. Returns false when they name what the operation does not have. */
+static bool link_edges(OpLinker *o, uint32_t *words, uint32_t count) {
+  McEdgeWords *edges = (McEdgeWords *)words;
   if (count % (sizeof *edges / 4) != 0) return false;
   for (uint32_t i = 0; i < count / (sizeof *edges / 4); i++) {
-    const McEdgeWords *e = &edges[i];
+    McEdgeWords *e = &edges[i];
     if (e->from < MC_EDGE_ALL && e->from >= o->op->num_regions) return false;
     if (e->to < MC_EDGE_ALL && e->to >= o->op->num_regions) return false;
     if (e->group != MC_PROGRAM_NONE && (e->group >= o->op->num_operands || e->from != MC_EDGE_OPERATION)) return false;
+    if (e->unless != MC_PROGRAM_NONE && !link_string(o->l, &e->unless, false)) return false;
   }
   return true;
 }
@@ -652,10 +659,13 @@ static bool link_facts(OpLinker *o, McOpDef *def) {
                                                                                          : 2;
     bool ok = payload == MC_PAYLOAD_WORDS || payload == MC_PAYLOAD_VALUES || size == want;
     if (payload == MC_PAYLOAD_EDGES) {
-      ok = are_edges(o, w + 2, size - 2);
+      ok = link_edges(o, w + 2, size - 2);
       names = 0;
     } else if (payload == MC_PAYLOAD_EFFECTS) {
       ok = link_effects(o, w + 2, size - 2);
+      names = 0;
+    } else if (payload == MC_PAYLOAD_REWRITES) {
+      ok = mc_link_rewrites(l, w + 2, size - 2, o->op->num_results);
       names = 0;
     }
     for (uint32_t i = 2; ok && i < names; i++) ok = link_string(l, &w[i], false);
@@ -687,6 +697,30 @@ static bool link_upgrade(Linker *l, McOpWords *op) {
     if (!link_string(l, &l->words[op->renamed + i], false)) return false;
   }
   return true;
+}
+
+/* The number of the routine for the operation, or that for all operations of its dialect, "linalg.*". */
+static uint32_t routine_for(const Linker *l, const McOpWords *op, const void *records, uint32_t count, size_t size) {
+  char all[64];
+  McStr name = ident_text(l, op->name), dialect = ident_text(l, l->header->name);
+  uint32_t number = mc_routine_number(records, count, size, name);
+  if (number != MC_PROGRAM_NONE || dialect.len + 3 > sizeof all) return number;
+  memcpy(all, dialect.ptr, dialect.len);
+  memcpy(all + dialect.len, ".*", 2);
+  return mc_routine_number(records, count, size, (McStr){all, dialect.len + 2});
+}
+
+#define ROUTINE_FOR(l, op, kind) \
+  routine_for(l, op, (l)->ctx->routines->kind, (l)->ctx->routines->num_##kind, sizeof *(l)->ctx->routines->kind)
+
+/* Routines whose names are those of operations. */
+static void find_transforms(const Linker *l, const McOpWords *op, McOpDef *def) {
+  const McRoutineSet *set = l->ctx->routines;
+  uint32_t fold = ROUTINE_FOR(l, op, folds), patterns = ROUTINE_FOR(l, op, patterns);
+  uint32_t speculation = ROUTINE_FOR(l, op, speculations);
+  if (fold != MC_PROGRAM_NONE) def->fold = &set->folds[fold];
+  if (patterns != MC_PROGRAM_NONE) def->patterns = &set->patterns[patterns];
+  if (speculation != MC_PROGRAM_NONE) def->speculation = &set->speculations[speculation];
 }
 
 /* Links an operation. Every format also relies on this rule: a group's types are either spelled or found by the
@@ -731,10 +765,7 @@ static bool link_op(OpLinker *o, McOpDef *def) {
     def->asm_names = &l->ctx->routines->asm_names[number];
     op->asm_routine = number + 1;
   }
-  uint32_t fold = mc_routine_find(l->ctx, folds, ident_text(l, op->name));
-  uint32_t patterns = mc_routine_find(l->ctx, patterns, ident_text(l, op->name));
-  if (fold != MC_PROGRAM_NONE && !l->dialect->old) def->fold = &l->ctx->routines->folds[fold];
-  if (patterns != MC_PROGRAM_NONE && !l->dialect->old) def->patterns = &l->ctx->routines->patterns[patterns];
+  if (!l->dialect->old) find_transforms(l, op, def);
   def->traits = op->traits[0] | (uint64_t)op->traits[1] << 32;
   if (def->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS)) def->variadic_operand = 255;
   if (def->traits & MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS)) def->variadic_result = 255;

@@ -31,6 +31,9 @@ uint32_t mc_link_find_float(McStr spelling);
 /* link_body.c: the program of an operation's body. num_attrs: the number of attributes of the operation. */
 bool mc_link_body(McLinker *l, uint32_t offset, uint32_t count, uint32_t num_attrs);
 
+/* link_rewrites.c: rewrites of an operation with that number of results. False: they are damaged, or memory ran out. */
+bool mc_link_rewrites(McLinker *l, uint32_t *words, uint32_t count, uint32_t num_results);
+
 /* link_definitions.c: the types and attributes, except the default values of their parameters; then these values. */
 bool mc_link_definitions(McLinker *l, McDialectDef *dialect);
 bool mc_link_defaults(McLinker *l, McDialectDef *dialect);

@@ -282,6 +282,50 @@ static bool parse_prop_dict(McFormatParse *f) {
   return fail_prop_dict(f, given, "expected DictionaryAttr to set properties");
 }
 
+static bool parse_attr(McFormatParse *f, const uint32_t *w, bool optional);
+
+/* The instruction of the list for the attribute whose name is the current token; NULL: there is none. */
+static const uint32_t *find_listed(const McFormatParse *f, const uint32_t *at) {
+  const McParser *p = f->p;
+  size_t len = mc_token_len(&p->tok);
+  for (uint32_t i = 1, size = at[0] >> 8 & 0xFFFF; i < size; i += 4) {
+    McStr name = mc_ident_str(p->ctx, (McIdent){mc_def_attrs(f->def)[at[i + 1]].name});
+    if (name.len == len && memcmp(name.ptr, p->tok.start, len) == 0) return at + i;
+  }
+  return NULL;
+}
+
+static bool parse_prop_list(McFormatParse *f, const uint32_t *at) {
+  McParser *p = f->p;
+  if (mc_consume_if(p, TOK_LESS) && !mc_consume_if(p, TOK_GREATER)) {
+    bool braces = mc_consume_if(p, TOK_L_BRACE);
+    do {
+      if (!mc_p_at_word(p)) return mc_format_parse_error(f, p->tok.start, "expected valid keyword");
+      const uint32_t *w = find_listed(f, at);
+      if (w == NULL || mc_format_parse_attr(f, w[1]).index != MC_NONE) {
+        return mc_format_parse_error(f, p->tok.start, "duplicate or unknown property in properties dictionary: %.*s",
+                                     (int)mc_token_len(&p->tok), p->tok.start);
+      }
+      mc_advance(p);
+      bool is_unit = (mc_def_attrs(f->def)[w[1]].flags & MC_ATTR_IS_UNIT) != 0 && !mc_at(p, TOK_EQUAL);
+      if (is_unit) {
+        if (!mc_format_parse_set_attr(f, w[1], mc_attr_unit(p->ctx))) return false;
+      } else if (!mc_expect(p, TOK_EQUAL, "expected '='") || !parse_attr(f, w, false)) {
+        return false;
+      }
+    } while (mc_consume_if(p, TOK_COMMA));
+    if (braces && !mc_expect(p, TOK_R_BRACE, "expected '}'")) return false;
+    if (!mc_expect(p, TOK_GREATER, braces ? "expected '>'" : "expected ','")) return false;
+  }
+  for (uint32_t i = 1, size = at[0] >> 8 & 0xFFFF; i < size; i += 4) {
+    const McAttrWords *a = &mc_def_attrs(f->def)[at[i + 1]];
+    if ((a->flags & MC_ATTR_REQUIRED) && mc_format_parse_attr(f, at[i + 1]).index == MC_NONE) {
+      return mc_p_error_at(p, f->op->at, "properties dictionary is missing required attribute: %.*s", TEXT(a->name));
+    }
+  }
+  return true;
+}
+
 bool mc_format_parse_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped) {
   McParser *p = f->p;
   McWords *attrs = &f->op->attrs;
@@ -728,6 +772,23 @@ static bool parse_oilist(McFormatParse *f, const uint32_t *w) {
   return true;
 }
 
+/* A dictionary in which no entry is a property. */
+static bool parse_strict_dict(McFormatParse *f, bool with_keyword) {
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  size_t from = f->op->attrs.len;
+  if (with_keyword ? !mc_consume_keyword(p, "attributes") : p->tok.kind != TOK_L_BRACE) return true;
+  if (!mc_p_attr_dict_entries(p, &f->op->attrs)) return false;
+  for (size_t k = from; k < f->op->attrs.len; k += 2) {
+    if (find_inherent(f->def, f->op->attrs.ptr[k]) == MC_PROGRAM_NONE) continue;
+    return mc_format_parse_error(f, at,
+                                 "inherent attribute '%.*s' cannot be parsed from attr-dict when strict properties in "
+                                 "assembly format is enabled",
+                                 TEXT(f->op->attrs.ptr[k]));
+  }
+  return true;
+}
+
 static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t *end) {
   for (; at < end; at += SIZE(at)) {
     bool ok = true;
@@ -739,9 +800,12 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
       case MC_F_TYPE: ok = parse_type(f, at); break;
       case MC_F_FUNCTIONAL: ok = parse_functional(f, at); break;
       case MC_F_ATTR_DICT:
-        ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_UNCHECKED) != 0);
+        if ((FLAGS(at) & (MC_FF_STRICT | MC_FF_UNCHECKED)) == MC_FF_STRICT) {
+          ok = parse_strict_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+        } else ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_UNCHECKED) != 0);
         break;
       case MC_F_PROP_DICT: ok = parse_prop_dict(f); break;
+      case MC_F_PROP_LIST: ok = parse_prop_list(f, at); break;
       case MC_F_REGION: ok = parse_region(f, at[1]); break;
       case MC_F_SUCCESSOR: ok = parse_successor(f, at[1]); break;
       case MC_F_REGIONS: ok = parse_regions(f); break;

@@ -289,6 +289,7 @@ typedef struct McOpParse {
   McOpName name;
   const char *at;           /* where the operation's name begins */
   uint32_t num_named;       /* results that the text has names for */
+  size_t names;             /* of p->refs: the first of these names */
   McWords operands;         /* McValue */
   McWords result_types;     /* McType */
   McWords successors;       /* McBlock */

@@ -597,7 +597,9 @@ static uint32_t read_rest(McParser *p, struct McFormatParse *f, const McDefiniti
   McDefParse d = {.p = p, .f = f, .def = def, .at = def->record->flags & MC_DEF_BLAME_NAME ? name : p->tok.start};
   const McDefWords *record = def->record;
   const uint32_t *elements = def->words + record->elements;
+  d.made = MC_NONE;
   if (!take_type(&d, type) || !read_elements(&d, elements, elements + record->num_elements)) return MC_NONE;
+  if (MC_UNLIKELY(d.made != MC_NONE)) return d.made;
   if (record->flags & MC_DEF_BLAME_END) d.at = p->tok.start;
   McDiags *why = NULL;
   /* a routine may have set another value */

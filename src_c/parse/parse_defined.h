@@ -16,6 +16,7 @@ typedef struct McDefParse {
   const McDefinition *def;
   const char *at;          /* where violations are reported: after the mnemonic, or at it */
   uint32_t values[MC_DEF_MAX_PARAMS]; /* MC_NONE: not read */
+  uint32_t made;           /* not MC_NONE: a routine found that the text means this instead */
 } McDefParse;
 
 /* Reports at a place in the text. Always returns false. */

@@ -549,7 +549,7 @@ MC_COLD static bool load_by_form(McParser *p, McOpName name, const char *end) {
 }
 
 /* Grammar: custom-operation. */
-static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp *out) {
+static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, size_t names, McOp *out) {
   const char *at = p->tok.start, *end = p->tok.end;
   McOpName name = parse_custom_name(p);
   if (name.index == MC_NONE) return false;
@@ -572,6 +572,7 @@ static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, McOp
   if (op == NULL) return mc_p_out_of_memory(p);
   op->at = at;
   op->num_named = num_named > UINT32_MAX ? UINT32_MAX : (uint32_t)num_named;
+  op->names = names;
   bool ok = mc_p_legacy(p) ? parse_either_form(p, end, def, op, block, out) : parse_form(p, def, op, block, out);
   give_op_parse(p, op);
   return ok;
@@ -632,7 +633,7 @@ bool mc_p_op(McParser *p, McBlock block) {
   if (MC_LIKELY(mc_at(p, TOK_STRING))) {
     if (!parse_generic_op(p, block, &op)) return false;
   } else if (mc_at(p, TOK_BARE_IDENTIFIER)) {
-    if (!parse_custom_op(p, block, total, &op)) return false;
+    if (!parse_custom_op(p, block, total, refs, &op)) return false;
   } else {
     return mc_p_wrong_token(p, "%s", mc_p_explain(p, "expected operation name in quotes"));
   }

@@ -57,13 +57,15 @@ typedef struct Opaque {
   size_t arrow;           /* the same, after the last arrow; SIZE_MAX: there is none */
   size_t pending;         /* slots from here on can be arguments of the next region */
   size_t args_from, args_to; /* the slots with the arguments of the region before it */
+  uint32_t params;        /* height of open brackets in parameters, `@f<n: i32>`; 0: not in them */
+  const char *params_end; /* where these end; NULL: nowhere yet */
   uint32_t signature;     /* height of open brackets in a signature; 0: not in one */
   uint32_t expect_types;  /* height of open brackets + 1 where types come next; 0: nowhere */
   bool after_arrow;       /* these follow an arrow, not a colon */
   uint32_t list;          /* the height in parentheses that hold types of the operation, `-> (i32, i32)`; or 0 */
   size_t last_name;       /* number of the slot + 1 when the last token was a name, else 0 */
   size_t typed_name;      /* the same, of the name before the colon that was the last token */
-  bool has_attrs, has_signature, has_region;
+  bool has_attrs, has_region;
 } Opaque;
 
 static bool ensure_state(McParser *p) {
@@ -317,12 +319,12 @@ static bool read_successor(Opaque *o) {
 static bool open_bracket(Opaque *o) {
   uint8_t kind = o->p->tok.kind;
   if (!mc_array_push(&o->p->ctx->alloc, &o->s->brackets, kind)) return mc_p_out_of_memory(o->p);
-  bool after_symbol = o->extent.last == TOK_AT_IDENTIFIER || o->extent.last == TOK_EQUAL;
+  bool after_name = o->extent.last == TOK_AT_IDENTIFIER || o->p->last_end == o->params_end;
   o->extent.num_open++;
   o->extent.num_angles = kind == TOK_LESS ? o->extent.num_angles + 1 : 0;
-  if (kind == TOK_L_PAREN && after_symbol && o->signature == 0) {
+  if (kind == TOK_LESS && after_name && o->params == 0) o->params = o->extent.num_open;
+  if (kind == TOK_L_PAREN && (after_name || o->extent.last == TOK_EQUAL) && o->signature == 0) {
     o->signature = o->extent.num_open;
-    o->has_signature |= o->extent.last == TOK_AT_IDENTIFIER;
   }
   put_token(o);
   return true;
@@ -331,6 +333,7 @@ static bool open_bracket(Opaque *o) {
 static void pop_bracket(Opaque *o) {
   o->s->brackets.len--;
   if (o->signature == o->extent.num_open) o->signature = 0;
+  if (o->params == o->extent.num_open) o->params = 0;
   o->extent.num_open--;
   if (o->extent.num_angles > 0) o->extent.num_angles--;
 }
@@ -354,6 +357,7 @@ static bool close_bracket(Opaque *o) {
     while (o->extent.num_open > 0 && open->ptr[open->len - 1] == TOK_LESS) pop_bracket(o);
   }
   if (o->extent.num_open > 0 && open->ptr[open->len - 1] == opening) {
+    if (o->params == o->extent.num_open) o->params_end = p->tok.end;
     pop_bracket(o);
     if (opening != TOK_LESS) count_angles(o);
   } else if (opening != TOK_LESS) {

@@ -36,15 +36,15 @@ static bool must_go_on(uint8_t kind) {
   }
 }
 
-/* `%x =`, `%x:2, %y =` and the name of an operation. dotted: a name with a dot or in quotes. */
-static bool names_results(Look look, bool dotted) {
+/* `%x =`, `%x:2, %y =` and the name of an operation. many: a list may come; dotted: a name with a dot or in quotes. */
+static bool names_results(Look look, bool many, bool dotted) {
   for (;;) {
     uint8_t kind = look_next(&look);
     if (kind == TOK_COLON) {
       if (look_next(&look) != TOK_INTEGER) return false;
       kind = look_next(&look);
     }
-    if (kind == TOK_COMMA && !dotted) {
+    if (kind == TOK_COMMA && many) {
       if (look_next(&look) != TOK_PERCENT_IDENTIFIER) return false;
       continue;
     }
@@ -98,7 +98,7 @@ static bool is_short_op(McParser *p, McOpaqueExtent *e) {
 static bool begins_line_of_other_op(McParser *p, McOpaqueExtent *e) {
   Look look = look_from(p);
   switch (p->tok.kind) {
-    case TOK_PERCENT_IDENTIFIER: return names_results(look, false);
+    case TOK_PERCENT_IDENTIFIER: return names_results(look, true, false);
     case TOK_STRING: return look_next(&look) == TOK_L_PAREN;
     case TOK_BARE_IDENTIFIER: return has_dot(&p->tok) ? look_next(&look) != TOK_EQUAL : is_short_op(p, e);
     case TOK_CARET_IDENTIFIER: {
@@ -111,18 +111,33 @@ static bool begins_line_of_other_op(McParser *p, McOpaqueExtent *e) {
   }
 }
 
+/* After a comma that ends a line, outside of brackets: some projects' printers leave one there. The text goes on unless
+ * the line can be nothing but an operation. */
+static bool is_surely_other_op(McParser *p) {
+  Look look = look_from(p);
+  if (p->tok.kind == TOK_PERCENT_IDENTIFIER) return names_results(look, true, true);
+  if (p->tok.kind != TOK_BARE_IDENTIFIER) return false;
+  if (is_defined_op(p, &p->tok)) return true;
+  if (!has_dot(&p->tok)) return false;
+  uint8_t next = look_next(&look);
+  return next == TOK_PERCENT_IDENTIFIER || next == TOK_AT_IDENTIFIER;
+}
+
 bool mc_opaque_ends(McParser *p, McOpaqueExtent *e) {
   uint8_t kind = p->tok.kind;
   if (kind == TOK_EOF || kind == TOK_FILE_METADATA_BEGIN) return true;
   if (e->num_open != e->num_angles) return false;
   if (kind == TOK_R_BRACE) return true;
   if (e->num_open == 0 && (kind == TOK_R_PAREN || kind == TOK_R_SQUARE)) return true;
-  if (must_go_on(e->last)) return false;
+  if (must_go_on(e->last)) {
+    bool after_line = e->last == TOK_COMMA && e->num_open == 0 && has_newline(p->last_end, p->tok.start);
+    return after_line && is_surely_other_op(p);
+  }
   bool can_begin = kind == TOK_PERCENT_IDENTIFIER || kind == TOK_BARE_IDENTIFIER || kind == TOK_STRING ||
                    kind == TOK_CARET_IDENTIFIER || kind == TOK_HASH_IDENTIFIER || kind == TOK_EXCLAMATION_IDENTIFIER;
   if (!can_begin) return false;
   if (has_newline(p->last_end, p->tok.start)) return begins_line_of_other_op(p, e);
-  if (kind == TOK_PERCENT_IDENTIFIER) return names_results(look_from(p), true);
+  if (kind == TOK_PERCENT_IDENTIFIER) return names_results(look_from(p), false, true);
   return false;
 }
 
@@ -149,7 +164,7 @@ McOpaqueBrace mc_opaque_brace(McParser *p, const McOpaqueExtent *e) {
   uint8_t second = look_next(&after);
   switch (first) {
     case TOK_CARET_IDENTIFIER: return MC_BRACE_REGION;
-    case TOK_PERCENT_IDENTIFIER: return names_results(look, false) ? MC_BRACE_REGION : MC_BRACE_TEXT;
+    case TOK_PERCENT_IDENTIFIER: return names_results(look, true, false) ? MC_BRACE_REGION : MC_BRACE_TEXT;
     case TOK_STRING:
       if (second == TOK_L_PAREN) return MC_BRACE_REGION;
       return second == TOK_EQUAL ? MC_BRACE_ATTRS : MC_BRACE_TEXT;

@@ -228,6 +228,13 @@ static McType parse_tensor(McParser *p) {
   return type;
 }
 
+static bool is_layout(const McContext *ctx, McAttr attr) {
+  McKind kind = mc_kind(ctx, attr.index);
+  if (kind != MC_ATTR_DEFINED) return kind == MC_ATTR_AFFINE_MAP || kind == MC_ATTR_STRIDED_LAYOUT;
+  const McDefinition *def = mc_definition_of(ctx, attr.index);
+  return def != NULL && (def->record->flags & MC_DEF_MEMREF_LAYOUT) != 0;
+}
+
 /* Parses the optional parts after the element type of a memref: layouts (the last one is used), then a memory space.
  * Grammar: layout-specification, memory-space. */
 static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr *space) {
@@ -238,8 +245,7 @@ static bool parse_memref_tail(McParser *p, bool unranked, McAttr *layout, McAttr
   do {
     McAttr attr = mc_p_legacy(p) ? p->legacy->hooks->memref_part(p, *layout) : mc_p_attr(p, none_type());
     if (attr.index == MC_NONE) return false;
-    McKind kind = mc_kind(ctx, attr.index);
-    if (kind != MC_ATTR_AFFINE_MAP && kind != MC_ATTR_STRIDED_LAYOUT) {
+    if (!is_layout(ctx, attr)) {
       if (space->index != MC_NONE) return mc_p_error(p, "multiple memory spaces specified in memref type");
       *space = attr;
       continue;
@@ -279,7 +285,9 @@ static McType parse_memref(McParser *p) {
   int64_t few[MC_FEW_I64];
   size_t rank = (p->words.len - base) / 2;
   const int64_t *dims = mc_p_i64s(p, p->words.ptr + base, rank, 2, few);
-  if (dims == NULL) return none_type();
+  bool fits = dims != NULL && (layout.index == MC_NONE || mc_kind(ctx, layout.index) != MC_ATTR_DEFINED ||
+                               mc_p_encoding_fits(p, layout, element, dims, rank));
+  if (!fits) return none_type();
   p->words.len = base;
   McType type = unranked ? mc_type_unranked_memref(ctx, element, space, NULL)
                          : mc_type_memref(ctx, dims, rank, element, layout, space, NULL);

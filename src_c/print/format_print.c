@@ -114,6 +114,13 @@ static void print_functional(McFormatPrint *f, const uint32_t *w) {
   if (!bare) mc_pr_lit(p, ")");
 }
 
+/* The names of several cases have no characters to escape. */
+static void print_quoted(McPrinter *p, const McBuf *text) {
+  mc_pr_lit(p, "\"");
+  mc_pr_text(p, text->ptr, text->len);
+  mc_pr_lit(p, "\"");
+}
+
 static void print_keyword(McFormatPrint *f, const McAttrWords *a, McAttr value) {
   McPrinter *p = f->p;
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
@@ -131,7 +138,8 @@ static void print_keyword(McFormatPrint *f, const McAttrWords *a, McAttr value) 
   mc_buf_init(&text, &p->ctx->alloc);
   mc_enum_text(p->ctx, f->def->words, e, bits, &text);
   if (text.failed) p->failed = true;
-  else if (e->flags & MC_ENUM_BITS) mc_pr_text(p, text.ptr, text.len);
+  else if (e->flags & MC_ENUM_KEYWORDS) mc_pr_text(p, text.ptr, text.len);
+  else if (e->flags & MC_ENUM_BITS && (bits == 0 || (bits & (bits - 1)) != 0)) print_quoted(p, &text);
   else mc_pr_keyword_or_string(p, text.ptr, text.len);
   mc_buf_fini(&text);
 }
@@ -179,14 +187,16 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
   else mc_pr_attr(p, value);
 }
 
-/* Leaves out the attributes that the format spells, and those that have their default value. */
-void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
+/* Leaves out the attributes that the format spells, except `shown`, and those that have their default value. apart:
+ * properties come after all others. */
+static void print_attr_dict(McFormatPrint *f, bool with_keyword, uint32_t shown, bool apart) {
   McPrinter *p = f->p;
   const McOpDef *def = f->def;
   McAttr properties = mc_op_properties(p->ctx, f->op), all = mc_op_attrs(p->ctx, f->op);
   McIdent few[64], *elided = few;
   size_t num_elided = 0, room = 0;
-  if ((properties.index != MC_NONE && !def->all_bound) || def->spells_discardable) {
+  bool has_more = !def->all_bound || shown != MC_PROGRAM_NONE;
+  if ((properties.index != MC_NONE && has_more) || def->spells_discardable) {
     all = mc_op_all_attributes(p->ctx, f->op);
     if (all.index == MC_NONE) {
       p->failed |= properties.index != MC_NONE || mc_op_attrs(p->ctx, f->op).index != MC_NONE;
@@ -200,15 +210,25 @@ void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
     }
     for (uint32_t i = 0; i < room; i++) {
       const McAttrWords *a = &mc_def_attrs(def)[i];
-      bool elide = (a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) != 0;
+      bool elide = (a->flags & (MC_ATTR_BOUND | MC_ATTR_SEGMENTS)) != 0 && i != shown;
       if (!elide && a->default_value != 0 && !(a->flags & MC_ATTR_SHOWN)) {
         elide = mc_format_print_attr(f, i).index == a->default_value;
       }
       if (elide) elided[num_elided++].index = a->name;
     }
   }
-  if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, with_keyword);
+  McAttr own = {def->all_bound ? MC_NONE : properties.index};
+  if (apart) mc_pr_attr_dicts(p, mc_op_attrs(p->ctx, f->op), own, elided, num_elided, with_keyword);
+  else if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, with_keyword);
   if (elided != few) mc_free(&p->ctx->alloc, elided, room * sizeof *elided);
+}
+
+void mc_format_print_attr_dict_with(McFormatPrint *f, bool with_keyword, uint32_t shown) {
+  print_attr_dict(f, with_keyword, shown, false);
+}
+
+void mc_format_print_attr_dict(McFormatPrint *f, bool with_keyword) {
+  mc_format_print_attr_dict_with(f, with_keyword, MC_PROGRAM_NONE);
 }
 
 /* The properties that nothing else in the format spells and that are not implied. */
@@ -233,6 +253,26 @@ static void print_prop_dict(McFormatPrint *f) {
     mc_pr_attr(p, value);
   }
   if (any) mc_pr_lit(p, "}>");
+}
+
+/* The same, each as the instruction of the list prints it. */
+static void print_prop_list(McFormatPrint *f, const uint32_t *at) {
+  McPrinter *p = f->p;
+  bool any = false;
+  for (uint32_t i = 1, size = at[0] >> 8 & 0xFFFF; i < size; i += 4) {
+    const McAttrWords *a = &mc_def_attrs(f->def)[at[i + 1]];
+    McAttr value = mc_format_print_attr(f, at[i + 1]);
+    if (value.index == MC_NONE || (value.index == a->default_value && !(a->flags & MC_ATTR_SHOWN))) continue;
+    McStr name = mc_ident_str(p->ctx, (McIdent){a->name});
+    if (any) mc_pr_lit(p, ", ");
+    else mc_pr_lit(p, " <");
+    any = true;
+    mc_pr_text(p, name.ptr, name.len);
+    if (mc_kind(p->ctx, value.index) == MC_ATTR_UNIT) continue;
+    mc_pr_lit(p, " = ");
+    print_attr(f, at + i);
+  }
+  if (any) mc_pr_lit(p, ">");
 }
 
 /* The terminator is implied when it has nothing of its own. */
@@ -346,9 +386,10 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
         if (FLAGS(at) & MC_FF_DISCARDABLE) {
           mc_pr_attr_dict(p, mc_op_attrs(p->ctx, f->op), NULL, 0, (FLAGS(at) & MC_FF_KEYWORD) != 0);
         } else
-          mc_format_print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
+          print_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, MC_PROGRAM_NONE, (FLAGS(at) & MC_FF_STRICT) != 0);
         break;
       case MC_F_PROP_DICT: print_prop_dict(f); break;
+      case MC_F_PROP_LIST: print_prop_list(f, at); break;
       case MC_F_REGION: print_region(f, at[1]); break;
       case MC_F_SUCCESSOR: print_successors(f, successors_of(f, at[1])); break;
       case MC_F_REGIONS: print_regions(f, 0, UINT32_MAX); break;

@@ -299,7 +299,7 @@ static McStr suggested_arg(const McPrinter *p, const McOpDef *def, McOp op, uint
   McStr names = mc_ident_str(p->ctx, (McIdent){def->op->argument_names});
   if (names.len == 1 && names.ptr[0] == '*') { /* the routine of the operation's names */
     p->names->suggested.len = 0;
-    mc_op_asm_name(p->ctx, op, i, &p->names->suggested);
+    mc_op_asm_name(p->ctx, op, mc_op_num_results(p->ctx, op) + i, &p->names->suggested);
     return (McStr){p->names->suggested.ptr, p->names->suggested.len};
   }
   for (uint32_t g = 0;; g++) {
@@ -325,11 +325,12 @@ static void name_args(McPrinter *p, McBlock block, bool is_entry) {
     note_type(p, mc_value_type(p->ctx, arg).index);
     McStr name = {NULL, 0};
     uint32_t word;
-    uint32_t number = is_entry && def == NULL ? n->next_arg++ : 0;
     if (def != NULL) name = suggested_arg(p, def, owner, i);
+    bool named = name.len > 0;
+    uint32_t number = is_entry && !named ? n->next_arg++ : 0;
     if (p->options->name_loc_as_prefix && find_name_loc(p, mc_value_loc(p->ctx, arg), &name)) {
       word = word_for(p, name);
-    } else if (def != NULL) {
+    } else if (named) {
       word = word_for(p, name);
     } else if (!is_entry) {
       word = number_word(n);
@@ -763,6 +764,18 @@ void mc_pr_value(McPrinter *p, McValue value) {
   uint32_t word = p->names == NULL ? 0 : side_get(&p->names->values, value.index);
   if (MC_UNLIKELY(word >> TAG_SHIFT == TAG_PACK)) put_pack(p, word);
   else put_word(p, word);
+}
+
+McStr mc_ssa_name(const McPrinter *p, McValue value, char room[MC_SSA_ROOM]) {
+  uint32_t word = p->names == NULL ? 0 : side_get(&p->names->values, value.index);
+  if (word >> TAG_SHIFT == TAG_PACK) word = p->names->packs.ptr[word & PAYLOAD].word;
+  if (word == 0) return (McStr){"", 0};
+  if (word >> TAG_SHIFT == TAG_STRING) return p->names->strings.ptr[word & PAYLOAD];
+  bool is_arg = word >> TAG_SHIFT == TAG_ARG;
+  memcpy(room, "arg", 3);
+  char *end = mc_write_u32(room + 3, (word & PAYLOAD) - !is_arg);
+  char *start = is_arg ? room : room + 3;
+  return (McStr){start, (size_t)(end - start)};
 }
 
 void mc_ssa_put_results(McPrinter *p, McOp op) {

@@ -67,6 +67,9 @@ void mc_pr_trailing_loc(McPrinter *p, McLoc loc);     /* " loc(...)" when debug 
 void mc_pr_value(McPrinter *p, McValue value);        /* %name or %name#i */
 void mc_pr_successor(McPrinter *p, McBlock block);    /* ^name */
 void mc_pr_symbol_name(McPrinter *p, const char *name, size_t len); /* @name or @"name" */
+/* The same with the entries of two dictionaries, one after the other. */
+void mc_pr_attr_dicts(McPrinter *p, McAttr first, McAttr second, const McIdent *elided, size_t num_elided,
+                      bool with_keyword);
 void mc_pr_keyword_or_string(McPrinter *p, const char *name, size_t len);
 void mc_pr_newline(McPrinter *p);                     /* and the indentation */
 /* " {...}" without the entries named in `elided` (identifiers); nothing when none is left. with_keyword: " attributes
@@ -192,6 +195,10 @@ bool mc_names_form(const McNames *names, McOp root, bool *generic);
 bool mc_ssa_names_may_alias(const McPrinter *p);        /* a thing that may print as an alias was met on the way */
 bool mc_ssa_types_may_alias(const McPrinter *p);        /* a value's type was met that may print as an alias */
 size_t mc_ssa_num_ops(const McPrinter *p);              /* the number of named operations */
+/* The name of a value without its sigil, and of several results' without the number; in `room`, or kept with the names.
+ */
+#define MC_SSA_ROOM 16
+McStr mc_ssa_name(const McPrinter *p, McValue value, char room[MC_SSA_ROOM]);
 void mc_ssa_put_results(McPrinter *p, McOp op);         /* "%0:2, %c = "; op has results */
 void mc_ssa_put_op(McPrinter *p, McOp op);              /* the number of an operation without results: value users */
 void mc_ssa_put_block(McPrinter *p, McBlock block);     /* ^name */

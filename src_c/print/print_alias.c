@@ -116,8 +116,23 @@ static uint8_t base_of(const McPrinter *p, const McRec *r) {
   }
 }
 
+/* Appends `_`, the integer that a dictionary has under `key`, and `_`; nothing when there is none. */
+static void put_entry(McContext *ctx, McAttr dictionary, McStr key, McBuf *text) {
+  McIdent name = mc_ident(ctx, key.ptr, key.len);
+  int64_t number;
+  if (name.index == MC_NONE || dictionary.index == MC_NONE) return;
+  if (mc_kind(ctx, dictionary.index) != MC_ATTR_DICTIONARY) return;
+  McAttr value = mc_attr_dictionary_find(ctx, dictionary, name);
+  if (value.index == MC_NONE || mc_kind(ctx, value.index) != MC_ATTR_INTEGER) return;
+  if (!mc_attr_integer_i64(ctx, value, &number)) return;
+  mc_buf_put(text, "_", 1);
+  mc_buf_i64(text, number);
+  mc_buf_put(text, "_", 1);
+}
+
 /* A name with the value of parameter N, a string or an integer, in place of `{N}`: lower-case letters, digits and _ of
- * it. Returns MC_NONE when memory runs out. */
+ * it; and with the integer that dictionary N has under `key` in place of `{N.key}`. Returns MC_NONE when memory runs
+ * out. */
 MC_COLD static uint32_t name_of_pattern(McPrinter *p, McStr pattern, uint32_t index) {
   McContext *ctx = p->ctx;
   McBuf text;
@@ -126,7 +141,10 @@ MC_COLD static uint32_t name_of_pattern(McPrinter *p, McStr pattern, uint32_t in
     bool slot = pattern.ptr[i] == '{' && i + 2 < pattern.len;
     McAttr value = {slot ? mc_defined_param(ctx, index, (uint32_t)(pattern.ptr[i + 1] - '0')) : MC_NONE};
     int64_t number;
-    if (!slot) {
+    const char *close = slot ? memchr(pattern.ptr + i, '}', pattern.len - i) : NULL;
+    if (close != NULL && pattern.ptr[i + 2] == '.') {
+      put_entry(ctx, value, (McStr){pattern.ptr + i + 3, (size_t)(close - pattern.ptr) - i - 3}, &text);
+    } else if (!slot) {
       mc_buf_put(&text, pattern.ptr + i, 1);
     } else if (value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER) {
       if (mc_attr_integer_i64(ctx, value, &number)) mc_buf_i64(&text, number);
@@ -138,7 +156,7 @@ MC_COLD static uint32_t name_of_pattern(McPrinter *p, McStr pattern, uint32_t in
         mc_buf_put(&text, &c, 1);
       }
     }
-    i += slot ? 2 : 0;
+    if (close != NULL) i = (size_t)(close - pattern.ptr);
   }
   uint32_t ident = text.failed ? MC_NONE : mc_ident(ctx, text.ptr, text.len).index;
   mc_buf_fini(&text);

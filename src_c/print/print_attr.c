@@ -301,10 +301,11 @@ void mc_pr_attr_elided(McPrinter *p, McAttr attr, McElision elision) {
 void mc_pr_attr_no_type(McPrinter *p, McAttr attr) { mc_pr_attr_elided(p, attr, MC_TYPE_ELIDED); }
 void mc_pr_attr_in_list(McPrinter *p, McAttr attr) { mc_pr_attr_elided(p, attr, MC_TYPE_MAY_BE_ELIDED); }
 
-void mc_pr_attr_dict(McPrinter *p, McAttr dictionary, const McIdent *elided, size_t num_elided, bool with_keyword) {
-  if (dictionary.index == MC_NONE) return;
+/* any: entries of another dictionary come before. Returns whether any entry was printed. */
+static bool put_entries(McPrinter *p, McAttr dictionary, const McIdent *elided, size_t num_elided, bool with_keyword,
+                        bool any) {
+  if (dictionary.index == MC_NONE) return any;
   const McRec *r = mc_rec(p->ctx, dictionary.index);
-  bool any = false;
   for (uint32_t i = 0; i + 1 < r->num_words; i += 2) {
     bool skip = false;
     for (size_t k = 0; k < num_elided; k++) skip |= elided[k].index == r->words[i];
@@ -319,5 +320,15 @@ void mc_pr_attr_dict(McPrinter *p, McAttr dictionary, const McIdent *elided, siz
     any = true;
     put_named(p, r->words[i], r->words[i + 1]);
   }
-  if (any) mc_buf_char(p->buf, '}');
+  return any;
+}
+
+void mc_pr_attr_dict(McPrinter *p, McAttr dictionary, const McIdent *elided, size_t num_elided, bool with_keyword) {
+  mc_pr_attr_dicts(p, dictionary, (McAttr){MC_NONE}, elided, num_elided, with_keyword);
+}
+
+void mc_pr_attr_dicts(McPrinter *p, McAttr first, McAttr second, const McIdent *elided, size_t num_elided,
+                      bool with_keyword) {
+  bool any = put_entries(p, first, elided, num_elided, with_keyword, false);
+  if (put_entries(p, second, elided, num_elided, with_keyword, any)) mc_buf_char(p->buf, '}');
 }

@@ -10,6 +10,7 @@
 #include "types/report.h"
 #include "transform/effects.h"
 #include "transform/pattern_driver.h"
+#include "transform/rewrites.h"
 
 typedef struct Options {
   bool top_down, converge, simplify, aggressive;
@@ -245,7 +246,10 @@ static bool simplify(McRewriter *rw, McOp op, int64_t *rewrites) {
   if (folded == MC_FOLDED_IN_PLACE) return mc_rw_changed(rw, op), true;
   if (folded == MC_FOLDED && replace_folded(rw, op)) return true;
   const McOpDef *def = mc_op_def(ctx, op);
-  if (rw->failed || def == NULL || def->patterns == NULL || !def->patterns->run(rw, op)) return false;
+  if (rw->failed || def == NULL) return false;
+  if (!mc_rewrites_apply(rw, op, def) && (rw->failed || def->patterns == NULL || !def->patterns->run(rw, op))) {
+    return false;
+  }
   ++*rewrites;
   return true;
 }

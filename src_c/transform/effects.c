@@ -75,6 +75,16 @@ static uint32_t own_effects(const McContext *ctx, McOp op) {
   return bits | (reads > 0 && others == 0 ? MC_ONLY_READS : 0);
 }
 
+uint32_t mc_op_effect_kinds(const McContext *ctx, McOp op) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  uint32_t words = 0, kinds = 0;
+  const McEffectWords *effects = (const McEffectWords *)mc_def_fact(def, MC_FACT_EFFECTS, &words);
+  for (uint32_t i = 0; effects != NULL && i < words / (sizeof *effects / 4); i++) {
+    if (!(effects[i].flags & MC_EFFECT_NESTED) && holds(ctx, def, op, &effects[i])) kinds |= effects[i].flags;
+  }
+  return kinds & (MC_EFFECT_READ | MC_EFFECT_WRITE | MC_EFFECT_ALLOCATE | MC_EFFECT_FREE);
+}
+
 uint32_t mc_op_effects(const McContext *ctx, McOp op) { return own_effects(ctx, op) & ~INTERNAL; }
 
 bool mc_op_would_be_dead(McContext *ctx, McOp op) {

@@ -16,6 +16,8 @@ enum {
 
 /* The same for an operation without regions, or whose regions do not count. Constant time. */
 uint32_t mc_op_effects(const McContext *ctx, McOp op);
+/* The kinds of effects that the operation itself has: MC_EFFECT_READ, WRITE, ALLOCATE and FREE. */
+uint32_t mc_op_effect_kinds(const McContext *ctx, McOp op);
 
 /* Whether the operation could be erased if it had no uses: it is no terminator and no symbol, and it and all operations
  * whose effects are its own only read, or allocate what their results refer to. It looks into regions up to the first

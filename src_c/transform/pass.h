@@ -32,7 +32,9 @@ MC_INLINE bool mc_pass_flag(const McPassRun *run, uint32_t option) {
 
 /* The passes. Each returns false after reporting why it failed. */
 bool mc_pass_canonicalize(McPassRun *run);
+bool mc_pass_control_flow_sink(McPassRun *run);
 bool mc_pass_cse(McPassRun *run);
+bool mc_pass_loop_invariant_code_motion(McPassRun *run);
 bool mc_pass_print_op_stats(McPassRun *run);
 bool mc_pass_snapshot_op_locations(McPassRun *run);
 bool mc_pass_strip_debuginfo(McPassRun *run);

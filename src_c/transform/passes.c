@@ -39,6 +39,9 @@ static const McPassStatistic cse_statistics[] = {
     {"num-cse'd", "Number of operations CSE'd"},
     {"num-dce'd", "Number of operations DCE'd"},
 };
+static const McPassStatistic sink_statistics[] = {
+    {"num-sunk", "Number of operations sunk"},
+};
 static const McPassStatistic symbol_dce_statistics[] = {
     {"num-dce'd", "Number of symbols DCE'd"},
 };
@@ -48,7 +51,13 @@ static const struct { McPassInfo info; PassFunction run; } passes[] = {
     {{"canonicalize", "Canonicalizer", "Canonicalize operations", OPTIONS(canonicalize_options), NONE,
       MC_PASS_CHANGES},
      mc_pass_canonicalize},
+    {{"control-flow-sink", "ControlFlowSink", "Sink operations into conditional blocks", NONE,
+      OPTIONS(sink_statistics), MC_PASS_CHANGES},
+     mc_pass_control_flow_sink},
     {{"cse", "CSE", "Eliminate common sub-expressions", NONE, OPTIONS(cse_statistics), MC_PASS_CHANGES}, mc_pass_cse},
+    {{"loop-invariant-code-motion", "LoopInvariantCodeMotion", "Hoist loop invariant instructions outside of the loop",
+      NONE, NONE, MC_PASS_CHANGES},
+     mc_pass_loop_invariant_code_motion},
     {{"print-op-stats", "PrintOpStats", "Print statistics of operations", OPTIONS(stats_options), NONE, MC_PASS_WRITES},
      mc_pass_print_op_stats},
     {{"snapshot-op-locations", "LocationSnapshot", "Generate new locations from the current IR",

@@ -135,6 +135,7 @@ static void spread_op(Live *l, McOp op) {
   for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
     if (successors == 0 || !is_passed_on(ctx, op, i)) mark_value(l, mc_op_operand(ctx, op, i));
   }
+  if (!mc_op_is_terminator(ctx, op)) successors = 0; /* MLIR marks nothing for unregistered operations */
   for (uint32_t s = 0; s < successors; s++) { /* arguments that it gives values itself */
     McBlock block = mc_op_successor(ctx, op, s);
     uint32_t args = mc_block_num_args(ctx, block);

@@ -115,11 +115,63 @@ bool mc_rw_replace(McRewriter *rw, McOp op, const McValue *values) {
 
 bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value) { return mc_rw_replace(rw, op, &value); }
 
+bool mc_rw_replace_by(McRewriter *rw, McOp op, McOp made) {
+  for (uint32_t i = 0, n = mc_op_num_results(rw->ctx, op); i < n; i++) {
+    mc_rw_replace_value(rw, mc_op_result(rw->ctx, op, i), mc_op_result(rw->ctx, made, i));
+  }
+  return mc_rw_erase(rw, op);
+}
+
 void mc_rw_move(McRewriter *rw, McOp op, McOp before) {
   McBlock block = mc_op_block(rw->ctx, before);
   mc_op_detach(rw->ctx, op);
   mc_op_insert(rw->ctx, op, block, before);
   mc_rw_push(rw, op);
+}
+
+McBlock mc_rw_block(McRewriter *rw, McOp op, uint32_t region, const McType *types, size_t count) {
+  McContext *ctx = rw->ctx;
+  McBlock block = mc_block_create(ctx, mc_op_region(ctx, op, region), (McBlock){MC_NONE});
+  for (size_t i = 0; i < count && block.index != MC_NONE; i++) {
+    if (mc_block_add_arg(ctx, block, types[i], mc_op_loc(ctx, op)).index == MC_NONE) block = (McBlock){MC_NONE};
+  }
+  if (block.index == MC_NONE) mc_rw_fail(rw);
+  return block;
+}
+
+void mc_rw_move_blocks(McRewriter *rw, McRegion from, McRegion to) {
+  McContext *ctx = rw->ctx;
+  for (McBlock block; (block = mc_region_first_block(ctx, from)).index != MC_NONE;) {
+    mc_block_detach(ctx, block);
+    mc_block_insert(ctx, block, to, (McBlock){MC_NONE});
+  }
+}
+
+bool mc_rw_replace_by_region(McRewriter *rw, McOp op, McRegion region, const McValue *values, uint32_t first) {
+  McContext *ctx = rw->ctx;
+  McBlock block = mc_region_first_block(ctx, region);
+  McOp terminator = mc_block_last_op(ctx, block);
+  mc_rw_inline(rw, block, mc_op_block(ctx, op), op, values);
+  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
+    mc_rw_replace_value(rw, mc_op_result(ctx, op, i), mc_op_operand(ctx, terminator, first + i));
+  }
+  mc_rw_erase(rw, op);
+  return mc_rw_erase(rw, terminator);
+}
+
+bool mc_rw_operands(McRewriter *rw, McOp op, uint32_t first, uint32_t count, McValueList *out) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (!mc_array_push(&rw->ctx->alloc, out, mc_op_operand(rw->ctx, op, first + i))) return mc_rw_fail(rw);
+  }
+  return true;
+}
+
+bool mc_rw_result_types(McRewriter *rw, McOp op, McTypeList *out) {
+  for (uint32_t i = 0, n = mc_op_num_results(rw->ctx, op); i < n; i++) {
+    McType type = mc_value_type(rw->ctx, mc_op_result(rw->ctx, op, i));
+    if (!mc_array_push(&rw->ctx->alloc, out, type)) return mc_rw_fail(rw);
+  }
+  return true;
 }
 
 void mc_rw_erase_block(McRewriter *rw, McBlock block) {
@@ -148,21 +200,41 @@ McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state) {
   return op;
 }
 
+bool mc_rw_append(McRewriter *rw, McBlock block, const McOpState *state) {
+  McOp op = mc_op_create_in(rw->ctx, state, block, (McOp){MC_NONE});
+  if (op.index == MC_NONE) return mc_rw_fail(rw);
+  mc_rw_push(rw, op);
+  return true;
+}
+
 McOp mc_rw_create(McRewriter *rw, McOp before, const McRwOp *made) {
   McContext *ctx = rw->ctx;
   McAttr attrs = {MC_NONE}, properties = {MC_NONE};
+  McLoc loc = made->loc.index == MC_NONE ? mc_op_loc(ctx, before) : made->loc;
   McOpName name = mc_op_name(ctx, made->name, strlen(made->name));
   if (made->num_attrs > 0) attrs = mc_attr_dictionary(ctx, made->attrs, made->num_attrs, NULL);
   if (name.index == MC_NONE || (made->num_attrs > 0 && attrs.index == MC_NONE) ||
-      !mc_op_name_split_attributes(ctx, name, mc_op_loc(ctx, before), &attrs, &properties, NULL)) {
+      !mc_op_name_split_attributes(ctx, name, loc, &attrs, &properties, NULL)) {
     mc_rw_fail(rw);
     return (McOp){MC_NONE};
   }
-  McOpState state = {.name = name, .loc = mc_op_loc(ctx, before), .attrs = attrs, .properties = properties,
+  McOpState state = {.name = name, .loc = loc, .attrs = attrs, .properties = properties,
                      .operands = made->operands, .num_operands = made->num_operands, .results = made->results,
                      .num_results = made->num_results, .successors = made->successors,
                      .num_successors = made->num_successors, .num_regions = made->num_regions};
-  return mc_rw_create_state(rw, before, &state);
+  McInferred inferred = {0};
+  if (made->infer) {
+    if (!mc_op_infer_types(ctx, &state, &inferred, NULL)) {
+      mc_inferred_fini(ctx, &inferred);
+      mc_rw_fail(rw);
+      return (McOp){MC_NONE};
+    }
+    state.results = inferred.ptr;
+    state.num_results = inferred.len;
+  }
+  McOp op = mc_rw_create_state(rw, before, &state);
+  mc_inferred_fini(ctx, &inferred);
+  return op;
 }
 
 /* --- constants --- */

@@ -11,6 +11,9 @@
 #include "defs/opdefs.h"
 #include "defs/routine_set.h"
 
+typedef MC_ARRAY(McValue) McValueList; /* owned */
+typedef MC_ARRAY(McType) McTypeList;   /* owned */
+
 /* The context of the tree. Borrowed. */
 McContext *mc_rw_ctx(const McRewriter *rw);
 /* Memory ran out. Always false. */
@@ -21,9 +24,11 @@ McAttr mc_constant_of(McContext *ctx, McValue value);
 /* The attribute that such an operation is a constant of. */
 McAttr mc_constant_attr(McContext *ctx, McOp op);
 
-/* A new operation in front of `before`, at its location. The attributes may be inherent or not. */
+/* A new operation in front of `before`. The attributes may be inherent or not. */
 typedef struct McRwOp {
   const char *name;
+  McLoc loc;  /* MC_NONE: that of `before` */
+  bool infer; /* the types of its results are inferred; `results` is not read */
   const McValue *operands; size_t num_operands;
   const McType *results; size_t num_results;
   const McNamedAttr *attrs; size_t num_attrs;
@@ -31,8 +36,9 @@ typedef struct McRwOp {
   size_t num_regions;
 } McRwOp;
 McOp mc_rw_create(McRewriter *rw, McOp before, const McRwOp *made);
-/* The same with all parts of the new operation. */
+/* The same with all parts of the new operation; or at the end of a block. */
 McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state);
+bool mc_rw_append(McRewriter *rw, McBlock block, const McOpState *state);
 /* The constant of the type in front of `before`, by the dialect of `like`. Its only result; MC_NONE: none was made. */
 McValue mc_rw_constant(McRewriter *rw, McOp like, McOp before, McAttr value, McType type);
 /* arith.constant of an integer or index type */
@@ -45,8 +51,20 @@ void mc_rw_replace_value(McRewriter *rw, McValue from, McValue to);
 /* The results are replaced by as many values, and the operation is erased. Always true. */
 bool mc_rw_replace(McRewriter *rw, McOp op, const McValue *values);
 bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value);
+/* By the results of another operation, of which there are as many. Always true. */
+bool mc_rw_replace_by(McRewriter *rw, McOp op, McOp made);
 /* Erases an operation whose results have no uses, with everything in it. Always true. */
 bool mc_rw_erase(McRewriter *rw, McOp op);
+/* A block at the end of a region, with arguments of these types at the operation's location. MC_NONE: out of memory. */
+McBlock mc_rw_block(McRewriter *rw, McOp op, uint32_t region, const McType *types, size_t count);
+/* Moves all blocks of a region to the end of a region of another operation. */
+void mc_rw_move_blocks(McRewriter *rw, McRegion from, McRegion to);
+/* The operation becomes the operations of its region's only block, with the values in place of the block's arguments;
+ * its results become the operands of the block's terminator from number `first` on. Always true. */
+bool mc_rw_replace_by_region(McRewriter *rw, McOp op, McRegion region, const McValue *values, uint32_t first);
+/* Appends the values of a range of an operation's operands. Returns false when out of memory; rw has failed then. */
+bool mc_rw_operands(McRewriter *rw, McOp op, uint32_t first, uint32_t count, McValueList *out);
+bool mc_rw_result_types(McRewriter *rw, McOp op, McTypeList *out);
 /* Moves the operations of a block in front of `before`, or to the end of the block `to`, its arguments replaced by the
  * values, and erases the block. */
 void mc_rw_inline(McRewriter *rw, McBlock from, McBlock to, McOp before, const McValue *values);

@@ -4,7 +4,8 @@
 
 CASES: conformance cases (`source`, `verdict`, `expected_generic`). For each case that its oracle accepts: whether it is read without an
 error; whether the print has the tokens of the source, aliases replaced by their values; whether a second read prints the
-same text; whether the opaque operations have as many operands as in the oracle's generic form, in the order of the text.
+same text; whether the operand list of each opaque operation is that of the oracle's generic form: the same values, in this order or in
+another one, as that of an operation whose definition orders them otherwise than its text.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def tokens(text: str, aliases: dict[str, list[str]] | None = None) -> list[str]:
             depth += (token in "([{<") - (token in ")]}>")
         target = out if value is None else value
         if kind == "value":
-            target.append("%" + token.partition("#")[2])
+            target.append("%" + token.partition("#")[2].lstrip("0"))
         elif token in aliases:
             target.extend(aliases[token])
         elif value is None or value or token != "=":
@@ -77,14 +78,39 @@ def without_module(found: list[str]) -> list[str]:
     return found
 
 
-_OP = re.compile(r'^\s*(?:%[^=\n"]*= )?"([\w.$]+)"\(([^()]*)\)')
+Operands = list[tuple[object, ...]]
 
 
-def operand_counts(generic: str) -> list[tuple[str, int]]:
-    """The operations of a generic text, with the number of their operands."""
-    return [
-        (match[1], match[2].count("%")) for line in generic.split("\n") if (match := _OP.match(line)) and match[1] != "builtin.module"
-    ]
+def operand_lists(module: ir.Module, names: set[str]) -> dict[str, list[Operands]]:
+    """The operand lists of operations of these names, in the order of the text. A value is described by where it is defined: which one of
+    the operations of this name, and the number of the result, or of the region, block and argument."""
+    seen: Counter[str] = Counter()
+    places: dict[ir.Operation, tuple[str, int]] = {}
+    order: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> None:
+        places[op] = op.name, seen[op.name]
+        seen[op.name] += 1
+        if op.name in names:
+            order.append(op)
+
+    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+
+    def place(value: ir.Value) -> tuple[object, ...]:
+        if isinstance(value, ir.OpResult):
+            return *places[value.owner.operation], value.result_number
+        block = ir.BlockArgument(value).owner
+        parent = block.owner.operation
+        for number, region in enumerate(parent.regions):
+            for index, other in enumerate(region.blocks):
+                if other == block:
+                    return *places[parent], number, index, ir.BlockArgument(value).arg_number
+        raise AssertionError("a block is in its parent")
+
+    found: dict[str, list[Operands]] = {name: [] for name in names}
+    for op in order:
+        found[op.name].append([place(value) for value in op.operands])
+    return found
 
 
 @dataclass
@@ -99,6 +125,7 @@ class Scores:
     stable: int = 0
     ops: int = 0
     operands: int = 0
+    ordered: int = 0
     kept_ops: int = 0
     errors: Counter[str] = field(default_factory=Counter)
     failures: list[tuple[str, str, str]] = field(default_factory=list)
@@ -144,10 +171,10 @@ def measure(case: dict[str, object], scores: Scores, off: bool, packs: bool, for
         scores.tokens += not wrong
         if wrong:
             scores.failures.append(("tokens", where, wrong))
-    expected = operand_counts(str(case["expected_generic"]))
-    found = operand_counts(module.operation.get_asm(print_generic_op_form=True))
     names = {op.name for op in kept}
-    compare_operands(expected, found, names, scores, where)
+    if names:
+        generic = ir.Module.parse(str(case["expected_generic"]), new_context(True, False))
+        compare_operands(operand_lists(generic, names), operand_lists(module, names), scores, where)
 
 
 def changed_text(source: str, module: ir.Module) -> str:
@@ -166,7 +193,7 @@ def changed_text(source: str, module: ir.Module) -> str:
         if stop != end:
             text = text.rpartition("{")[0]
         got = tokens(re.sub(r"^%[^=\n]*= ", "", text), values)
-        size = len(text) * 3 + 400
+        size = len(text) * 8 + 4000
         rest = lines[line - 1].encode()[column - 1 :].decode(errors="replace") + "\n" + "\n".join(lines[line : line + 200])
         want = tokens(rest[:size], values)[: len(got)]
         if want != got:
@@ -181,18 +208,20 @@ def aliases_of(text: str) -> dict[str, list[str]]:
     return aliases
 
 
-def compare_operands(expected: list[tuple[str, int]], found: list[tuple[str, int]], names: set[str], scores: Scores, where: str) -> None:
+def compare_operands(expected: dict[str, list[Operands]], found: dict[str, list[Operands]], scores: Scores, where: str) -> None:
     """Counts the opaque operations whose operands are right: operations of one name are compared in the order of the text."""
-    for name in names:
-        want = [count for op, count in expected if op == name]
-        got = [count for op, count in found if op == name]
+    for name, want in expected.items():
+        got = found[name]
         if len(want) != len(got):  # terminators that the text leaves out have no operands
-            want, got = [count for count in want if count], [count for count in got if count]
+            want, got = [each for each in want if each], [each for each in got if each]
         scores.ops += max(len(want), len(got))
-        same = sum(a == b for a, b in zip(want, got, strict=False))
+        pairs = list(zip(want, got, strict=False))
+        scores.ordered += sum(a == b for a, b in pairs)
+        same = sum(Counter(a) == Counter(b) for a, b in pairs)
         scores.operands += same
         if same < max(len(want), len(got)):
-            scores.failures.append(("operands", f"{name} | {where}", f"{want[:12]} {got[:12]}"))
+            other = [(a, b) for a, b in pairs if Counter(a) != Counter(b)]
+            scores.failures.append(("operands", f"{name} | {where}", f"{len(want)} {len(got)} {other[:1]}"))
 
 
 def difference(want: list[str], got: list[str]) -> str:
@@ -220,6 +249,7 @@ def report(scores: Scores, fail: int) -> None:
     sys.stdout.write(f"... and of all operations   {share(scores.whole, scores.opaque)}\n")
     sys.stdout.write(f"second print the same       {share(scores.stable, scores.read)}\n")
     sys.stdout.write(f"operands of opaque ops      {share(scores.operands, scores.ops)}\n")
+    sys.stdout.write(f"... and in this order       {share(scores.ordered, scores.ops)}\n")
     sys.stdout.write(f"opaque operations           {scores.kept_ops:>7}\n")
     for message, count in scores.errors.most_common(fail):
         sys.stdout.write(f"{count:>6}  {message}\n")

@@ -11,7 +11,6 @@ import mlircore
 import pytest
 from mlircore import __main__ as command
 from mlircore.define import packages
-from mlircore.define.dialect import NOT_DEFINED_YET
 
 from paths import ROOT, needs_tree
 SOURCE = '''
@@ -136,14 +135,6 @@ def test_a_namespace_of_mlircore_is_not_replaced(tmp_path: pathlib.Path) -> None
     run(tmp_path, """
         ir.Module.parse("%0 = arith.constant 1 : i32", ir.Context())
         assert d.find("arith").complete
-    """)
-
-
-def test_a_namespace_that_mlircore_only_knows_is_the_packages(tmp_path: pathlib.Path) -> None:
-    name = min(NOT_DEFINED_YET)
-    install(tmp_path, f"my_{name}", name, SOURCE.format(name=name))
-    run(tmp_path, f"""
-        assert "{name}.thing" in str(ir.Module.parse("%0 = {name}.thing", ir.Context()))
     """)
 
 

@@ -1,11 +1,12 @@
 """Packs: dialects of projects outside LLVM. Inputs that we wrote, in tests/packs, with the answers of the tool of the project.
 
-A file has the input, then `// ANSWER custom` and `// ANSWER generic`, each with what the tool prints. UPDATE=1 writes those of iree-opt, where it
-is installed.
+A file has the input, then `// ANSWER custom` and `// ANSWER generic`, each with what the tool prints. UPDATE=1 writes those of the project's tool,
+where it is installed. A project without one here has what mlircore prints, to be compared with the project's bindings by hand.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import pathlib
 import shutil
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import textwrap
 
+import paths
 import pytest
 
 from mlircore import dialect, ir
@@ -23,10 +25,26 @@ FILES = sorted(FOLDER.glob("*/*.mlir"))
 FLAGS = {"custom": [], "generic": ["--mlir-print-op-generic"]}
 
 
-def iree_opt() -> str | None:
-    """The tool whose answers the files have, if it is here."""
-    beside = pathlib.Path(sys.executable).parent / "iree-opt"
-    return str(beside) if beside.exists() else shutil.which("iree-opt")
+TOOLS = {"iree": "iree-opt", "torch_mlir": "iree-opt", "flang": "fir-opt-22"}  # by folder
+
+
+def tool_of(project: str) -> str | None:
+    """The tool whose answers the project's files have, if it is here."""
+    beside = pathlib.Path(sys.executable).parent / TOOLS[project]
+    return str(beside) if beside.exists() else shutil.which(TOOLS[project])
+
+
+def answers_of(project: str, source: str) -> dict[str, str] | None:
+    """The output of the project's tool, by form, or of mlircore for a project that has none. None: the tool is not installed."""
+    if project not in TOOLS:
+        with ir.Context():
+            module = ir.Module.parse(source).operation
+        return {form: module.get_asm(print_generic_op_form=form == "generic") + "\n" for form in FLAGS}
+    tool = tool_of(project)
+    if tool is None:
+        return None
+    return {form: subprocess.run([tool, "--split-input-file=", *flags, "-"], input=source, capture_output=True, text=True, check=True).stdout
+            for form, flags in FLAGS.items()}
 
 
 def parts(path: pathlib.Path) -> dict[str, str]:
@@ -38,10 +56,8 @@ def parts(path: pathlib.Path) -> dict[str, str]:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_file_is_printed_as_its_own_tool_prints_it(path: pathlib.Path) -> None:
     source = parts(path)[""]
-    tool = iree_opt()
-    if os.environ.get("UPDATE") and tool is not None:
-        answers = {form: subprocess.run([tool, "--split-input-file=", *flags, "-"], input=source, capture_output=True, text=True, check=True).stdout
-                   for form, flags in FLAGS.items()}
+    answers = answers_of(path.parent.name, source) if os.environ.get("UPDATE") else None
+    if answers is not None:
         path.write_text(source + "".join(f"// ANSWER {form}\n{text}" for form, text in answers.items()))
     wanted = parts(path)
     with ir.Context():
@@ -113,3 +129,22 @@ def test_the_classes_of_a_pack_show_operations() -> None:
         from mlircore.dialects.iree import util as same
         assert util is same
     """)
+
+
+CHECKLIST = paths.SHARED / "conformance" / "downstream_ops.json"
+# By family of the file, the namespaces that packs have.
+CHECKLISTS = {
+    "jax": ("tpu", "mosaic_gpu"),
+    "mhlo": ("mhlo",),
+    "torch": ("tm_tensor", "torch", "torch_c"),
+}
+
+
+@pytest.mark.skipif(not CHECKLIST.exists(), reason="the checklists are not beside the checkout")
+@pytest.mark.parametrize("family", sorted(CHECKLISTS))
+def test_a_pack_defines_every_operation_of_its_checklist(family: str) -> None:
+    listed = json.loads(CHECKLIST.read_text())[family]
+    for namespace in CHECKLISTS[family]:
+        found = dialect.find(namespace)
+        assert found is not None
+        assert not set(listed[namespace]) - {f"{namespace}.{name}" for name in found.ops}

@@ -135,8 +135,6 @@ def _owner(entry: Entry) -> object | None:
         from mlircore import dialects
 
         name = entry.module.partition(".")[2]
-        if name in dialects.NOT_DEFINED_YET:
-            return None
         module_name = f"mlircore.dialects.{DIALECT_MODULES.get(name, name)}"
     else:
         module_name = f"mlircore.{entry.module}"

@@ -168,6 +168,8 @@ def test_command_line(tmp_path: Path) -> None:
     path = tmp_path / "x.mlir"
     path.write_text(TEXT)
     command = [sys.executable, "-m", "mlircore.tools.opt", "--keep-unknown-syntax", str(path)]
+    refused = subprocess.run([*command[:3], str(path)], capture_output=True, text=True)
+    assert refused.returncode == 1 and "mlircore import-ods" in refused.stderr
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.rstrip("\n") + "\n" == TEXT
 
 
@@ -183,7 +185,8 @@ def test_advice() -> None:
     assert [note.message for note in error.notes] == ["did you mean 'arith.addi'?"]
     error = first_error("foo.bar", ir.Context())
     assert error.message == "Dialect `foo' not found for custom op 'foo.bar' "
-    assert "--keep-unknown-syntax" in error.notes[0].message
+    for way in ("--keep-unknown-syntax", 'unknown_syntax="keep"', "mlircore import-ods", "a pack"):
+        assert way in error.notes[0].message and "\n" not in error.notes[0].message
     assert not first_error("arith.zzzzzzzzz", ir.Context()).notes
 
 
@@ -211,6 +214,10 @@ def test_errors(text: str, message: str) -> None:
          "foo.w(%arg0 = 1) {\n    foo.c %arg0\n  } do {\n    foo.d %arg0\n  }"),
         ("foo.f @f(%a: i32) extern\nfoo.f @g(%a: i32, [%a]) {\n}", "foo.f @f(%a: i32) extern\n  foo.f @g(%arg0: i32, [%arg0]) {\n  }"),
         ("foo.a {\n^bb0:\n  foo.br ^x\n^x:\n  foo.end\n}", "foo.a {\n  ^bb0:\n    foo.br ^bb1\n  ^bb1:  // pred: ^bb0\n    foo.end\n  }"),
+        ("foo.f @f<n: i32>(in %a: i32)\nfoo.f @g<n: i32>(in %a: i32) {\n}",
+         "foo.f @f<n: i32>(in %a: i32)\n  foo.f @g<n: i32>(in %arg0: i32) {\n  }"),
+        ("%0 = foo.a 1,\nfoo.b %0,\n%1, %2 = foo.c %0,\n  %0\nfoo.d 2,\nmodule {}",
+         "%0 = foo.a 1,\n  foo.b %0,\n  %1:2 = foo.c %0, %0\n  foo.d 2,\n  module {\n  }"),
         ('foo.a {k = "%x"} "%y" loc("f":1:1)', 'foo.a {k = "%x"} "%y"'),
     ],
 )

@@ -86,7 +86,7 @@ def test_files_that_cannot_be_used(tmp_path):
     "flags, message",
     [
         (["--syntax=2018"], "mlircore-opt: for the --syntax option: Cannot find option named '2018'!\n"),
-        (["--loop-invariant-code-motion"], "mlircore-opt: Unknown command line argument '--loop-invariant-code-motion'.  Try: 'mlircore-opt --help'\n"),
+        (["--convert-arith-to-llvm"], "mlircore-opt: Unknown command line argument '--convert-arith-to-llvm'.  Try: 'mlircore-opt --help'\n"),
         (["--mlir-print-op-generc"], "mlircore-opt: Did you mean '--mlir-print-op-generic'?\n"),
         (["--nope"], "mlircore-opt: Unknown command line argument '--nope'.  Try: 'mlircore-opt --help'\n"),
         (["-o"], "mlircore-opt: for the -o option: requires a value!\n"),

@@ -104,11 +104,11 @@ def is_own(name: str) -> bool:
 def write(package: str, *, stamped: bool) -> None:
     """Compiles every dialect of mlircore into files below the folder of a package, beside first and then renamed."""
     from mlircore.compile.dialect import program
-    from mlircore.define.dialect import NOT_DEFINED_YET, OLD, find
+    from mlircore.define.dialect import OLD, find
 
     folder = os.path.join(package, FOLDER)
     os.makedirs(folder, exist_ok=True)
-    names = sorted({*of_package(), *PACKS, *NOT_DEFINED_YET, OLD})
+    names = sorted({*of_package(), *PACKS, OLD})
     for name in names:
         found = find(name)
         assert found is not None, name
@@ -133,8 +133,7 @@ def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any] | None] | 
         kept = _kept.get(name) or read(name)
         if kept is not None:
             _kept[name] = kept
-            is_another = known is None and kept[0] == 0 and packages.module_of(name) is not None  # of a namespace in NOT_DEFINED_YET
-            if not is_another and (known is None or known.size == kept[0]):  # nothing was added to what was compiled
+            if known is None or known.size == kept[0]:  # nothing was added to what was compiled
                 return kept[1], kept[2], None
     module = None if is_own(name) else packages.module_of(name)
     if module is not None and (known is None or any(each is known for each in vars(sys.modules.get(module, os)).values())):

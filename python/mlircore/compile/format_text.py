@@ -91,7 +91,7 @@ def _read_argument(reader: Reader) -> Element:
 def _read_directive(reader: Reader, word: str) -> Element:
     if word in ("attr-dict", "attr-dict-with-keyword"):
         return Element("attr-dict", keyword=word.endswith("keyword"))
-    if word in ("operands", "regions", "successors", "prop-dict"):
+    if word in ("operands", "regions", "successors", "prop-dict", "prop-list"):
         return Element(word)
     if word == "results":
         raise FormatError("`results` must be an argument of type(...) or functional-type(...)")

@@ -26,8 +26,8 @@ _LETTERS = {"a": oc.FG_ATTR, "o": oc.FG_OPERAND, "r": oc.FG_RESULT, "g": oc.FG_R
 class _Compiler:
     """Checks elements against an operation and emits the program."""
 
-    def __init__(self, info: OpInfo, program: Program) -> None:
-        self.info, self.program = info, program
+    def __init__(self, info: OpInfo, program: Program, unspelled: Iterable[str] = ()) -> None:
+        self.info, self.program, self.unspelled = info, program, list(unspelled)  # properties that attr-dict lists
         self.bound: dict[str, Element] = {}
         self.typed: set[str] = set()      # operands and results whose type the text spells
         self.attr_dict: Element | None = None
@@ -125,10 +125,18 @@ class _Compiler:
                 raise FormatError("attr-dict is in the format twice")
             self.attr_dict, self.punctuation = element, False
             flags = (oc.FF_KEYWORD if element.keyword else 0) | (oc.FF_DISCARDABLE if self.prop_dict else 0)
-            return oc.instruction(oc.F_ATTR_DICT, flags=flags | (oc.FF_UNCHECKED if self.info.defer_attr_checks else 0))
+            if self.info.lists_properties and not self.prop_dict:
+                strict = oc.instruction(oc.F_ATTR_DICT, flags=flags | oc.FF_DISCARDABLE | oc.FF_STRICT)
+                return [*self.emit_prop_list(), *strict] if self.unspelled else strict
+            if self.info.defer_attr_checks:
+                flags |= oc.FF_UNCHECKED | (oc.FF_STRICT if self.info.properties_last else 0)
+            return oc.instruction(oc.F_ATTR_DICT, flags=flags)
         if kind == "prop-dict":
             self.prop_dict, self.punctuation = True, False
             return oc.instruction(oc.F_PROP_DICT)
+        if kind == "prop-list":
+            self.prop_dict, self.punctuation = True, False
+            return self.emit_prop_list()
         if kind == "custom":
             return self.emit_custom(element)
         if kind == "oilist":
@@ -194,12 +202,18 @@ class _Compiler:
             mode = oc.FA_KEYWORD if constraint.enum.attr_name is None else oc.FA_STRIPPED
         elif getattr(constraint, "definition", None) is not None and not constraint.generic:
             mode = oc.FA_STRIPPED
+            if constraint.value_type not in (None, "none"):
+                type_constant = self.program.type_constant(constraint.value_type) + 1
         elif constraint.value_type is not None:
             mode = oc.FA_DENSE if constraint.dense else oc.FA_ANY
             type_constant = self.program.type_constant(constraint.value_type) + 1
         if attr.optional and not optional:
             flags |= oc.FF_OPTIONAL
         return oc.instruction(oc.F_ATTR, list(info.attrs).index(name), mode, type_constant, flags=flags)
+
+    def emit_prop_list(self) -> list[int]:
+        words = [word for name in self.unspelled for word in self.emit_variable(Element("variable", name), 0, optional=False)]
+        return oc.instruction(oc.F_PROP_LIST, *words)
 
     def emit_custom(self, element: Element) -> list[int]:
         flags = self.element_space()
@@ -433,7 +447,12 @@ def compile_format(info: OpInfo, program: Program) -> tuple[list[int], list[int]
     """The words of the format and of the type resolution, and the names that the format spells. Raises `FormatError`."""
     assert info.assembly_format is not None
     elements = parse_format(info.assembly_format)
-    compiler = _Compiler(info, program)
+    unspelled: list[str] = []
+    if info.lists_properties or any(element.kind == "prop-list" for element in elements):
+        spelled = _Compiler(info, Program())
+        spelled.emit_all(elements, optional=False)
+        unspelled = [name for name, attr in info.attrs.items() if attr.inherent and not attr.segments and name not in spelled.bound]
+    compiler = _Compiler(info, program, unspelled)
     words = compiler.emit_all(elements, optional=False)
     compiler.check_adjacent(elements)
     compiler.check_complete()

@@ -250,6 +250,8 @@ def _check_kinds(cls: type[Op], refuse: Refuse) -> None:
             raise refuse("traits", f"{trait.name} is there twice")
     if cls.effects is not None and not (isinstance(cls.effects, tuple) and all(isinstance(each, str) and split(each) for each in cls.effects)):
         raise refuse("effects", f"is a tuple of {', '.join(map(repr, KINDS))}, empty for none, not {cls.effects!r}")
+    if not isinstance(cls.rewrites, tuple) or not all(isinstance(each, str) for each in cls.rewrites):
+        raise refuse("rewrites", f"is a tuple of strings, not {_shown(cls.rewrites)}")
     if not isinstance(cls.facts, dict):
         raise refuse("facts", f"is a dictionary, not {cls.facts!r}")
     _check_interfaces(cls, OpView, refuse)
@@ -414,7 +416,7 @@ def _check_words(cls: type[Definition], refuse: Refuse) -> None:
         raise refuse("parse" if cls.print_hook is None else "print", "one of parse and print needs the other")
     if cls.has_form_hooks and cls.assembly_format is not None:
         raise refuse("assembly_format", "a class that has parse and print has no format")
-    for key in ("traits", "fold", "canonicalize", "effects", "facts"):
+    for key in ("traits", "fold", "canonicalize", "effects", "rewrites", "facts"):
         if hasattr(cls, key) and not isinstance(getattr(cls, key), Param):
             raise refuse(key, "is of operations: types and attributes have none")
     _check_signature("verify", cls.verify_hook, tuple(cls.params), refuse)

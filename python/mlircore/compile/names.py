@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mlircore.compile import routines
 from mlircore.define import packages
-from mlircore.define.dialect import NOT_DEFINED_YET, Dialect, module_of
+from mlircore.define.dialect import Dialect, module_of
 from mlircore.define.traits import Check, DialectNames, InferredType, Routine, TypeIs, TypesMatchWith
 
 TYPE_CHECKING = False  # as in dialect.py
@@ -53,7 +53,7 @@ class Use(NamedTuple):
 def _is_dialect(name: str) -> bool:
     from importlib.util import find_spec
 
-    if name in Dialect.known or name in NOT_DEFINED_YET or packages.module_of(name) is not None:
+    if name in Dialect.known or packages.module_of(name) is not None:
         return True
     return name.isidentifier() and find_spec(module_of(name)) is not None  # not imported: dialects may name each other
 
@@ -105,9 +105,12 @@ def used(info: OpInfo) -> Iterator[Use]:
     result_names = names_of_results(info)
     if result_names:
         yield Use("result_names", "ASM_NAMES", result_names, "routine for result names")
-    for kind, names in (("FOLD", routines.FOLD), ("PATTERNS", routines.PATTERNS), ("CONSTANT", routines.CONSTANT)):
-        if info.name in names:
-            yield Use(kind.lower(), kind, info.name, "routine")
+    for kind, names in (("FOLD", routines.FOLD), ("PATTERNS", routines.PATTERNS), ("CONSTANT", routines.CONSTANT),
+                        ("SPECULATION", routines.SPECULATION)):
+        for name in (info.name, f"{info.name.partition('.')[0]}.*"):
+            if name in names:
+                yield Use(kind.lower(), kind, name, "routine")
+                break
     if info.infer is not None and info.infer.routine in routines.INFER:  # compile.inference refuses other names
         yield Use("infer", "INFER", info.infer.routine, "routine that infers types")
     if isinstance(info.upgrade, Routine):

@@ -20,7 +20,7 @@ class EnumDef:
 
     `bits`: cases are combined; those of several bits, and `groups`, are printed first, from the last on; `keywords`: they are never
     strings, and messages say so. `bare`: the attribute's value has no angle brackets; `tight`: a format prints no space for it, as in
-    later versions of LLVM. `field`: as in `EnumParam`, for the attribute's value.
+    later versions of LLVM. `every`: each case is printed whose bits are there, in order, also of several bits. `field`: as in `EnumParam`, for the attribute's value.
     `cpp_name` and `cpp_attr`: the names of the values and the attribute in messages.
     """
 
@@ -28,11 +28,11 @@ class EnumDef:
     def __init__(
         self, cases: Iterable[tuple[str, int]], *, attr_name: str | None = None, bits: bool = False, separator: str = ", ",
         width: int = 32, summary: str = "", cpp_name: str = "", cpp_attr: str = "", bare: bool = False, tight: bool = False,
-        groups: tuple[str, ...] = (), keywords: bool = False, field: bool = False,
+        groups: tuple[str, ...] = (), keywords: bool = False, field: bool = False, every: bool = False,
     ) -> None:
         self.cases, self.attr_name, self.bits, self.separator = _pairs(cases), attr_name, bits, separator
         self.width, self.summary, self.cpp_name, self.cpp_attr = width, summary, cpp_name, cpp_attr
-        self.groups = (*groups, *(name for name, value in self.cases if value & (value - 1))) if bits else groups
+        self.groups = (*groups, *(name for name, value in self.cases if value & (value - 1))) if bits and not every else groups
         self.bare, self.tight, self.keywords, self.field = bare, tight, keywords, field
         self.dialect = ""  # the namespace of the dialect that has it
 

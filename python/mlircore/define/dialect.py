@@ -28,10 +28,6 @@ except ImportError:  # while mlircore is built, definitions are compiled without
 
 OLD = "mlir.legacy"  # the namespace of mlircore.legacy: a text has none with a dot
 
-# Namespaces that LLVM 22, StableHLO and Shardy have and no module here defines yet. Their operations, types and attributes are
-# taken as unregistered ones of a registered dialect: kept as they are written, never mistaken for a symbol table of unknown kind.
-NOT_DEFINED_YET = frozenset({"mhlo"})
-
 
 class Dialect:
     """A namespace of operations, types and attributes. `complete`: there are no other operations in it than those defined.
@@ -42,6 +38,10 @@ class Dialect:
     `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`mlircore.legacy`).
     `infer`: how result types are inferred of operations that do not say it. `with_ir`: its module has the names of `ir` and `extras.meta`,
     too, as upstream's has, which is written by hand and imports them all.
+    `lists_properties`: `attr-dict` in a format begins with `<name = value, ...>`, the properties that the format does not spell, and
+    the dictionary has none of them, as in LLVM 23. For operations with `defer_attr_checks`, which upstream parses by hand, the
+    dictionary has them, after all other attributes.
+    `needed`: namespaces whose definitions its routines make types or attributes of.
     `argument_check`: a routine for attributes of functions' arguments and results whose names begin with the namespace.
     """
 
@@ -50,10 +50,11 @@ class Dialect:
     @strict
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
                  attr_noun: str | None = None, is_open: bool = False, is_old: bool = False, argument_check: str | None = None,
-                 infer: Infer | None = None, with_ir: bool = False) -> None:
+                 infer: Infer | None = None, with_ir: bool = False, needed: tuple[str, ...] = (), lists_properties: bool = False) -> None:
         self.name, self.complete, self.is_open, self.is_old = name, complete, is_open, is_old
         self.type_noun = type_noun if attr_noun is None else f"{type_noun or ''}|{attr_noun}"
-        self.argument_check, self.infer, self.with_ir = argument_check, infer, with_ir
+        self.argument_check, self.infer, self.with_ir, self.needed = argument_check, infer, with_ir, needed
+        self.lists_properties = lists_properties
         self.module = module_of(name)  # whose members these are
         self.statement = Statement()
         self.titles: dict[tuple[str, str], Any] = {}  # by module and name: the classes of users
@@ -159,7 +160,7 @@ class Dialect:
 
     def rule(self, name: str | None, *, value: Predicate = ("any",), message: str | None = None, names_op: bool = False,
              check: str | None = None) -> None:
-        """Adds a rule for discardable attributes of that name; None: for all others of the dialect.
+        """Adds a rule for discardable attributes of that name, after its earlier rules; None: for all others of the dialect.
 
         `value`: the constraint on the attribute. `message`: reported if the constraint does not hold, after the operation's name if
         `names_op`; $ is the attribute's name. `check`: a routine that makes further checks.
@@ -246,7 +247,10 @@ class Dialect:
 
     def needs(self) -> list[str]:
         """The namespaces whose attributes the operations have: a context needs their definitions first."""
-        return list(dict.fromkeys(enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None))
+        enums = [enum.dialect for enum in self.enums_of_others() if enum.attr_name is not None]
+        names = (attr.constraint.definition for op in self.ops.values() for attr in op.definition.attrs.values())
+        others = [name.partition(".")[0] for name in names if name is not None]
+        return [each for each in dict.fromkeys([*self.needed, *enums, *others]) if each != self.name]
 
     def hooks(self, classes: Iterable[Any] | None = None) -> dict[str, Any]:
         """The functions of definitions that the core calls, by name: of an operation `parse`, `print`, `verify`, `verify_regions`, None
@@ -404,5 +408,3 @@ def _import_of_package(name: str) -> None:
         __import__(module)
         if name not in Dialect.known:
             raise DefinitionError(f"the entry point {name!r} of {packages.GROUP!r} names the module {module!r}, which defines no such dialect")
-    elif name in NOT_DEFINED_YET:
-        Dialect(name, complete=False)

@@ -45,6 +45,8 @@ class OpInfo:
         for base in reversed(cls.__mro__):  # those of base classes hold, too
             self.facts.update(vars(base).get("facts", {}))
         self.defer_attr_checks = cls.defer_attr_checks
+        self.properties_last = cls._lists_properties
+        self.lists_properties = cls._lists_properties and not cls.defer_attr_checks
         self.implicit_terminator, self.result_name = cls.implicit_terminator, cls.result_name
         self.result_names, self.summary = cls.result_names, (cls.__doc__ or "").partition("\n")[0]
         self.argument_names = cls.argument_names
@@ -58,6 +60,8 @@ class OpInfo:
                 self.facts[fact] = True
         if cls.effects is not None:
             self.facts["effects"] = cls.effects
+        if cls.rewrites:
+            self.facts["rewrites"] = cls.rewrites
         self.interfaces = cls.interfaces
         hooks = cls._parse_hook, cls._print_hook, cls._verify_hook, cls._verify_regions_hook
         self.hooks = None if hooks == (None, None, None, None) else hooks
@@ -155,6 +159,7 @@ class Op(OpView, metaclass=OpClass):
     symbol_uses: ClassVar[tuple[Check, ...]] = ()
     facts: ClassVar[dict[str, Any]] = {}  # what others read about it: by the names of src_c/defs/facts.def, added to its base classes'
     default_dialect: ClassVar[str | None] = None
+    _lists_properties: ClassVar[bool] = False  # as `Dialect.lists_properties`
     defer_attr_checks: ClassVar[bool] = False  # its dictionary is not checked while it is parsed: where upstream parses by hand
     implicit_terminator: ClassVar[str | None] = None
     result_name: ClassVar[str | None] = None   # suggested for every result: "f" gives %f
@@ -167,6 +172,7 @@ class Op(OpView, metaclass=OpClass):
     _canonicalize_hook: ClassVar[Any] = None
     _infer_types_hook: ClassVar[Any] = None
     effects: ClassVar[tuple[str, ...] | None] = None  # what it does to memory: define/effects.py; None: unknown
+    rewrites: ClassVar[tuple[str, ...]] = ()  # that make it simpler: define/rewrites.py
     interfaces: ClassVar[tuple[type[Interface], ...]] = ()
     upgrade: ClassVar[Any] = None  # of an operation of an old generation: today's name, or a `Routine` (mlircore.legacy)
     upgrade_attrs: ClassVar[dict[str, str]] = {}  # its attributes that have another name today
@@ -192,6 +198,7 @@ class Op(OpView, metaclass=OpClass):
         cls.OPERATION_NAME = name if dialect.is_old else f"{dialect.name}.{name}"
         if cls.infer is None:
             cls.infer = dialect.infer
+        cls._lists_properties = dialect.lists_properties
         for field in cls._fields.values():
             if field.also is not None:
                 setattr(cls, field.also, field)

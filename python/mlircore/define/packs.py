@@ -8,10 +8,16 @@ from __future__ import annotations
 
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
-    "torch_mlir": ("torch",),
+    "circt": (
+        "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "firrtl", "fsm", "hw", "hwarith", "interop",
+        "loopschedule", "ltl", "om", "probe", "seq", "sim", "ssp", "sv", "synth", "verif"),
+    "jax": ("mosaic_gpu", "tpu"),
+    "torch_mlir": ("tm_tensor", "torch", "torch_c"),
+    "xla": ("mhlo",),
     "iree": (
-        "check", "flow", "hal", "hal_inline", "hal_loader", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
-        "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx"),
+        "check", "flow", "hal", "hal_inline", "hal_loader", "io_parameters", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
+        "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "rocm", "stream", "util", "vm", "vmvx"),
+    "triton": ("amdg", "gluon", "nvws", "proton", "proton_gpu", "tt", "ttg", "tti", "ttng"),
 }
 
 # Namespaces that several projects use, and the characters that the operations of the pack begin with after their names: in custom form

@@ -19,8 +19,8 @@ _POWERS: Predicate = ("cases", *(1 << bit for bit in range(63)))
 AnyMemRef = TypeConstraint("memref of any type values", _MEMREF, type_name="builtin.memref")
 AnyRankedOrUnrankedMemRef = TypeConstraint("ranked or unranked memref of any type values", ("or", _UNRANKED, _MEMREF), type_name="")
 AnyNon0RankedOrUnrankedMemRef = TypeConstraint(
-    "non-0-ranked.memref of any type values or unranked.memref of any type values",
-    ("or", ("and", _MEMREF, ("not", ("rank", 0))), _UNRANKED))
+    "unranked.memref of any type values or non-0-ranked.memref of any type values",
+    ("or", _UNRANKED, ("and", _MEMREF, ("not", ("rank", 0)))))
 AnyStridedMemRef = TypeConstraint("strided memref of any type values", _MEMREF, type_name="builtin.memref")
 AnyStridedMemRef0D = TypeConstraint("strided memref of any type values of rank 0", ("and", _MEMREF, ("rank", 0)))
 AnyStaticShapeMemRef = TypeConstraint("statically shaped memref of any type values", ("and", _MEMREF, ("static",)))

@@ -202,7 +202,7 @@ def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Pa
 
 
 _RESERVED = frozenset(  # members of every class: a parameter of that name is declared with an underscore after it
-    "dialect name params encoding_check assembly_format cpp_name alias blame_name blame_end vector_element memref_element is_shaped verify summary predicate is_type "
+    "dialect name params encoding_check assembly_format cpp_name alias blame_name blame_end vector_element memref_element memref_layout is_shaped verify summary predicate is_type "
     "where words type_text type_name renamed definition verify_hook parse_hook print_hook has_form_hooks interfaces decoded storage value_type enum symbol_name unit generic".split())
 
 
@@ -261,6 +261,7 @@ class Definition(metaclass=SmallClass):
     blame_end: ClassVar[bool] = False             # or after the whole text
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
+    memref_layout: ClassVar[bool] = False         # memrefs have such an attribute as their layout
     is_shaped: ClassVar[bool] = False             # the parameter `shape` has its sizes, and the first type is that of its elements
     verify: ClassVar[Any] = None                  # a routine that checks the parameters (src_c/dialects/*/*.def), or a static method
     verify_hook: ClassVar[Any] = None             # that method: it is taken out of the class
@@ -268,7 +269,7 @@ class Definition(metaclass=SmallClass):
     print_hook: ClassVar[Any] = None              # returns the parameters' values, and print(printer, self); taken out of the class, too
     has_form_hooks: ClassVar[bool] = False
     interfaces: ClassVar[tuple[type[Interface], ...]] = ()
-    encoding_check: ClassVar[str | None] = None   # a routine that checks tensors with such an encoding
+    encoding_check: ClassVar[str | None] = None   # a routine that checks tensors, or memrefs, that have it
     summary: ClassVar[str] = ""
     predicate: ClassVar[tuple[Any, ...]]
     is_type: ClassVar[bool]

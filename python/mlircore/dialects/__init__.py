@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import sys
 
-from mlircore.define.dialect import NOT_DEFINED_YET as NOT_DEFINED_YET, find, module_of
+from mlircore.define.dialect import find, module_of
 from mlircore.define.packs import PACKS
 
 TYPE_CHECKING = False  # as in define/__init__.py

@@ -5,10 +5,8 @@ from mlircore.define.types_attributes import AttrDef, DenseParam, StringParam, T
 from mlircore.define.opcodes import VARIADIC
 from mlircore.dialect import (
     I1, AllTypesMatch, AnyType, ArrayAttr, Attr, AttrConstraint, Check, ConstantLike, DenseI64ArrayAttr, Dialect,
-    DictArrayAttr, EnumDef, FlatSymbolRefAttr, FunctionTypeAttr, GraphRegion, HasParent, IsolatedFromAbove,
-    NoRegionArguments, NoTerminator, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region, Result,
-    Results, ReturnLike, SingleBlock, StrAttr, Symbol, SymbolNameAttr, SymbolTable, Terminator, TypeAttr,
-    TypeConstraint, TypesMatchWith, UnitAttr,
+    DictArrayAttr, EnumDef, FlatSymbolRefAttr, FunctionTypeAttr, GraphRegion, HasParent, IsolatedFromAbove, NoRegionArguments, NoTerminator, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region, Result,
+    Results, ReturnLike, SingleBlock, StrAttr, Symbol, SymbolNameAttr, SymbolTable, Terminator, TypeAttr, TypeConstraint, TypesMatchWith, UnitAttr,
 )
 
 emitc = Dialect("emitc", infer=GIVEN)
@@ -450,6 +448,7 @@ class IfOp(Op, dialect=emitc, name="if"):
     condition = Operand(I1)
     thenRegion = Region(blocks=1)
     elseRegion = Region()
+    facts = {"at_most_once": True}
     traits = (SingleBlock, NoRegionArguments)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
@@ -475,6 +474,7 @@ class SwitchOp(Op, dialect=emitc, name="switch"):
     cases = Attr(DenseI64ArrayAttr)
     defaultRegion = Region(blocks=1)
     caseRegions = Region(blocks=1, arity=VARIADIC)
+    facts = {"at_most_once": True}
     traits = (SingleBlock,)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"

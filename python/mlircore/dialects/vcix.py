@@ -3,11 +3,10 @@
 mlir-opt 22 has no such dialect; the messages are those of mlir-translate 22.
 """
 
-from mlircore.define.inference import GIVEN
 from mlircore.dialect import F32, F64, I32, I64, Attr, AttrConstraint, Dialect, I32Attr, I64Attr, Op, Operand, OptionalOperand, Result, TypeConstraint, one_of
 from mlircore.dialects._llvm_constraints import AnyVector
 
-vcix = Dialect("vcix", infer=GIVEN)
+vcix = Dialect("vcix")
 
 _F16 = TypeConstraint("16-bit float", ("float", "f16"))
 _Number = AttrConstraint(f"{I32Attr.summary} or {I64Attr.summary}", ("or", I32Attr.predicate, I64Attr.predicate))

@@ -1,13 +1,12 @@
 """The x86vector dialect: operations on vectors that AVX and AVX-512 have instructions for."""
 
-from mlircore.define.inference import GIVEN
 from mlircore.define.shaped import vector_of_length
 from mlircore.dialect import (
     F32, F64, I1, I32, I64, AllElementCountsMatch, AllTypesMatch, AttrConstraint, Check, Dialect, Op, Operand, OptionalAttr,
     OptionalOperand, Pure, Result, SameOperandsAndResultType, TypeConstraint, TypesMatchWith, one_of,
 )
 
-x86vector = Dialect("x86vector", infer=GIVEN)
+x86vector = Dialect("x86vector")
 
 _I8 = TypeConstraint("8-bit signless integer", ("integer", 1, 8))
 _I16 = TypeConstraint("16-bit signless integer", ("integer", 1, 16))

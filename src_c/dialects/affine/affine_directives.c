@@ -7,6 +7,7 @@
 #include "dialects/shared/routines.h"
 #include "legacy/legacy.h"
 #include "parse/parse_attr.h"
+#include "parse/parse_names.h"
 #include "types/report.h"
 
 static McAttr map_attr(const McFormatPrint *f, uint32_t attr, McKind kind) {
@@ -239,6 +240,25 @@ static bool parse_step(McFormatParse *f, uint32_t attr) {
   return mc_format_parse_set_attr(f, attr, step);
 }
 
+/* mlir-opt 22 resolves the operands of loops before it reads the region: a name that the loop itself declares is then
+ * already in use. types: those of the operands from p->words on; NULL: all are indices. */
+static bool use_declared_names(McFormatParse *f, uint32_t group, const McSpan *types, const McArgs *declared) {
+  McParser *p = f->p;
+  McSpan operands = f->operands[group];
+  for (uint32_t i = 0; i < operands.count; i++) {
+    const McOperandRef *ref = &p->refs.ptr[operands.start + i];
+    bool same = false;
+    for (size_t k = 0; !same && k < declared->len; k++) {
+      const McOperandRef *arg = &declared->ptr[k].ref;
+      same = arg->len == ref->len && memcmp(arg->name, ref->name, ref->len) == 0;
+    }
+    if (!same || (types != NULL && i >= types->count)) continue;
+    uint32_t type = types == NULL ? p->ctx->cached.index : p->words.ptr[types->start + i];
+    if (mc_names_use(p, ref, (McType){type}).index == MC_NONE) return false;
+  }
+  return true;
+}
+
 /* Grammar: for-inst. */
 static bool parse_for(McFormatParse *f, McArgs *region_args, const McRoutineArg *args) {
   McParser *p = f->p;
@@ -264,6 +284,11 @@ static bool parse_for(McFormatParse *f, McArgs *region_args, const McRoutineArg 
   region_args->ptr[0].type.index = p->ctx->cached.index;
   if (!mc_args_set_types(f, region_args, 1, args[FOR_RESULT_TYPES].number,
                          "mismatch between the number of loop-carried values and results")) {
+    return false;
+  }
+  if (!use_declared_names(f, args[FOR_LOWER].number, NULL, region_args) ||
+      !use_declared_names(f, args[FOR_UPPER].number, NULL, region_args) ||
+      !use_declared_names(f, args[FOR_INITS].number, results, region_args)) {
     return false;
   }
   return mc_format_parse_region(f, region_args->ptr, region_args->len);
@@ -448,6 +473,7 @@ static bool parse_parallel(McFormatParse *f, McArgs *region_args, const McRoutin
     return false;
   }
   for (uint32_t i = 0; i < region_args->len; i++) region_args->ptr[i].type.index = p->ctx->cached.index;
+  if (!use_declared_names(f, args[PARALLEL_OPERANDS].number, NULL, region_args)) return false;
   return mc_format_parse_region(f, region_args->ptr, region_args->len);
 }
 

@@ -1,208 +1,435 @@
 /* arith_fold.c - folds of arith's integer operations, and the constants that they become.
  *
- * A constant is a number, or elements that are all equal, of at most 64 bits; index has 64. Wider ones, and elements
- * that differ, do not fold yet. Rules are mlir-opt 22's `fold` of each operation.
+ * Rules are mlir-opt 22's `fold` of each operation, in its order. Numbers have at most 4,096 bits; wider ones stay.
  */
-#include "dialects/arith/arith.def"
-#include "transform/rewriter.h"
+#include "dialects/arith/arith_fold.h"
 
-static McType element_of(const McContext *ctx, McType type) {
-  return mc_type_is_shaped(ctx, type) ? mc_type_element(ctx, type) : type;
+#include "defs/enums.h"
+
+uint64_t mc_arith_enum(McContext *ctx, McOp op, const char *name) {
+  McAttr attr = mc_attr_named(ctx, op, name);
+  int64_t value = 0;
+  if (attr.index == MC_NONE) return 0;
+  if (mc_kind(ctx, attr.index) == MC_ATTR_DEFINED) return mc_enum_attr_value(ctx, attr);
+  return mc_kind(ctx, attr.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, attr, &value) ? (uint64_t)value : 0;
 }
 
-/* The number of bits of integers of that type, or of its elements; 0: none, or more than 64. */
-static uint32_t width_of(const McContext *ctx, McType type) {
-  McType element = element_of(ctx, type);
-  if (mc_kind(ctx, element.index) == MC_TYPE_INDEX) return 64;
-  if (mc_kind(ctx, element.index) != MC_TYPE_INTEGER) return 0;
-  uint32_t width = mc_type_integer_width(ctx, element);
-  return width <= 64 ? width : 0;
-}
-
-static uint64_t mask_of(uint32_t width) { return width == 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1; }
-
-static int64_t as_signed(uint64_t value, uint32_t width) {
-  uint64_t sign = (uint64_t)1 << (width - 1);
-  return (int64_t)((value ^ sign) - sign);
-}
-
-/* The bits of a number, or of all elements of a splat. */
-static bool number_of(const McContext *ctx, McAttr attr, uint64_t *out) {
-  if (attr.index == MC_NONE) return false;
-  McKind kind = mc_kind(ctx, attr.index);
-  if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_DENSE_ELEMENTS) return false;
-  if (width_of(ctx, mc_attr_value_type(ctx, attr)) == 0) return false;
-  if (kind == MC_ATTR_INTEGER) return *out = mc_attr_integer_data(ctx, attr)[0], true;
-  int64_t count;
-  if (!mc_attr_dense_is_splat(ctx, attr)) return false;
-  if (!mc_type_num_elements(ctx, mc_attr_value_type(ctx, attr), &count) || count == 0) return false;
-  mc_attr_dense_words(ctx, attr, 0, false, out, 1);
-  *out &= mask_of(width_of(ctx, mc_attr_value_type(ctx, attr)));
-  return true;
-}
-
-/* MC_NONE: the type has no such attribute, or out of memory. */
-static McAttr attr_of(McContext *ctx, McType type, uint64_t value) {
-  uint32_t width = width_of(ctx, type);
-  if (width == 0) return (McAttr){MC_NONE};
-  value &= mask_of(width);
-  if (!mc_type_is_shaped(ctx, type)) return mc_attr_integer(ctx, type, as_signed(value, width));
-  uint8_t bytes[8];
-  if (!mc_type_has_static_shape(ctx, type)) return (McAttr){MC_NONE};
-  if (width == 1 && value != 0) value = 0xFF; /* a splat of single bits is one byte */
-  for (uint32_t i = 0; i < 8; i++) bytes[i] = (uint8_t)(value >> 8 * i);
-  return mc_attr_dense_elements(ctx, type, bytes, width == 1 ? 1 : (width + 7) / 8, true, NULL);
-}
-
-static McFolded to_value(McFold *f, McValue value) {
-  f->results[0].value = value;
-  return MC_FOLDED;
-}
-
-static McFolded to_number(McFold *f, uint64_t value) {
-  McAttr attr = attr_of(f->ctx, mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0)), value);
-  f->results[0].attr = attr;
-  return attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
-}
-
-typedef struct Pair { McValue lhs, rhs; uint64_t a, b, ones; uint32_t width; bool has_a, has_b, same; } Pair;
-
-/* Returns false when the operands are wider than 64 bits. */
-static bool pair_of(const McFold *f, Pair *p) {
-  McContext *ctx = f->ctx;
-  p->lhs = mc_op_operand(ctx, f->op, 0);
-  p->rhs = mc_op_operand(ctx, f->op, 1);
-  p->width = width_of(ctx, mc_value_type(ctx, p->lhs));
-  if (p->width == 0) return false;
-  p->ones = mask_of(p->width);
-  p->has_a = number_of(ctx, f->constants[0], &p->a);
-  p->has_b = number_of(ctx, f->constants[1], &p->b);
-  p->same = p->lhs.index == p->rhs.index;
-  return true;
-}
-
-/* The value is operand `i` of an operation of that name; *other: its other operand. */
-static bool is_part(const McContext *ctx, McValue value, const char *name, uint32_t i, McValue part, McValue *other) {
+McOp mc_arith_made_by(const McContext *ctx, McValue value, const char *name) {
   McOp op = mc_value_op(ctx, value);
-  if (op.index == MC_NONE || !mc_op_is(ctx, op, name) || mc_op_operand(ctx, op, i).index != part.index) return false;
-  *other = mc_op_operand(ctx, op, 1 - i);
+  return op.index != MC_NONE && mc_op_is(ctx, op, name) ? op : (McOp){MC_NONE};
+}
+
+static bool is_int(const McFold *f, uint32_t i, int64_t value) {
+  return mc_attr_is_int(f->ctx, f->constants[i], value);
+}
+
+/* An operand of an operation of that name which makes the value; MC_NONE: another one makes it. */
+static McValue part(const McContext *ctx, McValue value, const char *name, uint32_t i) {
+  McOp op = mc_arith_made_by(ctx, value, name);
+  return op.index == MC_NONE || i >= mc_op_num_operands(ctx, op) ? (McValue){MC_NONE} : mc_op_operand(ctx, op, i);
+}
+
+static bool is_part(const McContext *ctx, McValue value, const char *name, uint32_t i, McValue wanted) {
+  return part(ctx, value, name, i).index == wanted.index;
+}
+
+static McFolded to_zero(McFold *f) { return mc_arith_to_attr(f, mc_attr_zero(f->ctx, mc_arith_result(f, 0))); }
+
+/* --- sums and products --- */
+
+static bool add(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  mc_number_add(out, &in[0], &in[1]);
+  return true;
+}
+
+static bool sub(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  mc_number_sub(out, &in[0], &in[1]);
+  return true;
+}
+
+static bool mul(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  mc_number_mul(out, &in[0], &in[1]);
+  return true;
+}
+
+static bool mul_high(void *data, McNumber *out, const McNumber *in) {
+  mc_number_mul_high(out, &in[0], &in[1], *(const bool *)data);
   return true;
 }
 
 McFolded mc_fold_addi(McFold *f) {
-  Pair p;
-  McValue other;
-  if (!pair_of(f, &p)) return MC_NOT_FOLDED;
-  if (p.has_b && p.b == 0) return to_value(f, p.lhs);
-  if (is_part(f->ctx, p.lhs, "arith.subi", 1, p.rhs, &other)) return to_value(f, other);
-  if (is_part(f->ctx, p.rhs, "arith.subi", 1, p.lhs, &other)) return to_value(f, other);
-  return p.has_a && p.has_b ? to_number(f, p.a + p.b) : MC_NOT_FOLDED;
+  McContext *ctx = f->ctx;
+  McValue lhs = mc_arith_operand(f, 0), rhs = mc_arith_operand(f, 1);
+  if (is_int(f, 1, 0)) return mc_arith_to_value(f, lhs);
+  if (is_part(ctx, lhs, "arith.subi", 1, rhs)) return mc_arith_to_value(f, part(ctx, lhs, "arith.subi", 0));
+  if (is_part(ctx, rhs, "arith.subi", 1, lhs)) return mc_arith_to_value(f, part(ctx, rhs, "arith.subi", 0));
+  return mc_arith_to_numbers(f, add, NULL);
 }
 
 McFolded mc_fold_subi(McFold *f) {
-  Pair p;
-  McValue other;
-  if (!pair_of(f, &p)) return MC_NOT_FOLDED;
-  if (p.same) return to_number(f, 0);
-  if (p.has_b && p.b == 0) return to_value(f, p.lhs);
-  if (is_part(f->ctx, p.lhs, "arith.addi", 1, p.rhs, &other)) return to_value(f, other);
-  if (is_part(f->ctx, p.lhs, "arith.addi", 0, p.rhs, &other)) return to_value(f, other);
-  return p.has_a && p.has_b ? to_number(f, p.a - p.b) : MC_NOT_FOLDED;
+  McContext *ctx = f->ctx;
+  McValue lhs = mc_arith_operand(f, 0), rhs = mc_arith_operand(f, 1);
+  McType type = mc_arith_result(f, 0);
+  if (lhs.index == rhs.index && (!mc_type_is_shaped(ctx, type) || mc_type_has_static_shape(ctx, type))) {
+    return to_zero(f);
+  }
+  if (is_int(f, 1, 0)) return mc_arith_to_value(f, lhs);
+  if (is_part(ctx, lhs, "arith.addi", 1, rhs)) return mc_arith_to_value(f, part(ctx, lhs, "arith.addi", 0));
+  if (is_part(ctx, lhs, "arith.addi", 0, rhs)) return mc_arith_to_value(f, part(ctx, lhs, "arith.addi", 1));
+  return mc_arith_to_numbers(f, sub, NULL);
 }
 
 McFolded mc_fold_muli(McFold *f) {
-  Pair p;
-  if (!pair_of(f, &p)) return MC_NOT_FOLDED;
-  if (p.has_b && p.b == 0) return to_value(f, p.rhs);
-  if (p.has_b && p.b == 1) return to_value(f, p.lhs);
-  return p.has_a && p.has_b ? to_number(f, p.a * p.b) : MC_NOT_FOLDED;
+  if (is_int(f, 1, 0)) return mc_arith_to_value(f, mc_arith_operand(f, 1));
+  if (is_int(f, 1, 1)) return mc_arith_to_value(f, mc_arith_operand(f, 0));
+  return mc_arith_to_numbers(f, mul, NULL);
+}
+
+static bool overflow(void *data, McNumber *out, const McNumber *in) { /* sum, lhs */
+  (void)data;
+  mc_number_set(out, 1, mc_number_compare(&in[0], &in[1], false) < 0);
+  return true;
+}
+
+McFolded mc_fold_addui_extended(McFold *f) {
+  McContext *ctx = f->ctx;
+  McType carry = mc_arith_result(f, 1);
+  if (is_int(f, 1, 0)) {
+    f->results[0].value = mc_arith_operand(f, 0);
+    f->results[1].attr = mc_attr_zero(ctx, carry);
+    return f->results[1].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+  }
+  McAttr sum = mc_fold_numbers(ctx, f->constants, 2, mc_arith_result(f, 0), add, NULL);
+  if (sum.index == MC_NONE) return MC_NOT_FOLDED;
+  f->results[0].attr = sum;
+  McAttr both[2] = {sum, f->constants[0]};
+  f->results[1].attr = mc_attr_is_poison(ctx, sum) ? sum : mc_fold_numbers(ctx, both, 2, carry, overflow, NULL);
+  return f->results[1].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
+static McFolded extended_product(McFold *f, bool is_signed) {
+  McContext *ctx = f->ctx;
+  McType type = mc_arith_result(f, 0);
+  if (is_int(f, 1, 0)) {
+    f->results[0].attr = f->results[1].attr = f->constants[1];
+    return MC_FOLDED;
+  }
+  if (!is_signed && is_int(f, 1, 1)) {
+    f->results[0].value = mc_arith_operand(f, 0);
+    f->results[1].attr = mc_attr_zero(ctx, type);
+  } else {
+    f->results[0].attr = mc_fold_numbers(ctx, f->constants, 2, type, mul, NULL);
+    if (f->results[0].attr.index == MC_NONE) return MC_NOT_FOLDED;
+    f->results[1].attr = mc_fold_numbers(ctx, f->constants, 2, type, mul_high, &is_signed);
+  }
+  return f->results[1].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
+McFolded mc_fold_mulsi_extended(McFold *f) { return extended_product(f, true); }
+McFolded mc_fold_mului_extended(McFold *f) { return extended_product(f, false); }
+
+/* --- divisions --- */
+
+typedef struct Division { bool is_signed, remainder; int round; } Division; /* round: < 0 down, > 0 up, 0 to zero */
+
+static bool overflows_division(const McNumber *a, const McNumber *b) {
+  return mc_number_is_min(a) && mc_number_is_ones(b);
+}
+
+static bool divide(void *data, McNumber *out, const McNumber *in) {
+  const Division *d = data;
+  McNumber quotient, remainder, one;
+  if (mc_number_is_zero(&in[1])) return false;
+  if (d->is_signed && !d->remainder && overflows_division(&in[0], &in[1])) return false;
+  mc_number_divide(&quotient, &remainder, &in[0], &in[1], d->is_signed);
+  if (d->remainder) return *out = remainder, true;
+  *out = quotient;
+  if (d->round == 0 || mc_number_is_zero(&remainder)) return true;
+  bool negative = d->is_signed && mc_number_is_negative(&in[0]) != mc_number_is_negative(&in[1]);
+  mc_number_set(&one, in[0].width, 1);
+  if (d->round > 0 && !negative) mc_number_add(out, out, &one);
+  if (d->round < 0 && negative) mc_number_sub(out, out, &one);
+  return true;
+}
+
+/* Signed division that rounds up: mlir-opt 22 does not fold when a step of it overflows. */
+static bool divide_up(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  Division up = {.is_signed = true, .round = 1};
+  bool minus_a = mc_number_is_negative(&in[0]), minus_b = mc_number_is_negative(&in[1]);
+  if (mc_number_is_zero(&in[0]) && !mc_number_is_zero(&in[1])) return *out = in[0], true;
+  if ((minus_a && mc_number_is_min(&in[0])) || (minus_b && mc_number_is_min(&in[1]))) return false;
+  return divide(&up, out, in);
+}
+
+/* (a * b) / b, when the product has the flag that it does not overflow; MC_NONE: it is another value. */
+static McValue divided_product(McContext *ctx, McValue lhs, McValue rhs, uint64_t flag) {
+  McOp mul = mc_arith_made_by(ctx, lhs, "arith.muli");
+  if (mul.index == MC_NONE || (mc_arith_enum(ctx, mul, "overflowFlags") & flag) == 0) return (McValue){MC_NONE};
+  if (mc_op_operand(ctx, mul, 0).index == rhs.index) return mc_op_operand(ctx, mul, 1);
+  if (mc_op_operand(ctx, mul, 1).index == rhs.index) return mc_op_operand(ctx, mul, 0);
+  return (McValue){MC_NONE};
+}
+
+static McFolded division(McFold *f, bool is_signed) {
+  Division d = {.is_signed = is_signed};
+  if (is_int(f, 1, 1)) return mc_arith_to_value(f, mc_arith_operand(f, 0));
+  McValue value = divided_product(f->ctx, mc_arith_operand(f, 0), mc_arith_operand(f, 1), is_signed ? 1 : 2);
+  return value.index != MC_NONE ? mc_arith_to_value(f, value) : mc_arith_to_numbers(f, divide, &d);
+}
+
+McFolded mc_fold_divsi(McFold *f) { return division(f, true); }
+McFolded mc_fold_divui(McFold *f) { return division(f, false); }
+
+McFolded mc_fold_ceildivsi(McFold *f) {
+  return is_int(f, 1, 1) ? mc_arith_to_value(f, mc_arith_operand(f, 0)) : mc_arith_to_numbers(f, divide_up, NULL);
+}
+
+McFolded mc_fold_ceildivui(McFold *f) {
+  Division d = {.round = 1};
+  return is_int(f, 1, 1) ? mc_arith_to_value(f, mc_arith_operand(f, 0)) : mc_arith_to_numbers(f, divide, &d);
+}
+
+McFolded mc_fold_floordivsi(McFold *f) {
+  Division d = {.is_signed = true, .round = -1};
+  return is_int(f, 1, 1) ? mc_arith_to_value(f, mc_arith_operand(f, 0)) : mc_arith_to_numbers(f, divide, &d);
+}
+
+static McFolded remainder_of(McFold *f, bool is_signed) {
+  Division d = {.is_signed = is_signed, .remainder = true};
+  return is_int(f, 1, 1) ? to_zero(f) : mc_arith_to_numbers(f, divide, &d);
+}
+
+McFolded mc_fold_remsi(McFold *f) { return remainder_of(f, true); }
+McFolded mc_fold_remui(McFold *f) { return remainder_of(f, false); }
+
+/* --- shifts --- */
+
+enum { LEFT, RIGHT_UNSIGNED, RIGHT_SIGNED };
+
+static bool shift(void *data, McNumber *out, const McNumber *in) {
+  uint64_t by;
+  if (!mc_number_u64(&in[1], &by) || by >= in[0].width) return false;
+  int kind = *(const int *)data;
+  if (kind == LEFT) mc_number_shift_left(out, &in[0], by);
+  else mc_number_shift_right(out, &in[0], by, kind == RIGHT_SIGNED);
+  return true;
+}
+
+static McFolded shifted(McFold *f, int kind) {
+  return is_int(f, 1, 0) ? mc_arith_to_value(f, mc_arith_operand(f, 0)) : mc_arith_to_numbers(f, shift, &kind);
+}
+
+McFolded mc_fold_shli(McFold *f) { return shifted(f, LEFT); }
+McFolded mc_fold_shrui(McFold *f) { return shifted(f, RIGHT_UNSIGNED); }
+McFolded mc_fold_shrsi(McFold *f) { return shifted(f, RIGHT_SIGNED); }
+
+/* --- bits --- */
+
+static bool bits(void *data, McNumber *out, const McNumber *in) {
+  char kind = *(const char *)data;
+  for (uint32_t i = 0; i < out->words; i++) {
+    uint64_t a = in[0].w[i], b = in[1].w[i];
+    out->w[i] = kind == '&' ? a & b : kind == '|' ? a | b : a ^ b;
+  }
+  return true;
+}
+
+/* The value is not(x): xori of x and ones. */
+static bool is_not(McContext *ctx, McValue value, McValue x) {
+  if (!is_part(ctx, value, "arith.xori", 0, x)) return false;
+  return mc_attr_is_int(ctx, mc_constant_of(ctx, part(ctx, value, "arith.xori", 1)), -1);
+}
+
+/* MLIR's trait Idempotent, which comes last: x and x is x. */
+static McFolded bits_or_same(McFold *f, char *kind) {
+  McFolded folded = mc_arith_to_numbers(f, bits, kind);
+  McValue lhs = mc_arith_operand(f, 0);
+  return folded == MC_NOT_FOLDED && lhs.index == mc_arith_operand(f, 1).index ? mc_arith_to_value(f, lhs) : folded;
 }
 
 McFolded mc_fold_andi(McFold *f) {
-  Pair p;
-  if (!pair_of(f, &p)) return MC_NOT_FOLDED;
-  if (p.has_b && p.b == 0) return to_value(f, p.rhs);
-  if ((p.has_b && p.b == p.ones) || p.same) return to_value(f, p.lhs);
-  return p.has_a && p.has_b ? to_number(f, p.a & p.b) : MC_NOT_FOLDED;
+  McContext *ctx = f->ctx;
+  McValue lhs = mc_arith_operand(f, 0), rhs = mc_arith_operand(f, 1);
+  if (is_int(f, 1, 0)) return mc_arith_to_value(f, rhs);
+  if (is_int(f, 1, -1)) return mc_arith_to_value(f, lhs);
+  if (is_not(ctx, rhs, lhs) || is_not(ctx, lhs, rhs)) return to_zero(f);
+  for (uint32_t i = 0; i < 2; i++) {
+    McValue inner = i == 0 ? lhs : rhs, other = i == 0 ? rhs : lhs;
+    if (is_part(ctx, inner, "arith.andi", 0, other) || is_part(ctx, inner, "arith.andi", 1, other)) {
+      return mc_arith_to_value(f, inner);
+    }
+  }
+  return bits_or_same(f, "&");
 }
 
 McFolded mc_fold_ori(McFold *f) {
-  Pair p;
-  if (!pair_of(f, &p)) return MC_NOT_FOLDED;
-  if (p.has_b && p.b == 0) return to_value(f, p.lhs);
-  if (p.has_b && p.b == p.ones) return to_value(f, p.rhs);
-  if (p.same) return to_value(f, p.lhs);
-  return p.has_a && p.has_b ? to_number(f, p.a | p.b) : MC_NOT_FOLDED;
+  McContext *ctx = f->ctx;
+  McValue lhs = mc_arith_operand(f, 0), rhs = mc_arith_operand(f, 1);
+  if (is_int(f, 1, 0)) return mc_arith_to_value(f, lhs);
+  if (is_int(f, 1, -1)) return mc_arith_to_attr(f, f->constants[1]);
+  if (is_not(ctx, rhs, lhs)) return mc_arith_to_value(f, part(ctx, rhs, "arith.xori", 1));
+  if (is_not(ctx, lhs, rhs)) return mc_arith_to_value(f, part(ctx, lhs, "arith.xori", 1));
+  return bits_or_same(f, "|");
 }
 
 McFolded mc_fold_xori(McFold *f) {
-  Pair p;
-  McValue other;
-  if (!pair_of(f, &p)) return MC_NOT_FOLDED;
-  if (p.has_b && p.b == 0) return to_value(f, p.lhs);
-  if (p.same) return to_number(f, 0);
-  if (is_part(f->ctx, p.lhs, "arith.xori", 1, p.rhs, &other)) return to_value(f, other);
-  if (is_part(f->ctx, p.lhs, "arith.xori", 0, p.rhs, &other)) return to_value(f, other);
-  if (is_part(f->ctx, p.rhs, "arith.xori", 1, p.lhs, &other)) return to_value(f, other);
-  if (is_part(f->ctx, p.rhs, "arith.xori", 0, p.lhs, &other)) return to_value(f, other);
-  return p.has_a && p.has_b ? to_number(f, p.a ^ p.b) : MC_NOT_FOLDED;
+  McContext *ctx = f->ctx;
+  McValue lhs = mc_arith_operand(f, 0), rhs = mc_arith_operand(f, 1);
+  if (is_int(f, 1, 0)) return mc_arith_to_value(f, lhs);
+  if (lhs.index == rhs.index) return to_zero(f);
+  for (uint32_t side = 0; side < 2; side++) {
+    McValue inner = side == 0 ? lhs : rhs, other = side == 0 ? rhs : lhs;
+    for (uint32_t i = 2; i-- > 0;) {
+      if (!is_part(ctx, inner, "arith.xori", i, other)) continue;
+      return mc_arith_to_value(f, part(ctx, inner, "arith.xori", 1 - i));
+    }
+  }
+  return mc_arith_to_numbers(f, bits, "^");
 }
 
-/* The predicates of arith.cmpi: eq ne slt sle sgt sge ult ule ugt uge. */
-static bool compare(uint64_t predicate, const Pair *p, uint64_t a, uint64_t b) {
-  if (predicate >= 2 && predicate < 6) { /* signed: in the order of unsigned ones */
-    uint64_t sign = (uint64_t)1 << (p->width - 1);
-    a ^= sign;
-    b ^= sign;
-    predicate += 4;
+/* --- the greater and the smaller one --- */
+
+typedef struct Extreme { bool is_signed, greater; } Extreme;
+
+static bool choose(void *data, McNumber *out, const McNumber *in) {
+  const Extreme *e = data;
+  bool first = (mc_number_compare(&in[0], &in[1], e->is_signed) > 0) == e->greater;
+  *out = in[first ? 0 : 1];
+  return true;
+}
+
+static McFolded extreme(McFold *f, bool is_signed, bool greater) {
+  Extreme e = {is_signed, greater};
+  McNumber n;
+  McValue lhs = mc_arith_operand(f, 0), rhs = mc_arith_operand(f, 1);
+  if (lhs.index == rhs.index) return mc_arith_to_value(f, rhs);
+  if (mc_attr_integer_number(f->ctx, f->constants[1], &n)) {
+    bool is_greatest = is_signed ? mc_number_is_max(&n) : mc_number_is_ones(&n);
+    bool is_least = is_signed ? mc_number_is_min(&n) : mc_number_is_zero(&n);
+    if (greater ? is_greatest : is_least) return mc_arith_to_value(f, rhs);
+    if (greater ? is_least : is_greatest) return mc_arith_to_value(f, lhs);
   }
+  return mc_arith_to_numbers(f, choose, &e);
+}
+
+McFolded mc_fold_maxsi(McFold *f) { return extreme(f, true, true); }
+McFolded mc_fold_maxui(McFold *f) { return extreme(f, false, true); }
+McFolded mc_fold_minsi(McFold *f) { return extreme(f, true, false); }
+McFolded mc_fold_minui(McFold *f) { return extreme(f, false, false); }
+
+/* --- comparison and selection --- */
+
+enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
+
+static bool compare(void *data, McNumber *out, const McNumber *in) {
+  uint64_t predicate = *(const uint64_t *)data;
+  int order = mc_number_compare(&in[0], &in[1], predicate >= SLT && predicate <= SGE);
+  bool holds = false;
   switch (predicate) {
-    case 0: return a == b;
-    case 1: return a != b;
-    case 6: return a < b;
-    case 7: return a <= b;
-    case 8: return a > b;
-    default: return a >= b;
+    case EQ: holds = order == 0; break;
+    case NE: holds = order != 0; break;
+    case SLT: case ULT: holds = order < 0; break;
+    case SLE: case ULE: holds = order <= 0; break;
+    case SGT: case UGT: holds = order > 0; break;
+    default: holds = order >= 0; break;
   }
+  mc_number_set(out, 1, holds);
+  return true;
 }
 
 McFolded mc_fold_cmpi(McFold *f) {
-  static const uint8_t swapped[10] = {0, 1, 4, 5, 2, 3, 8, 9, 6, 7};
+  static const uint8_t swapped[] = {EQ, NE, SGT, SGE, SLT, SLE, UGT, UGE, ULT, ULE};
   McContext *ctx = f->ctx;
-  Pair p;
-  McAttr attr = mc_attr_named(ctx, f->op, "predicate");
-  int64_t predicate = -1;
-  if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_INTEGER || !pair_of(f, &p)) return MC_NOT_FOLDED;
-  if (!mc_attr_integer_i64(ctx, attr, &predicate) || predicate < 0 || predicate > 9) return MC_NOT_FOLDED;
-  if (p.same) return to_number(f, compare((uint64_t)predicate, &p, 0, 0));
-  if (p.width == 1 && p.has_b) {
-    if ((predicate == 1 && p.b == 0) || (predicate == 0 && p.b == 1)) return to_value(f, p.lhs);
+  McValue lhs = mc_arith_operand(f, 0), rhs = mc_arith_operand(f, 1);
+  uint64_t predicate = mc_arith_enum(ctx, f->op, "predicate");
+  if (predicate > UGE) return MC_NOT_FOLDED;
+  if (lhs.index == rhs.index) {
+    bool holds = predicate == EQ || predicate == SLE || predicate == SGE || predicate == ULE || predicate == UGE;
+    return mc_arith_to_attr(f, mc_attr_of_int(ctx, mc_arith_result(f, 0), holds));
   }
-  if (p.has_a && p.has_b) return to_number(f, compare((uint64_t)predicate, &p, p.a, p.b));
-  if (f->constants[0].index == MC_NONE || f->constants[1].index != MC_NONE) return MC_NOT_FOLDED;
+  bool is_bit = mc_type_is_integer(ctx, mc_element_or_self(ctx, mc_value_type(ctx, lhs)), 1);
+  if (predicate == NE && is_int(f, 1, 0)) {
+    for (uint32_t i = 0; i < 2; i++) {
+      McValue from = part(ctx, lhs, i == 0 ? "arith.extsi" : "arith.extui", 0);
+      if (from.index == MC_NONE) continue;
+      McType type = mc_value_type(ctx, from);
+      if (mc_kind(ctx, type.index) == MC_TYPE_VECTOR) type = mc_type_element(ctx, type);
+      if (mc_type_is_integer(ctx, type, 1)) return mc_arith_to_value(f, from);
+    }
+    if (is_bit) return mc_arith_to_value(f, lhs);
+  }
+  if (predicate == EQ && is_bit && is_int(f, 1, 1)) return mc_arith_to_value(f, lhs);
+  if (f->constants[0].index == MC_NONE) return MC_NOT_FOLDED;
+  if (f->constants[1].index != MC_NONE) return mc_arith_to_numbers(f, compare, &predicate);
   McIdent name = mc_ident(ctx, "predicate", 9);
-  McAttr other = mc_attr_integer(ctx, mc_attr_value_type(ctx, attr), swapped[predicate]);
+  McAttr old = mc_attr_named(ctx, f->op, "predicate");
+  McAttr other = mc_attr_integer(ctx, mc_attr_value_type(ctx, old), swapped[predicate]);
   if (name.index == MC_NONE || other.index == MC_NONE || !mc_op_set_attribute(ctx, f->op, name, other)) {
     return MC_NOT_FOLDED;
   }
-  mc_op_set_operand(ctx, f->op, 0, p.rhs);
-  mc_op_set_operand(ctx, f->op, 1, p.lhs);
+  mc_op_set_operand(ctx, f->op, 0, rhs);
+  mc_op_set_operand(ctx, f->op, 1, lhs);
   return MC_FOLDED_IN_PLACE;
+}
+
+static bool select_element(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  *out = in[mc_number_is_zero(&in[0]) ? 2 : 1];
+  return true;
 }
 
 McFolded mc_fold_select(McFold *f) {
   McContext *ctx = f->ctx;
-  McValue yes = mc_op_operand(ctx, f->op, 1), no = mc_op_operand(ctx, f->op, 2);
-  uint64_t condition;
-  if (yes.index == no.index) return to_value(f, yes);
-  if (!number_of(ctx, f->constants[0], &condition)) return MC_NOT_FOLDED;
-  return to_value(f, condition != 0 ? yes : no);
+  McValue condition = mc_arith_operand(f, 0), yes = mc_arith_operand(f, 1), no = mc_arith_operand(f, 2);
+  if (yes.index == no.index || is_int(f, 0, 1)) return mc_arith_to_value(f, yes);
+  if (is_int(f, 0, 0)) return mc_arith_to_value(f, no);
+  if (mc_attr_is_poison(ctx, f->constants[1])) return mc_arith_to_value(f, no);
+  if (mc_attr_is_poison(ctx, f->constants[2])) return mc_arith_to_value(f, yes);
+  if (mc_type_is_integer(ctx, mc_arith_result(f, 0), 1) && is_int(f, 1, 1) && is_int(f, 2, 0)) {
+    return mc_arith_to_value(f, condition);
+  }
+  McOp cmp = mc_arith_made_by(ctx, condition, "arith.cmpi");
+  if (cmp.index != MC_NONE) {
+    uint64_t predicate = mc_arith_enum(ctx, cmp, "predicate");
+    uint32_t a = mc_op_operand(ctx, cmp, 0).index, b = mc_op_operand(ctx, cmp, 1).index;
+    if (predicate <= NE && ((a == yes.index && b == no.index) || (b == yes.index && a == no.index))) {
+      return mc_arith_to_value(f, predicate == NE ? yes : no);
+    }
+  }
+  McAttr mask = f->constants[0];
+  if (mask.index == MC_NONE || mc_kind(ctx, mask.index) != MC_ATTR_DENSE_ELEMENTS) return MC_NOT_FOLDED;
+  return mc_arith_to_numbers(f, select_element, NULL);
 }
 
 McOp mc_constant_arith(McRewriter *rw, McAttr value, McType type, McOp before) {
   McContext *ctx = mc_rw_ctx(rw);
+  McOp none = {MC_NONE};
   McNamedAttr named = {ctx->known[MC_ID_value], value};
-  if (mc_attr_value_type(ctx, value).index != type.index) return (McOp){MC_NONE};
-  return mc_rw_create(rw, before, &(McRwOp){.name = "arith.constant", .results = &type, .num_results = 1,
-                                            .attrs = &named, .num_attrs = 1});
+  McRwOp made = {.name = "arith.constant", .results = &type, .num_results = 1, .attrs = &named, .num_attrs = 1};
+  if (mc_attr_is_poison(ctx, value)) {
+    made.name = "ub.poison";
+    return mc_rw_create(rw, before, &made);
+  }
+  if (mc_attr_value_type(ctx, value).index != type.index) return none;
+  McType element = mc_element_or_self(ctx, type);
+  bool is_integer = mc_kind(ctx, element.index) == MC_TYPE_INTEGER;
+  if (is_integer && mc_type_integer_signedness(ctx, element) != MC_SIGNLESS) return none;
+  return mc_rw_create(rw, before, &made);
 }
+
+/* --- speculation --- */
+
+/* Whether no element of the constant divisor is 0, nor -1 in a signed division. */
+static bool divides(McContext *ctx, McOp op, bool is_signed) {
+  McAttr attr = mc_constant_of(ctx, mc_op_operand(ctx, op, 1));
+  McNumber n;
+  if (!mc_attr_integer_number(ctx, attr, &n)) return false;
+  return !mc_number_is_zero(&n) && !(is_signed && mc_number_is_ones(&n));
+}
+
+bool mc_speculation_divui(McContext *ctx, McOp op) { return divides(ctx, op, false); }
+bool mc_speculation_divsi(McContext *ctx, McOp op) { return divides(ctx, op, true); }

@@ -4,6 +4,7 @@
  */
 #include "dialects/bufferization/bufferization.def"
 #include "dialects/shared/shared_checks.h"
+#include "transform/effects.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -90,4 +91,53 @@ bool mc_check_same_shape_of_buffer(const McRoutineCheck *c) {
   } else
     return true;
   return fail(c, "failed to verify that specified tensor and buffer types match");
+}
+
+/* --- attributes --- */
+
+static bool is_one_of(McStr text, const char *const *words, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (mc_str_is(text, words[i])) return true;
+  }
+  return false;
+}
+
+static bool is_external(const McRoutineCheck *c) {
+  return mc_op_num_regions(c->ctx, c->op) == 0 ||
+         mc_region_first_block(c->ctx, mc_op_region(c->ctx, c->op, 0)).index == MC_NONE;
+}
+
+bool mc_bufferization_check_argument(const McRoutineCheck *c, const McArgumentAttr *arg) {
+  static const char *const access[] = {"none", "read", "write", "read-write"};
+  McStr name = mc_ident_str(c->ctx, arg->attr.name);
+  McAttr value = arg->attr.value;
+  McKind kind = mc_kind(c->ctx, value.index);
+  if (arg->is_result) return true;
+  if (mc_str_is(name, "bufferization.writable")) {
+    bool is_bool = kind == MC_ATTR_INTEGER && mc_attr_value_type(c->ctx, value).index == c->ctx->cached.integer[1];
+    if (!is_bool) return mc_plain_error(c, "'bufferization.writable' is expected to be a boolean attribute");
+    return !is_external(c) || mc_plain_error(c, "'bufferization.writable' is invalid on external functions");
+  }
+  if (mc_str_is(name, "bufferization.access")) {
+    if (kind != MC_ATTR_STRING) {
+      return mc_plain_error(c, "'bufferization.access' is expected to be a string attribute");
+    }
+    return is_one_of(mc_attr_string_value(c->ctx, value), access, MC_COUNT(access)) ||
+           mc_plain_error(c, "invalid value for 'bufferization.access'");
+  }
+  if (mc_str_is(name, "bufferization.buffer_layout")) {
+    return kind == MC_ATTR_AFFINE_MAP || kind == MC_ATTR_STRIDED_LAYOUT ||
+           mc_plain_error(c, "'bufferization.buffer_layout' is expected to be a memref layout attribute");
+  }
+  /* mlir-opt 22 names this attribute, whatever the name is */
+  return mc_plain_error(c, "attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the "
+                           "bufferization dialect");
+}
+
+bool mc_attr_check_bufferization_manual(McContext *ctx, McOp op, McAttr value, McDiags *diags) {
+  (void)value;
+  return (mc_op_effect_kinds(ctx, op) & (MC_EFFECT_ALLOCATE | MC_EFFECT_FREE)) != 0 ||
+         mc_op_error(diags, ctx, op,
+                     "attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation "
+                     "and/or free side effect");
 }

@@ -3,6 +3,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
+#include "transform/rewriter.h"
 
 bool mc_transform_function_inputs(McContext *ctx, const McType *from, size_t count, McWords *out) {
   if (count != 1 || mc_kind(ctx, from->index) != MC_TYPE_FUNCTION) return false;
@@ -35,4 +36,44 @@ bool mc_check_function_reference(const McRoutineCheck *c) {
     return true;
   }
   return fail(c, "reference to function with mismatched type");
+}
+
+/* --- transform --- */
+
+bool mc_patterns_call_indirect(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McAttr callee = mc_constant_of(ctx, mc_op_operand(ctx, op, 0));
+  if (callee.index == MC_NONE || mc_kind(ctx, callee.index) != MC_ATTR_SYMBOL_REF) return false;
+  uint32_t operands = mc_op_num_operands(ctx, op), results = mc_op_num_results(ctx, op);
+  MC_ARRAY(McValue) values = {0};
+  MC_ARRAY(McType) types = {0};
+  bool ok = true;
+  for (uint32_t i = 1; ok && i < operands; i++) ok = mc_array_push(&ctx->alloc, &values, mc_op_operand(ctx, op, i));
+  for (uint32_t i = 0; ok && i < results; i++) {
+    ok = mc_array_push(&ctx->alloc, &types, mc_value_type(ctx, mc_op_result(ctx, op, i)));
+  }
+  McNamedAttr attrs[3] = {{mc_ident(ctx, "callee", 6), callee}};
+  size_t num_attrs = 1;
+  const char *const names[] = {"arg_attrs", "res_attrs"};
+  for (uint32_t i = 0; i < 2; i++) {
+    McNamedAttr attr = {mc_ident(ctx, names[i], strlen(names[i])), mc_attr_named(ctx, op, names[i])};
+    if (attr.value.index != MC_NONE) attrs[num_attrs++] = attr;
+  }
+  if (ok) {
+    McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "func.call", .operands = values.ptr, .num_operands = values.len,
+                                               .results = types.ptr, .num_results = types.len, .attrs = attrs,
+                                               .num_attrs = num_attrs});
+    ok = made.index != MC_NONE && mc_rw_replace_by(rw, op, made);
+  }
+  mc_array_fini(&ctx->alloc, &values);
+  mc_array_fini(&ctx->alloc, &types);
+  return ok || mc_rw_fail(rw);
+}
+
+McOp mc_constant_func(McRewriter *rw, McAttr value, McType type, McOp before) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McNamedAttr named = {ctx->known[MC_ID_value], value};
+  if (mc_kind(ctx, value.index) != MC_ATTR_SYMBOL_REF) return (McOp){MC_NONE};
+  return mc_rw_create(rw, before, &(McRwOp){.name = "func.constant", .results = &type, .num_results = 1,
+                                            .attrs = &named, .num_attrs = 1});
 }

@@ -49,6 +49,8 @@ uint32_t mc_slot_count(const McFormatPrint *f, uint32_t slot);
 McType mc_slot_type(const McFormatPrint *f, uint32_t slot, uint32_t i);
 /* The operand that result `i` is tied to, by the attribute; -1: none, or the group has no such operand. */
 int64_t mc_tied_place(const McContext *ctx, McAttr tied, uint32_t i, uint32_t count);
+/* Result `i`: `%operand`, `%operand as type`, or the type. */
+void mc_tied_print(McFormatPrint *f, McSpan operands, McAttr tied, uint32_t i, McType type);
 void mc_visibility_print(McFormatPrint *f, uint32_t attr);
 
 #endif

@@ -116,3 +116,106 @@ bool mc_routine_iree_condition_parse(McFormatParse *f, const McRoutineArg *args,
 void mc_routine_iree_condition_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   print_with_keyword(f, args, num_args, false);
 }
+
+/* --- objects for targets, with conditions --- */
+
+enum { TARGETS, ORDINALS, OBJECTS, CONDITIONS };
+
+static bool parse_target(McFormatParse *f, McWords lists[3]) {
+  McParser *p = f->p;
+  McType index = mc_type_index(p->ctx);
+  bool conditional;
+  if (!mc_clause_attr(f, &lists[TARGETS])) return false;
+  conditional = mc_at_keyword(p, "if");
+  if (conditional ? !parse_function_region(f, (uint32_t)f->op->regions.len, "if", false)
+                  : !mc_format_parse_empty_region(f)) {
+    return false;
+  }
+  if (!mc_format_parse_keyword(f, "ordinal", "") || !mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
+  McAttr ordinal = mc_p_attr(p, index);
+  return ordinal.index != MC_NONE && mc_p_push(p, &lists[ORDINALS], ordinal.index) &&
+         mc_expect(p, TOK_R_PAREN, "expected ')'") && mc_expect(p, TOK_EQUAL, "expected '='") &&
+         mc_clause_attr_of(f, MC_ATTR_ARRAY, &lists[OBJECTS]);
+}
+
+/* Arguments: targets, ordinals, objects, the regions. */
+bool mc_routine_iree_target_objects_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McWords lists[3] = {{0}, {0}, {0}};
+  bool ok;
+  do {
+    ok = parse_target(f, lists);
+  } while (ok && mc_consume_if(f->p, TOK_COMMA));
+  for (size_t i = 0; i < 3; i++) {
+    ok = ok && mc_clause_set_array(f, args[i].number, &lists[i]);
+    mc_array_fini(&f->p->ctx->alloc, &lists[i]);
+  }
+  return ok;
+}
+
+void mc_routine_iree_target_objects_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McAttr lists[3];
+  uint32_t count = UINT32_MAX;
+  for (size_t i = 0; i < 3; i++) {
+    lists[i] = mc_format_print_attr(f, args[i].number);
+    uint32_t size = mc_clause_array_size(p->ctx, lists[i]);
+    count = size < count ? size : count;
+  }
+  p->indent += 2;
+  for (uint32_t i = 0; i < count; i++) {
+    if (i > 0) mc_pr_lit(p, ",");
+    mc_pr_newline(p);
+    mc_pr_attr(p, mc_attr_array_get(p->ctx, lists[TARGETS], i));
+    uint32_t region = args[CONDITIONS].number + i;
+    if (region < mc_op_num_regions(p->ctx, f->op)) print_function_region(f, region, " if", false);
+    mc_pr_lit(p, " ordinal(");
+    mc_pr_attr_no_type(p, mc_attr_array_get(p->ctx, lists[ORDINALS], i));
+    mc_pr_lit(p, ") = ");
+    mc_pr_attr(p, mc_attr_array_get(p->ctx, lists[OBJECTS], i));
+  }
+  p->indent -= 2;
+  mc_pr_newline(p);
+}
+
+/* --- keys of constants --- */
+
+static bool parse_key(McFormatParse *f, McWords *keys) {
+  McParser *p = f->p;
+  McStr text;
+  if (!mc_at(p, TOK_STRING)) return mc_p_wrong_token(p, "expected string");
+  if (!mc_p_string_value(p, &p->tok, &text)) return false;
+  mc_advance(p);
+  McAttr key = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE});
+  return key.index == MC_NONE ? mc_p_out_of_memory(p) : mc_p_push(p, keys, key.index);
+}
+
+bool mc_routine_iree_keys_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  McWords keys = {0};
+  bool parens = mc_consume_if(p, TOK_L_PAREN), ok = true;
+  if (!parens || !mc_consume_if(p, TOK_R_PAREN)) {
+    do {
+      ok = parse_key(f, &keys);
+    } while (ok && parens && mc_consume_if(p, TOK_COMMA));
+    ok = ok && (!parens || mc_expect(p, TOK_R_PAREN, "expected ')'"));
+  }
+  ok = ok && mc_clause_set_array(f, args[0].number, &keys);
+  mc_array_fini(&p->ctx->alloc, &keys);
+  return ok;
+}
+
+void mc_routine_iree_keys_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McAttr keys = mc_format_print_attr(f, args[0].number);
+  uint32_t count = mc_clause_array_size(p->ctx, keys);
+  if (count != 1) mc_pr_lit(p, "(");
+  for (uint32_t i = 0; i < count; i++) {
+    if (i > 0) mc_pr_lit(p, ", ");
+    mc_pr_attr(p, mc_attr_array_get(p->ctx, keys, i));
+  }
+  if (count != 1) mc_pr_lit(p, ")");
+}

@@ -190,11 +190,22 @@ void mc_routine_iree_types_print(McFormatPrint *f, const McRoutineArg *args, uin
 
 static McType read_tied(void *data) { return mc_ties_type(data); }
 
+/* Results after the first one, without parentheses. */
+static bool parse_more_results(McFormatParse *f, McSignature *s) {
+  McParser *p = f->p;
+  while (mc_consume_if(p, TOK_COMMA)) {
+    McFunctionResult result = {s->result_type(s->data), {MC_NONE}};
+    if (result.type.index == MC_NONE) return false;
+    if (!mc_array_push(&p->ctx->alloc, &s->results, result)) return mc_p_out_of_memory(p);
+  }
+  return true;
+}
+
 static bool parse_signature(McFormatParse *f, McSignature *s, McTies *ties, const McRoutineArg *args) {
   *s = (McSignature){.result_type = read_tied, .data = ties};
   mc_array_init(&s->results);
-  return mc_format_parse_signature(f, s) && mc_format_parse_signature_type(f, s, args[0].number) &&
-         mc_ties_set(ties, args[1].number);
+  return mc_format_parse_signature(f, s) && parse_more_results(f, s) &&
+         mc_format_parse_signature_type(f, s, args[0].number) && mc_ties_set(ties, args[1].number);
 }
 
 /* Arguments: function_type, tied_operands, arg_attrs, res_attrs. */

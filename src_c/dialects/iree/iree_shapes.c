@@ -189,8 +189,7 @@ int64_t mc_tied_place(const McContext *ctx, McAttr tied, uint32_t i, uint32_t co
   return value >= 0 && value < count ? value : -1;
 }
 
-/* Result `i`: `%operand`, `%operand as type`, or the type. */
-static void print_tied(McFormatPrint *f, McSpan operands, McAttr tied, uint32_t i, McType type) {
+void mc_tied_print(McFormatPrint *f, McSpan operands, McAttr tied, uint32_t i, McType type) {
   McPrinter *p = f->p;
   int64_t place = mc_tied_place(p->ctx, tied, i, operands.count);
   if (place >= 0) {
@@ -247,9 +246,7 @@ void mc_routine_iree_tied_result_print(McFormatPrint *f, const McRoutineArg *arg
   McPrinter *p = f->p;
   McSpan operand = mc_format_print_operands(f, args[num_args - 1].number);
   McSpan sizes = mc_format_print_operands(f, args[1].number);
-  bool tied = operand.count > 0 &&
-              (num_args == 3 || mc_tied_place(p->ctx, mc_format_print_attr(f, args[2].number), 0, 1) == 0);
-  if (tied) {
+  if (operand.count > 0) {
     mc_pr_value(p, mc_op_operand(p->ctx, f->op, operand.start));
     mc_pr_lit(p, " as ");
   }
@@ -292,7 +289,7 @@ static void print_result_list(McFormatPrint *f, uint32_t group, uint32_t slot, u
   for (uint32_t i = 0; i < count; i++) {
     McType type = mc_slot_type(f, slot, i);
     if (i > 0) mc_pr_lit(p, ", ");
-    print_tied(f, operands, tied, i, type);
+    mc_tied_print(f, operands, tied, i, type);
     if (sizes_group != MC_NONE) mc_sizes_print(f, type, &at, sizes.start + sizes.count);
   }
   if (count != 1) mc_pr_lit(p, ")");

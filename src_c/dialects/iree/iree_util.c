@@ -399,3 +399,33 @@ void mc_routine_iree_bound_region_print(McFormatPrint *f, const McRoutineArg *ar
   mc_pr_lit(p, " ");
   mc_format_print_body(f, args[3].number, true);
 }
+
+/* --- constants that are not folded --- */
+
+/* A value with a type, or a symbol and `:` type. */
+bool mc_routine_iree_constant_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  const char *at = p->tok.start;
+  McAttr value = mc_p_attr(p, (McType){MC_NONE});
+  if (value.index == MC_NONE || !mc_format_parse_set_attr(f, args[0].number, value)) return false;
+  McType type = mc_attr_value_type(p->ctx, value);
+  if (mc_kind(p->ctx, value.index) == MC_ATTR_SYMBOL_REF) {
+    if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
+    type = mc_p_type(p);
+  } else if (type.index == MC_NONE) {
+    return mc_format_parse_error(f, at, "invalid kind of attribute specified");
+  }
+  return mc_format_parse_set_type(f, args[1].number, type);
+}
+
+void mc_routine_iree_constant_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McAttr value = mc_format_print_attr(f, args[0].number);
+  if (value.index == MC_NONE) return;
+  if (mc_op_attrs(f->p->ctx, f->op).index != MC_NONE) mc_pr_lit(f->p, " ");
+  mc_pr_attr(f->p, value);
+  if (mc_kind(f->p->ctx, value.index) != MC_ATTR_SYMBOL_REF || mc_slot_count(f, args[1].number) == 0) return;
+  mc_pr_lit(f->p, " : ");
+  mc_pr_type(f->p, mc_slot_type(f, args[1].number, 0));
+}

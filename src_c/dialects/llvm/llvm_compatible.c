@@ -18,7 +18,7 @@ bool mc_llvm_is_compatible_vector(const McContext *ctx, McType type) {
   if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR || mc_type_rank(ctx, type) != 1) return false;
   McType element = mc_type_element(ctx, type);
   McLlvmKind kind = mc_llvm_kind(ctx, element);
-  return is_signless(ctx, element) || kind == MC_LLVM_POINTER ||
+  return is_signless(ctx, element) || kind == MC_LLVM_POINTER || mc_llvm_is_ptr(ctx, element) ||
          (mc_llvm_is_float(ctx, element) && kind == MC_LLVM_OTHER);
 }
 

@@ -133,8 +133,8 @@ static bool is_bare(McPrinter *p, McType type) {
 
 static void put_bare(McDefPrint *d, McType type) {
   McPrinter *p = d->p;
-  bool is_float = mc_llvm_is_float(p->ctx, type), is_defined = mc_kind(p->ctx, type.index) == MC_TYPE_DEFINED;
-  bool bare = !p->collecting && is_defined && !is_float && is_bare(p, type);
+  bool of_llvm = mc_llvm_kind(p->ctx, type) != MC_LLVM_OTHER && !mc_llvm_is_float(p->ctx, type);
+  bool bare = !p->collecting && of_llvm && is_bare(p, type);
   if (!bare) mc_pr_type(p, type);
   else if (p->aliases == NULL || !mc_aliases_put(p, type.index)) mc_pr_defined_bare(p, type.index);
 }

@@ -8,6 +8,7 @@
 #include "dialects/memref/memref.def"
 #include "dialects/shared/shared_checks.h"
 #include "ir/opaque.h"
+#include "transform/effects.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -173,8 +174,19 @@ bool mc_check_atomic_body(const McRoutineCheck *c) {
   if (entry.index == MC_NONE || mc_block_num_args(c->ctx, entry) != 1) {
     return fail(c, "expected single number of entry block arguments");
   }
-  if (mc_value_type(c->ctx, mc_block_arg(c->ctx, entry, 0)).index == result_type(c).index) return true;
-  return fail(c, "expected block argument of the same type result type");
+  if (mc_value_type(c->ctx, mc_block_arg(c->ctx, entry, 0)).index != result_type(c).index) {
+    return fail(c, "expected block argument of the same type result type");
+  }
+  McWalk walk;
+  mc_walk_init(c->ctx, &walk, c->op, true);
+  for (McOp op; (op = mc_walk_next(c->ctx, &walk)).index != c->op.index;) {
+    if (mc_op_effects(c->ctx, op) & MC_NO_EFFECT) continue;
+    mc_error(c->diags, mc_op_loc(c->ctx, op),
+             "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects");
+    mc_note_current_op(c->diags, c->ctx, op);
+    return false;
+  }
+  return true;
 }
 
 bool mc_check_atomic_yield(const McRoutineCheck *c) {
@@ -833,14 +845,4 @@ bool mc_check_distinct_objects(const McRoutineCheck *c) {
     same = operand_type(c, i).index == mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i)).index;
   }
   return same || fail(c, "operand types and result types must match");
-}
-
-bool mc_check_same_operands_shape(const McRoutineCheck *c) {
-  uint32_t count = mc_op_num_operands(c->ctx, c->op);
-  for (uint32_t i = 1; i < count; i++) {
-    if (!mc_shapes_compatible(c->ctx, operand_type(c, i), operand_type(c, 0))) {
-      return fail(c, "requires the same shape for all operands");
-    }
-  }
-  return true;
 }

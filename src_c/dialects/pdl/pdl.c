@@ -127,6 +127,74 @@ bool mc_check_pdl_operation(const McRoutineCheck *c) {
               values);
 }
 
+/* The operation, or a result of it, replaces an operation that was there before: types are those of that one. */
+static bool replaces_earlier(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  if (mc_op_num_results(ctx, c->op) == 0) return false;
+  for (McUse use = mc_value_first_use(ctx, mc_op_result(ctx, c->op, 0)); use.index != MC_NONE;
+       use = mc_use_next(ctx, use)) {
+    McOp user = mc_use_owner(ctx, use);
+    if (mc_use_index(ctx, use) == 0 || !mc_op_has_fact(ctx, user, MC_FACT_PDL_REPLACEMENT)) continue;
+    McOp replaced = mc_value_op(ctx, mc_op_operand(ctx, user, 0));
+    if (replaced.index == MC_NONE) continue;
+    if (mc_op_block(ctx, replaced).index != mc_op_block(ctx, c->op).index || mc_op_is_before(ctx, replaced, c->op)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/* The definition of a registered operation that has results and cannot infer their types; or NULL. */
+static const McOpDef *uninferable(const McRoutineCheck *c, McStr name) {
+  const char *dot = memchr(name.ptr, '.', name.len);
+  if (dot == NULL || mc_dialect_of_prefix(c->ctx, name.ptr, (size_t)(dot - name.ptr)) == NULL) return NULL;
+  McOpName known = mc_op_name(c->ctx, name.ptr, name.len);
+  const McOpDef *def = known.index == MC_NONE ? NULL : mc_op_name_def(c->ctx, known);
+  return def == NULL || def->op->num_infer > 0 ? NULL : def;
+}
+
+/* A type that is known, or that an operation of the pattern, before the rewrite, has. */
+static bool is_known_type(const McRoutineCheck *c, McValue type) {
+  McContext *ctx = c->ctx;
+  McOp op = mc_value_op(ctx, type);
+  if (op.index == MC_NONE || mc_op_has_fact(ctx, op, MC_FACT_PDL_NATIVE_REWRITE)) return true;
+  if (!mc_op_has_fact(ctx, op, MC_FACT_PDL_TYPE)) return false;
+  McStr constant = mc_def_fact_word(ctx, mc_op_def(ctx, op), MC_FACT_PDL_TYPE);
+  if (mc_op_attribute(ctx, op, mc_ident(ctx, constant.ptr, constant.len)).index != MC_NONE) return true;
+  for (McUse use = mc_value_first_use(ctx, type); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
+    McOp user = mc_use_owner(ctx, use);
+    if (mc_op_block(ctx, user).index == mc_op_block(ctx, c->op).index) continue;
+    if (mc_op_has_fact(ctx, user, MC_FACT_PDL_COMPONENT) && !mc_op_has_fact(ctx, user, MC_FACT_PDL_PROJECTION)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/* Arguments: the operation's name, the types of its results. */
+bool mc_check_pdl_inferable(const McRoutineCheck *c) {
+  static const char message[] =
+      "must have inferable or constrained result types when nested within `pdl.rewrite`";
+  McAttr named = mc_named_attr(c, c->args[0]);
+  if (!is_in(c, MC_FACT_PDL_REWRITE) || named.index == MC_NONE) return true;
+  McStr name = mc_attr_string_value(c->ctx, named);
+  const McOpDef *def = uninferable(c, name);
+  if (def == NULL || replaces_earlier(c)) return true;
+  McGroup types = mc_named_group(c, c->args[1]);
+  if (types.count == 0 && def->op->num_results > def->num_variadic_results) {
+    fail(c, "%s", message);
+    return mc_note(c->diags, mc_op_loc(c->ctx, c->op),
+                   "operation is created in a non-inferrable context, but '%.*s' does not implement "
+                   "InferTypeOpInterface", (int)name.len, name.ptr);
+  }
+  for (uint32_t i = 0; i < types.count; i++) {
+    if (is_known_type(c, mc_op_operand(c->ctx, c->op, types.start + i))) continue;
+    fail(c, "%s", message);
+    return mc_note(c->diags, mc_op_loc(c->ctx, c->op), "result type #%u was not constrained", i);
+  }
+  return true;
+}
+
 bool mc_check_pdl_replacement(const McRoutineCheck *c) {
   if (mc_named_group(c, c->args[0]).count == 0 || mc_named_group(c, c->args[1]).count == 0) return true;
   return fail(c, "expected no replacement values to be provided when the replacement operation is present");

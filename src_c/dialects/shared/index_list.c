@@ -183,12 +183,11 @@ static bool at_word(const McParser *p, McStr word) {
 bool mc_routine_flag_word_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McStr yes = flag_word(p->ctx, &args[1]), no = flag_word(p->ctx, &args[2]), both = flag_word(p->ctx, &args[3]);
+  McStr yes = flag_word(p->ctx, &args[1]), no = flag_word(p->ctx, &args[2]), message = flag_word(p->ctx, &args[3]);
   bool value = at_word(p, yes);
   if (!value && !at_word(p, no)) {
     if (p->tok.kind != TOK_BARE_IDENTIFIER) return mc_format_parse_error(f, p->tok.start, "expected valid keyword");
-    return mc_format_parse_error(f, f->op->at, "%.*s has to be '%.*s' or '%.*s'", (int)both.len, both.ptr, (int)no.len,
-                                 no.ptr, (int)yes.len, yes.ptr);
+    return mc_format_parse_error(f, f->op->at, "%.*s", (int)message.len, message.ptr);
   }
   mc_advance(p);
   McAttr flag = mc_attr_bool(p->ctx, value);

@@ -88,9 +88,16 @@ static bool is_signless_integer(const McContext *ctx, McType type) {
   return mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(ctx, type) == MC_SIGNLESS;
 }
 
+bool mc_llvm_is_ptr(const McContext *ctx, McType type) {
+  if (type.index == MC_NONE || !mc_is_defined_as(ctx, type.index, "ptr.ptr")) return false;
+  uint32_t space = mc_defined_param(ctx, type.index, 0);
+  return mc_is_defined_as(ctx, space, "llvm.address_space") || mc_is_defined_as(ctx, space, "nvvm.memory_space");
+}
+
 bool mc_llvm_is_compatible_outside(const McContext *ctx, McType type) {
   if (mc_kind(ctx, type.index) == MC_TYPE_VECTOR) return mc_type_rank(ctx, type) == 1;
-  return is_signless_integer(ctx, type) || mc_llvm_is_float(ctx, type) || mc_llvm_kind(ctx, type) != MC_LLVM_OTHER;
+  return is_signless_integer(ctx, type) || mc_llvm_is_float(ctx, type) || mc_llvm_kind(ctx, type) != MC_LLVM_OTHER ||
+         mc_llvm_is_ptr(ctx, type);
 }
 
 bool mc_llvm_is_atomic(const McContext *ctx, McType type) {

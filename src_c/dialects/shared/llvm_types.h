@@ -33,6 +33,8 @@ uint32_t mc_llvm_target_size(const McContext *ctx, McType type);
 McType mc_llvm_target_type(const McContext *ctx, McType type, uint32_t i);
 
 bool mc_llvm_is_float(const McContext *ctx, McType type);
+/* A !ptr.ptr in an address space of LLVM's. */
+bool mc_llvm_is_ptr(const McContext *ctx, McType type);
 /* Upstream's isCompatibleOuterType. */
 bool mc_llvm_is_compatible_outside(const McContext *ctx, McType type);
 /* Integers, floats and pointers of a power of two of bits, at least 8: what atomic accesses are of. */

@@ -3,6 +3,7 @@
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
 #include "verify/verify.h"
+#include "transform/mixed.h"
 
 uint32_t mc_memref_num_symbols(const McContext *ctx, McType type) {
   McAttr layout = mc_type_layout(ctx, type);
@@ -125,4 +126,12 @@ bool mc_check_slice_lists(const McRoutineCheck *c) {
     if (len[i] != want) return mc_plain_error(c, "expected %u %s values, got %u", want, words[i], len[i]);
   }
   return check_not_negative(c, OFFSETS) && check_not_negative(c, SIZES);
+}
+
+/* The dimension of operand 0 that operand 1 numbers exists. */
+bool mc_speculation_dimension(McContext *ctx, McOp op) {
+  int64_t number;
+  McType type = mc_value_type(ctx, mc_op_operand(ctx, op, 0));
+  if (!mc_mixed_number(ctx, mc_mixed_of_value(mc_op_operand(ctx, op, 1)), &number)) return false;
+  return mc_type_has_rank(ctx, type) && number >= 0 && number < (int64_t)mc_type_rank(ctx, type);
 }

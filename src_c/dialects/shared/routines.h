@@ -89,6 +89,16 @@ void mc_format_print_index_list(McFormatPrint *f, uint32_t group, uint32_t attr,
  * arguments and results. */
 McType mc_function_type(const McContext *ctx, McOp op);
 bool mc_function_check_attrs(const McRoutineCheck *c, McType type);
+/* An integer of any size, as LLVM's parser reads one. (integers.c) */
+typedef struct McIntegerText { McToken tok; bool negative; } McIntegerText;
+bool mc_integer_text_parse(McParser *p, McIntegerText *out); /* consumed; false: there is none, which is not reported */
+/* How many bits it gets: 4 for each digit, and one when the highest of these is set. 0: too many, or out of memory. */
+uint32_t mc_integer_text_width(McParser *p, const McIntegerText *text);
+/* As an attribute of that integer type; a number without a sign may need all bits. MC_NONE: it does not fit (*fits is
+ * false), or out of memory. */
+McAttr mc_integer_text_attr(McContext *ctx, const McIntegerText *text, McType type, bool *fits);
+/* Appends the number, whatever sign its type has. */
+void mc_integer_attr_text(const McContext *ctx, McAttr value, bool is_signed, McBuf *out);
 /* The integer that an operation without operands makes, a constant. (shared_checks.c) */
 bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out);
 /* The first parameter of a defined type that is a type, or MC_NONE. (transforms.c) */

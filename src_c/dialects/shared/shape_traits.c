@@ -156,6 +156,16 @@ static bool has_operand(const McRoutineCheck *c) {
   return mc_op_num_operands(c->ctx, c->op) > 0 || fail(c, "expected 1 or more operands, but found 0");
 }
 
+bool mc_check_same_operands_shape(const McRoutineCheck *c) {
+  uint32_t count = mc_op_num_operands(c->ctx, c->op);
+  for (uint32_t i = 1; i < count; i++) {
+    if (!mc_shapes_compatible(c->ctx, mc_operand_type(c, i), mc_operand_type(c, 0))) {
+      return fail(c, "requires the same shape for all operands");
+    }
+  }
+  return true;
+}
+
 bool mc_check_same_operands_element_type(const McRoutineCheck *c) {
   uint32_t count = mc_op_num_operands(c->ctx, c->op);
   if (!has_operand(c)) return false;

@@ -108,56 +108,21 @@ bool mc_infer_smt_concat(const McInfer *in, McInferred *out) {
 
 /* --- numbers --- */
 
-/* An integer token with a minus, consumed. False: there is none. */
-static bool take_integer(McParser *p, McToken *tok, bool *negative) {
-  *negative = mc_consume_if(p, TOK_MINUS);
-  *tok = p->tok;
-  if (!mc_at(p, TOK_INTEGER)) return false;
-  mc_advance(p);
-  return true;
-}
-
-/* The digits that count: without 0x, without zeros before them. */
-static size_t num_digits(const McToken *tok, uint32_t *bits_each) {
-  const char *at = tok->start;
-  bool hex = tok->end - at > 1 && at[1] == 'x';
-  *bits_each = 4;
-  if (hex) at += 2;
-  while (at < tok->end && *at == '0') at++;
-  return (size_t)(tok->end - at);
-}
-
-/* The number as an attribute of that integer type; a number without a sign may need all bits. MC_NONE: it does not
- * fit, *fits is false, or out of memory. */
-static McAttr number_of(McContext *ctx, const McToken *tok, bool negative, McType type, bool *fits) {
-  uint32_t width = mc_type_integer_width(ctx, type), each;
-  size_t count = (width + 63) / 64;
-  uint64_t few[8], *words = count <= MC_COUNT(few) ? few : mc_alloc(&ctx->alloc, count * sizeof *words);
-  McAttr made = {MC_NONE};
-  *fits = true;
-  if (words == NULL) return made;
-  if (num_digits(tok, &each) == 0) negative = false;
-  *fits = mc_p_fit_wide_integer(tok, negative, width, false, words);
-  if (*fits) made = mc_attr_integer_words(ctx, type, words, count);
-  if (words != few) mc_free(&ctx->alloc, words, count * sizeof *words);
-  return made;
-}
-
 bool mc_def_routine_smt_bits_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = d->p;
   McContext *ctx = p->ctx;
-  McToken tok;
-  bool negative, fits;
+  McIntegerText number;
+  bool fits;
   const char *at = p->tok.start;
-  if (!take_integer(p, &tok, &negative)) return mc_def_parse_error(d, at, "expected integer value");
+  if (!mc_integer_text_parse(p, &number)) return mc_def_parse_error(d, at, "expected integer value");
   McType type = {d->values[args[1].number]};
   int64_t width = smt_width(ctx, type);
   if (width <= 0) return mc_def_parse_error(d, d->at, "explicit bit-vector type required");
   if (width > MC_MAX_INTEGER_WIDTH) {
     return mc_def_parse_error(d, d->at, "a number of %lld bits is not supported", (long long)width);
   }
-  McAttr value = number_of(ctx, &tok, negative, mc_type_integer(ctx, (uint32_t)width, MC_SIGNLESS), &fits);
+  McAttr value = mc_integer_text_attr(ctx, &number, mc_type_integer(ctx, (uint32_t)width, MC_SIGNLESS), &fits);
   if (!fits) {
     return mc_def_parse_error(d, d->at, "integer value out of range for given bit-vector type '%s'",
                               mc_text_type(p->diags, type));
@@ -166,48 +131,29 @@ bool mc_def_routine_smt_bits_parse(McDefParse *d, const McDefRoutineArg *args, u
   return value.index != MC_NONE || mc_p_out_of_memory(p);
 }
 
-/* As a number with a sign, whatever its type has. */
-static void put_signed(const McContext *ctx, McAttr value, McBuf *out) {
-  bool is_number = value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER;
-  McType type = is_number ? mc_attr_value_type(ctx, value) : (McType){MC_NONE};
-  if (!is_number) return;
-  uint32_t width = mc_kind(ctx, type.index) == MC_TYPE_INTEGER ? mc_type_integer_width(ctx, type) : 64;
-  mc_integer_print(out, mc_attr_integer_data(ctx, value), width, true);
-}
-
 void mc_def_routine_smt_bits_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  if (!d->p->collecting) put_signed(d->p->ctx, (McAttr){d->values[args[0].number]}, d->p->buf);
+  if (!d->p->collecting) mc_integer_attr_text(d->p->ctx, (McAttr){d->values[args[0].number]}, true, d->p->buf);
 }
 
 bool mc_routine_smt_integer_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McToken tok;
+  McIntegerText number;
   const char *at = p->tok.start;
-  bool negative, fits;
-  if (!take_integer(p, &tok, &negative)) return mc_format_parse_error(f, at, "expected integer value");
-  uint32_t each;
-  size_t digits = num_digits(&tok, &each);
-  if (digits > MC_MAX_INTEGER_WIDTH / 8) return mc_format_parse_error(f, at, "integer value too large");
-  uint32_t width = digits == 0 ? 64 : (uint32_t)digits * each;
-  McType narrow = mc_type_integer(p->ctx, width, MC_SIGNLESS), wide = mc_type_integer(p->ctx, width + 1, MC_UNSIGNED);
-  /* One bit more when the highest of these is set: the number is positive. */
+  bool fits;
+  if (!mc_integer_text_parse(p, &number)) return mc_format_parse_error(f, at, "expected integer value");
+  uint32_t width = mc_integer_text_width(p, &number);
+  if (width == 0) return mc_format_parse_error(f, at, "integer value too large");
   McType type = mc_type_integer(p->ctx, width, MC_UNSIGNED);
-  uint64_t few[8], *words = few;
-  size_t count = (width + 63) / 64;
-  if (count > MC_COUNT(few)) words = mc_arena_alloc(&p->arena, count * sizeof *words, 8);
-  if (words == NULL || narrow.index == MC_NONE || wide.index == MC_NONE || type.index == MC_NONE) {
-    return mc_p_out_of_memory(p);
-  }
-  if (!mc_p_fit_wide_integer(&tok, false, width, true, words)) type = wide;
-  McAttr value = number_of(p->ctx, &tok, negative, type, &fits);
+  if (type.index == MC_NONE) return mc_p_out_of_memory(p);
+  McAttr value = mc_integer_text_attr(p->ctx, &number, type, &fits);
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, value);
 }
 
 void mc_routine_smt_integer_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  if (!f->p->collecting) put_signed(f->p->ctx, mc_format_print_attr(f, args[0].number), f->p->buf);
+  if (!f->p->collecting) mc_integer_attr_text(f->p->ctx, mc_format_print_attr(f, args[0].number), true, f->p->buf);
 }
 
 /* --- suggested names --- */
@@ -228,7 +174,7 @@ void mc_asm_smt_bool_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) 
 void mc_asm_smt_integer_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   (void)result;
   mc_buf_char(out, 'c');
-  put_signed(ctx, mc_op_property_named(ctx, op, "value"), out);
+  mc_integer_attr_text(ctx, mc_op_property_named(ctx, op, "value"), true, out);
 }
 
 void mc_asm_smt_bits_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
@@ -236,7 +182,7 @@ void mc_asm_smt_bits_name(McContext *ctx, McOp op, uint32_t result, McBuf *out) 
   McAttr value = mc_op_property_named(ctx, op, "value");
   if (!mc_is_defined_as(ctx, value.index, "smt.bv")) return;
   mc_buf_char(out, 'c');
-  put_signed(ctx, (McAttr){mc_defined_param(ctx, value.index, 1)}, out);
+  mc_integer_attr_text(ctx, (McAttr){mc_defined_param(ctx, value.index, 1)}, true, out);
   mc_buf_str(out, "_bv");
   mc_buf_i64(out, smt_width(ctx, mc_attr_value_type(ctx, value)));
 }

@@ -249,16 +249,23 @@ bool mc_def_routine_hlo_convolution_parse(McDefParse *d, const McDefRoutineArg *
   return parse_convolution(d->p, d->f, d->values + args[0].number);
 }
 
+/* One place more than the last one that is named: the raw form can leave places out, which print as `?`. */
 static void put_one(McPrinter *p, const char *letters, const uint32_t *values) {
   McStr data = mc_attr_dense_data(p->ctx, (McAttr){values[2]});
-  int64_t named[2] = {number_of(p->ctx, values[0]), number_of(p->ctx, values[1])}, rank = (int64_t)(data.len / 8) + 2;
+  int64_t named[2] = {number_of(p->ctx, values[0]), number_of(p->ctx, values[1])}, count = (int64_t)(data.len / 8);
+  int64_t last = named[0] > named[1] ? named[0] : named[1];
+  for (int64_t i = 0, place; i < count; i++) {
+    memcpy(&place, data.ptr + 8 * i, sizeof place);
+    if (place > last) last = place;
+  }
+  if (last > MAX_CONVOLUTION_RANK + 2) last = MAX_CONVOLUTION_RANK + 2; /* nothing has so many dimensions */
   mc_buf_char(p->buf, '[');
-  for (int64_t i = 0; i < rank; i++) {
+  for (int64_t i = 0; i <= last; i++) {
     int64_t spatial = 0, place = -1;
     if (i > 0) mc_buf_lit(p->buf, ", ");
-    for (; spatial < rank - 2 && place != i; spatial++) memcpy(&place, data.ptr + 8 * spatial, sizeof place);
+    for (; spatial < count && place != i; spatial++) memcpy(&place, data.ptr + 8 * spatial, sizeof place);
     if (place == i) mc_buf_i64(p->buf, spatial - 1);
-    else mc_buf_char(p->buf, letters[named[0] == i ? 0 : 1]);
+    else mc_buf_char(p->buf, named[1] == i ? letters[1] : named[0] == i ? letters[0] : '?');
   }
   mc_buf_char(p->buf, ']');
 }

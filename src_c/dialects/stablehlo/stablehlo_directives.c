@@ -5,6 +5,7 @@
  */
 #include "dialects/shared/routines.h"
 #include "dialects/stablehlo/stablehlo.def"
+#include "dialects/stablehlo/stablehlo_text.h"
 #include "parse/parse_attr.h"
 #include "types/report.h"
 
@@ -314,6 +315,8 @@ static void put_numbers(McPrinter *p, Numbers numbers) {
   }
 }
 
+void mc_hlo_print_numbers(McPrinter *p, McAttr attr) { put_numbers(p, numbers_of(p->ctx, attr)); }
+
 bool mc_routine_hlo_slice_ranges_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
@@ -581,8 +584,30 @@ static bool parse_reversal(McFormatParse *f, uint32_t attr) {
   return value.index != MC_NONE && mc_format_parse_set_attr(f, attr, value);
 }
 
+bool mc_hlo_make_tensor(McFormatParse *f, uint32_t attr) {
+  McParser *p = f->p;
+  McContext *ctx = p->ctx;
+  McWords *entries = &f->op->properties;
+  McAttr array = {entries->ptr[entries->len - 1]}, none = {MC_NONE};
+  if (mc_kind(ctx, array.index) != MC_ATTR_DENSE_ARRAY) return true;
+  McStr data = mc_attr_dense_data(ctx, array);
+  McType element = mc_attr_dense_array_element(ctx, array);
+  bool flags = mc_type_integer_width(ctx, element) == 1;
+  size_t count = flags ? data.len : data.len / 8, len = flags ? (count + 7) / 8 : data.len;
+  uint8_t *bytes = mc_arena_alloc(&p->arena, len + 1, 1);
+  if (bytes == NULL) return mc_p_out_of_memory(p);
+  memset(bytes, 0, len + 1);
+  if (!flags && len > 0) memcpy(bytes, data.ptr, len);
+  for (size_t i = 0; flags && i < count; i++) bytes[i / 8] |= (uint8_t)((data.ptr[i] != 0) << i % 8);
+  int64_t dims[1] = {(int64_t)count};
+  McType type = mc_type_ranked_tensor(ctx, dims, 1, element, none, p->diags);
+  McAttr value = type.index == MC_NONE ? none : mc_attr_dense_elements(ctx, type, bytes, len, false, p->diags);
+  if (value.index == MC_NONE) return false;
+  entries->len -= 2;
+  return mc_format_parse_set_attr(f, attr, value);
+}
+
 bool mc_routine_hlo_window_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
   McParser *p = f->p;
   uint32_t seen = 0;
   while (mc_p_at_word(p)) {
@@ -601,7 +626,7 @@ bool mc_routine_hlo_window_parse(McFormatParse *f, const McRoutineArg *args, uin
     bool ok = which == WINDOW_PAD       ? parse_padding(f, attr)
               : which == WINDOW_REVERSE ? parse_reversal(f, attr)
                                         : push_integers(p) && set_dense(f, attr, base, 0, 1);
-    if (!ok) return false;
+    if (!ok || (num_args > NUM_WINDOW_WORDS && !mc_hlo_make_tensor(f, attr))) return false;
     p->words.len = base;
     if (!mc_consume_if(p, TOK_COMMA)) break;
   }
@@ -619,6 +644,22 @@ static void put_padding(McPrinter *p, Numbers padding) {
   }
 }
 
+/* The flags of a dense array, or of elements. */
+static uint64_t num_flags(const McContext *ctx, McAttr value) {
+  if (mc_kind(ctx, value.index) == MC_ATTR_DENSE_ARRAY) return mc_attr_dense_data(ctx, value).len;
+  McType type = mc_attr_value_type(ctx, value);
+  uint64_t count = 1;
+  for (uint32_t i = 0, n = mc_type_rank(ctx, type); i < n; i++) count *= (uint64_t)mc_type_dim(ctx, type, i);
+  return count;
+}
+
+static bool flag_at(const McContext *ctx, McAttr value, uint64_t i) {
+  McStr data = mc_attr_dense_data(ctx, value);
+  if (mc_kind(ctx, value.index) == MC_ATTR_DENSE_ARRAY) return data.ptr[i] != 0;
+  if (mc_attr_dense_is_splat(ctx, value)) return data.ptr[0] != 0;
+  return (data.ptr[i / 8] >> i % 8 & 1) != 0;
+}
+
 void mc_routine_hlo_window_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
@@ -631,10 +672,11 @@ void mc_routine_hlo_window_print(McFormatPrint *f, const McRoutineArg *args, uin
     mc_pr_text(p, window_words[i], strlen(window_words[i]));
     mc_pr_lit(p, " = [");
     if (i == WINDOW_REVERSE) {
-      McStr flags = mc_attr_dense_data(p->ctx, value);
-      for (size_t k = 0; k < flags.len; k++) {
+      uint64_t count = num_flags(p->ctx, value);
+      for (uint64_t k = 0; k < count; k++) {
         if (k > 0) mc_pr_lit(p, ", ");
-        if (flags.ptr[k] != 0) mc_pr_lit(p, "true");
+        if (mc_kind(p->ctx, value.index) == MC_ATTR_DENSE_ELEMENTS) put_i64(p, flag_at(p->ctx, value, k));
+        else if (flag_at(p->ctx, value, k)) mc_pr_lit(p, "true");
         else mc_pr_lit(p, "false");
       }
     } else if (i == WINDOW_PAD) {

@@ -3,6 +3,7 @@
  */
 #include "dialects/shared/routines.h"
 #include "dialects/stablehlo/stablehlo.def"
+#include "dialects/stablehlo/stablehlo_text.h"
 #include "parse/parse_attr.h"
 #include "types/report.h"
 
@@ -131,7 +132,7 @@ static bool parse_reduce_operands(McFormatParse *f, const McRoutineArg *args) {
 }
 
 /* `across` `dimensions` `=` [..] attr-dict `:` function type. */
-static bool parse_reduce_type(McFormatParse *f, const McRoutineArg *args, McType *type) {
+static bool parse_reduce_type(McFormatParse *f, const McRoutineArg *args, bool tensors, McType *type) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
   if (!expect_keyword(f, "across") || !expect_keyword(f, "dimensions") || !mc_expect(p, TOK_EQUAL, "expected '='")) {
@@ -141,6 +142,7 @@ static bool parse_reduce_type(McFormatParse *f, const McRoutineArg *args, McType
   if (dimensions.index == MC_NONE || !mc_format_parse_set_attr(f, args[REDUCE_DIMENSIONS].number, dimensions)) {
     return false;
   }
+  if (tensors && !mc_hlo_make_tensor(f, args[REDUCE_DIMENSIONS].number)) return false;
   if (!mc_format_parse_attr_dict(f, false) || !mc_expect(p, TOK_COLON, "expected ':'")) return false;
   *type = mc_format_parse_function_type(f, p->tok.start);
   if (type->index == MC_NONE) return false;
@@ -244,14 +246,13 @@ static bool parse_reducer(McFormatParse *f, McArgs *pairs, McArgs *ordered) {
 }
 
 bool mc_routine_hlo_reduce_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
   McParser *p = f->p;
   const char *at = p->tok.start;
   McType type;
   if (!parse_reduce_operands(f, args)) return false;
   f->operands_at[args[REDUCE_INPUTS].number] = f->operands_at[args[REDUCE_INITS].number] = at;
   if (!mc_consume_keyword(p, "applies")) {
-    if (!parse_reduce_type(f, args, &type) || !expect_keyword(f, "reducer")) return false;
+    if (!parse_reduce_type(f, args, num_args > 8, &type) || !expect_keyword(f, "reducer")) return false;
     McArgs pairs, ordered;
     mc_args_init(&pairs);
     mc_args_init(&ordered);
@@ -271,7 +272,7 @@ bool mc_routine_hlo_reduce_parse(McFormatParse *f, const McRoutineArg *args, uin
         "producing single result",
         (int)dialect.len, dialect.ptr);
   }
-  if (!parse_reduce_type(f, args, &type)) return false;
+  if (!parse_reduce_type(f, args, num_args > 8, &type)) return false;
   if (mc_type_num_inputs(p->ctx, type) == 0) {
     return mc_format_parse_error(f, at, "input types missing in reduce-op function type");
   }
@@ -340,9 +341,10 @@ void mc_routine_hlo_reduce_print(McFormatPrint *f, const McRoutineArg *args, uin
     mc_pr_lit(p, " applies ");
     mc_pr_keyword_or_string(p, name.ptr, name.len);
   }
-  mc_pr_lit(p, " across dimensions = ");
+  mc_pr_lit(p, " across dimensions = [");
   McAttr dimensions = mc_format_print_attr(f, args[REDUCE_DIMENSIONS].number);
-  if (!p->collecting && dimensions.index != MC_NONE) mc_pr_dense_array_list(p, dimensions);
+  if (!p->collecting) mc_hlo_print_numbers(p, dimensions);
+  mc_pr_lit(p, "]");
   mc_format_print_attr_dict(f, false);
   mc_pr_lit(p, " : ");
   mc_pr_functional_type(p, f->op);

@@ -95,11 +95,12 @@ static bool parse_size(McDefParse *d) {
   McParser *p = d->p;
   uint64_t size = 0;
   if (mc_consume_if(p, TOK_QUESTION)) return mc_p_push_i64(p, &p->words, -1);
+  bool negative = mc_consume_if(p, TOK_MINUS);
   if (p->tok.kind != TOK_INTEGER || !mc_p_token_u64(&p->tok, &size) || size > INT64_MAX) {
-    return mc_def_parse_error(d, p->tok.start, "expected ']'");
+    return mc_def_parse_error(d, p->tok.start, negative ? "expected integer value" : "expected ']'");
   }
   mc_advance(p);
-  return mc_p_push_i64(p, &p->words, (int64_t)size);
+  return mc_p_push_i64(p, &p->words, negative ? -(int64_t)size : (int64_t)size);
 }
 
 static bool parse_sizes(McDefParse *d, uint32_t param) {
@@ -154,7 +155,7 @@ void mc_def_routine_torch_tensor_print(McDefPrint *d, const McDefRoutineArg *arg
       int64_t size;
       memcpy(&size, data.ptr + 8 * i, sizeof size);
       if (i > 0) mc_pr_lit(p, ",");
-      if (size < 0) mc_pr_lit(p, "?");
+      if (size < 0) mc_pr_lit(p, "?"); /* others than -1 are refused */
       else if (!p->collecting) mc_buf_i64(p->buf, size);
     }
     mc_pr_lit(p, "]");
@@ -233,18 +234,6 @@ void mc_routine_torch_results_print(McFormatPrint *f, const McRoutineArg *args, 
   mc_pr_lit(f->p, "-> (");
   mc_format_print_result_types(f);
   mc_pr_lit(f->p, ")");
-}
-
-bool mc_transform_torch_other(McContext *ctx, const McType *from, size_t count, McWords *out) {
-  if (count != 1) return false;
-  bool values = mc_is_defined_as(ctx, from->index, "torch.vtensor");
-  if (!values && !mc_is_defined_as(ctx, from->index, "torch.tensor")) return false;
-  McIdent name = values ? mc_ident(ctx, "torch.tensor", 12) : mc_ident(ctx, "torch.vtensor", 13);
-  const McDefinition *def = name.index == MC_NONE ? NULL : mc_definition(ctx, name, true);
-  uint32_t words[3];
-  for (uint32_t i = 0; i < 3; i++) words[i] = mc_defined_param(ctx, from->index, i);
-  uint32_t type = def == NULL || def->record->num_params != 3 ? MC_NONE : mc_defined_intern(ctx, def, words);
-  return type != MC_NONE && mc_array_push(&ctx->alloc, out, type);
 }
 
 /* --- names of constants --- */

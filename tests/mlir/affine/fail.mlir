@@ -123,3 +123,25 @@ func.func @f(%i: index, %a: memref<4xf32>) { affine.dma_start %a[%i], %a[%i], %a
 // -----
 func.func @f(%i: index, %a: memref<4xf32>) { affine.dma_start %a[%i], %a[%i], %a[%i], %i : memref<4xf32>, memref<4xf32> // error 46: custom op 'affine.dma_start' expected three types
  return }
+// -----
+func.func @f(%a: index) {
+  affine.parallel (%i) = (%i) to (%a) { // error 20: region entry argument '%i' is already in use
+  }
+  return
+}
+// -----
+func.func @f(%a: f32) {
+  %r = affine.for %i = 0 to 10 iter_args(%x = %x) -> f32 { // error 42: region entry argument '%x' is already in use
+    affine.yield %x : f32
+  }
+  return
+}
+// -----
+func.func @f(%a: index) {
+  affine.for %i = 0 to min affine_map<(d0)[s0]->(d0,s0)>(%a)[%i] { // error 14: region entry argument '%i' is already in use
+  }
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) { affine.prefetch %m[%i], write, locality<3>, cache : memref<4xf32> // error 46: custom op 'affine.prefetch' cache type has to be 'data' or 'instr'
+ return }

@@ -100,3 +100,25 @@ func.func @f(%a: tensor<4xf32>, %c: tensor<5xf32>, %d: vector<4xf32>) {
 func.func @f(%a: tensor<4xf32>, %c: tensor<*xf32>, %d: vector<4xf32>) {
  %0 = bufferization.materialize_in_destination %a in %c : (tensor<4xf32>, tensor<*xf32>) -> (tensor<*xf32>) // error 7: 'bufferization.materialize_in_destination' op source/destination shapes are incompatible
  return }
+// -----
+func.func @f(%a: tensor<*xf32> {bufferization.writable = 1 : i32}) { return } // error 1: 'bufferization.writable' is expected to be a boolean attribute
+// -----
+func.func private @f(%a: tensor<*xf32> {bufferization.writable = true}) // error 1: 'bufferization.writable' is invalid on external functions
+// -----
+func.func private @f(%a: tensor<*xf32> {bufferization.access = 1}) // error 1: 'bufferization.access' is expected to be a string attribute
+// -----
+func.func private @f(%a: tensor<*xf32> {bufferization.access = "reed"}) // error 1: invalid value for 'bufferization.access'
+// -----
+func.func private @f(%a: tensor<*xf32> {bufferization.buffer_layout = "reed"}) // error 1: 'bufferization.buffer_layout' is expected to be a memref layout attribute
+// -----
+func.func private @f(%a: tensor<*xf32> {bufferization.foo = "reed"}) // error 1: attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect
+// -----
+func.func private @f() attributes {bufferization.manual_deallocation} // error 1: 'func.func' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect
+// -----
+func.func @f(%a: tensor<f32>) { bufferization.dealloc_tensor %a {bufferization.manual_deallocation} : tensor<f32> return } // error 33: 'bufferization.dealloc_tensor' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect
+// -----
+func.func @f() { %a = bufferization.alloc_tensor() {bufferization.manual_deallocation} : tensor<f32> return } // error 23: 'bufferization.alloc_tensor' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect
+// -----
+"foo.op"() {bufferization.manual_deallocation} : () -> () // error 1: 'foo.op' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect
+// -----
+func.func @f() attributes {bufferization.foo} { return } // error 1: attribute '"bufferization.foo"' not supported as an op attribute by the bufferization dialect

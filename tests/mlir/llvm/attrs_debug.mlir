@@ -1,4 +1,4 @@
-// Debug information of llvm: attributes, names that they suggest, recursion by distinct numbers. #llvm.di_expression_elem is only met in lists.
+// Debug information of llvm: attributes, names that they suggest, recursion by distinct numbers.
 #f = #llvm.di_file<"m.c" in "/src">
 #cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C_plus_plus_20, file = #f, producer = "us", isOptimized = true,
   emissionKind = LineTablesOnly, nameTableKind = Apple, splitDebugFilename = "m.dwo">

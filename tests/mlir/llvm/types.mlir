@@ -18,6 +18,7 @@ func.func private @recursion(!llvm.struct<"list", (i32, struct<"list">, array<2 
 func.func private @targets(!llvm.target<"t">, !llvm.target<"t", i8, struct<(i8)>, !llvm.ptr<1>>, !llvm.target<"t", 3, 4294967295>, !llvm.target<"t", vector<2xi8>, 0>)
 !pair = !llvm.struct<"pair", (ptr, ptr)>
 !many = tuple<i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15, i16, i17>
+llvm.func @ptr(!ptr.ptr<#llvm.address_space<3>>, !llvm.struct<(ptr<1>, !ptr.ptr<#nvvm.memory_space<shared>>, vector<2x!ptr.ptr<#llvm.address_space<5>>>)>)
 func.func private @aliases(!pair, !llvm.array<2 x !pair>, !llvm.struct<(!many, !pair)>)
 
 //= 
@@ -47,6 +48,7 @@ module {
   func.func private @names(!llvm.struct<"a b\0A", (i8)>, !llvm.struct<"", packed ()>, !llvm.struct<"hidden", opaque>, !llvm.array<2 x struct<"hidden", opaque>>)
   func.func private @recursion(!llvm.struct<"list", (i32, struct<"list">, array<2 x struct<"list">>)>, !llvm.struct<"even", (struct<"odd", (struct<"even">, struct<"odd">)>)>, !llvm.struct<"odd", (struct<"even", (struct<"odd">)>, struct<"odd">)>)
   func.func private @targets(!llvm.target<"t">, !llvm.target<"t", i8, !llvm.struct<(i8)>, !llvm.ptr<1>>, !llvm.target<"t", 3, 4294967295>, !llvm.target<"t", vector<2xi8>, 0>)
+  llvm.func @ptr(!ptr.ptr<#llvm.address_space<3>>, !llvm.struct<(ptr<1>, !ptr.ptr<#nvvm.memory_space<shared>>, vector<2x!ptr.ptr<#llvm.address_space<5>>>)>)
   func.func private @aliases(!llvm.struct<"pair", (ptr, ptr)>, !llvm.array<2 x struct<"pair", (ptr, ptr)>>, !llvm.struct<(!tuple, struct<"pair", (ptr, ptr)>)>)
 }
 
@@ -88,6 +90,8 @@ module {
   }) : () -> ()
   "func.func"() <{function_type = (!llvm.target<"t">, !llvm.target<"t", i8, !llvm.struct<(i8)>, !llvm.ptr<1>>, !llvm.target<"t", 3, 4294967295>, !llvm.target<"t", vector<2xi8>, 0>) -> (), sym_name = "targets", sym_visibility = "private"}> ({
   }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (!ptr.ptr<#llvm.address_space<3>>, struct<(ptr<1>, !ptr.ptr<#nvvm.memory_space<shared>>, vector<2x!ptr.ptr<#llvm.address_space<5>>>)>)>, linkage = #llvm.linkage<external>, sym_name = "ptr", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
   "func.func"() <{function_type = (!llvm.struct<"pair", (ptr, ptr)>, !llvm.array<2 x struct<"pair", (ptr, ptr)>>, !llvm.struct<(!tuple, struct<"pair", (ptr, ptr)>)>) -> (), sym_name = "aliases", sym_visibility = "private"}> ({
   }) : () -> ()
 }) : () -> ()
@@ -105,5 +109,6 @@ module {
   func.func private @names(!llvm.struct<"a b\0A", (i8)>, !llvm.struct<"", packed ()>, !llvm.struct<"hidden", opaque>, !llvm.array<2 x struct<"hidden", opaque>>)
   func.func private @recursion(!llvm.struct<"list", (i32, struct<"list">, array<2 x struct<"list">>)>, !llvm.struct<"even", (struct<"odd", (struct<"even">, struct<"odd">)>)>, !llvm.struct<"odd", (struct<"even", (struct<"odd">)>, struct<"odd">)>)
   func.func private @targets(!llvm.target<"t">, !llvm.target<"t", i8, !llvm.struct<(i8)>, !llvm.ptr<1>>, !llvm.target<"t", 3, 4294967295>, !llvm.target<"t", vector<2xi8>, 0>)
+  llvm.func @ptr(!ptr.ptr<#llvm.address_space<3>>, !llvm.struct<(ptr<1>, !ptr.ptr<#nvvm.memory_space<shared>>, vector<2x!ptr.ptr<#llvm.address_space<5>>>)>)
   func.func private @aliases(!llvm.struct<"pair", (ptr, ptr)>, !llvm.array<2 x struct<"pair", (ptr, ptr)>>, !llvm.struct<(tuple<i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15, i16, i17>, struct<"pair", (ptr, ptr)>)>)
 }

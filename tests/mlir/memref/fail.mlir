@@ -169,3 +169,26 @@ func.func @f(%a: memref<20xi8>, %s: memref<?xindex>) { %0 = memref.reshape %a(%s
 // -----
 func.func @f(%a: memref<20xi8>, %s: memref<3xindex>) { %0 = memref.reshape %a(%s) : (memref<20xi8>, memref<3xindex>) -> memref<4x5xi8> // error 61: 'memref.reshape' op length of shape operand differs from the result's memref rank
  return }
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) { memref.prefetch %m[%i], write, locality<3>, cache : memref<4xf32> // error 46: custom op 'memref.prefetch' cache type has to be 'data' or 'instr'
+ return }
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) { memref.prefetch %m[%i], store, locality<3>, data : memref<4xf32> // error 46: custom op 'memref.prefetch' rw specifier has to be 'read' or 'write'
+ return }
+// -----
+func.func @f(%m: memref<f32>, %i: index) { %0 = memref.dim %m, %i : memref<f32> // error 49: 'memref.dim' op operand #0 must be unranked.memref of any type values or non-0-ranked.memref of any type values, but got 'memref<f32>'
+ return }
+// -----
+func.func @f(%m: memref<7xi32>, %i: index, %c: i1) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<7xi32> {
+  ^bb0(%old: i32):
+    %1 = scf.if %c -> i32 {
+      memref.store %old, %m[%i] : memref<7xi32> // error 7: body of 'memref.generic_atomic_rmw' should contain only operations with no side effects
+      scf.yield %old : i32
+    } else {
+      scf.yield %old : i32
+    }
+    memref.atomic_yield %1 : i32
+  }
+  return
+}

@@ -67,6 +67,8 @@ func.func @warpgroups(%t: memref<128x64xf16, 3>, %w: !swizzled, %a: !a, %b: !b, 
   nvgpu.warpgroup.mma.store %4, %to {a} : !sum to memref<128x128xf32, 3>
   return
 }
+func.func private @accumulator(!nvgpu.warpgroup.accumulator<fragmented = vector<64x24xf16>>)
+
 //= 
 module {
   func.func private @types(!nvgpu.device.async.token, !nvgpu.mbarrier.token, !nvgpu.mbarrier.group<memorySpace = "x", num_barriers = 2>, !nvgpu.tensormap.descriptor<tensor = memref<4xf32>, swizzle = swizzle_32b, l2promo = l2promo_64b, oob = zero, interleave = interleave_16b>)
@@ -126,6 +128,7 @@ module {
     nvgpu.warpgroup.mma.store %4, %arg4 {a} : <fragmented = vector<128x128xf32>> to memref<128x128xf32, 3>
     return
   }
+  func.func private @accumulator(!nvgpu.warpgroup.accumulator<fragmented = vector<64x24xf16>>)
 }
 
 
@@ -195,6 +198,8 @@ module {
     "nvgpu.warpgroup.mma.store"(%4, %arg4) {a} : (!nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>, memref<128x128xf32, 3>) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
+  "func.func"() <{function_type = (!nvgpu.warpgroup.accumulator<fragmented = vector<64x24xf16>>) -> (), sym_name = "accumulator", sym_visibility = "private"}> ({
+  }) : () -> ()
 }) : () -> ()
 
 
@@ -257,4 +262,5 @@ module {
     nvgpu.warpgroup.mma.store %4, %arg4 {a} : <fragmented = vector<128x128xf32>> to memref<128x128xf32, 3> loc("<stdin>":67:3)
     return loc("<stdin>":68:3)
   } loc("<stdin>":61:1)
+  func.func private @accumulator(!nvgpu.warpgroup.accumulator<fragmented = vector<64x24xf16>>) loc("<stdin>":70:1)
 } loc("<stdin>":0:0)

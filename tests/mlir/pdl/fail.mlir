@@ -172,3 +172,43 @@ pdl_interp.func @f(%a: !pdl.range<attribute>) {
   %0 = pdl_interp.extract 0 of %a : !pdl.type // error 32: use of value '%a' expects different type than prior uses: '!pdl.range<type>' vs '!pdl.range<attribute>'
   pdl_interp.finalize
 }
+// -----
+pdl.pattern : benefit(1) {
+  %op = operation "foo.op"
+  rewrite %op {
+    %type = type
+    %newOp = operation "builtin.unrealized_conversion_cast" -> (%type : !pdl.type) // error 14: 'pdl.operation' op must have inferable or constrained result types when nested within `pdl.rewrite`
+  }
+}
+// -----
+pdl.pattern : benefit(1) {
+  %op = operation "foo.op"
+  rewrite %op {
+    %type = types
+    %newOp = operation "builtin.unrealized_conversion_cast" -> (%type : !pdl.range<type>) // error 14: 'pdl.operation' op must have inferable or constrained result types when nested within `pdl.rewrite`
+    %r = result 0 of %newOp
+    replace %op with (%r : !pdl.value)
+  }
+}
+// -----
+func.func private @unusedOpToLoadFuncDialect()
+pdl.pattern : benefit(1) {
+  %op = operation "foo.op"
+  rewrite %op {
+    %newOp = operation "func.constant" // error 14: 'pdl.operation' op must have inferable or constrained result types when nested within `pdl.rewrite`
+  }
+}
+// -----
+pdl.pattern : benefit(1) {
+  %op = operation "foo.op"
+  rewrite %op {
+    %o0 = operation "foo.other"
+    %o1 = operation "builtin.unrealized_conversion_cast"
+    %type = type
+    %o2 = operation "builtin.unrealized_conversion_cast" -> (%type: !pdl.type)
+    replace %o0 with %o2
+    %o3 = operation "builtin.unrealized_conversion_cast" -> (%type: !pdl.type) // error 11: 'pdl.operation' op must have inferable or constrained result types when nested within `pdl.rewrite`
+    %o4 = operation "builtin.unrealized_conversion_cast"
+    replace %o4 with %o3
+  }
+}

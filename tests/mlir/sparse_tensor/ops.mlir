@@ -95,6 +95,7 @@ func.func @all(%t: tensor<8x8xf32, #CSR>, %v: tensor<16xf64, #V>, %sl: tensor<8x
   %has = sparse_tensor.has_runtime_library {x}
   return
 }
+"t.cases"() {a = #sparse_tensor<CrdTransDirection dim_to_lvl>, b = #sparse_tensor<SparseTensorSortAlgorithm insertion_sort_stable>, c = #sparse_tensor<kind pos_mem_sz>} : () -> ()
 
 //= --allow-unregistered-dialect
 #map = affine_map<(d0, d1) -> (d1, d0)>
@@ -196,6 +197,7 @@ module {
     %33 = sparse_tensor.has_runtime_library {x}
     return
   }
+  "t.cases"() {a = #sparse_tensor<CrdTransDirection dim_to_lvl>, b = #sparse_tensor<SparseTensorSortAlgorithm insertion_sort_stable>, c = #sparse_tensor<kind pos_mem_sz>} : () -> ()
 }
 
 
@@ -303,5 +305,6 @@ module {
     %37 = "sparse_tensor.has_runtime_library"() {x} : () -> i1
     "func.return"() : () -> ()
   }) : () -> ()
+  "t.cases"() {a = #sparse_tensor<CrdTransDirection dim_to_lvl>, b = #sparse_tensor<SparseTensorSortAlgorithm insertion_sort_stable>, c = #sparse_tensor<kind pos_mem_sz>} : () -> ()
 }) : () -> ()
 

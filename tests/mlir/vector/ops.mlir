@@ -80,6 +80,7 @@ func.func @vector(%f: f32, %i: index, %n: i32, %v: vector<4xf32>, %w: vector<2x4
   %60 = vector.vscale {x}
   return
 }
+"t.cases"() {a = #vector.iterator_type<reduction>, b = #vector.punctuation<comma>} : () -> ()
 
 //= --allow-unregistered-dialect
 #map = affine_map<(d0, d1, d2) -> (d0, d2)>
@@ -171,6 +172,7 @@ module {
     %vscale_2 = vector.vscale {x}
     return
   }
+  "t.cases"() {a = #vector.iterator_type<reduction>, b = #vector.punctuation<comma>} : () -> ()
 }
 
 
@@ -280,6 +282,7 @@ module {
     %61 = "vector.vscale"() {x} : () -> index
     "func.return"() : () -> ()
   }) : () -> ()
+  "t.cases"() {a = #vector.iterator_type<reduction>, b = #vector.punctuation<comma>} : () -> ()
 }) : () -> ()
 
 
@@ -365,4 +368,5 @@ module {
     %vscale_2 = vector.vscale {x} loc("<stdin>":80:9)
     return loc("<stdin>":81:3)
   } loc("<stdin>":3:1)
+  "t.cases"() {a = #vector.iterator_type<reduction>, b = #vector.punctuation<comma>} : () -> () loc("<stdin>":83:1)
 } loc("<stdin>":0:0)

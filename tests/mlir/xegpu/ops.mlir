@@ -67,6 +67,8 @@ gpu.module @blocks {
     return
   }
 }
+func.func private @cases() attributes {a = #xegpu<fence_scope workgroup>, b = #xegpu<memory_space slm>}
+
 //= 
 module {
   gpu.module @blocks {
@@ -136,6 +138,7 @@ module {
       return
     }
   }
+  func.func private @cases() attributes {a = #xegpu<fence_scope workgroup>, b = #xegpu<memory_space slm>}
 }
 
 
@@ -216,6 +219,8 @@ module {
       "func.return"() : () -> ()
     }) : () -> ()
   }) : () -> ()
+  "func.func"() <{function_type = () -> (), sym_name = "cases", sym_visibility = "private"}> ({
+  }) {a = #xegpu<fence_scope workgroup>, b = #xegpu<memory_space slm>} : () -> ()
 }) : () -> ()
 
 
@@ -288,4 +293,5 @@ module {
       return loc("<stdin>":67:5)
     } loc("<stdin>":58:3)
   } loc("<stdin>":3:1)
+  func.func private @cases() attributes {a = #xegpu<fence_scope workgroup>, b = #xegpu<memory_space slm>} loc("<stdin>":70:1)
 } loc("<stdin>":0:0)

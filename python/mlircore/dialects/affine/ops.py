@@ -130,7 +130,7 @@ class AffineIfOp(Op, dialect=affine, name="if"):
     implicit_terminator = "affine.yield"
     checks = (Check("AffineCondition", "condition", "operands"),)
     region_checks = (Check("RegionEdges"),)
-    facts = {"region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
+    facts = {"speculated_inside": True, "region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
     defer_attr_checks = True
     assembly_format = """
         custom<SetAndOperands>($condition, $operands, type($operands)) `` custom<ArrowTypes>(type($results))
@@ -207,7 +207,7 @@ class AffineParallelOp(Op, dialect=affine, name="parallel"):
     mapOperands = Operands(Index)
     results = Results(AnyType)
     region = Region(blocks=1)
-    facts = {"loop": True, "affine.loop": True}
+    facts = {"speculated_inside": True, "loop": True, "affine.loop": True}
     traits = (AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "affine.yield"
@@ -234,8 +234,9 @@ class AffinePrefetchOp(Op, dialect=affine, name="prefetch"):
     checks = (Check("AffinePrefetch", "memref", "map", "indices"),)
     defer_attr_checks = True
     assembly_format = """
-        $memref `` custom<MapOfValues>($map, $indices) `,` custom<FlagWord>($isWrite, `write`, `read`, `rw specifier`) `,` `locality` `` `<` $localityHint `>` `,`
-        custom<FlagWord>($isDataCache, `data`, `instr`, `cache type`) attr-dict `:` type($memref)
+        $memref `` custom<MapOfValues>($map, $indices) `,` custom<FlagWord>($isWrite, `write`, `read`, `rw specifier has to be 'read' or 'write'`) `,`
+        `locality` `` `<` $localityHint `>` `,`
+        custom<FlagWord>($isDataCache, `data`, `instr`, `cache type has to be 'data' or 'instr'`) attr-dict `:` type($memref)
     """
 
 

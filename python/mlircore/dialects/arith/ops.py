@@ -30,6 +30,7 @@ from mlircore.dialect import (
     UnitAttr,
     one_of,
 )
+from mlircore.dialects.arith import rewrites
 
 arith = Dialect("arith", with_ir=True)
 
@@ -112,12 +113,14 @@ class AddIOp(_Overflowing, dialect=arith, name="addi"):
 
     facts = {"sum": "integer"}
     traits = _COMMUTATIVE
+    rewrites = rewrites.ADDI
 
 
 class SubIOp(_Overflowing, dialect=arith, name="subi"):
     """Integer subtraction."""
 
     traits = _SAME
+    rewrites = rewrites.SUBI
 
 
 class MulIOp(_Overflowing, dialect=arith, name="muli"):
@@ -126,6 +129,7 @@ class MulIOp(_Overflowing, dialect=arith, name="muli"):
     facts = {"product": "integer"}
     traits = _COMMUTATIVE
     result_names = "VscaleProduct"
+    rewrites = rewrites.MULI
 
 
 class ShLIOp(_Overflowing, dialect=arith, name="shli"):
@@ -193,6 +197,7 @@ class AndIOp(_Integer, dialect=arith, name="andi"):
 
     facts = {"product": "bool"}
     traits = _COMMUTATIVE
+    rewrites = rewrites.ANDI
 
 
 class OrIOp(_Integer, dialect=arith, name="ori"):
@@ -200,12 +205,14 @@ class OrIOp(_Integer, dialect=arith, name="ori"):
 
     facts = {"sum": "bool"}
     traits = _COMMUTATIVE
+    rewrites = rewrites.ORI
 
 
 class XOrIOp(_Integer, dialect=arith, name="xori"):
     """Bitwise exclusive or."""
 
     traits = _COMMUTATIVE
+    rewrites = rewrites.XORI
 
 
 class MaxSIOp(_Integer, dialect=arith, name="maxsi"):
@@ -250,12 +257,14 @@ class MulFOp(_Float, dialect=arith, name="mulf"):
 
     facts = {"product": "float"}
     traits = _COMMUTATIVE
+    rewrites = rewrites.MULF
 
 
 class DivFOp(_Float, dialect=arith, name="divf"):
     """Floating-point division."""
 
     traits = _SAME
+    rewrites = rewrites.DIVF
 
 
 class RemFOp(_Float, dialect=arith, name="remf"):
@@ -338,6 +347,7 @@ class AddUIExtendedOp(Op, dialect=arith, name="addui_extended"):
     overflow = Result(BoolLike)
     traits = (Pure, Commutative, AllTypesMatch("lhs", "rhs", "sum"), Elementwise)
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
+    rewrites = rewrites.ADDUI_EXTENDED
 
 
 class _ExtendedProduct(Op):
@@ -352,9 +362,13 @@ class _ExtendedProduct(Op):
 class MulSIExtendedOp(_ExtendedProduct, dialect=arith, name="mulsi_extended"):
     """Signed integer multiplication: both halves of the product."""
 
+    rewrites = rewrites.MULSI_EXTENDED
+
 
 class MulUIExtendedOp(_ExtendedProduct, dialect=arith, name="mului_extended"):
     """Unsigned integer multiplication: both halves of the product."""
+
+    rewrites = rewrites.MULUI_EXTENDED
 
 
 # --- casts ---
@@ -391,6 +405,7 @@ class ExtSIOp(Op, dialect=arith, name="extsi"):
     out = Result(SignlessIntegerLike)
     traits = _cast("wider integer")
     assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+    rewrites = rewrites.EXTSI
 
 
 class ExtFOp(Op, dialect=arith, name="extf"):
@@ -422,6 +437,7 @@ class TruncIOp(Op, dialect=arith, name="trunci"):
     out = Result(SignlessIntegerLike)
     traits = _cast("narrower integer")
     assembly_format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
+    rewrites = rewrites.TRUNCI
 
 
 class TruncFOp(Op, dialect=arith, name="truncf"):
@@ -433,6 +449,7 @@ class TruncFOp(Op, dialect=arith, name="truncf"):
     out = Result(FloatLike)
     traits = _cast("narrower float")
     assembly_format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
+    rewrites = rewrites.TRUNCF
 
 
 class ScalingTruncFOp(Op, dialect=arith, name="scaling_truncf"):
@@ -456,6 +473,7 @@ class UIToFPOp(Op, dialect=arith, name="uitofp"):
     out = Result(FloatLike)
     traits = _cast("integer to float")
     assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+    rewrites = rewrites.UITOFP
 
 
 class SIToFPOp(Op, dialect=arith, name="sitofp"):
@@ -465,6 +483,7 @@ class SIToFPOp(Op, dialect=arith, name="sitofp"):
     out = Result(FloatLike)
     traits = _cast("integer to float")
     assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+    rewrites = rewrites.SITOFP
 
 
 class FPToUIOp(Op, dialect=arith, name="fptoui"):
@@ -492,6 +511,7 @@ class IndexCastOp(Op, dialect=arith, name="index_cast"):
     out = Result(_IndexCast)
     traits = _cast("index")
     assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+    rewrites = rewrites.INDEX_CAST
 
 
 class IndexCastUIOp(Op, dialect=arith, name="index_castui"):
@@ -501,6 +521,7 @@ class IndexCastUIOp(Op, dialect=arith, name="index_castui"):
     out = Result(_IndexCast)
     traits = _cast("index")
     assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+    rewrites = rewrites.INDEX_CASTUI
 
 
 class BitcastOp(Op, dialect=arith, name="bitcast"):
@@ -510,6 +531,7 @@ class BitcastOp(Op, dialect=arith, name="bitcast"):
     out = Result(_Bitcast)
     traits = _cast("bits")
     assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
+    rewrites = rewrites.BITCAST
 
 
 class SelectOp(Op, dialect=arith, name="select"):
@@ -527,3 +549,4 @@ class SelectOp(Op, dialect=arith, name="select"):
     )
     checks = (Check("SelectCondition"),)
     assembly_format = "custom<`arith.Select`>($condition, $true_value, $false_value, type($condition), type($result), attr-dict)"
+    rewrites = rewrites.SELECT

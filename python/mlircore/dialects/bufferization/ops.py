@@ -28,10 +28,7 @@ from mlircore.dialect import (
     UnitAttr,
 )
 
-bufferization = Dialect("bufferization", infer=GIVEN)
-bufferization.enum(EnumDef((("InferLayoutMap", 0), ("IdentityLayoutMap", 1), ("FullyDynamicLayoutMap", 2)),
-                           summary="option for map layout", cpp_name="::mlir::bufferization::LayoutMapOption"))
-
+bufferization = Dialect("bufferization", argument_check="bufferization.Argument", infer=GIVEN)
 LayoutMapOptionAttr = bufferization.enum(EnumDef(
     ((case, value) for value, case in enumerate("InferLayoutMap IdentityLayoutMap FullyDynamicLayoutMap".split())),
     summary="option for map layout", cpp_name="::mlir::bufferization::LayoutMapOption"))
@@ -129,5 +126,5 @@ class ToBufferOp(Op, dialect=bufferization, name="to_buffer"):
     assembly_format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)"
 
 
-bufferization.rule("manual_deallocation")
+bufferization.rule("manual_deallocation", check="bufferization.Manual")
 bufferization.rule(None, value=("not", ("any",)), message="attribute '\"$\"' not supported as an op attribute by the bufferization dialect")

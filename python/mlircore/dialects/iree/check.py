@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-check = d.Dialect("check")
+check = d.Dialect("check", lists_properties=True)
 
 
 HAL_Device = d.TypeConstraint("device", ("defined", "hal.device"), type_text="!hal.device")
@@ -46,7 +46,7 @@ class ExpectAlmostEqConstOp(d.Op, dialect=check, name="expect_almost_eq_const"):
     device = d.OptionalOperand(HAL_Device)
     lhs = d.Operand(TensorOfFloatingPointValuesType)
     value = d.Attr(ElementsAttr)
-    atol = d.OptionalAttr(F32Attr)
+    atol = d.Attr(F32Attr, default="1.0e-4 : f32")
     rtol = d.Attr(F32Attr, default="0.0 : f32")
     traits = (d.AllTypesMatch("lhs", "value"),)
     assembly_format = """
@@ -59,7 +59,7 @@ class ExpectAlmostEqOp(d.Op, dialect=check, name="expect_almost_eq"):
     device = d.OptionalOperand(HAL_Device)
     lhs = d.Operand(BufferViewOrTensorOfFloatingPointValuesType)
     rhs = d.Operand(BufferViewOrTensorOfFloatingPointValuesType)
-    atol = d.OptionalAttr(F32Attr)
+    atol = d.Attr(F32Attr, default="1.0e-4 : f32")
     rtol = d.Attr(F32Attr, default="0.0 : f32")
     traits = (d.AllTypesMatch("lhs", "rhs"),)
     assembly_format = """

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-flow = d.Dialect("flow", is_open=True, symbols_complete=False)
+flow = d.Dialect("flow", lists_properties=True)
 
 CollectiveElementType = flow.enum(d.EnumDef(
     [("si8", 0),
@@ -22,11 +22,25 @@ CollectiveReductionOp = flow.enum(d.EnumDef(
     [("none", 0), ("sum", 1), ("product", 2), ("minimum", 3), ("maximum", 4), ("average", 5)], summary="valid CollectiveReductionOp", cpp_name="mlir::iree_compiler::IREE::Flow::CollectiveReductionOp"))
 
 
+class NamedParameterAttr(d.AttrDef, dialect=flow, mnemonic="parameter.named"):
+    type_ = d.SelfType()
+    scope = d.StringParam(optional=True)
+    key = d.StringParam()
+    config = d.AttrParam(d.AttrConstraint("DictionaryAttr", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
+    assembly_format = "`<` custom<`iree.ParameterName`>($scope, $key) (`,` $config^)? `>`"
+    summary = "Named parameter referenced an optional scope and key."
+
+
+class DummyAttr(d.AttrDef, dialect=flow, mnemonic="dummy"):
+    summary = ""
+
+
+class DummyType(d.TypeDef, dialect=flow, mnemonic="dummy"):
+    summary = ""
+
+
 class ChannelType(d.TypeDef, dialect=flow, mnemonic="channel"):
-    summary = "A collecive communication channel."
-
-
-    pass
+    summary = "A collective communication channel."
 
 
 FLOW_Dim = d.TypeConstraint("index", ("kind", "TYPE_INDEX"), type_text="index", type_name="builtin.index")
@@ -483,6 +497,47 @@ class TensorUpdateOp(d.Op, dialect=flow, name="tensor.update"):
     assembly_format = """
         $update `,` $target `[` $start_indices `]` `:` type($update) (`{` $update_dims^ `}`)? `->`
         custom<`iree.TiedResult`>(type($result), $target_dims, ref($target)) attr-dict-with-keyword
+    """
+
+
+class DispatchRegionOp(d.Op, dialect=flow, name="dispatch.region"):
+    result_dims = d.Operands(FLOW_Dim)
+    workload = d.Operands(FLOW_Dim)
+    result_ = d.Results(d.AnyType)
+    body = d.Region()
+    workgroup_count = d.Region()
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    defer_attr_checks = True
+    assembly_format = """
+        (`` `[` $workload^ `]`)? custom<`iree.RegionResults`>(type($result), $result_dims) attr-dict-with-keyword
+        custom<`iree.RegionBody`>($body) `` custom<`iree.Workgroups`>($workgroup_count, `count`, `spaced`)
+    """
+
+
+class DispatchWorkgroupsOp(d.Op, dialect=flow, name="dispatch.workgroups"):
+    workload = d.Operands(FLOW_Dim)
+    arguments = d.Operands(d.AnyType)
+    argument_dims = d.Operands(FLOW_Dim)
+    result_dims = d.Operands(FLOW_Dim)
+    tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
+    results = d.Results(d.AnyType)
+    workgroup_body = d.Region()
+    workgroup_count = d.Region()
+    traits = (d.IsolatedFromAbove, d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = r"""
+        (`[` $workload^ `]`)? `` `(` $arguments `)` `:` custom<`iree.SizedFunctionType`>(ref($arguments), type($arguments),
+        $argument_dims, type($results), $result_dims, $tied_operands) attr-dict-with-keyword `=` `\n` ` ` ` ` ` `
+        custom<`iree.DispatchBody`>($workgroup_body) `` custom<`iree.Workgroups`>($workgroup_count, `count`, `spaced`)
+    """
+
+
+class TensorTraceOp(d.Op, dialect=flow, name="tensor.trace"):
+    key = d.Attr(d.StrAttr)
+    values = d.Operands(FLOW_Tensor)
+    value_dims = d.Operands(FLOW_Dim)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        $key `=` `[` custom<`iree.Rows`>(`_%0 : $12`, $values, type($values), $value_dims) `]` attr-dict-with-keyword
     """
 
 

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-hal_inline = d.Dialect("hal_inline")
+hal_inline = d.Dialect("hal_inline", lists_properties=True)
 
 
 HAL_DeviceSize = d.TypeConstraint("index", ("kind", "TYPE_INDEX"), type_text="index", type_name="builtin.index")

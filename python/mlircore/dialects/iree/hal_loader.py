@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-hal_loader = d.Dialect("hal_loader", is_open=True)
+hal_loader = d.Dialect("hal_loader", lists_properties=True)
 
 
 HAL_Executable = d.TypeConstraint("executable", ("defined", "hal.executable"), type_text="!hal.executable")
@@ -60,6 +60,25 @@ class ExecutableQuerySupportOp(d.Op, dialect=hal_loader, name="executable.query_
     assembly_format = "`format` `(` $executable_format `)` `:` type($supported) attr-dict-with-keyword"
     result_name = "{executable_format}_supported"
     result_names = "Patterns"
+
+
+class ExecutableDispatchOp(d.Op, dialect=hal_loader, name="executable.dispatch"):
+    executable = d.Operand(d.type_of("hal.executable"))
+    entry_point = d.Operand(d.I64)
+    workgroup_x = d.Operand(d.Index)
+    workgroup_y = d.Operand(d.Index)
+    workgroup_z = d.Operand(d.Index)
+    constants = d.Operands(d.I32)
+    binding_buffers = d.Operands(d.type_of("util.buffer"))
+    binding_offsets = d.Operands(d.Index)
+    binding_lengths = d.Operands(d.Index)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        `executable` `(` $executable `:` type($executable) `)` `` `[` $entry_point `]` `workgroups` `(` `[` $workgroup_x `,`
+        $workgroup_y `,` $workgroup_z `]` `)` (`constants` `(` `[` $constants^ `]` `)`)? `bindings` `(` `[`
+        custom<`iree.Rows`>(`.(%0 : !1)[%2, %3]`, $binding_buffers, type($binding_buffers), $binding_offsets, $binding_lengths)
+        `]` `)` attr-dict-with-keyword
+    """
 
 
 __getattr__ = hal_loader.member

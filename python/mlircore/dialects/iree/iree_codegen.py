@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-iree_codegen = d.Dialect("iree_codegen", is_open=True, symbols_complete=False)
+iree_codegen = d.Dialect("iree_codegen", lists_properties=True)
 
 UKernelArgumentKind = iree_codegen.enum(d.EnumDef(
     [("tensor", 0), ("memref", 1), ("bitcode", 2)], width=64, summary="Attribute describing the ukernel integration point", cpp_name="::mlir::iree_compiler::IREE::Codegen::UKernelArgumentKind"))
@@ -47,6 +47,13 @@ class LoweringConfigAttr(d.AttrDef, dialect=iree_codegen, mnemonic="lowering_con
     assembly_format = "`<` `tile_sizes` `=` $tilingLevels `>`"
     summary = "Drive lowering of an operation within dispatch region."
     alias = "config"
+
+
+class LoweringConfigTilingLevelAttr(d.AttrDef, dialect=iree_codegen, mnemonic="lowering_config_level"):
+    sizes = d.ArrayParam(d.IntParam(64))
+    interchange = d.ArrayParam(d.IntParam(64), optional=True)
+    scalableFlags = d.ArrayParam(d.BoolParam(), optional=True)
+    assembly_format = "`` custom<`iree.TilingLevel`>($sizes, $interchange, $scalableFlags)"
 
 
 class LoweringConfigTilingLevelsAttr(d.AttrDef, dialect=iree_codegen, mnemonic="lowering_config_levels"):
@@ -107,7 +114,7 @@ class TranslationInfoAttr(d.AttrDef, dialect=iree_codegen, mnemonic="translation
     codegenSpec = d.AttrParam(
     d.AttrConstraint("SymbolRefAttr", ("kind", "ATTR_SYMBOL_REF"), ("kind", "ATTR_SYMBOL_REF")), optional=True)
     workgroupSize = d.ArrayParam(d.IntParam(64), optional=True)
-    subgroupSize = d.IntParam(64, optional=True)
+    subgroupSize = d.IntParam(64, default=0)
     configuration = d.AttrParam(
     d.AttrConstraint("DictionaryAttr", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
     assembly_format = """
@@ -132,8 +139,8 @@ class VMVXPipelineAttr(d.AttrDef, dialect=iree_codegen, mnemonic="vmvx_pipeline"
 class XORShuffleAttr(d.AttrDef, dialect=iree_codegen, mnemonic="xor_shuffle"):
     row_width = d.IntParam(64)
     access_width = d.IntParam(64)
-    row_stride = d.IntParam(64, optional=True)
-    per_phase = d.IntParam(64, optional=True)
+    row_stride = d.IntParam(64, default=0)
+    per_phase = d.IntParam(64, default=0)
     assembly_format = "`<` $row_width `,` $access_width (`,` $row_stride^)? (`,` $per_phase^)? `>`"
     summary = "An attribute that describes an XOR-based swizzling pattern."
 
@@ -145,6 +152,12 @@ class LocalMappingAttr(d.AttrDef, dialect=iree_codegen, mnemonic="local_mapping"
 
 class WorkgroupLocalMemoryAttr(d.AttrDef, dialect=iree_codegen, mnemonic="workgroup_local"):
     assembly_format = ""
+
+
+class WorkgroupScopeAttr(d.AttrDef, dialect=iree_codegen, mnemonic="workgroup_scope"):
+    linearize = d.BoolParam(default=False)
+    assembly_format = "`` custom<`iree.Flag`>($linearize, `linearize`)"
+    summary = "Attribute representing parallel execution across workgroups."
 
 
 class WorkgroupMappingAttr(d.AttrDef, dialect=iree_codegen, mnemonic="workgroup_mapping"):
@@ -305,6 +318,43 @@ class YieldOp(d.Op, dialect=iree_codegen, name="yield"):
     operands_ = d.Operands(d.AnyType)
     traits = (d.Pure, d.ReturnLike, d.Terminator)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
+
+
+class InnerTiledOp(d.Op, dialect=iree_codegen, name="inner_tiled"):
+    inputs = d.Operands(AnyRankedTensorOrVector)
+    outputs = d.Operands(AnyRankedTensorOrVector)
+    indexing_maps = d.Attr(IndexingAffineMapsAttr)
+    iterator_types = d.Attr(IteratorTypeArrayAttr)
+    kind = d.Attr(IREECodegen_AnyInnerTileDescAttr)
+    semantics = d.Attr(IREECodegen_AnyInnerTiledSemanticscAttr)
+    permutations = d.OptionalAttr(PermutationsAttr)
+    results = d.Results(AnyRankedTensorOrVector)
+    traits = (
+        d.AttrSizedOperandSegments,
+        d.TypesMatchWith("all of {outputs, results} have same type", "outputs", "results", "SameTypes"),
+        d.Pure,
+    )
+    assembly_format = "`ins` `(` $inputs `)` `outs` `(` $outputs `)` attr-dict `:` type($inputs) `into` type($outputs)"
+
+
+class ConstraintsOp(d.Op, dialect=iree_codegen, name="smt.constraints"):
+    target = d.Attr(RootOpAttr)
+    pipeline = d.Attr(IREECodegen_PipelineAttrInterface)
+    knobs = d.Attr(DictionaryAttr)
+    problem_dims = d.Operands(d.Index)
+    body = d.Region(1)
+    traits = (d.IsolatedFromAbove, d.SingleBlock, d.NoTerminator)
+    assembly_format = """
+        `target` `=` $target `,` `pipeline` `=` $pipeline `,` custom<`iree.Knobs`>($knobs) `dims` `(` $problem_dims `)`
+        attr-dict-with-keyword $body
+    """
+
+
+class WorkgroupCountHintOp(d.Op, dialect=iree_codegen, name="workgroup_count_hint"):
+    sizes = d.Operands(d.Index)
+    static_sizes = d.Attr(d.DenseI64ArrayAttr)
+    defer_attr_checks = True
+    assembly_format = "`` custom<DynamicIndexList>($sizes, $static_sizes, `parens`) attr-dict"
 
 
 __getattr__ = iree_codegen.member

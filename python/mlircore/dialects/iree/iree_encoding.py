@@ -2,10 +2,36 @@
 
 from mlircore import dialect as d
 
-iree_encoding = d.Dialect("iree_encoding", symbols_complete=False)
+iree_encoding = d.Dialect("iree_encoding", lists_properties=True)
 
 EncodingOpTypeAttr = iree_encoding.enum(d.EnumDef(
-    [("matmul", 0), ("scaled_matmul", 1), ("conv", 2)], attr_name="optype", summary="Tracks the type of operation of the operand.", cpp_name="::mlir::iree_compiler::IREE::Encoding::EncodingOpType", cpp_attr="EncodingOpTypeAttr", bare=True))
+    [("matmul", 0), ("scaled_matmul", 1), ("conv", 2)], attr_name="optype", summary="Tracks the type of operation of the operand.", cpp_name="::mlir::iree_compiler::IREE::Encoding::EncodingOpType", cpp_attr="EncodingOpTypeAttr", bare=True, tight=True))
+
+
+Array = d.AttrConstraint("ArrayAttr", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY"))
+
+
+class EncodingAttr(d.AttrDef, dialect=iree_encoding, mnemonic="encoding"):
+    operand_index = d.AttrParam(d.AttrConstraint("IntegerAttr", ("kind", "ATTR_INTEGER"), ("kind", "ATTR_INTEGER")))
+    op_type = d.AttrParam(EncodingOpTypeAttr)
+    element_types = d.AttrParam(Array)
+    original_element_type = d.AttrParam(d.AttrConstraint("TypeAttr", ("kind", "ATTR_TYPE"), ("kind", "ATTR_TYPE")), optional=True)
+    user_indexing_maps = d.AttrParam(Array, optional=True)
+    iteration_sizes = d.AttrParam(Array, optional=True)
+    verify = "iree.Encoding"
+    assembly_format = """
+        `<` struct($operand_index, $op_type, $element_types, $original_element_type, $user_indexing_maps,
+        custom<`iree.DynamicSizes`>($iteration_sizes)) `>`
+    """
+    summary = "Information to decide how to data-tile a tensor."
+    alias = "encoding"
+
+
+class PaddingAttr(d.AttrDef, dialect=iree_encoding, mnemonic="padding"):
+    padding = d.DenseParam("i64")
+    verify = "iree.Padding"
+    assembly_format = "`<` custom<`iree.Padding`>($padding) `>`"
+    summary = "An attribute that encodes padding values of tensor dimensions."
 
 
 class IdentityAttr(d.AttrDef, dialect=iree_encoding, mnemonic="identity"):

@@ -2,107 +2,110 @@
 
 from mlircore import dialect as d
 
-iree_gpu = d.Dialect("iree_gpu", is_open=True, symbols_complete=False)
+iree_gpu = d.Dialect("iree_gpu", lists_properties=True)
 
-MMAIntrinsic = iree_gpu.enum(d.EnumDef(
-    [("MFMA_F32_16x16x4_F32", 4112),
-     ("MFMA_F32_16x16x16_F16", 4128),
-     ("MFMA_F32_32x32x8_F16", 4129),
-     ("MFMA_I32_16x16x16_I8", 4288),
-     ("MFMA_I32_32x32x8_I8", 4289),
-     ("MFMA_F32_16x16x8_BF16", 4384),
-     ("MFMA_F32_32x32x4_BF16", 4385),
-     ("MFMA_F64_16x16x4_F64", 4352),
-     ("MFMA_F32_16x16x16_BF16", 4640),
-     ("MFMA_F32_32x32x8_BF16", 4641),
-     ("MFMA_F32_16x16x32_F8E5M2FNUZ", 4656),
-     ("MFMA_F32_16x16x32_F8E5M2FNUZ_F8E4M3FNUZ", 4657),
-     ("MFMA_F32_16x16x32_F8E4M3FNUZ", 4658),
-     ("MFMA_F32_16x16x32_F8E4M3FNUZ_F8E5M2FNUZ", 4659),
-     ("MFMA_F32_32x32x16_F8E5M2FNUZ", 4660),
-     ("MFMA_F32_32x32x16_F8E5M2FNUZ_F8E4M3FNUZ", 4661),
-     ("MFMA_F32_32x32x16_F8E4M3FNUZ", 4662),
-     ("MFMA_F32_32x32x16_F8E4M3FNUZ_F8E5M2FNUZ", 4663),
-     ("MFMA_I32_16x16x32_I8", 4800),
-     ("MFMA_I32_32x32x16_I8", 4801),
-     ("MFMA_F32_4x4x4x16B_F16", 4642),
-     ("MFMA_F32_16x16x4x4B_F16", 4643),
-     ("MFMA_F32_32x32x4x2B_F16", 4644),
-     ("MFMA_F32_4x4x4x16B_BF16", 4645),
-     ("MFMA_F32_16x16x4x4B_BF16", 4646),
-     ("MFMA_F32_32x32x4x2B_BF16", 4647),
-     ("MFMA_F32_4x4x1x16B_F32", 4624),
-     ("MFMA_F32_16x16x1x4B_F32", 4625),
-     ("MFMA_F32_32x32x1x2B_F32", 4626),
-     ("MFMA_F64_4x4x4x4B_F64", 4608),
-     ("MFMA_I32_4x4x4x16B_I8", 4802),
-     ("MFMA_I32_16x16x4x4B_I8", 4803),
-     ("MFMA_I32_32x32x4x2B_I8", 4804),
-     ("MFMA_F32_16x16x32_F16", 4896),
-     ("MFMA_F32_32x32x16_F16", 4897),
-     ("MFMA_F32_16x16x32_BF16", 4898),
-     ("MFMA_F32_32x32x16_BF16", 4899),
-     ("MFMA_F32_16x16x32_F8E5M2", 4912),
-     ("MFMA_F32_16x16x32_F8E5M2_F8E4M3FN", 4913),
-     ("MFMA_F32_16x16x32_F8E4M3FN", 4914),
-     ("MFMA_F32_16x16x32_F8E4M3FN_F8E5M2", 4915),
-     ("MFMA_F32_32x32x16_F8E5M2", 4916),
-     ("MFMA_F32_32x32x16_F8E5M2_F8E4M3FN", 4917),
-     ("MFMA_F32_32x32x16_F8E4M3FN", 4918),
-     ("MFMA_F32_32x32x16_F8E4M3FN_F8E5M2", 4919),
-     ("MFMA_F32_16x16x128_F8E5M2", 4920),
-     ("MFMA_F32_16x16x128_F8E5M2_F8E4M3FN", 4921),
-     ("MFMA_F32_16x16x128_F8E4M3FN", 4922),
-     ("MFMA_F32_16x16x128_F8E4M3FN_F8E5M2", 4923),
-     ("MFMA_F32_32x32x64_F8E5M2", 4924),
-     ("MFMA_F32_32x32x64_F8E5M2_F8E4M3FN", 4925),
-     ("MFMA_F32_32x32x64_F8E4M3FN", 4926),
-     ("MFMA_F32_32x32x64_F8E4M3FN_F8E5M2", 4927),
-     ("MFMA_I32_16x16x64_I8", 5056),
-     ("MFMA_I32_32x32x32_I8", 5057),
-     ("WMMAR3_F32_16x16x16_F16", 6176),
-     ("WMMAR3_F16_16x16x16_F16", 6177),
-     ("WMMAR3_F32_16x16x16_BF16", 6178),
-     ("WMMAR3_BF16_16x16x16_BF16", 6179),
-     ("WMMAR3_I32_16x16x16_I8", 6336),
-     ("WMMAR4_F32_16x16x16_F16", 6432),
-     ("WMMAR4_F16_16x16x16_F16", 6433),
-     ("WMMAR4_F32_16x16x16_BF16", 6434),
-     ("WMMAR4_BF16_16x16x16_BF16", 6435),
-     ("WMMAR4_F32_16x16x16_F8E5M2", 6448),
-     ("WMMAR4_F32_16x16x16_F8E5M2_F8E4M3FN", 6449),
-     ("WMMAR4_F32_16x16x16_F8E4M3FN", 6450),
-     ("WMMAR4_F32_16x16x16_F8E4M3FN_F8E5M2", 6451),
-     ("WMMAR4_I32_16x16x16_I8", 6592),
-     ("WMMA_F32_16x16x4_F32", 6672),
-     ("WMMA_F32_16x16x32_F16", 6688),
-     ("WMMA_F32_16x16x32_BF16", 6689),
-     ("WMMA_F16_16x16x32_F16", 6690),
-     ("WMMA_BF16_16x16x32_BF16", 6691),
-     ("WMMA_F32_16x16x64_F8E4M3FN", 6704),
-     ("WMMA_F32_16x16x64_F8E4M3FN_F8E5M2", 6705),
-     ("WMMA_F32_16x16x64_F8E5M2", 6706),
-     ("WMMA_F32_16x16x64_F8E5M2_F8E4M3FN", 6707),
-     ("WMMA_F16_16x16x64_F8E4M3FN", 6708),
-     ("WMMA_F16_16x16x64_F8E4M3FN_F8E5M2", 6709),
-     ("WMMA_F16_16x16x64_F8E5M2", 6710),
-     ("WMMA_F16_16x16x64_F8E5M2_F8E4M3FN", 6711),
-     ("WMMA_I32_16x16x64_I8", 6848),
-     ("WMMA_F32_16x16x128_F8E5M2", 6712),
-     ("WMMA_F32_16x16x128_F8E5M2_F8E4M3FN", 6713),
-     ("WMMA_F32_16x16x128_F8E4M3FN", 6714),
-     ("WMMA_F32_16x16x128_F8E4M3FN_F8E5M2", 6715),
-     ("WMMA_F16_16x16x128_F8E5M2", 6716),
-     ("WMMA_F16_16x16x128_F8E5M2_F8E4M3FN", 6717),
-     ("WMMA_F16_16x16x128_F8E4M3FN", 6718),
-     ("WMMA_F16_16x16x128_F8E4M3FN_F8E5M2", 6719),
-     ("NV_MMA_SYNC_F32_16x8x16_F16", 8224),
-     ("NV_MMA_SYNC_F16_16x8x16_F16", 8225),
-     ("NV_MMA_SYNC_F32_16x8x16_BF16", 8226),
-     ("NV_MMA_SYNC_F32_16x8x32_F8E4M3FN", 8227),
-     ("NV_MMA_SYNC_F32_16x8x32_F8E5M2", 8228),
-     ("NV_WMMA_F32_16x16x16_F16", 8480),
-     ("NV_WMMA_F16_16x16x16_F16", 8481)], summary="Descriptor for different MMA intrinsics", cpp_name="::mlir::iree_compiler::IREE::GPU::MMAIntrinsic"))
+_MMA_INTRINSICS = [
+    ("MFMA_F32_16x16x4_F32", 4112),
+    ("MFMA_F32_16x16x16_F16", 4128),
+    ("MFMA_F32_32x32x8_F16", 4129),
+    ("MFMA_I32_16x16x16_I8", 4288),
+    ("MFMA_I32_32x32x8_I8", 4289),
+    ("MFMA_F32_16x16x8_BF16", 4384),
+    ("MFMA_F32_32x32x4_BF16", 4385),
+    ("MFMA_F64_16x16x4_F64", 4352),
+    ("MFMA_F32_16x16x16_BF16", 4640),
+    ("MFMA_F32_32x32x8_BF16", 4641),
+    ("MFMA_F32_16x16x32_F8E5M2FNUZ", 4656),
+    ("MFMA_F32_16x16x32_F8E5M2FNUZ_F8E4M3FNUZ", 4657),
+    ("MFMA_F32_16x16x32_F8E4M3FNUZ", 4658),
+    ("MFMA_F32_16x16x32_F8E4M3FNUZ_F8E5M2FNUZ", 4659),
+    ("MFMA_F32_32x32x16_F8E5M2FNUZ", 4660),
+    ("MFMA_F32_32x32x16_F8E5M2FNUZ_F8E4M3FNUZ", 4661),
+    ("MFMA_F32_32x32x16_F8E4M3FNUZ", 4662),
+    ("MFMA_F32_32x32x16_F8E4M3FNUZ_F8E5M2FNUZ", 4663),
+    ("MFMA_I32_16x16x32_I8", 4800),
+    ("MFMA_I32_32x32x16_I8", 4801),
+    ("MFMA_F32_4x4x4x16B_F16", 4642),
+    ("MFMA_F32_16x16x4x4B_F16", 4643),
+    ("MFMA_F32_32x32x4x2B_F16", 4644),
+    ("MFMA_F32_4x4x4x16B_BF16", 4645),
+    ("MFMA_F32_16x16x4x4B_BF16", 4646),
+    ("MFMA_F32_32x32x4x2B_BF16", 4647),
+    ("MFMA_F32_4x4x1x16B_F32", 4624),
+    ("MFMA_F32_16x16x1x4B_F32", 4625),
+    ("MFMA_F32_32x32x1x2B_F32", 4626),
+    ("MFMA_F64_4x4x4x4B_F64", 4608),
+    ("MFMA_I32_4x4x4x16B_I8", 4802),
+    ("MFMA_I32_16x16x4x4B_I8", 4803),
+    ("MFMA_I32_32x32x4x2B_I8", 4804),
+    ("MFMA_F32_16x16x32_F16", 4896),
+    ("MFMA_F32_32x32x16_F16", 4897),
+    ("MFMA_F32_16x16x32_BF16", 4898),
+    ("MFMA_F32_32x32x16_BF16", 4899),
+    ("MFMA_F32_16x16x32_F8E5M2", 4912),
+    ("MFMA_F32_16x16x32_F8E5M2_F8E4M3FN", 4913),
+    ("MFMA_F32_16x16x32_F8E4M3FN", 4914),
+    ("MFMA_F32_16x16x32_F8E4M3FN_F8E5M2", 4915),
+    ("MFMA_F32_32x32x16_F8E5M2", 4916),
+    ("MFMA_F32_32x32x16_F8E5M2_F8E4M3FN", 4917),
+    ("MFMA_F32_32x32x16_F8E4M3FN", 4918),
+    ("MFMA_F32_32x32x16_F8E4M3FN_F8E5M2", 4919),
+    ("MFMA_F32_16x16x128_F8E5M2", 4920),
+    ("MFMA_F32_16x16x128_F8E5M2_F8E4M3FN", 4921),
+    ("MFMA_F32_16x16x128_F8E4M3FN", 4922),
+    ("MFMA_F32_16x16x128_F8E4M3FN_F8E5M2", 4923),
+    ("MFMA_F32_32x32x64_F8E5M2", 4924),
+    ("MFMA_F32_32x32x64_F8E5M2_F8E4M3FN", 4925),
+    ("MFMA_F32_32x32x64_F8E4M3FN", 4926),
+    ("MFMA_F32_32x32x64_F8E4M3FN_F8E5M2", 4927),
+    ("MFMA_I32_16x16x64_I8", 5056),
+    ("MFMA_I32_32x32x32_I8", 5057),
+    ("WMMAR3_F32_16x16x16_F16", 6176),
+    ("WMMAR3_F16_16x16x16_F16", 6177),
+    ("WMMAR3_F32_16x16x16_BF16", 6178),
+    ("WMMAR3_BF16_16x16x16_BF16", 6179),
+    ("WMMAR3_I32_16x16x16_I8", 6336),
+    ("WMMAR4_F32_16x16x16_F16", 6432),
+    ("WMMAR4_F16_16x16x16_F16", 6433),
+    ("WMMAR4_F32_16x16x16_BF16", 6434),
+    ("WMMAR4_BF16_16x16x16_BF16", 6435),
+    ("WMMAR4_F32_16x16x16_F8E5M2", 6448),
+    ("WMMAR4_F32_16x16x16_F8E5M2_F8E4M3FN", 6449),
+    ("WMMAR4_F32_16x16x16_F8E4M3FN", 6450),
+    ("WMMAR4_F32_16x16x16_F8E4M3FN_F8E5M2", 6451),
+    ("WMMAR4_I32_16x16x16_I8", 6592),
+    ("WMMA_F32_16x16x4_F32", 6672),
+    ("WMMA_F32_16x16x32_F16", 6688),
+    ("WMMA_F32_16x16x32_BF16", 6689),
+    ("WMMA_F16_16x16x32_F16", 6690),
+    ("WMMA_BF16_16x16x32_BF16", 6691),
+    ("WMMA_F32_16x16x64_F8E4M3FN", 6704),
+    ("WMMA_F32_16x16x64_F8E4M3FN_F8E5M2", 6705),
+    ("WMMA_F32_16x16x64_F8E5M2", 6706),
+    ("WMMA_F32_16x16x64_F8E5M2_F8E4M3FN", 6707),
+    ("WMMA_F16_16x16x64_F8E4M3FN", 6708),
+    ("WMMA_F16_16x16x64_F8E4M3FN_F8E5M2", 6709),
+    ("WMMA_F16_16x16x64_F8E5M2", 6710),
+    ("WMMA_F16_16x16x64_F8E5M2_F8E4M3FN", 6711),
+    ("WMMA_I32_16x16x64_I8", 6848),
+    ("WMMA_F32_16x16x128_F8E5M2", 6712),
+    ("WMMA_F32_16x16x128_F8E5M2_F8E4M3FN", 6713),
+    ("WMMA_F32_16x16x128_F8E4M3FN", 6714),
+    ("WMMA_F32_16x16x128_F8E4M3FN_F8E5M2", 6715),
+    ("WMMA_F16_16x16x128_F8E5M2", 6716),
+    ("WMMA_F16_16x16x128_F8E5M2_F8E4M3FN", 6717),
+    ("WMMA_F16_16x16x128_F8E4M3FN", 6718),
+    ("WMMA_F16_16x16x128_F8E4M3FN_F8E5M2", 6719),
+    ("NV_MMA_SYNC_F32_16x8x16_F16", 8224),
+    ("NV_MMA_SYNC_F16_16x8x16_F16", 8225),
+    ("NV_MMA_SYNC_F32_16x8x16_BF16", 8226),
+    ("NV_MMA_SYNC_F32_16x8x32_F8E4M3FN", 8227),
+    ("NV_MMA_SYNC_F32_16x8x32_F8E5M2", 8228),
+    ("NV_WMMA_F32_16x16x16_F16", 8480),
+    ("NV_WMMA_F16_16x16x16_F16", 8481),
+]
+
+MMAIntrinsic = iree_gpu.enum(d.EnumDef(_MMA_INTRINSICS, summary="Descriptor for different MMA intrinsics", cpp_name="::mlir::iree_compiler::IREE::GPU::MMAIntrinsic"))
 
 ScaledMMAIntrinsic = iree_gpu.enum(d.EnumDef(
     [("MFMA_SCALE_F32_16x16x128_B32", 4096), ("MFMA_SCALE_F32_32x32x64_B32", 4097)], cpp_name="::mlir::iree_compiler::IREE::GPU::ScaledMMAIntrinsic"))
@@ -138,156 +141,43 @@ ComputeBitwidthsAttr = iree_gpu.enum(d.EnumDef(
      ("int8", 64),
      ("fp8", 128),
      ("fp6", 256),
-     ("fp4", 512)], attr_name="compute_bitwidths", bits=True, separator="|", summary="Supported bitwidths for compute", cpp_name="::mlir::iree_compiler::IREE::GPU::ComputeBitwidths", cpp_attr="IREEGPU_ComputeBitwidthsAttr", bare=True))
+     ("fp4", 512)], attr_name="compute_bitwidths", bits=True, separator="|", summary="Supported bitwidths for compute", cpp_name="::mlir::iree_compiler::IREE::GPU::ComputeBitwidths", cpp_attr="IREEGPU_ComputeBitwidthsAttr", bare=True, tight=True))
 
 StorageBitwidthsAttr = iree_gpu.enum(d.EnumDef(
-    [("b64", 1), ("b32", 2), ("b16", 4), ("b8", 8)], attr_name="storage_bitwidths", bits=True, separator="|", summary="Supported bitwidths for storage", cpp_name="::mlir::iree_compiler::IREE::GPU::StorageBitwidths", cpp_attr="IREEGPU_StorageBitwidthsAttr", bare=True))
+    [("b64", 1), ("b32", 2), ("b16", 4), ("b8", 8)], attr_name="storage_bitwidths", bits=True, separator="|", summary="Supported bitwidths for storage", cpp_name="::mlir::iree_compiler::IREE::GPU::StorageBitwidths", cpp_attr="IREEGPU_StorageBitwidthsAttr", bare=True, tight=True))
 
 SubgroupOpsAttr = iree_gpu.enum(d.EnumDef(
-    [("none", 0), ("shuffle", 1), ("arithmetic", 2)], attr_name="subgroup_ops", bits=True, separator="|", summary="Supported subgroup ops", cpp_name="::mlir::iree_compiler::IREE::GPU::SubgroupOps", cpp_attr="IREEGPU_SubgroupOpsAttr", bare=True))
+    [("none", 0), ("shuffle", 1), ("arithmetic", 2)], attr_name="subgroup_ops", bits=True, separator="|", summary="Supported subgroup ops", cpp_name="::mlir::iree_compiler::IREE::GPU::SubgroupOps", cpp_attr="IREEGPU_SubgroupOpsAttr", bare=True, tight=True))
 
-VirtualMMAIntrinsic = iree_gpu.enum(d.EnumDef(
-    [("VMFMA_F32_16x16x32_F16", 0),
-     ("VMFMA_F32_32x32x16_F16", 1),
-     ("VMFMA_F32_16x16x32_F8E4M3FNUZ", 2),
-     ("VMFMA_F32_32x32x16_F8E4M3FNUZ", 3),
-     ("VDMFMA_F32_8x16x64x2_F16", 4),
-     ("VDMFMA_F32_8x16x64x2_BF16", 6),
-     ("VDMFMA_I32_8x16x128x2_I8", 5),
-     ("VDMFMA_F32_8x16x128x2_F8E5M2FNUZ", 7),
-     ("VDMFMA_F32_8x16x128x2_F8E5M2FNUZ_F8E4M3FNUZ", 8),
-     ("VDMFMA_F32_8x16x128x2_F8E4M3FNUZ_F8E5M2FNUZ", 9),
-     ("VDMFMA_F32_8x16x128x2_F8E4M3FNUZ", 10),
-     ("VDMFMA_F32_8x16x64x1_F16", 15),
-     ("VDMFMA_F32_8x16x64x1_BF16", 16),
-     ("VDMFMA_I32_8x16x128x1_I8", 17),
-     ("VDMFMA_F32_8x16x128x1_F8E5M2", 11),
-     ("VDMFMA_F32_8x16x128x1_F8E5M2_F8E4M3FN", 12),
-     ("VDMFMA_F32_8x16x128x1_F8E4M3FN_F8E5M2", 13),
-     ("VDMFMA_F32_8x16x128x1_F8E4M3FN", 14)], summary="Descriptor for different Virtual MMA intrinsics", cpp_name="::mlir::iree_compiler::IREE::GPU::VirtualMMAIntrinsic"))
+_VIRTUALMMA_INTRINSICS = [
+    ("VMFMA_F32_16x16x32_F16", 0),
+    ("VMFMA_F32_32x32x16_F16", 1),
+    ("VMFMA_F32_16x16x32_F8E4M3FNUZ", 2),
+    ("VMFMA_F32_32x32x16_F8E4M3FNUZ", 3),
+    ("VDMFMA_F32_8x16x64x2_F16", 4),
+    ("VDMFMA_F32_8x16x64x2_BF16", 6),
+    ("VDMFMA_I32_8x16x128x2_I8", 5),
+    ("VDMFMA_F32_8x16x128x2_F8E5M2FNUZ", 7),
+    ("VDMFMA_F32_8x16x128x2_F8E5M2FNUZ_F8E4M3FNUZ", 8),
+    ("VDMFMA_F32_8x16x128x2_F8E4M3FNUZ_F8E5M2FNUZ", 9),
+    ("VDMFMA_F32_8x16x128x2_F8E4M3FNUZ", 10),
+    ("VDMFMA_F32_8x16x64x1_F16", 15),
+    ("VDMFMA_F32_8x16x64x1_BF16", 16),
+    ("VDMFMA_I32_8x16x128x1_I8", 17),
+    ("VDMFMA_F32_8x16x128x1_F8E5M2", 11),
+    ("VDMFMA_F32_8x16x128x1_F8E5M2_F8E4M3FN", 12),
+    ("VDMFMA_F32_8x16x128x1_F8E4M3FN_F8E5M2", 13),
+    ("VDMFMA_F32_8x16x128x1_F8E4M3FN", 14),
+]
+
+VirtualMMAIntrinsic = iree_gpu.enum(d.EnumDef(_VIRTUALMMA_INTRINSICS, summary="Descriptor for different Virtual MMA intrinsics", cpp_name="::mlir::iree_compiler::IREE::GPU::VirtualMMAIntrinsic"))
 
 DotProductOpsAttr = iree_gpu.enum(d.EnumDef(
-    [("none", 0), ("dp4xi8toi32", 1)], attr_name="dotproduct_ops", bits=True, separator="|", summary="Supported dot product ops", cpp_name="::mlir::iree_compiler::IREE::GPU::DotProductOps", cpp_attr="IREEGPU_DotProductOpsAttr", bare=True))
+    [("none", 0), ("dp4xi8toi32", 1)], attr_name="dotproduct_ops", bits=True, separator="|", summary="Supported dot product ops", cpp_name="::mlir::iree_compiler::IREE::GPU::DotProductOps", cpp_attr="IREEGPU_DotProductOpsAttr", bare=True, tight=True))
 
-MMAIntrinsicAttr = iree_gpu.enum(d.EnumDef(
-    [("MFMA_F32_16x16x4_F32", 4112),
-     ("MFMA_F32_16x16x16_F16", 4128),
-     ("MFMA_F32_32x32x8_F16", 4129),
-     ("MFMA_I32_16x16x16_I8", 4288),
-     ("MFMA_I32_32x32x8_I8", 4289),
-     ("MFMA_F32_16x16x8_BF16", 4384),
-     ("MFMA_F32_32x32x4_BF16", 4385),
-     ("MFMA_F64_16x16x4_F64", 4352),
-     ("MFMA_F32_16x16x16_BF16", 4640),
-     ("MFMA_F32_32x32x8_BF16", 4641),
-     ("MFMA_F32_16x16x32_F8E5M2FNUZ", 4656),
-     ("MFMA_F32_16x16x32_F8E5M2FNUZ_F8E4M3FNUZ", 4657),
-     ("MFMA_F32_16x16x32_F8E4M3FNUZ", 4658),
-     ("MFMA_F32_16x16x32_F8E4M3FNUZ_F8E5M2FNUZ", 4659),
-     ("MFMA_F32_32x32x16_F8E5M2FNUZ", 4660),
-     ("MFMA_F32_32x32x16_F8E5M2FNUZ_F8E4M3FNUZ", 4661),
-     ("MFMA_F32_32x32x16_F8E4M3FNUZ", 4662),
-     ("MFMA_F32_32x32x16_F8E4M3FNUZ_F8E5M2FNUZ", 4663),
-     ("MFMA_I32_16x16x32_I8", 4800),
-     ("MFMA_I32_32x32x16_I8", 4801),
-     ("MFMA_F32_4x4x4x16B_F16", 4642),
-     ("MFMA_F32_16x16x4x4B_F16", 4643),
-     ("MFMA_F32_32x32x4x2B_F16", 4644),
-     ("MFMA_F32_4x4x4x16B_BF16", 4645),
-     ("MFMA_F32_16x16x4x4B_BF16", 4646),
-     ("MFMA_F32_32x32x4x2B_BF16", 4647),
-     ("MFMA_F32_4x4x1x16B_F32", 4624),
-     ("MFMA_F32_16x16x1x4B_F32", 4625),
-     ("MFMA_F32_32x32x1x2B_F32", 4626),
-     ("MFMA_F64_4x4x4x4B_F64", 4608),
-     ("MFMA_I32_4x4x4x16B_I8", 4802),
-     ("MFMA_I32_16x16x4x4B_I8", 4803),
-     ("MFMA_I32_32x32x4x2B_I8", 4804),
-     ("MFMA_F32_16x16x32_F16", 4896),
-     ("MFMA_F32_32x32x16_F16", 4897),
-     ("MFMA_F32_16x16x32_BF16", 4898),
-     ("MFMA_F32_32x32x16_BF16", 4899),
-     ("MFMA_F32_16x16x32_F8E5M2", 4912),
-     ("MFMA_F32_16x16x32_F8E5M2_F8E4M3FN", 4913),
-     ("MFMA_F32_16x16x32_F8E4M3FN", 4914),
-     ("MFMA_F32_16x16x32_F8E4M3FN_F8E5M2", 4915),
-     ("MFMA_F32_32x32x16_F8E5M2", 4916),
-     ("MFMA_F32_32x32x16_F8E5M2_F8E4M3FN", 4917),
-     ("MFMA_F32_32x32x16_F8E4M3FN", 4918),
-     ("MFMA_F32_32x32x16_F8E4M3FN_F8E5M2", 4919),
-     ("MFMA_F32_16x16x128_F8E5M2", 4920),
-     ("MFMA_F32_16x16x128_F8E5M2_F8E4M3FN", 4921),
-     ("MFMA_F32_16x16x128_F8E4M3FN", 4922),
-     ("MFMA_F32_16x16x128_F8E4M3FN_F8E5M2", 4923),
-     ("MFMA_F32_32x32x64_F8E5M2", 4924),
-     ("MFMA_F32_32x32x64_F8E5M2_F8E4M3FN", 4925),
-     ("MFMA_F32_32x32x64_F8E4M3FN", 4926),
-     ("MFMA_F32_32x32x64_F8E4M3FN_F8E5M2", 4927),
-     ("MFMA_I32_16x16x64_I8", 5056),
-     ("MFMA_I32_32x32x32_I8", 5057),
-     ("WMMAR3_F32_16x16x16_F16", 6176),
-     ("WMMAR3_F16_16x16x16_F16", 6177),
-     ("WMMAR3_F32_16x16x16_BF16", 6178),
-     ("WMMAR3_BF16_16x16x16_BF16", 6179),
-     ("WMMAR3_I32_16x16x16_I8", 6336),
-     ("WMMAR4_F32_16x16x16_F16", 6432),
-     ("WMMAR4_F16_16x16x16_F16", 6433),
-     ("WMMAR4_F32_16x16x16_BF16", 6434),
-     ("WMMAR4_BF16_16x16x16_BF16", 6435),
-     ("WMMAR4_F32_16x16x16_F8E5M2", 6448),
-     ("WMMAR4_F32_16x16x16_F8E5M2_F8E4M3FN", 6449),
-     ("WMMAR4_F32_16x16x16_F8E4M3FN", 6450),
-     ("WMMAR4_F32_16x16x16_F8E4M3FN_F8E5M2", 6451),
-     ("WMMAR4_I32_16x16x16_I8", 6592),
-     ("WMMA_F32_16x16x4_F32", 6672),
-     ("WMMA_F32_16x16x32_F16", 6688),
-     ("WMMA_F32_16x16x32_BF16", 6689),
-     ("WMMA_F16_16x16x32_F16", 6690),
-     ("WMMA_BF16_16x16x32_BF16", 6691),
-     ("WMMA_F32_16x16x64_F8E4M3FN", 6704),
-     ("WMMA_F32_16x16x64_F8E4M3FN_F8E5M2", 6705),
-     ("WMMA_F32_16x16x64_F8E5M2", 6706),
-     ("WMMA_F32_16x16x64_F8E5M2_F8E4M3FN", 6707),
-     ("WMMA_F16_16x16x64_F8E4M3FN", 6708),
-     ("WMMA_F16_16x16x64_F8E4M3FN_F8E5M2", 6709),
-     ("WMMA_F16_16x16x64_F8E5M2", 6710),
-     ("WMMA_F16_16x16x64_F8E5M2_F8E4M3FN", 6711),
-     ("WMMA_I32_16x16x64_I8", 6848),
-     ("WMMA_F32_16x16x128_F8E5M2", 6712),
-     ("WMMA_F32_16x16x128_F8E5M2_F8E4M3FN", 6713),
-     ("WMMA_F32_16x16x128_F8E4M3FN", 6714),
-     ("WMMA_F32_16x16x128_F8E4M3FN_F8E5M2", 6715),
-     ("WMMA_F16_16x16x128_F8E5M2", 6716),
-     ("WMMA_F16_16x16x128_F8E5M2_F8E4M3FN", 6717),
-     ("WMMA_F16_16x16x128_F8E4M3FN", 6718),
-     ("WMMA_F16_16x16x128_F8E4M3FN_F8E5M2", 6719),
-     ("NV_MMA_SYNC_F32_16x8x16_F16", 8224),
-     ("NV_MMA_SYNC_F16_16x8x16_F16", 8225),
-     ("NV_MMA_SYNC_F32_16x8x16_BF16", 8226),
-     ("NV_MMA_SYNC_F32_16x8x32_F8E4M3FN", 8227),
-     ("NV_MMA_SYNC_F32_16x8x32_F8E5M2", 8228),
-     ("NV_WMMA_F32_16x16x16_F16", 8480),
-     ("NV_WMMA_F16_16x16x16_F16", 8481)], attr_name="mma_intrinsic", summary="Descriptor for different MMA intrinsics", cpp_name="::mlir::iree_compiler::IREE::GPU::MMAIntrinsic", cpp_attr="IREEGPU_MMAIntrinsicAttr", bare=True))
+MMAIntrinsicAttr = iree_gpu.enum(d.EnumDef(_MMA_INTRINSICS, attr_name="mma_intrinsic", summary="Descriptor for different MMA intrinsics", cpp_name="::mlir::iree_compiler::IREE::GPU::MMAIntrinsic", cpp_attr="IREEGPU_MMAIntrinsicAttr", bare=True))
 
-VirtualMMAIntrinsicAttr = iree_gpu.enum(d.EnumDef(
-    [("VMFMA_F32_16x16x32_F16", 0),
-     ("VMFMA_F32_32x32x16_F16", 1),
-     ("VMFMA_F32_16x16x32_F8E4M3FNUZ", 2),
-     ("VMFMA_F32_32x32x16_F8E4M3FNUZ", 3),
-     ("VDMFMA_F32_8x16x64x2_F16", 4),
-     ("VDMFMA_F32_8x16x64x2_BF16", 6),
-     ("VDMFMA_I32_8x16x128x2_I8", 5),
-     ("VDMFMA_F32_8x16x128x2_F8E5M2FNUZ", 7),
-     ("VDMFMA_F32_8x16x128x2_F8E5M2FNUZ_F8E4M3FNUZ", 8),
-     ("VDMFMA_F32_8x16x128x2_F8E4M3FNUZ_F8E5M2FNUZ", 9),
-     ("VDMFMA_F32_8x16x128x2_F8E4M3FNUZ", 10),
-     ("VDMFMA_F32_8x16x64x1_F16", 15),
-     ("VDMFMA_F32_8x16x64x1_BF16", 16),
-     ("VDMFMA_I32_8x16x128x1_I8", 17),
-     ("VDMFMA_F32_8x16x128x1_F8E5M2", 11),
-     ("VDMFMA_F32_8x16x128x1_F8E5M2_F8E4M3FN", 12),
-     ("VDMFMA_F32_8x16x128x1_F8E4M3FN_F8E5M2", 13),
-     ("VDMFMA_F32_8x16x128x1_F8E4M3FN", 14)], attr_name="virtual_mma_intrinsic", summary="Descriptor for different Virtual MMA intrinsics", cpp_name="::mlir::iree_compiler::IREE::GPU::VirtualMMAIntrinsic", cpp_attr="IREEGPU_VirtualMMAIntrinsicAttr", bare=True))
+VirtualMMAIntrinsicAttr = iree_gpu.enum(d.EnumDef(_VIRTUALMMA_INTRINSICS, attr_name="virtual_mma_intrinsic", summary="Descriptor for different Virtual MMA intrinsics", cpp_name="::mlir::iree_compiler::IREE::GPU::VirtualMMAIntrinsic", cpp_attr="IREEGPU_VirtualMMAIntrinsicAttr", bare=True))
 
 
 class ConditionalTransposeAttr(d.AttrDef, dialect=iree_gpu, mnemonic="conditional_transpose"):
@@ -376,6 +266,14 @@ class LaneIdAttr(d.AttrDef, dialect=iree_gpu, mnemonic="lane_id"):
     assembly_format = "`<` $dim `>`"
 
 
+class LaneIncrementAttr(d.AttrDef, dialect=iree_gpu, mnemonic="lane_increment"):
+    group_size = d.IntParam(64)
+    step = d.IntParam(64, default=1)
+    aligned = d.BoolParam(default=False)
+    assembly_format = "`` custom<`iree.Increment`>($group_size, $step, $aligned)"
+    summary = "Index increments by 1 within groups of N lanes"
+
+
 class LaneScopeAttr(d.AttrDef, dialect=iree_gpu, mnemonic="lane_scope"):
     assembly_format = ""
     summary = "Attribute representing execution across lanes."
@@ -462,6 +360,29 @@ class TargetChipAttr(d.AttrDef, dialect=iree_gpu, mnemonic="target_chip"):
     d.AttrConstraint("DictionaryAttr", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
     assembly_format = "`<` struct(params) `>`"
     summary = "Chip level target description."
+
+
+class TargetWgpAttr(d.AttrDef, dialect=iree_gpu, mnemonic="target_wgp"):
+    compute = d.AttrParam(ComputeBitwidthsAttr)
+    storage_ = d.AttrParam(StorageBitwidthsAttr)
+    subgroup = d.AttrParam(SubgroupOpsAttr)
+    dot = d.EnumParam(DotProductOpsAttr, default="none")
+    mma = d.ArrayParam(d.AttrParam("iree_gpu.mma_layout"), optional=True, bracketed=True)
+    scaled_mma = d.ArrayParam(d.AttrParam("iree_gpu.scaled_mma_layout"), optional=True, bracketed=True)
+    subgroup_size_choices = d.DenseParam("i32")
+    max_workgroup_sizes = d.DenseParam("i32")
+    max_thread_count_per_workgroup = d.IntParam(32)
+    max_workgroup_memory_bytes = d.IntParam(32)
+    max_workgroup_counts = d.DenseParam("i32")
+    max_load_instruction_bits = d.IntParam(32, optional=True)
+    simds_per_wgp = d.IntParam(32, optional=True)
+    vgpr_space_bits = d.IntParam(32, optional=True)
+    dma_sizes = d.DenseParam("i64", optional=True)
+    workgroup_memory_bank_count = d.IntParam(32, optional=True)
+    extra = d.AttrParam(
+    d.AttrConstraint("DictionaryAttr", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
+    assembly_format = "`<` struct(params) `>`"
+    summary = "Workgroup processor level target description."
 
 
 class UseGlobalLoadDMAAttr(d.AttrDef, dialect=iree_gpu, mnemonic="use_global_load_dma"):
@@ -576,6 +497,23 @@ class YieldOp(d.Op, dialect=iree_gpu, name="yield"):
         d.HasParent("iree_gpu.barrier_region", "iree_gpu.subgroup_scan"),
     )
     assembly_format = "attr-dict ($values^ `:` type($values))?"
+
+
+class AsyncDMAOp(d.Op, dialect=iree_gpu, name="async_dma"):
+    source = d.Operand(AnyRankedTensorOrMemRef)
+    source_indices = d.Operands(IndexOrVectorOfIndexValuesType)
+    dest = d.Operand(AnyRankedTensorOrMemRef)
+    dest_indices = d.Operands(d.Index)
+    transfer_type = d.Attr(d.TypeAttr)
+    permutation_map = d.OptionalAttr(AffineMapAttr)
+    in_bounds = d.OptionalAttr(BoolArrayAttr)
+    result_ = d.OptionalResult(AnyRankedTensorOrMemRef)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        $source `[` $source_indices `]` `to` $dest `[` $dest_indices `]` `,` $transfer_type oilist(`permutation_map`
+        $permutation_map | `in_bounds` $in_bounds) attr-dict `:` type($source) `` custom<`iree.IndexTypes`>(
+        ref($source_indices), type($source_indices)) `` `,` type($dest) (`->` type($result)^)?
+    """
 
 
 __getattr__ = iree_gpu.member

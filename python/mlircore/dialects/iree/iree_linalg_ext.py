@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-iree_linalg_ext = d.Dialect("iree_linalg_ext", is_open=True)
+iree_linalg_ext = d.Dialect("iree_linalg_ext", lists_properties=True)
 
 IteratorTypeAttr = iree_linalg_ext.enum(d.EnumDef(
     [("parallel", 0), ("reduction", 1)], attr_name="iterator_type", summary="Iterator type", cpp_name="::mlir::utils::IteratorType", cpp_attr="IREELinalgExt_IteratorTypeEnum"))
@@ -329,6 +329,47 @@ class YieldOp(d.Op, dialect=iree_linalg_ext, name="yield"):
     operands_ = d.Operands(d.AnyType)
     traits = (d.Pure, d.ReturnLike, d.Terminator)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
+
+
+class Im2colOp(d.Op, dialect=iree_linalg_ext, name="im2col"):
+    input = d.Operand(AnyShaped)
+    output = d.Operand(AnyShaped)
+    strides = d.Attr(d.DenseI64ArrayAttr)
+    dilations = d.Attr(d.DenseI64ArrayAttr)
+    kernel_size = d.Operands(d.Index)
+    static_kernel_size = d.Attr(d.DenseI64ArrayAttr)
+    offsets = d.Operands(d.Index)
+    static_offsets = d.Attr(d.DenseI64ArrayAttr)
+    output_sizes = d.Operands(d.Index)
+    static_output_sizes = d.Attr(d.ArrayAttr)
+    batch_pos = d.Attr(d.DenseI64ArrayAttr)
+    m_pos = d.Attr(d.DenseI64ArrayAttr)
+    k_pos = d.Attr(d.DenseI64ArrayAttr)
+    input_k_perm = d.Attr(d.DenseI64ArrayAttr)
+    output_perm = d.Attr(d.DenseI64ArrayAttr)
+    input_pad_low = d.Operands(d.Index)
+    static_input_pad_low = d.Attr(d.DenseI64ArrayAttr, default="array<i64>")
+    input_pad_high = d.Operands(d.Index)
+    static_input_pad_high = d.Attr(d.DenseI64ArrayAttr, default="array<i64>")
+    output_pad_low = d.Operands(d.Index)
+    static_output_pad_low = d.Attr(d.DenseI64ArrayAttr, default="array<i64>")
+    output_pad_high = d.Operands(d.Index)
+    static_output_pad_high = d.Attr(d.DenseI64ArrayAttr, default="array<i64>")
+    pad_value = d.OptionalOperand(d.AnyType)
+    results = d.Results(AnyShaped)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        attr-dict `strides` `=` $strides `dilations` `=` $dilations `kernel_size` `=` custom<DynamicIndexList>($kernel_size,
+        $static_kernel_size) `offsets` `=` custom<DynamicIndexList>($offsets, $static_offsets) `output_sizes` `=`
+        custom<`iree.NestedList`>($output_sizes, $static_output_sizes) `batch_pos` `=` $batch_pos `m_pos` `=` $m_pos `k_pos`
+        `=` $k_pos `input_k_perm` `=` $input_k_perm `output_perm` `=` $output_perm (`input_pad_low` `=`
+        custom<DynamicIndexList>($input_pad_low, $static_input_pad_low) `input_pad_high` `=`
+        custom<DynamicIndexList>($input_pad_high, $static_input_pad_high)^)? (`output_pad_low` `=`
+        custom<DynamicIndexList>($output_pad_low, $static_output_pad_low) `output_pad_high` `=`
+        custom<DynamicIndexList>($output_pad_high, $static_output_pad_high)^)? (`pad_value` `(` $pad_value^ `:`
+        type($pad_value) `)`)? `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->`
+        type($results)^)?
+    """
 
 
 __getattr__ = iree_linalg_ext.member

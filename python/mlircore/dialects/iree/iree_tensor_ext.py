@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-iree_tensor_ext = d.Dialect("iree_tensor_ext")
+iree_tensor_ext = d.Dialect("iree_tensor_ext", lists_properties=True)
 
 
 class RaggedShapeAttr(d.AttrDef, dialect=iree_tensor_ext, mnemonic="ragged_shape"):

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-iree_vector_ext = d.Dialect("iree_vector_ext")
+iree_vector_ext = d.Dialect("iree_vector_ext", lists_properties=True)
 
 
 class NestedLayoutAttr(d.AttrDef, dialect=iree_vector_ext, mnemonic="nested_layout"):
@@ -14,10 +14,11 @@ class NestedLayoutAttr(d.AttrDef, dialect=iree_vector_ext, mnemonic="nested_layo
     subgroupStrides = d.ArrayParam(d.IntParam(64), optional=True)
     threadStrides = d.ArrayParam(d.IntParam(64), optional=True)
     assembly_format = """
-        `<` `subgroup_tile` `=` `[` (`]`) : ($subgroupTile^ `]`)? `,` `batch_tile` `=` `[` (`]`) : ($batchTile^ `]`)? `,` `outer_tile` `=` `[` (`]`) : ($outerTile^ `]`)? `,` `thread_tile` `=` `[` (`]`) : ($threadTile^ `]`)? `,` `element_tile` `=` `[` (`]`) : ($elementTile^ `]`)? `,` `subgroup_strides` `=` `[` (`]`) : ($subgroupStrides^ `]`)? `,` `thread_strides` `=` `[` (`]`) : ($threadStrides^ `]`)? `>`
+        `<` `subgroup_tile` `=` `[` (`]`) : ($subgroupTile^ `]`)? `,` `batch_tile` `=` `[` (`]`) : ($batchTile^ `]`)? `,` `outer_tile` `=` `[` (`]`) : ($outerTile^ `]`)? `,` `thread_tile` `=` `[` (`]`) : ($threadTile^ `]`)? `,` `element_tile` `=` `[` (`]`) : ($elementTile^ `]`)? `,` `subgroup_strides` `=` custom<`iree.Strides`>($subgroupStrides, ref($subgroupTile)) `,` `thread_strides` `=` custom<`iree.Strides`>($threadStrides, ref($threadTile)) `>`
     """
     summary = "A layout representing a mapping from GPU thread hierarchy to a shape."
     alias = "nested"
+    verify = "iree.NestedLayout"
 
 
 AnyVectorOfAnyRank = d.TypeConstraint("vector of any type values", ("kind", "TYPE_VECTOR"), type_name="builtin.vector")

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-pcf = d.Dialect("pcf", is_open=True, symbols_complete=False)
+pcf = d.Dialect("pcf", lists_properties=True)
 
 
 class SequentialAttr(d.AttrDef, dialect=pcf, mnemonic="sequential"):
@@ -18,6 +18,20 @@ class SyncOnReturnAttr(d.AttrDef, dialect=pcf, mnemonic="sync_on_return"):
 class TestScopeAttr(d.AttrDef, dialect=pcf, mnemonic="test_scope"):
     assembly_format = ""
     summary = "Test scope attribute used for testing."
+
+
+class ShapedRefType(d.TypeDef, dialect=pcf, mnemonic="sref"):
+    shape = d.DenseParam("i64")
+    elementType = d.TypeParam()
+    scope = d.AttrParam()
+    sync_scope = d.AttrParam(optional=True)
+    is_shaped = True
+    assembly_format = "`<` custom<`Shape`>($shape, $elementType, `dynamic`) `` custom<`iree.Scopes`>($scope, $sync_scope) `>`"
+    summary = "A shaped reference to a buffer."
+
+
+BoolArray = d.AttrConstraint("array of flags", ("all", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 1)))),
+                             ("kind", "ATTR_ARRAY"))
 
 
 PCF_AnyShapedRef = d.TypeConstraint("A shaped reference to a buffer.", ("defined", "pcf.sref"))
@@ -105,6 +119,46 @@ class YieldOp(d.Op, dialect=pcf, name="yield"):
     operands_ = d.Operands(d.AnyType)
     traits = (d.HasParent("pcf.generic"), d.Pure, d.ReturnLike, d.Terminator)
     assembly_format = "attr-dict $operands `:` type($operands)"
+
+
+class GenericOp(d.Op, dialect=pcf, name="generic"):
+    scope = d.Attr(PCF_ScopeAttrInterface)
+    inits = d.Operands(AnyRankedTensorOrMemRef)
+    dynamic_sizes = d.Operands(d.Index)
+    is_tied = d.Attr(BoolArray, prop=True)
+    sync_on_return = d.Attr(d.BoolAttr, default="false", prop=True, shown=True)
+    num_index_args = d.Attr(d.I64Attr, prop=True)
+    num_leading_args = d.Attr(d.I64Attr, prop=True)
+    results = d.Results(AnyRankedTensorOrMemRef)
+    initializer = d.Region(1, at_most=True)
+    region = d.Region()
+    traits = (d.AttrSizedOperandSegments, d.AutomaticAllocationScope)
+    result_names = "iree.Parallel"
+    argument_names = "*"
+    assembly_format = """
+        (`sync` $sync_on_return^)? `scope` `(` $scope `)` (`initialize` $initializer^)? custom<`iree.Parallel`>($inits,
+        type($inits), $dynamic_sizes, type($results), $is_tied, $region, $num_leading_args, $num_index_args)
+        custom<`iree.Space`>(ref($region)) attr-dict
+    """
+
+
+class LoopOp(d.Op, dialect=pcf, name="loop"):
+    scope = d.Attr(PCF_ScopeAttrInterface)
+    count = d.Operands(d.Index)
+    inits = d.Operands(AnyRankedTensorOrMemRef)
+    dynamic_sizes = d.Operands(d.Index)
+    is_tied = d.Attr(BoolArray, prop=True)
+    sync_on_return = d.Attr(d.BoolAttr, default="false", prop=True, shown=True)
+    results = d.Results(AnyRankedTensorOrMemRef)
+    region = d.Region()
+    traits = (d.AttrSizedOperandSegments, d.AutomaticAllocationScope, d.SingleBlock)
+    implicit_terminator = "pcf.return"
+    result_names = "iree.Parallel"
+    argument_names = "*"
+    assembly_format = """
+        (`sync` $sync_on_return^)? `scope` `(` $scope `)` `count` `(` $count `)` custom<`iree.Parallel`>($inits, type($inits),
+        $dynamic_sizes, type($results), $is_tied, $region) attr-dict
+    """
 
 
 __getattr__ = pcf.member

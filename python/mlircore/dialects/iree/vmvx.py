@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-vmvx = d.Dialect("vmvx")
+vmvx = d.Dialect("vmvx", lists_properties=True)
 
 
 VMVX_Buffer = d.TypeConstraint("A reference counted byte buffer.", ("defined", "util.buffer"))

@@ -372,8 +372,9 @@ class PrefetchOp(Op, dialect=memref, name="prefetch"):
     checks = (Check("Indices", "memref", "indices", "too few indices"),)
     defer_attr_checks = True
     assembly_format = """
-        $memref `[` $indices `]` `,` custom<FlagWord>($isWrite, `write`, `read`, `rw specifier`) `,` `locality` `` `<` $localityHint `>` `,`
-        custom<FlagWord>($isDataCache, `data`, `instr`, `cache type`) attr-dict `:` type($memref)
+        $memref `[` $indices `]` `,` custom<FlagWord>($isWrite, `write`, `read`, `rw specifier has to be 'read' or 'write'`) `,`
+        `locality` `` `<` $localityHint `>` `,`
+        custom<FlagWord>($isDataCache, `data`, `instr`, `cache type has to be 'data' or 'instr'`) attr-dict `:` type($memref)
     """
 
 

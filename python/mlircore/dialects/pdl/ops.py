@@ -65,6 +65,7 @@ class ApplyNativeRewriteOp(Op, dialect=pdl, name="apply_native_rewrite"):
     name_ = Attr(StrAttr)
     args = Operands(PdlType)
     results = Results(PdlType)
+    facts = {"pdl.native_rewrite": True}
     traits = (_IN_REWRITE,)
     checks = (Check("pdl.NativeRewrite"),)
     assembly_format = "$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict"
@@ -121,7 +122,10 @@ class OperationOp(Op, dialect=pdl, name="operation"):
     op = Result(OperationType)
     facts = {"pdl.operation": True, "pdl.component": True}
     traits = (AttrSizedOperandSegments,)
-    checks = (Check("pdl.Operation", "opName", "attributeValues", "attributeValueNames"), Check("pdl.Bound"))
+    checks = (
+        Check("pdl.Operation", "opName", "attributeValues", "attributeValueNames"), Check("pdl.Inferable", "opName", "typeValues"),
+        Check("pdl.Bound"),
+    )
     assembly_format = """
         ($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)?
         custom<`pdl.NamedValues`>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict
@@ -157,6 +161,7 @@ class ReplaceOp(Op, dialect=pdl, name="replace"):
     opValue = Operand(OperationType)
     replOperation = OptionalOperand(OperationType)
     replValues = Operands(ValueOrValues)
+    facts = {"pdl.replacement": True}
     traits = (AttrSizedOperandSegments, _IN_REWRITE)
     checks = (Check("pdl.Replacement", "replOperation", "replValues"),)
     assembly_format = "$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)? ($replOperation^)? attr-dict"
@@ -206,6 +211,7 @@ class TypeOp(Op, dialect=pdl, name="type"):
 
     constantType = OptionalAttr(TypeAttr)
     result = Result(TypeType)
+    facts = {"pdl.type": "constantType"}
     checks = (Check("pdl.Constant", "constantType"),)
     assembly_format = "attr-dict (`:` $constantType^)?"
 
@@ -215,5 +221,6 @@ class TypesOp(Op, dialect=pdl, name="types"):
 
     constantTypes = OptionalAttr(TypeArrayAttr)
     result = Result(RangeOfTypes)
+    facts = {"pdl.type": "constantTypes"}
     checks = (Check("pdl.Constant", "constantTypes"),)
     assembly_format = "attr-dict (`:` $constantTypes^)?"

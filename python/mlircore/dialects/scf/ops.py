@@ -139,7 +139,7 @@ class IfOp(Op, dialect=scf, name="if"):
     implicit_terminator = "scf.yield"
     checks = (Check("ElseRegion"),)
     region_checks = (Check("RegionEdges"),)
-    facts = {"region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
+    facts = {"at_most_once": True, "speculated_inside": True, "region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
     defer_attr_checks = True
     assembly_format = "$condition `` custom<ArrowTypes>(type($results), `parens`) custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
 
@@ -153,6 +153,7 @@ class IndexSwitchOp(Op, dialect=scf, name="index_switch"):
     defaultRegion = Region(blocks=1)
     caseRegions = Region(blocks=1, arity=VARIADIC)
     traits = (SingleBlock,)
+    facts = {"at_most_once": True}
     effects = ("nested",)
     implicit_terminator = "scf.yield"
     checks = (Check("IndexSwitch", "cases", "scf.yield"),)

@@ -4,11 +4,9 @@ Each is an attribute, #spirv.scope<Device>, and a keyword or a string in the for
 before them, those of bits double, unless their number follows.
 """
 
-from mlircore.define.inference import GIVEN
 from mlircore.dialect import AttrConstraint, Dialect, EnumDef
 
-spirv = Dialect("spirv", is_open=True, type_noun="SPIR-V type: ", attr_noun="SPIR-V attribute kind: ", argument_check="spirv.Argument",
-                infer=GIVEN)
+spirv = Dialect("spirv", is_open=True, type_noun="SPIR-V type: ", attr_noun="SPIR-V attribute kind: ", argument_check="spirv.Argument")
 
 
 def _define(name: str, mnemonic: str, cases: str, summary: str, cpp_attr: str, bits: bool) -> tuple[EnumDef, AttrConstraint]:

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-hal = d.Dialect("hal", is_open=True)
+hal = d.Dialect("hal", lists_properties=True)
 
 ExecutionModel = hal.enum(d.EnumDef(
     [("synchronous", 0), ("coarse_fences", 1)], summary="Execution model for function invocation", cpp_name="::mlir::iree_compiler::IREE::HAL::ExecutionModel"))
@@ -43,10 +43,10 @@ DescriptorType = hal.enum(d.EnumDef(
     [("uniform_buffer", 6), ("storage_buffer", 7)], summary="valid DescriptorType", cpp_name="::mlir::iree_compiler::IREE::HAL::DescriptorType"))
 
 DescriptorFlags = hal.enum(d.EnumDef(
-    [("None", 0), ("ReadOnly", 1), ("Indirect", 2)], bits=True, separator="|", summary="valid Descriptor flags", cpp_name="::mlir::iree_compiler::IREE::HAL::DescriptorFlags"))
+    [("None", 0), ("ReadOnly", 1), ("Indirect", 2)], bits=True, every=True, separator="|", summary="valid Descriptor flags", cpp_name="::mlir::iree_compiler::IREE::HAL::DescriptorFlags"))
 
 PipelineLayoutFlags = hal.enum(d.EnumDef(
-    [("None", 0), ("Indirect", 1)], bits=True, separator="|", summary="valid PipelineLayout flags", cpp_name="::mlir::iree_compiler::IREE::HAL::PipelineLayoutFlags"))
+    [("None", 0), ("Indirect", 1)], bits=True, every=True, separator="|", summary="valid PipelineLayout flags", cpp_name="::mlir::iree_compiler::IREE::HAL::PipelineLayoutFlags"))
 
 DescriptorTypeAttr = hal.enum(d.EnumDef(
     [("uniform_buffer", 6), ("storage_buffer", 7)], attr_name="descriptor_type", summary="valid DescriptorType", cpp_name="::mlir::iree_compiler::IREE::HAL::DescriptorType", cpp_attr="HAL_DescriptorTypeAttr"))
@@ -62,7 +62,7 @@ MemoryTypeBitfield = hal.enum(d.EnumDef(
      ("HostCached", 8),
      ("HostLocal", 70),
      ("DeviceVisible", 16),
-     ("DeviceLocal", 48)], bits=True, separator="|", summary="valid MemoryType", cpp_name="mlir::iree_compiler::IREE::HAL::MemoryTypeBitfield"))
+     ("DeviceLocal", 48)], bits=True, every=True, separator="|", summary="valid MemoryType", cpp_name="mlir::iree_compiler::IREE::HAL::MemoryTypeBitfield"))
 
 BufferUsageBitfield = hal.enum(d.EnumDef(
     [("None", 0),
@@ -86,22 +86,22 @@ BufferUsageBitfield = hal.enum(d.EnumDef(
      ("MappingOptional", 67108864),
      ("MappingAccessRandom", 134217728),
      ("MappingAccessSequentialWrite", 268435456),
-     ("Mapping", 150994944)], bits=True, separator="|", summary="valid BufferUsage", cpp_name="mlir::iree_compiler::IREE::HAL::BufferUsageBitfield"))
+     ("Mapping", 150994944)], bits=True, every=True, separator="|", summary="valid BufferUsage", cpp_name="mlir::iree_compiler::IREE::HAL::BufferUsageBitfield"))
 
 ChannelFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid ChannelFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::ChannelFlagBitfield"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid ChannelFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::ChannelFlagBitfield"))
 
 CopyFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid CopyFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::CopyFlagBitfield"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid CopyFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::CopyFlagBitfield"))
 
 CommandBufferModeBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("OneShot", 1), ("AllowInlineExecution", 16)], bits=True, separator="|", summary="valid CommandBufferMode", cpp_name="mlir::iree_compiler::IREE::HAL::CommandBufferModeBitfield"))
+    [("None", 0), ("OneShot", 1), ("AllowInlineExecution", 16)], bits=True, every=True, separator="|", summary="valid CommandBufferMode", cpp_name="mlir::iree_compiler::IREE::HAL::CommandBufferModeBitfield"))
 
 CommandCategoryBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Transfer", 1), ("Dispatch", 2)], bits=True, separator="|", summary="valid CommandCategory", cpp_name="mlir::iree_compiler::IREE::HAL::CommandCategoryBitfield"))
+    [("None", 0), ("Transfer", 1), ("Dispatch", 2)], bits=True, every=True, separator="|", summary="valid CommandCategory", cpp_name="mlir::iree_compiler::IREE::HAL::CommandCategoryBitfield"))
 
 DispatchFlags = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid dispatch flags", cpp_name="::mlir::iree_compiler::IREE::HAL::DispatchFlags"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid dispatch flags", cpp_name="::mlir::iree_compiler::IREE::HAL::DispatchFlags"))
 
 ExecutionStageBitfield = hal.enum(d.EnumDef(
     [("None", 0),
@@ -110,40 +110,40 @@ ExecutionStageBitfield = hal.enum(d.EnumDef(
      ("Dispatch", 4),
      ("Transfer", 8),
      ("CommandRetire", 16),
-     ("Host", 32)], bits=True, separator="|", summary="valid ExecutionStage", cpp_name="mlir::iree_compiler::IREE::HAL::ExecutionStageBitfield"))
+     ("Host", 32)], bits=True, every=True, separator="|", summary="valid ExecutionStage", cpp_name="mlir::iree_compiler::IREE::HAL::ExecutionStageBitfield"))
 
 ExecutionBarrierFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid ExecutionBarrierFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::ExecutionBarrierFlagBitfield"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid ExecutionBarrierFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::ExecutionBarrierFlagBitfield"))
 
 FillFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid FillFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::FillFlagBitfield"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid FillFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::FillFlagBitfield"))
 
 UpdateFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid UpdateFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::UpdateFlagBitfield"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid UpdateFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::UpdateFlagBitfield"))
 
 AllocaFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("IndeterminateLifetime", 1)], bits=True, separator="|", width=64, summary="valid AllocaFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::AllocaFlagBitfield"))
+    [("None", 0), ("IndeterminateLifetime", 1)], bits=True, every=True, separator="|", width=64, summary="valid AllocaFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::AllocaFlagBitfield"))
 
 ExecuteFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid ExecuteFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::ExecuteFlagBitfield"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid ExecuteFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::ExecuteFlagBitfield"))
 
 DeallocaFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("PreferOrigin", 1)], bits=True, separator="|", width=64, summary="valid DeallocaFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::DeallocaFlagBitfield"))
+    [("None", 0), ("PreferOrigin", 1)], bits=True, every=True, separator="|", width=64, summary="valid DeallocaFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::DeallocaFlagBitfield"))
 
 ReadFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid ReadFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::ReadFlagBitfield"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid ReadFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::ReadFlagBitfield"))
 
 WriteFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid WriteFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::WriteFlagBitfield"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid WriteFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::WriteFlagBitfield"))
 
 MemoryAccessBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Read", 1), ("Write", 2), ("Discard", 4), ("MayAlias", 8), ("Unaligned", 16), ("Any", 32)], bits=True, separator="|", summary="valid MemoryAccess", cpp_name="mlir::iree_compiler::IREE::HAL::MemoryAccessBitfield"))
+    [("None", 0), ("Read", 1), ("Write", 2), ("Discard", 4), ("MayAlias", 8), ("Unaligned", 16), ("Any", 32)], bits=True, every=True, separator="|", summary="valid MemoryAccess", cpp_name="mlir::iree_compiler::IREE::HAL::MemoryAccessBitfield"))
 
 WaitFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid WaitFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::WaitFlagBitfield"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid WaitFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::WaitFlagBitfield"))
 
 FenceFlagBitfield = hal.enum(d.EnumDef(
-    [("None", 0), ("Reserved", 1)], bits=True, separator="|", width=64, summary="valid FenceFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::FenceFlagBitfield"))
+    [("None", 0), ("Reserved", 1)], bits=True, every=True, separator="|", width=64, summary="valid FenceFlag", cpp_name="::mlir::iree_compiler::IREE::HAL::FenceFlagBitfield"))
 
 DictionaryAttr = d.AttrConstraint(
     "dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY"), value_type="none")
@@ -229,7 +229,7 @@ class PipelineBindingAttr(d.AttrDef, dialect=hal, mnemonic="pipeline.binding"):
 
 class PipelineLayoutAttr(d.AttrDef, dialect=hal, mnemonic="pipeline.layout"):
     bindings = d.ArrayParam(d.AttrParam("hal.pipeline.binding"), optional=True)
-    constants = d.IntParam(64, optional=True)
+    constants = d.IntParam(64, default=0)
     flags = d.EnumParam(PipelineLayoutFlags, field=True, optional=True)
     assembly_format = """
         `<` (`constants` `=` $constants^ `,` ` `)? `bindings` `=` `[` (`]`) : (qualified($bindings)^ `]`)? (`,` `flags` `=` $flags^)? `>`
@@ -250,7 +250,7 @@ class BufferViewType(d.TypeDef, dialect=hal, mnemonic="buffer_view"):
     summary = "buffer_view"
 
 
-class ChannelType(d.TypeDef, dialect=hal, mnemonic="collective.channel"):
+class ChannelType(d.TypeDef, dialect=hal, mnemonic="channel"):
     summary = "collective.channel"
 
 
@@ -266,8 +266,16 @@ class ExecutableType(d.TypeDef, dialect=hal, mnemonic="executable"):
     summary = "executable"
 
 
+class EventType(d.TypeDef, dialect=hal, mnemonic="event"):
+    summary = "event"
+
+
 class FenceType(d.TypeDef, dialect=hal, mnemonic="fence"):
     summary = "fence"
+
+
+class SemaphoreType(d.TypeDef, dialect=hal, mnemonic="semaphore"):
+    summary = "semaphore"
 
 
 class FileType(d.TypeDef, dialect=hal, mnemonic="file"):
@@ -277,7 +285,7 @@ class FileType(d.TypeDef, dialect=hal, mnemonic="file"):
 class ExecutableTargetAttr(d.AttrDef, dialect=hal, mnemonic="executable.target"):
     backend = d.StringParam()
     format = d.StringParam()
-    configuration = d.AttrParam(d.AttrConstraint("dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
+    configuration = d.AttrParam(d.AttrConstraint("dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), default="{}")
     assembly_format = "`<` $backend `,` $format (`,` $configuration^)? `>`"
     alias = "executable_target_{1}"
 
@@ -299,7 +307,7 @@ class DeviceTargetAttr(d.AttrDef, dialect=hal, mnemonic="device.target"):
     configuration = d.AttrParam(d.AttrConstraint("dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
     executable_targets = d.ArrayParam(d.AttrParam(), optional=True)
     assembly_format = "`<` $deviceID `` custom<`iree.Device`>($configuration, $executable_targets) `>`"
-    alias = "device_target_{1}"
+    alias = "device_target_{1}{2.ordinal}"
 
 
 class DeviceAffinityAttr(d.AttrDef, dialect=hal, mnemonic="device.affinity"):
@@ -333,7 +341,7 @@ IndexOrSignlessIntegerOrFloatingPointOrCType = d.TypeConstraint(
      ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0)))))
 HAL_BufferView = d.TypeConstraint("buffer_view", ("defined", "hal.buffer_view"), type_text="!hal.buffer_view")
 HAL_Channel = d.TypeConstraint(
-    "collective.channel", ("defined", "hal.collective.channel"), type_text="!hal.collective.channel")
+    "collective.channel", ("defined", "hal.channel"), type_text="!hal.channel")
 HAL_CommandBuffer = d.TypeConstraint("command_buffer", ("defined", "hal.command_buffer"), type_text="!hal.command_buffer")
 IndexOrBufferType = d.TypeConstraint("index or buffer", ("or", ("kind", "TYPE_INDEX"), ("defined", "hal.buffer")))
 HAL_Executable = d.TypeConstraint("executable", ("defined", "hal.executable"), type_text="!hal.executable")

@@ -428,8 +428,7 @@ class DevicesGetOp(d.Op, dialect=hal, name="devices.get"):
     result = d.Result(HAL_Device)
     traits = (d.Pure,)
     assembly_format = "$index attr-dict `:` type($result)"
-    result_name = "device_{ordinal|n}"
-    result_names = "Patterns"
+    result_names = "iree.Device"
 
 
 class ElementTypeOp(d.Op, dialect=hal, name="element_type"):
@@ -501,3 +500,22 @@ class MemoryTypeOp(d.Op, dialect=hal, name="memory_type"):
     traits = (d.ConstantLike, d.Pure)
     assembly_format = "`<` $type `>` attr-dict `:` type($result)"
     result_name = "memory_type"
+
+
+class DeviceQueueExecuteIndirectOp(d.Op, dialect=hal, name="device.queue.execute.indirect"):
+    device = d.Operand(HAL_Device)
+    queue_affinity = d.Operand(HAL_DeviceQueueAffinity)
+    wait_fence = d.Operand(HAL_Fence)
+    signal_fence = d.Operand(HAL_Fence)
+    command_buffer = d.Operand(HAL_CommandBuffer)
+    binding_buffers = d.Operands(HAL_BufferType)
+    binding_offsets = d.Operands(HAL_DeviceSize)
+    binding_lengths = d.Operands(HAL_DeviceSize)
+    flags = d.Attr(ExecuteFlagBitfield)
+    traits = (d.SameVariadicOperandSize,)
+    assembly_format = """
+        `<` $device `:` type($device) `>` `affinity` `(` $queue_affinity `)` `wait` `(` $wait_fence `)` `signal` `(`
+        $signal_fence `)` `commands` `(` $command_buffer `)` `bindings` `(` `[` custom<`iree.Rows`>(`.(%0 : !1)[%2, %3]`,
+        $binding_buffers, type($binding_buffers), $binding_offsets, $binding_lengths) `]` `)` `flags` `(` $flags `)`
+        attr-dict-with-keyword
+    """

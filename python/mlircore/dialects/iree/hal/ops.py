@@ -1,4 +1,4 @@
-"""The hal dialect: executables, command buffers, interfaces, tensors."""
+"""The hal dialect: channels, executables, interfaces, tensors."""
 
 from mlircore import dialect as d
 
@@ -44,124 +44,6 @@ class ChannelSplitOp(d.Op, dialect=hal, name="channel.split"):
         type($result) attr-dict-with-keyword
     """
     result_name = "channel"
-
-
-class CommandBufferBeginDebugGroupOp(d.Op, dialect=hal, name="command_buffer.begin_debug_group"):
-    command_buffer = d.Operand(HAL_CommandBuffer)
-    label = d.Attr(d.StrAttr)
-    assembly_format = """
-        `<` $command_buffer `:` type($command_buffer) `>` `label` `(` $label `)` attr-dict-with-keyword
-    """
-
-
-class CommandBufferCollectiveOp(d.Op, dialect=hal, name="command_buffer.collective"):
-    command_buffer = d.Operand(HAL_CommandBuffer)
-    channel = d.Operand(HAL_Channel)
-    op = d.Attr(CollectiveAttr)
-    element_count = d.Operand(HAL_DeviceSize)
-    param = d.OptionalOperand(d.I32)
-    send_buffer = d.OptionalOperand(IndexOrBufferType)
-    send_offset = d.OptionalOperand(HAL_DeviceSize)
-    send_length = d.OptionalOperand(HAL_DeviceSize)
-    recv_buffer = d.OptionalOperand(IndexOrBufferType)
-    recv_offset = d.OptionalOperand(HAL_DeviceSize)
-    recv_length = d.OptionalOperand(HAL_DeviceSize)
-    traits = (d.AttrSizedOperandSegments,)
-    assembly_format = """
-        `<` $command_buffer `:` type($command_buffer) `>` `channel` `(` $channel `:` type($channel) `)` `op` `(`
-        $op `)` (`param` `(` $param^ `:` type($param) `)`)? (`send` `(` $send_buffer^ `:` type($send_buffer) `)`
-        `` `[` $send_offset `,` $send_length `]`)? (`recv` `(` $recv_buffer^ `:` type($recv_buffer) `)` `` `[`
-        $recv_offset `,` $recv_length `]`)? `count` `(` $element_count `)` attr-dict-with-keyword
-    """
-
-
-class CommandBufferCopyBufferOp(d.Op, dialect=hal, name="command_buffer.copy_buffer"):
-    command_buffer = d.Operand(HAL_CommandBuffer)
-    source_buffer = d.Operand(IndexOrBufferType)
-    source_offset = d.Operand(HAL_DeviceSize)
-    target_buffer = d.Operand(IndexOrBufferType)
-    target_offset = d.Operand(HAL_DeviceSize)
-    length = d.Operand(HAL_DeviceSize)
-    flags = d.Attr(CopyFlagBitfield)
-    assembly_format = """
-        `<` $command_buffer `:` type($command_buffer) `>` `source` `(` $source_buffer `:` type($source_buffer)
-        `)` `` `[` $source_offset `]` `target` `(` $target_buffer `:` type($target_buffer) `)` `` `[`
-        $target_offset `]` `length` `(` $length `)` `flags` `(` $flags `)` attr-dict-with-keyword
-    """
-
-
-class CommandBufferCreateOp(d.Op, dialect=hal, name="command_buffer.create"):
-    device = d.Operand(HAL_Device)
-    modes = d.Attr(CommandBufferModeBitfield)
-    command_categories = d.Attr(CommandCategoryBitfield)
-    queue_affinity = d.Operand(HAL_DeviceQueueAffinity)
-    binding_capacity = d.OptionalOperand(d.Index)
-    result = d.Result(HAL_CommandBuffer)
-    assembly_format = """
-        `device` `(` $device `:` type($device) `)` `mode` `(` $modes `)` `categories` `(` $command_categories
-        `)` `affinity` `(` $queue_affinity `)` (`bindings` `(` $binding_capacity^ `)`)? `:` type($result)
-        attr-dict-with-keyword
-    """
-    result_name = "cmd"
-
-
-class CommandBufferDeviceOp(d.Op, dialect=hal, name="command_buffer.device"):
-    command_buffer = d.Operand(HAL_CommandBuffer)
-    device = d.Result(HAL_Device)
-    traits = (d.Pure,)
-    assembly_format = "`<` $command_buffer `:` type($command_buffer) `>` `:` type($device) attr-dict-with-keyword"
-
-
-class CommandBufferEndDebugGroupOp(d.Op, dialect=hal, name="command_buffer.end_debug_group"):
-    command_buffer = d.Operand(HAL_CommandBuffer)
-    assembly_format = "`<` $command_buffer `:` type($command_buffer) `>` attr-dict-with-keyword"
-
-
-class CommandBufferExecutionBarrierOp(d.Op, dialect=hal, name="command_buffer.execution_barrier"):
-    command_buffer = d.Operand(HAL_CommandBuffer)
-    source_stage_mask = d.Attr(ExecutionStageBitfield)
-    target_stage_mask = d.Attr(ExecutionStageBitfield)
-    flags = d.Attr(ExecutionBarrierFlagBitfield)
-    assembly_format = """
-        `<` $command_buffer `:` type($command_buffer) `>` `source` `(` $source_stage_mask `)` `target` `(`
-        $target_stage_mask `)` `flags` `(` $flags `)` attr-dict-with-keyword
-    """
-
-
-class CommandBufferFillBufferOp(d.Op, dialect=hal, name="command_buffer.fill_buffer"):
-    command_buffer = d.Operand(HAL_CommandBuffer)
-    target_buffer = d.Operand(IndexOrBufferType)
-    target_offset = d.Operand(HAL_DeviceSize)
-    length = d.Operand(HAL_DeviceSize)
-    pattern = d.Operand(HAL_FillPatternType)
-    flags = d.Attr(FillFlagBitfield)
-    assembly_format = """
-        `<` $command_buffer `:` type($command_buffer) `>` `target` `(` $target_buffer `:` type($target_buffer)
-        `)` `` `[` $target_offset `,` $length `]` `pattern` `(` $pattern `:` type($pattern) `)` `flags` `(`
-        $flags `)` attr-dict-with-keyword
-    """
-
-
-class CommandBufferFinalizeOp(d.Op, dialect=hal, name="command_buffer.finalize"):
-    command_buffer = d.Operand(HAL_CommandBuffer)
-    assembly_format = "`<` $command_buffer `:` type($command_buffer) `>` attr-dict-with-keyword"
-
-
-class CommandBufferUpdateBufferOp(d.Op, dialect=hal, name="command_buffer.update_buffer"):
-    command_buffer = d.Operand(HAL_CommandBuffer)
-    source_buffer = d.Operand(BufferType2)
-    source_size = d.Operand(HAL_DeviceSize)
-    source_offset = d.Operand(HAL_DeviceSize)
-    target_buffer = d.Operand(IndexOrBufferType)
-    target_offset = d.Operand(HAL_DeviceSize)
-    length = d.Operand(HAL_DeviceSize)
-    flags = d.Attr(UpdateFlagBitfield)
-    effects = ("read", "write")
-    assembly_format = """
-        `<` $command_buffer `:` type($command_buffer) `>` `source` `(` $source_buffer `:` type($source_buffer)
-        `{` $source_size `}` `)` `` `[` $source_offset `]` `target` `(` $target_buffer `:` type($target_buffer)
-        `)` `` `[` $target_offset `]` `length` `(` $length `)` `flags` `(` $flags `)` attr-dict-with-keyword
-    """
 
 
 class ExFileFromMemoryOp(d.Op, dialect=hal, name="ex.file.from_memory"):
@@ -525,4 +407,72 @@ class TensorTransientsOp(d.Op, dialect=hal, name="tensor.transients"):
     assembly_format = """
         (`on` `(` $affinity^ `)`)? $source `:` type($source) (`{` $source_dims^ `}`)? `from` $storage `:`
         type($storage) attr-dict
+    """
+
+
+class AllocatorSelectOp(d.Op, dialect=hal, name="allocator.select"):
+    devices = d.Operands(HAL_Device)
+    queue_affinities = d.Operands(HAL_DeviceQueueAffinity)
+    memory_types = d.Operand(HAL_MemoryType)
+    buffer_usage = d.Operand(HAL_MemoryType)
+    selected_device = d.Result(HAL_Device)
+    selected_queue_affinity = d.Result(HAL_DeviceQueueAffinity)
+    traits = (d.SameVariadicOperandSize, d.Pure)
+    assembly_format = """
+        `from` `(` `[` custom<`iree.Rows`>(`;(%0, %2 : !1, i64)`, $devices, type($devices), $queue_affinities) `]` `)` `type` `(`
+        $memory_types `)` `usage` `(` $buffer_usage `)` `:` type($selected_device) `,` type($selected_queue_affinity)
+        attr-dict-with-keyword
+    """
+    result_name = "device,queue_affinity"
+    result_names = "Patterns"
+
+
+class DispatchExternOp(d.Op, dialect=hal, name="dispatch.extern"):
+    export_name = d.Attr(d.StrAttr)
+    workload = d.Operands(d.Index)
+    arguments = d.Operands(d.AnyType)
+    argument_dims = d.Operands(d.Index)
+    result_dims = d.Operands(d.Index)
+    layout = d.Attr(PipelineLayoutAttr)
+    targets = d.Attr(d.ArrayAttr)
+    target_ordinals = d.Attr(HAL_OrdinalArrayAttr)
+    target_objects = d.Attr(d.ArrayAttr)
+    workgroup_size = d.OptionalAttr(HAL_WorkgroupSizeAttr)
+    subgroup_size = d.OptionalAttr(HAL_SubgroupSizeAttr)
+    workgroup_local_memory = d.OptionalAttr(d.IndexAttr)
+    tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
+    results = d.Results(d.AnyType)
+    workgroup_count = d.Region()
+    target_regions = d.Regions()
+    traits = (d.IsolatedFromAbove, d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        $export_name (`[` $workload^ `]`)? `` `(` $arguments `)` `:` custom<`iree.SizedFunctionType`>(ref($arguments),
+        type($arguments), $argument_dims, type($results), $result_dims, $tied_operands) `count` ``
+        custom<`iree.Workgroups`>($workgroup_count) `layout` `(` $layout `)` `objects` `(` `{`
+        custom<`iree.TargetObjects`>($targets, $target_ordinals, $target_objects, $target_regions) `}` `)`
+        attr-dict-with-keyword
+    """
+
+
+class ExecutableConditionOp(d.Op, dialect=hal, name="executable.condition"):
+    function_type = d.Attr(d.FunctionTypeAttr, default="(!hal.device) -> i1")
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    body = d.Region()
+    traits = (d.IsolatedFromAbove,)
+    defer_attr_checks = True
+    assembly_format = "`` custom<`iree.Condition`>($body) attr-dict-with-keyword"
+
+
+class ExecutableConstantBlockOp(d.Op, dialect=hal, name="executable.constant.block"):
+    function_type = d.Attr(d.FunctionTypeAttr)
+    keys = d.Attr(d.ArrayAttr)
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    body = d.Region()
+    traits = (d.HasParent("hal.executable.source", "hal.executable.variant"), d.IsolatedFromAbove)
+    defer_attr_checks = True
+    assembly_format = """
+        `` custom<FunctionSignature>($function_type, $arg_attrs, $res_attrs, ref($body)) `as` custom<`iree.Keys`>($keys)
+        attr-dict-with-keyword custom<BodyWithoutArguments>($body)
     """

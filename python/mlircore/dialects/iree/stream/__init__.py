@@ -7,5 +7,6 @@ from .tensors import *  # noqa: F403 - its operations
 from .asynchronous import *  # noqa: F403 - its operations
 from .commands import *  # noqa: F403 - its operations
 
+
 __getattr__ = stream.member
 __dir__ = stream.members

@@ -344,3 +344,73 @@ class AsyncUpdateOp(d.Op, dialect=stream, name="async.update"):
         `` `{` $update_size `}` `->` custom<`iree.TiedResult`>(type($target), $target_size, ref($target))
         attr-dict-with-keyword
     """
+
+
+class AsyncCollectiveOp(d.Op, dialect=stream, name="async.collective"):
+    op = d.Attr(CollectiveAttr)
+    target = d.Operand(Stream_AnyStreamResource)
+    target_size = d.Operand(Stream_Size)
+    target_offset = d.Operand(Stream_Size)
+    target_end = d.Operand(Stream_Size)
+    target_length = d.Operand(Stream_Size)
+    source = d.Operand(Stream_AnyStreamResource)
+    source_size = d.Operand(Stream_Size)
+    source_offset = d.Operand(Stream_Size)
+    source_end = d.Operand(Stream_Size)
+    source_length = d.Operand(Stream_Size)
+    element_count = d.Operand(Stream_Size)
+    channel = d.Operand(ChannelType)
+    param = d.OptionalOperand(d.I32)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    traits = (d.AllTypesMatch("target", "result"),)
+    assembly_format = """
+        `` $op `` `[` $element_count `]` (`on` `(` $affinity^ `)`)? `channel` `(` $channel `)`
+        custom<`iree.CollectiveParam`>(ref($op), $param) `` $source `[` $source_offset `to` $source_end `for` $source_length `]`
+        `,` $target `[` $target_offset `to` $target_end `for` $target_length `]` `:` type($source) `` `{` $source_size `}` `->`
+        custom<`iree.TiedResult`>(type($target), $target_size, ref($target)) attr-dict-with-keyword
+    """
+
+
+class AsyncParameterGatherOp(d.Op, dialect=stream, name="async.parameter.gather"):
+    source_scope = d.OptionalOperand(BufferType2)
+    source_keys = d.Operands(BufferType2)
+    source_offsets = d.Operands(d.I64)
+    target = d.Operand(Stream_AnyStreamResource)
+    target_size = d.Operand(Stream_Size)
+    target_offsets = d.Operands(Stream_Size)
+    target_ends = d.Operands(Stream_Size)
+    target_lengths = d.Operands(Stream_Size)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? `{` custom<`iree.ParameterRows`>(
+        `;&01[%2] -> @3[%6 to %7 for %8] : ~4{@5}`, $source_scope, $source_keys, $source_offsets, $target, type($target),
+        $target_size, $target_offsets, $target_ends, $target_lengths) `}` `:` type($result) `=` `` `>` type($result_timepoint)
+        attr-dict-with-keyword
+    """
+
+
+class AsyncParameterScatterOp(d.Op, dialect=stream, name="async.parameter.scatter"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_size = d.Operand(Stream_Size)
+    source_offsets = d.Operands(Stream_Size)
+    source_ends = d.Operands(Stream_Size)
+    source_lengths = d.Operands(Stream_Size)
+    target_scope = d.OptionalOperand(BufferType2)
+    target_keys = d.Operands(BufferType2)
+    target_offsets = d.Operands(d.I64)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result = d.Result(Stream_AnyStreamResource)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)`)? `{` custom<`iree.ParameterRows`>(
+        `;@0[%3 to %4 for %5] : ~1{@2} -> &67[%8]`, $source, type($source), $source_size, $source_offsets, $source_ends,
+        $source_lengths, $target_scope, $target_keys, $target_offsets) `}` `:` type($result) `=` `` `>` type($result_timepoint)
+        attr-dict-with-keyword
+    """

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-stream = d.Dialect("stream", is_open=True, symbols_complete=False)
+stream = d.Dialect("stream", lists_properties=True)
 
 CollectiveKind = stream.enum(d.EnumDef(
     [("all_gather", 0),
@@ -62,6 +62,42 @@ class CollectiveAttr(d.AttrDef, dialect=stream, mnemonic="collective"):
     element_type = d.EnumParam(CollectiveElementType, field=True)
     assembly_format = "`<` $kind (`with` $reduction^)? `:` $element_type `>`"
     summary = "Collective operation and specification."
+
+
+class NamedParameterAttr(d.AttrDef, dialect=stream, mnemonic="parameter.named"):
+    type_ = d.SelfType()
+    scope = d.StringParam(optional=True)
+    key = d.StringParam()
+    config = d.AttrParam(d.AttrConstraint("DictionaryAttr", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
+    assembly_format = "`<` custom<`iree.ParameterName`>($scope, $key) (`,` $config^)? `>`"
+    summary = "Named parameter referenced an optional scope and key."
+
+
+class PartitioningConfigAttr(d.AttrDef, dialect=stream, mnemonic="partitioning_config"):
+    favor = d.StringParam()
+    assembly_format = "`<` custom<`iree.Favor`>($favor) `>`"
+    summary = "Defines partitioning configuration."
+
+
+class ResourceConfigAttr(d.AttrDef, dialect=stream, mnemonic="resource_config"):
+    maxAllocationSize = d.IntParam(64, default=0)
+    minBufferOffsetAlignment = d.IntParam(64, default=0)
+    maxBufferRange = d.IntParam(64, default=0)
+    minBufferRangeAlignment = d.IntParam(64, default=0)
+    indexBits = d.IntParam(64, default=32)
+    aliasMutableBindings = d.BoolParam(default=False)
+    memoryModel = d.StringParam(default="Discrete")
+    assembly_format = """
+        `<` custom<`iree.ResourceConfig`>($maxAllocationSize, $minBufferOffsetAlignment, $maxBufferRange, $minBufferRangeAlignment,
+        $indexBits, $aliasMutableBindings, $memoryModel) `>`
+    """
+    summary = "Defines resource constraints configuration."
+
+
+class TimepointAttr(d.AttrDef, dialect=stream, mnemonic="timepoint"):
+    type_ = d.SelfType()
+    assembly_format = "`<` `immediate` `>`"
+    summary = "An immediately-resolved timepoint."
 
 
 class ResourceType(d.TypeDef, dialect=stream, mnemonic="resource"):

@@ -237,3 +237,127 @@ class TestTimelineOp(d.Op, dialect=stream, name="test.timeline_op"):
         type($resource_operands), $resource_operand_sizes, type($results), $result_sizes, $tied_operands) `=` ``
         `>` type($result_timepoint)
     """
+
+
+class CmdCallOp(d.Op, dialect=stream, name="cmd.call"):
+    callee = d.Attr(d.FlatSymbolRefAttr)
+    resource_operands = d.Operands(d.AnyType)
+    resource_operand_sizes = d.Operands(Stream_Size)
+    resource_operand_offsets = d.Operands(Stream_Size)
+    resource_operand_lengths = d.Operands(Stream_Size)
+    result_sizes = d.Operands(Stream_Size)
+    tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    resource_operand_accesses = d.Attr(Stream_ResourceAccessArrayAttr)
+    results = d.Results(Stream_PrimitiveType)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        $callee `` custom<`iree.CommandOperands`>($resource_operands, $resource_operand_offsets, $resource_operand_lengths,
+        $resource_operand_accesses) attr-dict `:` custom<`iree.SizedFunctionType`>(ref($resource_operands),
+        type($resource_operands), $resource_operand_sizes, type($results), $result_sizes, $tied_operands)
+    """
+
+
+class CmdCollectiveOp(d.Op, dialect=stream, name="cmd.collective"):
+    op = d.Attr(CollectiveAttr)
+    channel = d.Operand(ChannelType)
+    element_count = d.Operand(Stream_Size)
+    param = d.OptionalOperand(d.I32)
+    resources = d.Operands(Stream_AnyStreamResource)
+    resource_sizes = d.Operands(Stream_Size)
+    resource_offsets = d.Operands(Stream_Size)
+    resource_lengths = d.Operands(Stream_Size)
+    resource_accesses = d.Attr(Stream_ResourceAccessArrayAttr)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = r"""
+        `` $op `` `[` $element_count `]` `channel` `(` $channel `)` (`param` `(` $param^ `:` type($param) `)`)? `{`
+        custom<`iree.Rows`>(`|#5 %0[%3 for %4] : !1{%2}`, $resources, type($resources), $resource_sizes, $resource_offsets,
+        $resource_lengths, $resource_accesses) `\n` `}` attr-dict-with-keyword
+    """
+
+
+class CmdDispatchOp(d.Op, dialect=stream, name="cmd.dispatch"):
+    workload = d.Operands(d.Index)
+    entry_points = d.Attr(SymbolRefArrayAttr)
+    uniform_operands = d.Operands(Stream_PrimitiveType)
+    resources = d.Operands(Stream_AnyStreamResource)
+    resource_sizes = d.Operands(Stream_Size)
+    resource_offsets = d.Operands(Stream_Size)
+    resource_lengths = d.Operands(Stream_Size)
+    resource_accesses = d.Attr(Stream_ResourceAccessArrayAttr)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = r"""
+        custom<`iree.EntryPoints`>($entry_points) (`[` $workload^ `]`)? `` (`(` $uniform_operands^ `:` type($uniform_operands)
+        `)`)? `{` custom<`iree.Rows`>(`|#5 %0[%3 for %4] : !1{%2}`, $resources, type($resources), $resource_sizes,
+        $resource_offsets, $resource_lengths, $resource_accesses) `\n` `}` attr-dict-with-keyword
+    """
+
+
+class CmdFuncOp(d.Op, dialect=stream, name="cmd.func"):
+    sym_name = d.Attr(d.SymbolNameAttr)
+    function_type = d.Attr(TypeAttributeOfFunctionTypeAttr)
+    sym_visibility = d.OptionalAttr(d.StrAttr)
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    body = d.Region()
+    traits = (d.Check("Function"), d.IsolatedFromAbove)
+    assembly_format = """
+        custom<`iree.Visibility`>($sym_visibility) $sym_name `` custom<`iree.CommandSignature`>($function_type, $arg_attrs,
+        $res_attrs) attr-dict-with-keyword ($body^)?
+    """
+
+
+class CmdParameterGatherOp(d.Op, dialect=stream, name="cmd.parameter.gather"):
+    source_scope = d.OptionalOperand(BufferType2)
+    source_keys = d.Operands(BufferType2)
+    source_offsets = d.Operands(d.I64)
+    target = d.Operand(Stream_AnyStreamResource)
+    target_size = d.Operand(Stream_Size)
+    target_offsets = d.Operands(Stream_Size)
+    target_lengths = d.Operands(Stream_Size)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `{` custom<`iree.ParameterRows`>(
+        `;&01[%2] -> @3[%6 for %7] : ~4{@5}`, $source_scope, $source_keys, $source_offsets, $target, type($target),
+        $target_size, $target_offsets, $target_lengths) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword
+    """
+
+
+class CmdParameterLoadOp(d.Op, dialect=stream, name="cmd.parameter.load"):
+    source_scope = d.OptionalOperand(BufferType2)
+    source_keys = d.Operands(BufferType2)
+    source_offsets = d.Operands(d.I64)
+    result_sizes = d.Operands(Stream_Size)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    results = d.Results(Stream_AnyStreamResource)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `{` custom<`iree.ParameterRows`>(
+        `;&01[%2] : !3{%4}`, $source_scope, $source_keys, $source_offsets, type($results), $result_sizes) `}` `=` `` `>`
+        type($result_timepoint) attr-dict-with-keyword
+    """
+
+
+class CmdParameterScatterOp(d.Op, dialect=stream, name="cmd.parameter.scatter"):
+    source = d.Operand(Stream_AnyStreamResource)
+    source_size = d.Operand(Stream_Size)
+    source_offsets = d.Operands(Stream_Size)
+    source_lengths = d.Operands(Stream_Size)
+    target_scope = d.OptionalOperand(BufferType2)
+    target_keys = d.Operands(BufferType2)
+    target_offsets = d.Operands(d.I64)
+    await_timepoint = d.OptionalOperand(TimepointType)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `{` custom<`iree.ParameterRows`>(
+        `;@0[%3 for %4] : ~1{@2} -> &56[%7]`, $source, type($source), $source_size, $source_offsets, $source_lengths,
+        $target_scope, $target_keys, $target_offsets) `}` `=` `` `>` type($result_timepoint) attr-dict-with-keyword
+    """

@@ -329,3 +329,31 @@ class YieldOp(d.Op, dialect=stream, name="yield"):
         attr-dict ($resource_operands^ `:` custom<`iree.SizedTypes`>(type($resource_operands),
         $resource_operand_sizes))?
     """
+
+
+class ResourceConstantsOp(d.Op, dialect=stream, name="resource.constants"):
+    values = d.Attr(ConstantValueArrayAttributeAttr)
+    result_sizes = d.Operands(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    results = d.Results(ConstantResourceOrVariableResourceType)
+    result_timepoint = d.Result(TimepointType)
+    traits = (d.SameVariadicResultSize, d.Pure)
+    assembly_format = r"""
+        (`on` `(` $affinity^ `)`)? attr-dict `:` custom<`iree.Rows`>(`|!0{%1} = *2`, type($results), $result_sizes, $values)
+        `\n` ` ` ` ` `=` `` `>` type($result_timepoint)
+    """
+
+
+class ResourcePackOp(d.Op, dialect=stream, name="resource.pack"):
+    offset = d.OptionalOperand(Stream_Size)
+    lifetime_intervals = d.Attr(Stream_IndexArrayAttr)
+    dynamic_slice_sizes = d.Operands(Stream_Size)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    total_length = d.Result(Stream_Size)
+    packed_offsets = d.Results(Stream_Size)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? (`offset` `(` $offset^ `)`)? `slices` `(` `{` custom<`iree.Rows`>(`;[^0, ^0] = %1`, $lifetime_intervals,
+        $dynamic_slice_sizes, type($packed_offsets)) `}` `)` `:` type($total_length) attr-dict-with-keyword
+    """
+    result_names = ""

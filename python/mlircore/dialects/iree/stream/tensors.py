@@ -246,3 +246,38 @@ class TensorUpdateOp(d.Op, dialect=stream, name="tensor.update"):
         $target_encoding_dims^ `}`)? `in` custom<`iree.TiedResult`>(type($target), $target_size, ref($target))
         attr-dict-with-keyword
     """
+
+
+class TensorDispatchOp(d.Op, dialect=stream, name="tensor.dispatch"):
+    workload = d.Operands(d.Index)
+    entry_points = d.Attr(SymbolRefArrayAttr)
+    mixed_operands = d.Operands(d.AnyType)
+    operand_sizes = d.Operands(Stream_Size)
+    operand_encodings = d.Attr(TypeArrayAttr)
+    operand_encoding_dims = d.Operands(d.Index)
+    result_sizes = d.Operands(Stream_Size)
+    result_encodings = d.Attr(TypeArrayAttr)
+    result_encoding_dims = d.Operands(d.Index)
+    tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
+    affinity = d.OptionalAttr(Stream_AffinityAttr)
+    results = d.Results(Stream_AnyStreamResource)
+    traits = (d.AttrSizedOperandSegments, d.Pure)
+    assembly_format = """
+        (`on` `(` $affinity^ `)`)? custom<`iree.EntryPoints`>($entry_points) (`[` $workload^ `]`)? `` `(` $mixed_operands `)`
+        attr-dict `:` custom<`iree.EncodedTypes`>(ref($mixed_operands), type($mixed_operands), $operand_sizes,
+        $operand_encodings, $operand_encoding_dims, type($results), $result_sizes, $result_encodings, $result_encoding_dims,
+        $tied_operands)
+    """
+
+
+class TensorTraceOp(d.Op, dialect=stream, name="tensor.trace"):
+    key = d.Attr(d.StrAttr)
+    resources = d.Operands(Stream_StagingResource)
+    resource_sizes = d.Operands(Stream_Size)
+    resource_encodings = d.Attr(TypeArrayAttr)
+    resource_encoding_dims = d.Operands(d.Index)
+    traits = (d.AttrSizedOperandSegments,)
+    assembly_format = """
+        $key `=` `[` custom<`iree.Rows`>(`;%0 : +34 in !1{%2}`, $resources, type($resources), $resource_sizes,
+        $resource_encodings, $resource_encoding_dims) `]` attr-dict-with-keyword
+    """

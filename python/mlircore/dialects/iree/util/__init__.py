@@ -5,5 +5,6 @@ from .base import util as util
 from .buffers import *  # noqa: F403 - its operations
 from .ops import *  # noqa: F403 - its operations
 
+
 __getattr__ = util.member
 __dir__ = util.members

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-util = d.Dialect("util", is_open=True)
+util = d.Dialect("util", lists_properties=True)
 
 
 class BufferType(d.TypeDef, dialect=util, mnemonic="buffer"):

@@ -22,6 +22,7 @@ class AssumeIntOp(d.Op, dialect=util, name="assume.int"):
         d.TypesMatchWith("all of {operands, results} have same type", "operands", "results", "SameTypes"),
         d.Pure,
     )
+    defer_attr_checks = True
     assembly_format = "custom<`iree.Assumptions`>($operands, type($operands), $assumptions) attr-dict"
 
 
@@ -71,6 +72,7 @@ class FuncOp(d.Op, dialect=util, name="func"):
     inlining_policy = d.OptionalAttr(Util_InliningPolicyAttrInterface)
     body = d.Region()
     traits = (d.AffineScope, d.AutomaticAllocationScope, d.Check("Function"), d.IsolatedFromAbove)
+    defer_attr_checks = True
     assembly_format = """
         custom<`iree.Visibility`>($sym_visibility) $sym_name `` custom<`iree.Signature`>($function_type,
         $tied_operands, $arg_attrs, $res_attrs) attr-dict-with-keyword `` custom<`iree.OptionalBody`>($body)
@@ -140,6 +142,7 @@ class HoistableConversionOp(d.Op, dialect=util, name="hoistable_conversion"):
     traits = (d.SingleBlock,)
     implicit_terminator = "util.return"
     effects = ("nested",)
+    defer_attr_checks = True
     assembly_format = """
         $tag `inverts` `(` $inverseTag `)` custom<`iree.BoundRegion`>($inputs, type($inputs), type($results),
         $body) attr-dict
@@ -152,6 +155,7 @@ class InitializerOp(d.Op, dialect=util, name="initializer"):
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     body = d.Region()
     traits = (d.IsolatedFromAbove, d.Check("Function"))
+    defer_attr_checks = True
     assembly_format = "attr-dict-with-keyword $body"
 
 
@@ -284,6 +288,7 @@ class StringFormatOp(d.Op, dialect=util, name="string.format"):
     result = d.Result(BufferType)
     traits = (d.Pure,)
     assembly_format = "$format `(` $args `)` attr-dict `:` functional-type($args, $result)"
+    result_names = "iree.Format"
 
 
 class StringItoaOp(d.Op, dialect=util, name="string.itoa"):
@@ -314,8 +319,8 @@ class UnreachableOp(d.Op, dialect=util, name="unreachable"):
 
 
 class UnfoldableConstantOp(d.Op, dialect=util, name="unfoldable_constant"):
-    value = d.Attr(d.TypedAttr)
+    value = d.Attr(d.AnyAttr)
     result = d.Result(d.AnyType)
-    traits = (d.AllTypesMatch("value", "result"),)
     effects = ()
-    assembly_format = "attr-dict $value"
+    defer_attr_checks = True
+    assembly_format = "` ` attr-dict `` custom<`iree.Constant`>($value, type($result))"

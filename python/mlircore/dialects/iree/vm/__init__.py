@@ -11,5 +11,6 @@ from .floats32 import *  # noqa: F403 - its operations
 from .floats64 import *  # noqa: F403 - its operations
 from .refs import *  # noqa: F403 - its operations
 
+
 __getattr__ = vm.member
 __dir__ = vm.members

@@ -2,7 +2,7 @@
 
 from mlircore import dialect as d
 
-vm = d.Dialect("vm", is_open=True)
+vm = d.Dialect("vm", lists_properties=True)
 
 
 class OrdinalCountsAttr(d.AttrDef, dialect=vm, mnemonic="ordinal_counts"):
@@ -105,3 +105,7 @@ TypeAttributeOf3264BitIntegerAttr = d.AttrConstraint(
      ("type_value", ("or", ("integer", 7, 32), ("integer", 7, 64)))), ("kind", "ATTR_TYPE"), value_type="none")
 Util_AnySerializableArrayAttr = d.AttrConstraint(
     "array attribute of serializable attributes", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY"), value_type="none")
+SegmentSizesAttr = d.AttrConstraint(
+    "16-bit signless integer elements attribute",
+    ("and", ("kind", "ATTR_DENSE_ELEMENTS"), ("value_type", ("element", ("integer", 1, 16)))), ("kind", "ATTR_DENSE_ELEMENTS"))
+TypeArrayAttr = d.AttrConstraint("type array attribute", ("all", ("kind", "ATTR_TYPE")), ("kind", "ATTR_ARRAY"))

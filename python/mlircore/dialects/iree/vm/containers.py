@@ -12,6 +12,7 @@ class BufferAllocOp(d.Op, dialect=vm, name="buffer.alloc"):
     result = d.Result(RefBufferType)
     effects = ("allocate",)
     assembly_format = "operands attr-dict `:` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferCloneOp(d.Op, dialect=vm, name="buffer.clone"):
@@ -22,6 +23,7 @@ class BufferCloneOp(d.Op, dialect=vm, name="buffer.clone"):
     result = d.Result(RefBufferType)
     effects = ("allocate", "read")
     assembly_format = "operands attr-dict `:` type($source_buffer) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferCompareOp(d.Op, dialect=vm, name="buffer.compare"):
@@ -133,6 +135,7 @@ class BufferLengthOp(d.Op, dialect=vm, name="buffer.length"):
     result = d.Result(VM_BufferIndex)
     effects = ()
     assembly_format = "operands attr-dict `:` type($buffer) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferLoadF32Op(d.Op, dialect=vm, name="buffer.load.f32"):
@@ -141,6 +144,7 @@ class BufferLoadF32Op(d.Op, dialect=vm, name="buffer.load.f32"):
     result = d.Result(N32BitFloatOr32BitSignlessIntegerType)
     effects = ("read",)
     assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferLoadF64Op(d.Op, dialect=vm, name="buffer.load.f64"):
@@ -149,6 +153,7 @@ class BufferLoadF64Op(d.Op, dialect=vm, name="buffer.load.f64"):
     result = d.Result(N64BitFloatOr32BitSignlessIntegerType)
     effects = ("read",)
     assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferLoadI16SOp(d.Op, dialect=vm, name="buffer.load.i16.s"):
@@ -157,6 +162,7 @@ class BufferLoadI16SOp(d.Op, dialect=vm, name="buffer.load.i16.s"):
     result = d.Result(N32BitSignlessIntegerOr32BitSignlessInteType)
     effects = ("read",)
     assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferLoadI16UOp(d.Op, dialect=vm, name="buffer.load.i16.u"):
@@ -165,6 +171,7 @@ class BufferLoadI16UOp(d.Op, dialect=vm, name="buffer.load.i16.u"):
     result = d.Result(N32BitSignlessIntegerOr32BitSignlessInteType)
     effects = ("read",)
     assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferLoadI32Op(d.Op, dialect=vm, name="buffer.load.i32"):
@@ -173,6 +180,7 @@ class BufferLoadI32Op(d.Op, dialect=vm, name="buffer.load.i32"):
     result = d.Result(N32BitSignlessIntegerOr32BitSignlessInteType)
     effects = ("read",)
     assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferLoadI64Op(d.Op, dialect=vm, name="buffer.load.i64"):
@@ -181,6 +189,7 @@ class BufferLoadI64Op(d.Op, dialect=vm, name="buffer.load.i64"):
     result = d.Result(N64BitSignlessIntegerOr32BitSignlessInteType)
     effects = ("read",)
     assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferLoadI8SOp(d.Op, dialect=vm, name="buffer.load.i8.s"):
@@ -189,6 +198,7 @@ class BufferLoadI8SOp(d.Op, dialect=vm, name="buffer.load.i8.s"):
     result = d.Result(N32BitSignlessIntegerOr32BitSignlessInteType)
     effects = ("read",)
     assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferLoadI8UOp(d.Op, dialect=vm, name="buffer.load.i8.u"):
@@ -197,6 +207,7 @@ class BufferLoadI8UOp(d.Op, dialect=vm, name="buffer.load.i8.u"):
     result = d.Result(N32BitSignlessIntegerOr32BitSignlessInteType)
     effects = ("read",)
     assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class BufferStoreF32Op(d.Op, dialect=vm, name="buffer.store.f32"):
@@ -264,6 +275,7 @@ class ListAllocOp(d.Op, dialect=vm, name="list.alloc"):
     result = d.Result(VM_AnyList)
     effects = ("allocate",)
     assembly_format = "operands attr-dict `:` `(` type($initial_capacity) `)` `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class ListGetF32Op(d.Op, dialect=vm, name="list.get.f32"):
@@ -304,6 +316,7 @@ class ListGetRefOp(d.Op, dialect=vm, name="list.get.ref"):
     result = d.Result(VM_AnyRef)
     effects = ("read",)
     assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `)` `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class ListReserveOp(d.Op, dialect=vm, name="list.reserve"):

@@ -27,6 +27,7 @@ class CallOp(d.Op, dialect=vm, name="call"):
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     results = d.Results(VM_AnyType)
     assembly_format = "$callee `(` operands `)` attr-dict `:` functional-type(operands, results)"
+    result_names = "iree.Refs"
 
 
 class CheckEQOp(d.Op, dialect=vm, name="check.eq"):
@@ -84,6 +85,7 @@ class ExportOp(d.Op, dialect=vm, name="export"):
     function_ref = d.Attr(d.FlatSymbolRefAttr)
     export_name = d.Attr(d.StrAttr)
     ordinal = d.OptionalAttr(VM_Ordinal)
+    defer_attr_checks = True
     assembly_format = "custom<`iree.Alias`>($export_name, $function_ref) attr-dict-with-keyword"
 
 
@@ -105,6 +107,7 @@ class ImportOp(d.Op, dialect=vm, name="import"):
     minimum_version = d.OptionalAttr(d.I32Attr)
     body = d.Region()
     traits = (d.Symbol, d.Check("Function"))
+    defer_attr_checks = True
     assembly_format = """
         custom<`iree.Visibility`>($sym_visibility) (`optional` $is_optional^)? $sym_name ``
         custom<`iree.Import`>($function_type, $arg_attrs, $body) attr-dict-with-keyword
@@ -116,6 +119,7 @@ class ImportResolvedOp(d.Op, dialect=vm, name="import.resolved"):
     result = d.Result(VM_CondValue)
     effects = ()
     assembly_format = "$import attr-dict `:` type($result)"
+    result_names = "iree.HasImport"
 
 
 class InitializerOp(d.Op, dialect=vm, name="initializer"):
@@ -124,6 +128,7 @@ class InitializerOp(d.Op, dialect=vm, name="initializer"):
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     body = d.Region()
     traits = (d.IsolatedFromAbove, d.HasParent("vm.module"), d.Check("Function"))
+    defer_attr_checks = True
     assembly_format = "attr-dict-with-keyword $body"
 
 
@@ -150,6 +155,7 @@ class OptimizationBarrierOp(d.Op, dialect=vm, name="optimization_barrier"):
         d.TypesMatchWith("all of {operands, results} have same type", "operands", "results", "SameTypes"),
     )
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"
+    result_names = "iree.Refs"
 
 
 class PrintOp(d.Op, dialect=vm, name="print"):
@@ -187,4 +193,72 @@ class FuncOp(d.Op, dialect=vm, name="func"):
     body = d.Region()
     traits = (d.IsolatedFromAbove, d.HasParent("vm.module"), d.Check("Function"))
     sym_visibility = d.OptionalAttr(d.StrAttr)
+    defer_attr_checks = True
     assembly_format = "custom<`func.Function`>($sym_visibility, $sym_name, $function_type, $arg_attrs, $res_attrs, attr-dict, $body)"
+
+
+class BranchTableOp(d.Op, dialect=vm, name="br_table"):
+    index = d.Operand(d.I32)
+    defaultOperands = d.Operands(VM_AnyType)
+    caseOperands = d.Operands(VM_AnyType)
+    case_operand_segments = d.Attr(d.DenseI32ArrayAttr)
+    defaultDestination = d.Successor()
+    caseDestinations = d.Successors()
+    facts = {"branch_operands": ("defaultOperands", "caseOperands"), "branch_parts": "case_operand_segments"}
+    traits = (d.AttrSizedOperandSegments, d.Relation("Parts", "case_operand_segments", "caseOperands"), d.Check("Branch"), d.Terminator)
+    assembly_format = r"""
+        $index ` ` `{` `\n` custom<`iree.BranchTable`>($defaultDestination, $defaultOperands, type($defaultOperands),
+        $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments) `}` attr-dict
+    """
+
+
+class CallVariadicOp(d.Op, dialect=vm, name="call.variadic"):
+    callee = d.Attr(VM_FuncRefAttr)
+    segment_sizes = d.Attr(SegmentSizesAttr)
+    segment_types = d.Attr(TypeArrayAttr)
+    operands_ = d.Operands(VM_AnyType)
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    results = d.Results(VM_AnyType)
+    defer_attr_checks = True
+    assembly_format = """
+        $callee `` custom<`iree.VariadicCall`>($segment_sizes, $segment_types, $operands, type($operands), type($results),
+        attr-dict)
+    """
+    result_names = "iree.Refs"
+
+
+class CallVariadicYieldableOp(d.Op, dialect=vm, name="call.variadic.yieldable"):
+    callee = d.Attr(VM_FuncRefAttr)
+    segment_sizes = d.Attr(SegmentSizesAttr)
+    segment_types = d.Attr(TypeArrayAttr)
+    operands_ = d.Operands(VM_AnyType)
+    result_types = d.Attr(TypeArrayAttr)
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    dest = d.Successor()
+    traits = (d.Terminator,)
+    assembly_format = """
+        $callee `(` $operands `)` attr-dict `:` `(` type($operands) `)` `->` $dest custom<`iree.TypeList`>($result_types)
+    """
+
+
+class CallYieldableOp(d.Op, dialect=vm, name="call.yieldable"):
+    callee = d.Attr(VM_FuncRefAttr)
+    arguments = d.Operands(VM_AnyType)
+    result_types = d.Attr(TypeArrayAttr)
+    arg_attrs = d.OptionalAttr(d.DictArrayAttr)
+    res_attrs = d.OptionalAttr(d.DictArrayAttr)
+    dest = d.Successor()
+    traits = (d.Terminator,)
+    assembly_format = """
+        $callee `(` $arguments `)` attr-dict `:` `(` type($arguments) `)` `->` $dest custom<`iree.TypeList`>($result_types)
+    """
+
+
+class CondFailOp(d.Op, dialect=vm, name="cond_fail"):
+    condition = d.Operand(VM_CondValue)
+    status = d.Operand(d.I32)
+    message = d.OptionalAttr(d.StrAttr)
+    defer_attr_checks = True
+    assembly_format = "custom<`iree.Failure`>($condition, $status, $message) attr-dict"

@@ -44,8 +44,7 @@ class ConstI32Op(d.Op, dialect=vm, name="const.i32"):
     traits = (d.ConstantLike,)
     effects = ()
     assembly_format = "$value attr-dict"
-    result_name = "c{value}"
-    result_names = "Patterns"
+    result_names = "iree.Number"
 
 
 class ConstI32ZeroOp(d.Op, dialect=vm, name="const.i32.zero"):
@@ -62,8 +61,7 @@ class ConstI64Op(d.Op, dialect=vm, name="const.i64"):
     traits = (d.ConstantLike,)
     effects = ()
     assembly_format = "$value attr-dict"
-    result_name = "c{value}"
-    result_names = "Patterns"
+    result_names = "iree.Number"
 
 
 class ConstI64ZeroOp(d.Op, dialect=vm, name="const.i64.zero"):
@@ -97,6 +95,7 @@ class GlobalAddressOp(d.Op, dialect=vm, name="global.address"):
     result = d.Result(N32BitSignlessIntegerOrAPointerLikeReferType)
     effects = ()
     assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($result)"
+    result_names = "iree.Refs"
 
 
 class GlobalF32Op(d.Op, dialect=vm, name="global.f32"):
@@ -228,6 +227,7 @@ class GlobalLoadIndirectRefOp(d.Op, dialect=vm, name="global.load.indirect.ref")
     is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(VM_AnyRef)
     assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($global) `->` type($value)"
+    result_names = "iree.Refs"
 
 
 class GlobalLoadRefOp(d.Op, dialect=vm, name="global.load.ref"):
@@ -320,6 +320,7 @@ class RodataInlineOp(d.Op, dialect=vm, name="rodata.inline"):
     result = d.Result(RefBufferType)
     effects = ()
     assembly_format = "($name^)? attr-dict `:` type($result) `=` $value"
+    result_names = "iree.Refs"
 
 
 class RodataOp(d.Op, dialect=vm, name="rodata"):
@@ -345,3 +346,4 @@ class RodataTableInlineOp(d.Op, dialect=vm, name="rodata.table.inline"):
     data_result = d.Result(RefBufferType)
     effects = ()
     assembly_format = "$table_type attr-dict `:` type($table_result) `,` type($data_result) `=` $data_array"
+    result_names = "iree.Refs"

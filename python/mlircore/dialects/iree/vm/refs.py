@@ -10,6 +10,7 @@ class AssignRefOp(d.Op, dialect=vm, name="assign.ref"):
     source = d.Operand(VM_AnyRef)
     result = d.Result(VM_AnyRef)
     assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class CastAnyRefOp(d.Op, dialect=vm, name="cast.any.ref"):
@@ -17,6 +18,7 @@ class CastAnyRefOp(d.Op, dialect=vm, name="cast.any.ref"):
     result = d.Result(VM_AnyRef)
     effects = ()
     assembly_format = "$operand attr-dict `:` type($operand) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class CastRefAnyOp(d.Op, dialect=vm, name="cast.ref.any"):
@@ -24,6 +26,7 @@ class CastRefAnyOp(d.Op, dialect=vm, name="cast.ref.any"):
     result = d.Result(VM_AnyRef)
     effects = ()
     assembly_format = "$operand attr-dict `:` type($operand) `->` type($result)"
+    result_names = "iree.Refs"
 
 
 class CmpEQRefOp(d.Op, dialect=vm, name="cmp.eq.ref"):
@@ -68,6 +71,7 @@ class SelectRefOp(d.Op, dialect=vm, name="select.ref"):
     traits = (d.AllTypesMatch("true_value", "false_value", "result"),)
     effects = ()
     assembly_format = "operands attr-dict `:` type($result)"
+    result_names = "iree.Refs"
 
 
 class TruncI16I8Op(d.Op, dialect=vm, name="trunc.i16.i8"):
@@ -75,3 +79,15 @@ class TruncI16I8Op(d.Op, dialect=vm, name="trunc.i16.i8"):
     result = d.Result(d.I32)
     effects = ()
     assembly_format = "$operand attr-dict `:` type($operand) `->` type($result)"
+
+
+class SwitchRefOp(d.Op, dialect=vm, name="switch.ref"):
+    index = d.Operand(d.I32)
+    default_value = d.Operand(VM_AnyRef)
+    values = d.Operands(VM_AnyRef)
+    result = d.Result(VM_AnyRef)
+    traits = (d.AllTypesMatch("default_value", "result"), d.TypeFrom("default_value", "values"))
+    effects = ()
+    defer_attr_checks = True
+    assembly_format = "$index `` `[` $values `]` `else` $default_value attr-dict `:` type($default_value)"
+    result_names = "iree.Refs"

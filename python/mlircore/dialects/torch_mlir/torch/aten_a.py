@@ -1,5 +1,7 @@
 """The torch dialect: ATen's functions up to L, as a table."""
 
+from mlircore import dialect as d
+
 from .base import declare
 
 declare("""
@@ -442,4 +444,12 @@ Aten__Or__BoolOp aten.__or__.bool a:bool b:bool -> result:bool
 Aten__Or__TensorOp aten.__or__.Tensor self_:T other:T -> result:T?
 Aten__RangeLengthOp aten.__range_length lo:int hi:int step:int -> result:int
 Aten__Rshift__ScalarOp aten.__rshift__.Scalar self_:T other:S -> result:T?
-""", __name__, globals())
+""", __name__, globals(), {
+    "aten._scaled_mm": d.Check("torch.Scaled", "self", "mat2", "scale_a", "scale_b", "bias", "scale_result", "result"),
+    "aten._scaled_mm_v2": d.Check(
+        "torch.ScaledV2", "self", "mat2", "scale_a", "scale_b", "recipe_a", "recipe_b", "swizzle_a", "swizzle_b", "contraction_dim"),
+    "aten.count_nonzero": d.Check("torch.CountDim", "self", "dim"),
+    "aten.count_nonzero.dim_IntList": d.Check("torch.CountDims", "self", "dim"),
+    "aten.kthvalue": d.Check("torch.Kth", "self", "k", "dim"),
+    "aten.linalg_cross": d.Check("torch.Cross", "self", "other", "dim"),
+})

@@ -1,5 +1,7 @@
 """The torch dialect: ATen's functions from M on, as a table."""
 
+from mlircore import dialect as d
+
 from .base import declare
 
 declare("""
@@ -312,4 +314,11 @@ AtenZeroOp aten.zero self_:T -> result:T?
 AtenZero_Op aten.zero_ self_:N -> result:N?
 AtenZerosLikeOp aten.zeros_like self_:T dtype:int? layout:int? device:Device? pin_memory:bool? memory_format:int? -> result:T?
 AtenZerosOp aten.zeros size:int[] dtype:int? layout:int? device:Device? pin_memory:bool? -> result:T?
-""", __name__, globals())
+""", __name__, globals(), {
+    "aten.norm.Scalar": d.Check("torch.Norm", "self"),
+    "aten.permute": d.Check("torch.Permute", "self", "dims", "result"),
+    "aten.renorm": d.Check("torch.Renorm", "self", "p", "dim", "maxnorm"),
+    "aten.rot90": d.Check("torch.Rotation", "self", "dims"),
+    "aten.tril_indices": d.Check("torch.Triangle", "row", "col", "offset", "dtype"),
+    "aten.triu_indices": d.Check("torch.Triangle", "row", "col", "offset", "dtype"),
+})

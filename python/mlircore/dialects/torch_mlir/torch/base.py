@@ -11,7 +11,7 @@ TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
-torch = d.Dialect("torch", is_open=True)
+torch = d.Dialect("torch", is_open=True, argument_check="torch.Argument")
 
 _INTEGER = ("or", *(("integer", sign, width) for sign in (2, 4) for width in (4, 8, 16, 32, 64)), ("integer", 1, 1))
 _NUMBER = ("or", _INTEGER, *(("float", name) for name in (
@@ -79,9 +79,10 @@ class StringType(d.TypeDef, dialect=torch, mnemonic="str"):
 
 class _Tensor(d.TypeDef):
     sizes = d.DenseParam(optional=True)
-    dtype = d.TypeParam(optional=True, verify=(DTYPE, "invalid dtype $ for !torch.tensor type"))
+    dtype = d.TypeParam(optional=True, verify=(DTYPE, "invalid dtype '$' for !torch.tensor type"))
     sparsity = d.AttrParam(optional=True, verify=(("defined", "sparse_tensor.encoding"), "invalid sparsity encoding attribute"))
     assembly_format = "`` custom<`torch.Tensor`>($sizes, $dtype, $sparsity)"
+    verify = "torch.Sizes"
 
 
 class NonValueTensorType(_Tensor, dialect=torch, mnemonic="tensor"):
@@ -108,7 +109,7 @@ class DictType(d.TypeDef, dialect=torch, mnemonic="dict"):
     keyType = d.TypeParam()
     valueType = d.TypeParam()
     assembly_format = "`<` custom<`torch.Type`>($keyType) `,` custom<`torch.Type`>($valueType) `>`"
-    summary = "!torch.dict[KT, VT]"
+    summary = "!torch.dict[KT, VT] "
 
 
 class TupleType(d.TypeDef, dialect=torch, mnemonic="tuple"):
@@ -137,38 +138,47 @@ def _optional(summary: str, *names: str) -> d.TypeConstraint:
     return d.TypeConstraint(summary, _or(*names, "optional", "none"))
 
 
-def _list(summary: str) -> d.TypeConstraint:
-    return d.TypeConstraint(summary, ("defined", "torch.list"), type_name="torch.list")
+_LIST = ("defined", "torch.list")
+_SCALAR = ("routine", "torch.Scalar")
+
+
+def _list(summary: str, *names: str) -> d.TypeConstraint:
+    """A list whose elements are of one of these types, or of any."""
+    return d.TypeConstraint(summary, ("and", _LIST, ("param", 0, _or(*names))) if names else _LIST, type_name="torch.list", type_class=_LIST)
+
+
+def _optional_list(summary: str, name: str) -> d.TypeConstraint:
+    return d.TypeConstraint(summary, ("or", ("and", _LIST, ("param", 0, _or(name))), _or("optional", "none")))
 
 
 AnyTorchTensorType = d.TypeConstraint("Any Torch tensor type", _or("vtensor", "tensor"))
-AnyTorchScalarType = d.TypeConstraint("Any Python numeric type compatible with being the scalar type of a tensor", _or("int", "float", "number"))
+AnyTorchScalarType = d.TypeConstraint("Any Python numeric type compatible with being the scalar type of a tensor", _SCALAR)
 AnyTorchDictKeyType = d.TypeConstraint("Allowed dict key types", _or("any", "int", "bool", "float", "str", "vtensor", "tensor"))
 AnyTorchType = d.TypeConstraint(
     "Any type that is legal to pass to a Torch kernel", _or(
         "int", "float", "number", "vtensor", "tensor", "any", "bool", "dict", "Device", "Generator", "list", "LinearParams", "none", "optional", "str", "tuple",
         "union", "nn.Module"))
-AnyTorchListType = _list("Any Torch list Type of any type values")
+AnyTorchListType = _list("Any Torch list Type of any non-token type values")
 AnyTorchOptionalTensorType = _optional("Optional torch tensor type", "vtensor", "tensor")
 AnyTorchOptionalNonValueTensorType = _optional("Optional torch non value tensor type", "tensor")
-AnyTorchListOfOptionalIntType = _list("List of optional ints type (int?[]) of Optional torch int type values")
+AnyTorchListOfOptionalIntType = _list("List of optional ints type (int?[]) of Optional torch int type values", "int", "optional", "none")
 
 # The types of operands and results in tables: S a number, T a tensor, N a tensor that can be changed.
 CODES: dict[str, Any] = {
     "T": AnyTorchTensorType, "T?": AnyTorchOptionalTensorType, "N": NonValueTensorType, "V": ValueTensorType, "N?": AnyTorchOptionalNonValueTensorType,
-    "S": AnyTorchScalarType, "S?": _optional("Optional torch scalar type", "int", "float", "number"),
+    "S": AnyTorchScalarType, "S?": d.TypeConstraint("Optional torch scalar type", ("or", _SCALAR, _or("optional", "none"))),
     "int": IntType, "bool": BoolType, "float": FloatType, "str": StringType, "Device": DeviceType, "dict": DictType, "linear": LinearParamsType,
     "any": AnyTorchType, "[]": AnyTorchListType,
     "int?": _optional("Optional torch int type", "int"), "bool?": _optional("Optional torch bool type", "bool"),
     "float?": _optional("Optional torch float type", "float"), "str?": _optional("Optional torch Str type", "str"),
     "Device?": _optional("Optional torch device type", "Device"), "Generator?": _optional("Optional torch Generator type", "Generator"),
-    "int[]": _list("Int list type (int[]) of Torch IntType values"), "bool[]": _list("Bool list type (bool[]) of Torch BoolType values"),
-    "str[]": _list("Str list type (str[]) of Torch StringType values"),
-    "T[]": _list("Any int list type (Tensor[]) of Any Torch tensor type values"),
-    "N[]": _list("Any int list type (Tensor[]) of Multi-dimensional array modeling Torch's Tensor type values"),
-    "T?[]": _list("Any optional tensor list type (Tensor?[]) of Optional torch tensor type values"),
-    "N?[]": _list("Any optional tensor list type (Tensor?[]) of Optional torch non value tensor type values"),
-    "int[]?": _optional("Optional torch int list type (int[]?)", "list"), "float[]?": _optional("Optional torch float list type (float[]?)", "list"),
+    "int[]": _list("Int list type (int[]) of Torch IntType values", "int"), "bool[]": _list("Bool list type (bool[]) of Torch BoolType values", "bool"),
+    "str[]": _list("Str list type (str[]) of Torch StringType values", "str"),
+    "T[]": _list("Any int list type (Tensor[]) of Any Torch tensor type values", "vtensor", "tensor"),
+    "N[]": _list("Any int list type (Tensor[]) of Multi-dimensional array modeling Torch's Tensor type values", "tensor"),
+    "T?[]": _list("Any optional tensor list type (Tensor?[]) of Optional torch tensor type values", "vtensor", "tensor", "optional", "none"),
+    "N?[]": _list("Any optional tensor list type (Tensor?[]) of Optional torch non value tensor type values", "tensor", "optional", "none"),
+    "int[]?": _optional_list("Optional torch int list type (int[]?)", "int"), "float[]?": _optional_list("Optional torch float list type (float[]?)", "float"),
 }
 
 
@@ -176,10 +186,10 @@ def _fill(fields: dict[str, Any], body: dict[str, Any]) -> None:
     body.update(fields)
 
 
-def declare(table: str, module: str, names: dict[str, Any]) -> None:
+def declare(table: str, module: str, names: dict[str, Any], checks: dict[str, d.Check]) -> None:
     """Makes the classes of a table: a line has the class, the name, operands `name:type`, `->`, and results in the same way.
 
-    Their form: operands, the types of all, and of results after an arrow.
+    Their form: operands, the types of all, and of results after an arrow. `checks`: of operations, by name, that state more than types.
     """
     for line in table.strip().split("\n"):
         left, _, right = line.partition(" ->")
@@ -188,11 +198,14 @@ def declare(table: str, module: str, names: dict[str, Any]) -> None:
         fields: dict[str, Any] = {"__module__": module}
         fields |= {field: d.Operand(CODES[kind]) for field, _, kind in (each.partition(":") for each in operands)}
         fields |= {field: d.Result(CODES[kind]) for field, _, kind in (each.partition(":") for each in results)}
+        if name in checks:
+            fields["checks"] = (checks.pop(name),)
         arrow = " ->" if operands and results else ""
         arrow = arrow.replace("->", "`->`")
         fields["assembly_format"] = (
             f"{'operands ' if operands else ''}attr-dict `:`{' type(operands)' if operands else ''}{arrow}{' type(results)' if results else ''}")
         names[title] = new_class(title, (d.Op,), {"dialect": torch, "name": name}, partial(_fill, fields))
+    assert not checks, f"no operation {list(checks)}"
 
 
 AffineMapAttr = d.AttrConstraint("An Attribute containing an AffineMap object")

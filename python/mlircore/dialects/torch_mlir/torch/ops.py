@@ -1,6 +1,8 @@
 """The torch dialect: modules, constants, control flow, containers."""
 
 from mlircore import dialect as d
+from mlircore.define.inference import Infer
+from mlircore.define.regions import ALL, OPERATION, Edge
 
 from .base import *  # noqa: F403 - its constraints
 from .base import torch
@@ -17,6 +19,7 @@ class AttrOp(d.Op, dialect=torch, name="attr"):
     type = d.Attr(d.TypeAttr)
     isPrivate = d.Attr(d.UnitAttr)
     traits = (d.HasParent("torch.class_type"),)
+    facts = {"torch.kind": "attr"}
     assembly_format = "(`private` $isPrivate^)? $name `:` $type attr-dict"
 
 
@@ -24,6 +27,7 @@ class BindSymbolicShapeOp(d.Op, dialect=torch, name="bind_symbolic_shape"):
     operand = d.Operand(ValueTensorType)
     shape_symbols = d.Operands(IntType)
     shape_expressions = d.Attr(AffineMapAttr)
+    checks = (d.Check("torch.Symbols", "shape_symbols", "shape_expressions"),)
     assembly_format = """
         $operand `,` `[` $shape_symbols `]` `,` custom<`torch.MapText`>($shape_expressions) attr-dict `:`
         qualified(type($operand))
@@ -35,6 +39,7 @@ class ClassTypeOp(d.Op, dialect=torch, name="class_type"):
     region = d.Region(1)
     traits = (d.Symbol, d.SingleBlock)
     implicit_terminator = "torch.class_type_terminator"
+    checks = (d.Check("torch.Children", "attr", "method", "`torch.class_type`"), d.Check("torch.Members"))
     assembly_format = "$sym_name $region attr-dict"
 
 
@@ -47,6 +52,7 @@ class ConstantBoolOp(d.Op, dialect=torch, name="constant.bool"):
     value = d.Attr(I1Attr)
     result = d.Result(BoolType)
     traits = (d.ConstantLike, d.Pure)
+    facts = {"torch.initial": True}
     assembly_format = "$value attr-dict"
     result_names = "torch.Bool"
 
@@ -64,6 +70,7 @@ class ConstantFloatOp(d.Op, dialect=torch, name="constant.float"):
     value = d.Attr(F64Attr)
     result = d.Result(FloatType)
     traits = (d.ConstantLike, d.Pure)
+    facts = {"torch.kind": "float", "torch.initial": True}
     assembly_format = "$value attr-dict"
     result_names = "torch.Float"
 
@@ -72,6 +79,7 @@ class ConstantIntOp(d.Op, dialect=torch, name="constant.int"):
     value = d.Attr(d.I64Attr)
     result = d.Result(IntType)
     traits = (d.ConstantLike, d.Pure)
+    facts = {"torch.kind": "int", "torch.initial": True}
     assembly_format = "$value attr-dict"
     result_name = "int{value}"
     result_names = "Patterns"
@@ -80,6 +88,7 @@ class ConstantIntOp(d.Op, dialect=torch, name="constant.int"):
 class ConstantNoneOp(d.Op, dialect=torch, name="constant.none"):
     result = d.Result(NoneType)
     traits = (d.ConstantLike, d.Pure)
+    facts = {"torch.initial": True}
     assembly_format = "attr-dict"
     result_name = "none"
 
@@ -94,6 +103,7 @@ class ConstantStrOp(d.Op, dialect=torch, name="constant.str"):
     value = d.Attr(d.StrAttr)
     result = d.Result(StringType)
     traits = (d.ConstantLike, d.Pure)
+    facts = {"torch.initial": True}
     assembly_format = "$value attr-dict"
     result_name = "str"
 
@@ -102,6 +112,7 @@ class DerefineOp(d.Op, dialect=torch, name="derefine"):
     operand = d.Operand(AnyTorchType)
     result = d.Result(AnyTorchType)
     traits = (d.Pure,)
+    checks = (d.Check("torch.Cast", "wider"),)
     assembly_format = "$operand attr-dict `:` qualified(type($operand)) `to` qualified(type($result))"
 
 
@@ -109,12 +120,15 @@ class DtypeCalculateOp(d.Op, dialect=torch, name="dtype.calculate"):
     results = d.Results(AnyTorchType)
     body = d.Region(1)
     calculation = d.Region(1)
+    region_checks = (d.Check("RegionEdges"),)
+    facts = {"region_edges": (Edge(OPERATION, 1), Edge(0, OPERATION))}
     assembly_format = "$body `dtypes` $calculation attr-dict `:` type($results)"
 
 
 class DtypeCalculateYieldDtypesOp(d.Op, dialect=torch, name="dtype.calculate.yield.dtypes"):
     results_ = d.Operands(IntType)
     traits = (d.Terminator, d.HasParent("torch.dtype.calculate"))
+    checks = (d.Check("torch.Calculated", "dtypes"),)
     assembly_format = "attr-dict ($results^ `:` type($results))?"
 
 
@@ -140,6 +154,8 @@ class GlobalSlotModuleInitializerOp(d.Op, dialect=torch, name="global_slot.modul
     initializer = d.Region(1)
     traits = (d.IsolatedFromAbove, d.SingleBlock)
     implicit_terminator = "torch.initialize.global_slots"
+    checks = (d.Check("torch.Initializer"),)
+    facts = {"torch.kind": "initializer", "torch.initial": True}
     assembly_format = "$initializer attr-dict"
 
 
@@ -148,6 +164,7 @@ class GlobalSlotOp(d.Op, dialect=torch, name="global_slot"):
     sym_visibility = d.OptionalAttr(d.StrAttr)
     typeBound = d.Attr(d.TypeAttr)
     traits = (d.Symbol,)
+    facts = {"torch.kind": "global slot"}
     assembly_format = "($sym_visibility^)? $sym_name attr-dict `:` $typeBound"
 
 
@@ -170,6 +187,7 @@ class HigherOrderFlexAttentionOp(d.Op, dialect=torch, name="hop_flex_attention")
     output = d.Result(AnyTorchTensorType)
     logsumexp = d.Result(AnyTorchOptionalTensorType)
     max_scores = d.Result(AnyTorchOptionalTensorType)
+    checks = (d.Check("torch.Attention", "query", "key", "value"),)
     assembly_format = "operands attr-dict `:` type(operands) `->` type(results)"
 
 
@@ -177,6 +195,8 @@ class InitializeGlobalSlotsOp(d.Op, dialect=torch, name="initialize.global_slots
     slotSymNames = d.Attr(SymbolRefArrayAttr)
     initialValues = d.Operands(AnyTorchType)
     traits = (d.Terminator, d.HasParent("torch.global_slot.module_initializer"))
+    checks = (d.Check("torch.SlotCount", "slotSymNames"),)
+    facts = {"torch.kind": "initialize", "torch.initial": True}
     assembly_format = "attr-dict custom<`torch.Slots`>($slotSymNames, $initialValues, type($initialValues))"
 
 
@@ -184,6 +204,7 @@ class LinearParamsCreateOp(d.Op, dialect=torch, name="linear_params.create"):
     weight = d.Operand(AnyTorchTensorType)
     bias = d.OptionalOperand(AnyTorchTensorType)
     result = d.Result(LinearParamsType)
+    facts = {"torch.initial": True}
     assembly_format = "$weight (`,` $bias^)? attr-dict `:` qualified(type($weight)) (`,` qualified(type($bias))^)?"
 
 
@@ -192,6 +213,8 @@ class MethodOp(d.Op, dialect=torch, name="method"):
     function = d.Attr(d.FlatSymbolRefAttr)
     isPrivate = d.Attr(d.UnitAttr)
     traits = (d.HasParent("torch.class_type"),)
+    symbol_uses = (d.Check("torch.Method", "func.func"),)
+    facts = {"torch.kind": "method"}
     assembly_format = "(`private` $isPrivate^)? $name `,` $function attr-dict"
 
 
@@ -200,6 +223,8 @@ class NnModuleOp(d.Op, dialect=torch, name="nn_module"):
     region = d.Region(1)
     traits = (d.SingleBlock,)
     implicit_terminator = "torch.nn_module_terminator"
+    checks = (d.Check("torch.Children", "slot", "'torch.nn_module'"),)
+    symbol_uses = (d.Check("torch.Module", "torch.class_type"),)
     assembly_format = "$region attr-dict `:` qualified(type($result))"
 
 
@@ -211,6 +236,9 @@ class NnModuleTerminatorOp(d.Op, dialect=torch, name="nn_module_terminator"):
 class NonValueTensorLiteralOp(d.Op, dialect=torch, name="tensor.literal"):
     value = d.Attr(ElementsAttr)
     result = d.Result(NonValueTensorType)
+    infer = Infer("torch.Literal", "value")
+    checks = (d.Check("torch.Literal"),)
+    facts = {"torch.initial": True}
     assembly_format = "`(` $value `)` attr-dict `:` qualified(type($result))"
 
 
@@ -231,6 +259,8 @@ class OperatorTerminatorOp(d.Op, dialect=torch, name="operator_terminator"):
 class OverwriteTensorContentsOp(d.Op, dialect=torch, name="overwrite.tensor.contents"):
     value = d.Operand(ValueTensorType)
     overwritten = d.Operand(NonValueTensorType)
+    traits = (d.TypesMatchWith(
+        "overwritten tensor type is corresponding !torch.tensor of value tensor type", "value", "overwritten", "torch.Other"),)
     assembly_format = """
         $value `overwrites` $overwritten attr-dict `:` qualified(type($value)) `,` qualified(type($overwritten))
     """
@@ -241,6 +271,7 @@ class PerTensorAffineCreateOp(d.Op, dialect=torch, name="per_tensor_affine.creat
     scale = d.Operand(FloatType)
     offset = d.Operand(IntType)
     result = d.Result(AnyTorchTensorType)
+    facts = {"torch.initial": True}
     assembly_format = """
         $int_repr `,` $scale `,` $offset attr-dict `:` qualified(type($int_repr)) `,` qualified(type($scale))
         `,` qualified(type($offset)) `->` qualified(type($result))
@@ -269,6 +300,9 @@ class PrimDictConstructOp(d.Op, dialect=torch, name="prim.DictConstruct"):
     values = d.Operands(AnyTorchType)
     result = d.Result(DictType)
     traits = (d.SameVariadicOperandSize,)
+    checks = (d.Check(
+        "torch.Contained", "keys", "0", "keys should be of Dict key type", "values", "1", "values  should be of Dict value type"),)
+    facts = {"torch.initial": True}
     assembly_format = """
         `keys` `(` ($keys^ `:` qualified(type($keys)))? `)` `values` `(` ($values^ `:`
         qualified(type($values)))? `)` attr-dict `->` qualified(type($result))
@@ -299,6 +333,8 @@ class PrimIfOp(d.Op, dialect=torch, name="prim.If"):
     results = d.Results(AnyTorchType)
     thenRegion = d.Region(1)
     elseRegion = d.Region(1)
+    region_checks = (d.Check("RegionEdges"),)
+    facts = {"region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
     assembly_format = "$condition custom<`torch.Results`>(type($results)) $thenRegion `else` $elseRegion attr-dict"
 
 
@@ -312,6 +348,8 @@ class PrimListConstructOp(d.Op, dialect=torch, name="prim.ListConstruct"):
     elements = d.Operands(AnyTorchType)
     result = d.Result(AnyTorchListType)
     traits = (d.Pure,)
+    checks = (d.Check("torch.Contained", "elements", "0", "operand types should have the same type as the list contained type"),)
+    facts = {"torch.kind": "list", "torch.initial": True}
     assembly_format = "$elements attr-dict `:` functional-type(operands, results)"
 
 
@@ -340,6 +378,9 @@ class PrimLoopOp(d.Op, dialect=torch, name="prim.Loop"):
     iterArgsInit = d.Operands(AnyTorchType)
     results = d.Results(AnyTorchType)
     region = d.Region(1)
+    region_checks = (d.Check("RegionEdges"),)
+    facts = {"region_edges": (
+        Edge(OPERATION, 0, "iterArgsInit", skip_arguments=1), Edge(0, 0, skip_operands=1, skip_arguments=1), Edge(0, OPERATION, skip_operands=1))}
     assembly_format = """
         $maxTripCount `,` $initialCondition `,` `init` `(` $iterArgsInit `)` $region attr-dict `:`
         functional-type(operands, results)
@@ -376,6 +417,8 @@ class PrimTupleConstructOp(d.Op, dialect=torch, name="prim.TupleConstruct"):
     elements = d.Operands(AnyTorchType)
     result = d.Result(TupleType)
     traits = (d.Pure,)
+    checks = (d.Check("torch.Tuple"),)
+    facts = {"torch.initial": True}
     assembly_format = "$elements attr-dict `:` qualified(type($elements)) `->` qualified(type($result))"
 
 
@@ -470,6 +513,8 @@ class ShapeCalculateOp(d.Op, dialect=torch, name="shape.calculate"):
     results = d.Results(AnyTorchType)
     body = d.Region(1)
     calculation = d.Region(1)
+    region_checks = (d.Check("RegionEdges"),)
+    facts = {"region_edges": (Edge(OPERATION, 1), Edge(0, OPERATION))}
     assembly_format = "$body `shapes` $calculation attr-dict `:` type($results)"
 
 
@@ -482,6 +527,7 @@ class ShapeCalculateYieldOp(d.Op, dialect=torch, name="shape.calculate.yield"):
 class ShapeCalculateYieldShapesOp(d.Op, dialect=torch, name="shape.calculate.yield.shapes"):
     results_ = d.Operands(CODES["int[]"])
     traits = (d.Terminator, d.HasParent("torch.shape.calculate"))
+    checks = (d.Check("torch.Calculated", "shapes"),)
     assembly_format = "attr-dict ($results^ `:` type($results))?"
 
 
@@ -489,6 +535,7 @@ class SlotOp(d.Op, dialect=torch, name="slot"):
     name_ = d.Attr(d.StrAttr)
     value = d.Operand(AnyTorchType)
     traits = (d.HasParent("torch.nn_module"),)
+    facts = {"torch.kind": "slot"}
     assembly_format = "$name `,` $value attr-dict `:` qualified(type($value))"
 
 
@@ -498,6 +545,7 @@ class SymbolicIntOp(d.Op, dialect=torch, name="symbolic_int"):
     max_val = d.Attr(d.I64Attr)
     result = d.Result(IntType)
     traits = (d.Pure,)
+    facts = {"torch.kind": "symbol"}
     assembly_format = """
         $symbol_name ` ` `{` `min_val` `=` $min_val `,` `max_val` `=` $max_val `}` attr-dict `:` type($result)
     """
@@ -507,6 +555,7 @@ class TensorStaticInfoCastOp(d.Op, dialect=torch, name="tensor_static_info_cast"
     operand = d.Operand(AnyTorchTensorType)
     result = d.Result(AnyTorchTensorType)
     traits = (d.Pure,)
+    checks = (d.Check("torch.Cast", "compatible"),)
     assembly_format = "$operand attr-dict `:` qualified(type($operand)) `to` qualified(type($result))"
 
 
@@ -525,13 +574,15 @@ class ValueTensorLiteralOp(d.Op, dialect=torch, name="vtensor.literal"):
     value = d.Attr(ElementsAttr)
     result = d.Result(ValueTensorType)
     traits = (d.ConstantLike, d.Pure)
+    infer = Infer("torch.ValueLiteral", "value")
+    checks = (d.Check("InferredTypes"),)
     assembly_format = "`(` $value `)` attr-dict `:` qualified(type($result))"
 
 
 class CopyToNonValueTensorOp(d.Op, dialect=torch, name="copy.to_tensor"):
     operand = d.Operand(ValueTensorType)
     result = d.Result(NonValueTensorType)
-    traits = (d.TypesMatchWith("operand is corresponding !torch.tensor", "result", "operand", "torch.Other"),)
+    traits = (d.TypesMatchWith("operand is corresponding !torch.vtensor", "result", "operand", "torch.Other"),)
     assembly_format = "$operand attr-dict `:` qualified(type($result))"
 
 

@@ -1,5 +1,7 @@
 """The torch dialect: functions that are not ATen's, as a table."""
 
+from mlircore import dialect as d
+
 from .base import declare
 
 declare("""
@@ -32,4 +34,4 @@ TorchvisionDeformConv2dOp torchvision.deform_conv2d input:T weight:T offset:T ma
 TorchvisionNmsOp torchvision.nms dets:T scores:T iou_threshold:float -> result:T?
 TorchvisionRoiAlignOp torchvision.roi_align input:T rois:T spatial_scale:float pooled_height:int pooled_width:int sampling_ratio:int aligned:bool -> result:T?
 TorchvisionRoiPoolOp torchvision.roi_pool input:T rois:T spatial_scale:float pooled_height:int pooled_width:int -> result0:T? result1:T?
-""", __name__, globals())
+""", __name__, globals(), {"prim.unchecked_cast": d.Check("torch.Cast", "narrower")})

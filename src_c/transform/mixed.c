@@ -1,0 +1,93 @@
+/* mixed.c - lists of indices, each a number or a value. */
+#include "transform/mixed.h"
+
+#include "defs/format.h"
+#include "transform/numbers.h"
+
+bool mc_mixed_number(McContext *ctx, McMixed index, int64_t *out) {
+  *out = index.number;
+  if (index.value.index == MC_NONE) return true;
+  McAttr constant = mc_constant_of(ctx, index.value);
+  if (constant.index == MC_NONE || mc_kind(ctx, constant.index) != MC_ATTR_INTEGER) return false;
+  return mc_attr_integer_i64(ctx, constant, out);
+}
+
+bool mc_mixed_equal(McContext *ctx, McMixed a, McMixed b) {
+  int64_t x, y;
+  if (mc_mixed_same(a, b)) return true;
+  return mc_mixed_number(ctx, a, &x) && mc_mixed_number(ctx, b, &y) && x == y;
+}
+
+bool mc_op_operands_named(McContext *ctx, McOp op, const char *group, uint32_t *start, uint32_t *count) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  *start = *count = 0;
+  if (def == NULL) return false;
+  const McGroupWords *groups = mc_def_operands(def);
+  for (uint32_t i = 0; i < def->op->num_operands; i++) {
+    if (!mc_str_is(mc_ident_str(ctx, (McIdent){groups[i].name}), group)) continue;
+    return mc_op_group(ctx, def, op, false, i, start, count);
+  }
+  return false;
+}
+
+void mc_mixed_list_fini(McContext *ctx, McMixedList *list) { mc_array_fini(&ctx->alloc, list); }
+
+bool mc_mixed_list_read(McContext *ctx, McOp op, const char *attr, const char *group, McMixedList *list) {
+  uint32_t start, count, used = 0;
+  McAttr numbers = mc_attr_named(ctx, op, attr);
+  if (numbers.index == MC_NONE || mc_kind(ctx, numbers.index) != MC_ATTR_DENSE_ARRAY) return false;
+  if (!mc_op_operands_named(ctx, op, group, &start, &count)) return false;
+  McStr data = mc_attr_dense_data(ctx, numbers);
+  for (size_t i = 0; i < data.len / 8; i++) {
+    McMixed index = mc_mixed_of_number(0);
+    memcpy(&index.number, data.ptr + 8 * i, 8);
+    if (index.number == MC_DYNAMIC) {
+      if (used == count) return false;
+      index.value = mc_op_operand(ctx, op, start + used++);
+    }
+    if (!mc_array_push(&ctx->alloc, list, index)) return false;
+  }
+  return used == count;
+}
+
+static bool fold_one(McContext *ctx, McMixed *index, bool negative) {
+  int64_t number;
+  if (index->value.index == MC_NONE || !mc_mixed_number(ctx, *index, &number)) return false;
+  if (number == MC_DYNAMIC || (number < 0 && !negative)) return false;
+  *index = mc_mixed_of_number(number);
+  return true;
+}
+
+bool mc_mixed_list_fold(McContext *ctx, McMixedList *list, bool negative) {
+  bool changed = false;
+  for (size_t i = 0; i < list->len; i++) changed |= fold_one(ctx, &list->ptr[i], negative);
+  return changed;
+}
+
+bool mc_mixed_list_folds(McContext *ctx, const McMixedList *list, bool negative) {
+  for (size_t i = 0; i < list->len; i++) {
+    McMixed index = list->ptr[i];
+    if (fold_one(ctx, &index, negative)) return true;
+  }
+  return false;
+}
+
+McAttr mc_mixed_list_write(McContext *ctx, const McMixedList *list, McValueList *operands) {
+  MC_ARRAY(int64_t) numbers = {0};
+  McType i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
+  bool ok = i64.index != MC_NONE;
+  for (size_t i = 0; ok && i < list->len; i++) {
+    McMixed index = list->ptr[i];
+    bool is_value = index.value.index != MC_NONE;
+    ok = mc_array_push(&ctx->alloc, &numbers, is_value ? MC_DYNAMIC : index.number) &&
+         (!is_value || mc_array_push(&ctx->alloc, operands, index.value));
+  }
+  McAttr made = ok ? mc_attr_dense_array(ctx, i64, numbers.ptr, numbers.len, NULL) : (McAttr){MC_NONE};
+  mc_array_fini(&ctx->alloc, &numbers);
+  return made;
+}
+
+McValue mc_mixed_value(McRewriter *rw, McOp before, McMixed index) {
+  if (index.value.index != MC_NONE) return index.value;
+  return mc_rw_integer(rw, before, mc_type_index(mc_rw_ctx(rw)), index.number);
+}
