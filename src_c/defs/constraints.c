@@ -117,7 +117,7 @@ static bool is_scalable(const McContext *ctx, McType type) {
 static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w, uint32_t id);
 
 #define MAX_TUPLE_DEPTH 1024u
-#define MAX_TUPLE_PARTS 65536u /* aliases of types can make small texts of types with more parts than anything could visit */
+#define MAX_TUPLE_PARTS 65536u /* aliases make small texts of types with more parts than anything could visit */
 
 /* Each part of a tuple, and of tuples inside, satisfies the predicate. */
 static bool parts_hold(const McContext *ctx, const uint32_t *words, const uint32_t *predicate, McType type,
