@@ -9,7 +9,7 @@ from __future__ import annotations
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
     "circt": (
-        "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "firrtl", "fsm", "hw", "hwarith", "interop",
+        "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm", "hw", "hwarith", "interop",
         "loopschedule", "ltl", "om", "probe", "seq", "sim", "ssp", "sv", "synth", "verif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
