@@ -10,7 +10,7 @@ from __future__ import annotations
 PROJECTS = {
     "circt": (
         "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm", "hw", "hwarith", "interop",
-        "loopschedule", "ltl", "om", "probe", "seq", "sim", "ssp", "sv", "synth", "verif"),
+        "llhd", "loopschedule", "ltl", "om", "pipeline", "probe", "seq", "sim", "ssp", "sv", "synth", "verif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
     "xla": ("mhlo",),

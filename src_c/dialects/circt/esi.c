@@ -240,7 +240,7 @@ static bool push_suffixed(McContext *ctx, Lists *lists, McStr name, const char *
   return ok;
 }
 
-/* What a frame has for one field: `fields`, and in the last transfer `rest`, when *has_rest. */
+/* Adds the parts of one field in a frame to `fields`; those of the last transfer to `rest`, when *has_rest. */
 static bool lower_field(McContext *ctx, McAttr frames, uint32_t field, McType type, Lists *fields, Lists *rest,
                         bool *has_rest) {
   McStr name = name_of(ctx, field);

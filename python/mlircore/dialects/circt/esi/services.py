@@ -161,7 +161,7 @@ class ServiceImplRecordOp(d.Op, dialect=esi, name="manifest.service_impl"):
     serviceImplName = d.Attr(d.StrAttr)
     implDetails = d.Attr(DictionaryAttr)
     reqDetails = d.Region(1)
-    traits = (d.NoTerminator,)
+    traits = (d.SingleBlock, d.NoTerminator)
     assembly_format = """
         qualified($appID) (`svc` $service^)? (`std` $stdService^)? `by` $serviceImplName (`engine` $isEngine^)?
         `with` $implDetails attr-dict-with-keyword custom<`esi.Details`>($reqDetails)
