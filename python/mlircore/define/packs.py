@@ -9,8 +9,9 @@ from __future__ import annotations
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
     "circt": (
-        "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm", "hw", "hwarith", "interop",
-        "llhd", "loopschedule", "ltl", "om", "pipeline", "probe", "seq", "sim", "ssp", "sv", "synth", "verif"),
+        "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm", "handshake", "hw",
+        "hwarith", "interop", "kanagawa", "llhd", "loopschedule", "ltl", "om", "pipeline", "probe", "rtg", "rtgtest",
+        "seq", "sim", "ssp", "sv", "synth", "verif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
     "xla": ("mhlo",),

@@ -26,10 +26,10 @@ class TimeAttr(d.AttrDef, dialect=llhd, mnemonic="time"):
 
 AnyTypeAttr = d.AttrConstraint(
     "type attribute of any type", ("kind", "ATTR_TYPE"), ("kind", "ATTR_TYPE"), value_type="none")
-ArrayRefType = d.TypeConstraint("ref of an ArrayType", ("defined", "llhd.ref"))
-IntegerRefType = d.TypeConstraint("ref of a signless integer bitvector", ("defined", "llhd.ref"))
-StructRefType = d.TypeConstraint("ref of a StructType or a UnionType", ("defined", "llhd.ref"))
-AnyRefType = d.TypeConstraint("ref of any type", ("defined", "llhd.ref"))
+ArrayRefType = d.TypeConstraint("ref of an ArrayType", ("defined", "llhd.ref"), type_name="llhd.ref")
+IntegerRefType = d.TypeConstraint("ref of a signless integer bitvector", ("defined", "llhd.ref"), type_name="llhd.ref")
+StructRefType = d.TypeConstraint("ref of a StructType or a UnionType", ("defined", "llhd.ref"), type_name="llhd.ref")
+AnyRefType = d.TypeConstraint("ref of any type", ("defined", "llhd.ref"), type_name="llhd.ref")
 
 
 class CallCoroutineOp(d.Op, dialect=llhd, name="call_coroutine"):
