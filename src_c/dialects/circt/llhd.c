@@ -112,12 +112,14 @@ bool mc_transform_llhd_index(McContext *ctx, const McType *from, size_t count, M
   return push(ctx, out, mc_type_integer(ctx, size <= 1 ? 0 : mc_hw_index_width((uint64_t)size), MC_SIGNLESS));
 }
 
-/* Arguments: the type, that of the result, the name of the field. */
+/* Arguments: the type, without `!llhd.ref`, that of the result, the name of the field. */
 bool mc_routine_llhd_field_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = f->p;
-  McType type = mc_slot_type_parse(f, args[0].number);
-  if (type.index == MC_NONE) return false;
+  const McDefinition *def = mc_hw_definition(p->ctx, "llhd.ref");
+  if (def == NULL) return mc_p_out_of_memory(p);
+  McType type = {mc_p_defined_stripped(p, f, def, (McType){MC_NONE})};
+  if (type.index == MC_NONE || !mc_slot_push(f, args[0].number, type)) return false;
   McType held = nested(p->ctx, type);
   McHwKind kind = MC_HW_OTHER;
   if (held.index != MC_NONE) {
@@ -135,7 +137,7 @@ bool mc_routine_llhd_field_type_parse(McFormatParse *f, const McRoutineArg *args
 void mc_routine_llhd_field_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McType type = mc_slot_type_at(f, args[0].number, 0);
-  if (type.index != MC_NONE) mc_pr_type(f->p, type);
+  if (type.index != MC_NONE) mc_pr_defined_stripped(f->p, type.index);
 }
 
 bool mc_check_llhd_part(const McRoutineCheck *c) {

@@ -114,7 +114,7 @@ class GlobalSignalOp(d.Op, dialect=llhd, name="global_signal"):
     sym_name = d.Attr(d.SymbolNameAttr)
     sym_visibility = d.OptionalAttr(d.StrAttr)
     type = d.Attr(AnyTypeAttr)
-    initRegion = d.Region(0, at_most=True)
+    initRegion = d.Region(1, at_most=True)
     traits = (d.IsolatedFromAbove, d.NoRegionArguments, d.SingleBlock, d.Symbol)
     assembly_format = "$sym_name attr-dict `:` $type (`init` $initRegion^)?"
 
