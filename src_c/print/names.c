@@ -299,7 +299,7 @@ static bool names_all_blocks(const McPrinter *p, const McOpDef *def) {
   return mc_str_is(mc_ident_str(p->ctx, (McIdent){def->op->argument_names}), "**");
 }
 
-/* The name that the operation's definition gives argument `i` of an entry block; empty: none. Of `**`, the arguments
+/* The name that the operation's definition gives argument `i` of an entry block; empty: none. For `**`, the arguments
  * are counted through all blocks. */
 static McStr suggested_arg(const McPrinter *p, const McOpDef *def, McOp op, uint32_t i) {
   McStr names = mc_ident_str(p->ctx, (McIdent){def->op->argument_names});

@@ -151,7 +151,7 @@ bool mc_check_llhd_part(const McRoutineCheck *c) {
   return fail(c, "failed to verify that width of result type has to be smaller than or equal to the input type");
 }
 
-/* What llhd.halt, llhd.wait and llhd.yield give to the operation around them. */
+/* The operands of llhd.halt, llhd.wait and llhd.yield are the results of the operation around them. */
 bool mc_check_llhd_yield(const McRoutineCheck *c) {
   McOp parent = mc_op_parent(c->ctx, c->op);
   if (parent.index == MC_NONE || mc_op_is(c->ctx, parent, "llhd.global_signal")) return true;
