@@ -680,7 +680,7 @@ const McEnumDef *mc_p_find_enum(const McParser *p, McIdent name) {
 
 #define MAX_NAME 256
 
-/* Where bare types are nested, any type is accepted, but after the prefix only a type of the dialect is. */
+/* Where bare types are nested (in LLVM's), any type is accepted, but after the prefix only a type of the dialect is. */
 MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McStr text) {
   bool present;
   mc_p_reset(p, at);
@@ -696,7 +696,7 @@ MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McStr text) {
 MC_COLD static void fail_unknown(McParser *p, const McDialectSymbol *symbol, const char *at, size_t mnemonic,
                                  bool is_attr) {
   McStr noun = mc_dialect_noun(p->ctx, symbol->dialect, is_attr);
-  if (noun.len != 0 && !is_attr) {
+  if (noun.len != 0 && !is_attr && symbol->namespace.len == 4 && memcmp(symbol->namespace.ptr, "llvm", 4) == 0) {
     fail_unknown_bare(p, at, noun);
     return;
   }

@@ -12,6 +12,7 @@ PROJECTS = {
         "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm", "handshake", "hw",
         "hwarith", "interop", "kanagawa", "llhd", "loopschedule", "ltl", "om", "pipeline", "probe", "rtg", "rtgtest",
         "seq", "sim", "ssp", "sv", "synth", "verif"),
+    "flang": ("cuf", "fir", "fircg", "hlfir", "mif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
     "xla": ("mhlo",),
