@@ -9,9 +9,9 @@ from __future__ import annotations
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
     "circt": (
-        "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "firrtl", "fsm", "handshake", "hw", "hwarith",
-        "interop", "kanagawa", "loopschedule", "ltl", "om", "probe", "rtg", "rtgtest", "seq", "sim", "ssp", "sv", "synth",
-        "verif"),
+        "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm", "handshake", "hw",
+        "hwarith", "interop", "kanagawa", "llhd", "loopschedule", "ltl", "om", "pipeline", "probe", "rtg", "rtgtest",
+        "seq", "sim", "ssp", "sv", "synth", "verif"),
     "flang": ("cuf", "fir", "fircg", "hlfir", "mif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
