@@ -134,7 +134,7 @@ def test_the_classes_of_a_pack_show_operations() -> None:
 CHECKLIST = paths.SHARED / "conformance" / "downstream_ops.json"
 # By family of the file, the namespaces that packs have.
 CHECKLISTS = {
-    "circt": ("arc", "calyx", "chirrtl", "firrtl", "handshake", "kanagawa", "rtg", "rtgtest"),
+    "circt": ("arc", "calyx", "chirrtl", "firrtl", "handshake", "kanagawa", "moore", "rtg", "rtgtest"),
     "jax": ("tpu", "mosaic_gpu"),
     "mhlo": ("mhlo",),
     "torch": ("tm_tensor", "torch", "torch_c"),

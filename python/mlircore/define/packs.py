@@ -10,7 +10,7 @@ from __future__ import annotations
 PROJECTS = {
     "circt": (
         "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "firrtl", "fsm", "handshake", "hw", "hwarith",
-        "interop", "kanagawa", "loopschedule", "ltl", "om", "probe", "rtg", "rtgtest", "seq", "sim", "ssp", "sv", "synth",
+        "interop", "kanagawa", "loopschedule", "ltl", "moore", "om", "probe", "rtg", "rtgtest", "seq", "sim", "ssp", "sv", "synth",
         "verif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
