@@ -75,6 +75,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     inalloca = Attr(UnitAttr)
     res = Result(AnyPointer)
     effects = ("allocate res",)
+    facts = {"stack_allocation": True}
     checks = (Check("llvm.Alloca"),)
     defer_attr_checks = True
     assembly_format = """
