@@ -132,7 +132,7 @@ class VoidType(d.TypeDef, dialect=moore, mnemonic="void"):
     summary = "the SystemVerilog `void` type"
 
 
-# Numbers are not told apart: each fits where any of them may be, as do all other types.
+# These hold for every type: which of the numbers a type is, is in its text.
 TwoValuedI8 = d.TypeConstraint("8-bit two-valued integer type", type_text="!moore.i8")
 TwoValuedI32 = d.TypeConstraint("32-bit two-valued integer type", type_text="!moore.i32")
 TwoValuedI64 = d.TypeConstraint("64-bit two-valued integer type", type_text="!moore.i64")
