@@ -10,7 +10,7 @@ from __future__ import annotations
 PROJECTS = {
     "circt": (
         "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm", "handshake", "hw",
-        "hwarith", "interop", "kanagawa", "llhd", "loopschedule", "ltl", "om", "pipeline", "probe", "rtg", "rtgtest",
+        "hwarith", "interop", "kanagawa", "llhd", "loopschedule", "ltl", "moore", "om", "pipeline", "probe", "rtg", "rtgtest",
         "seq", "sim", "ssp", "sv", "synth", "verif"),
     "flang": ("cuf", "fir", "fircg", "hlfir", "mif"),
     "jax": ("mosaic_gpu", "tpu"),
