@@ -72,6 +72,16 @@ int64_t mc_triton_basis(const McContext *ctx, McAttr bases, uint32_t i, uint32_t
   return mc_triton_number(ctx, mc_attr_array_get(ctx, basis, k), 0);
 }
 
+const char *mc_triton_list_text(const McContext *ctx, McAttr list, char *out, size_t room) {
+  size_t len = 0;
+  out[0] = 0;
+  for (uint32_t i = 0, n = mc_triton_list_size(ctx, list); i < n && len < room; i++) {
+    int put = snprintf(out + len, room - len, i == 0 ? "%lld" : ", %lld", (long long)mc_triton_list_at(ctx, list, i));
+    len += put > 0 ? (size_t)put : 0;
+  }
+  return out;
+}
+
 uint32_t mc_log2_of(uint64_t power) {
   uint32_t bits = 0;
   while (power > 1) power >>= 1, bits++;
@@ -269,7 +279,9 @@ static bool is_permutation(const McContext *ctx, McAttr order) {
 }
 
 static bool check_order(const McContext *ctx, McAttr order, McLoc loc, McDiags *diags) {
-  return is_permutation(ctx, order) || mc_error(diags, loc, "order must be a permutation of 0..(rank-1)");
+  char text[256];
+  return is_permutation(ctx, order) || mc_error(diags, loc, "order must be a permutation of 0..(rank-1), but was [%s]",
+                                                mc_triton_list_text(ctx, order, text, sizeof text));
 }
 
 /* Each basis that moves at all moves to a power of two along one dimension, and no two are the same. */

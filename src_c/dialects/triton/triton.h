@@ -46,6 +46,8 @@ bool mc_triton_flag(const McContext *ctx, McAttr attr);
 /* The elements of a dense array of i64 or i32; of another attribute 0. */
 uint32_t mc_triton_list_size(const McContext *ctx, McAttr list);
 int64_t mc_triton_list_at(const McContext *ctx, McAttr list, uint32_t i);
+/* "1, 2" in `out`, cut where there is no more room. */
+const char *mc_triton_list_text(const McContext *ctx, McAttr list, char *out, size_t room);
 /* Coordinate `k` of basis `i` of an array of bases. */
 int64_t mc_triton_basis(const McContext *ctx, McAttr bases, uint32_t i, uint32_t k);
 MC_INLINE uint32_t mc_triton_num_bases(const McContext *ctx, McAttr bases) {

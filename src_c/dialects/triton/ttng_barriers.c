@@ -196,11 +196,13 @@ bool mc_check_ttng_cancel_result(const McRoutineCheck *c) {
   CgaText text;
   if (!mc_memdesc(c->ctx, mc_type_of_arg(c, 0), &answer)) return true;
   if (!mc_type_is_integer(c->ctx, answer.element, 64)) {
-    return mc_plain_error(c, "Expected CLC result buffer to have type int64, but got%s",
+    return mc_plain_error(c, "Expected CLC result buffer to have type int64, but got'%s'",
                           mc_text_type(c->diags, answer.element));
   }
   if (answer.rank != 1 || mc_memdesc_dim(c->ctx, &answer, 0) != 2) {
-    return mc_plain_error(c, "Expected CLC result buffer to have rank 1 and a single dimension equal to 2");
+    char shape[128];
+    return mc_plain_error(c, "Expected CLC result buffer to have rank 1 and a single dimension equal to 2, but got %s.",
+                          mc_triton_list_text(c->ctx, answer.shape, shape, sizeof shape));
   }
   McAttr cga = mc_layout_cga(c->ctx, answer.encoding);
   for (uint32_t i = 0, n = mc_triton_num_bases(c->ctx, cga); i < n; i++) {
