@@ -358,3 +358,22 @@ void mc_routine_ttng_barriers_print(McFormatPrint *f, const McRoutineArg *args, 
     mc_pr_lit(p, "]");
   }
 }
+
+/* --- the result of tptr.type_offset --- */
+
+bool mc_routine_tptr_index_or_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  f->types[args[0].number] = (McSpan){(uint32_t)p->words.len, 1};
+  McType type = mc_consume_if(p, TOK_COLON) ? mc_p_type(p) : mc_type_index(p->ctx);
+  return type.index != MC_NONE && mc_p_push(p, &p->words, type.index);
+}
+
+void mc_routine_tptr_index_or_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  McPrinter *p = f->p;
+  McType type = mc_value_type(p->ctx, mc_op_result(p->ctx, f->op, 0));
+  if (mc_kind(p->ctx, type.index) == MC_TYPE_INDEX) return;
+  mc_pr_lit(p, " : ");
+  mc_pr_type(p, type);
+}
