@@ -49,8 +49,9 @@ static void advise(McParser *p, const char *at, McOpName name) {
   McStr full = mc_op_name_str(p->ctx, name);
   if (!rec->dialect_known) {
     mc_p_note_at(p, at,
-                 "a dialect without a definition can be kept as it is written (--keep-unknown-syntax, "
-                 "Context(unknown_syntax=\"keep\")), written in generic form, or defined (mlircore.define)");
+                 "ways to read this dialect: keep its text as it is written (--keep-unknown-syntax, "
+                 "Context(unknown_syntax=\"keep\")), import its ODS files (mlircore import-ods), or a pack, if there "
+                 "is one for its project (mlircore dialects)");
     return;
   }
   const McDialectDef *dialect = mc_dialect_of_prefix(p->ctx, full.ptr, rec->dialect_len);

@@ -168,6 +168,8 @@ def test_command_line(tmp_path: Path) -> None:
     path = tmp_path / "x.mlir"
     path.write_text(TEXT)
     command = [sys.executable, "-m", "mlircore.tools.opt", "--keep-unknown-syntax", str(path)]
+    refused = subprocess.run([*command[:3], str(path)], capture_output=True, text=True)
+    assert refused.returncode == 1 and "mlircore import-ods" in refused.stderr
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.rstrip("\n") + "\n" == TEXT
 
 
@@ -183,7 +185,8 @@ def test_advice() -> None:
     assert [note.message for note in error.notes] == ["did you mean 'arith.addi'?"]
     error = first_error("foo.bar", ir.Context())
     assert error.message == "Dialect `foo' not found for custom op 'foo.bar' "
-    assert "--keep-unknown-syntax" in error.notes[0].message
+    for way in ("--keep-unknown-syntax", 'unknown_syntax="keep"', "mlircore import-ods", "a pack"):
+        assert way in error.notes[0].message and "\n" not in error.notes[0].message
     assert not first_error("arith.zzzzzzzzz", ir.Context()).notes
 
 

@@ -69,9 +69,9 @@ def in_package(package, code):
 def test_the_report_counts_what_was_taken_over():
     made = shapes()
     assert {each.name.partition(".")[2]: each.state for each in made.operations} == {
-        "check": "constraints open", "draw": "form by hand", "group": "complete", "paint": "complete", "rectangle": "complete",
+        "check": "constraints open", "draw": "form by hand", "group": "complete", "label": "complete", "paint": "complete", "rectangle": "complete",
         "turn": "form by hand"}
-    assert "6 operations: 3 complete, 1 constraints open, 2 form by hand. 4 of 5 formats are compiled." in made.report
+    assert "7 operations: 4 complete, 1 constraints open, 2 form by hand. 5 of 6 formats are compiled." in made.report
     assert "| `!shapes.secret` | by hand | its form is C++ |" in made.report
     assert "| `shapes.turn` | form by hand | the directive custom<Angle> is C++ |" in made.report
     assert "$number: shapes::isEven($_self)" in made.report and "its verifier is C++" in made.report
@@ -97,6 +97,8 @@ text = """module {
     %0 = shapes.rectangle %arg0 by %arg0 in  mm times 2 : i32
     %1 = shapes.rectangle %arg0 by %arg0 times 2 hollow : i32
     shapes.paint blue on %arg1, %arg2 : !shapes.box<3>, !shapes.box<4, i8> with %arg3 : vector<4xf32>
+    shapes.label %arg0 : i32
+    shapes.label %arg1 of size -8 {x} : !shapes.box<3>
     shapes.group "a" order [1 : i32] attributes {b} {
     }
     return

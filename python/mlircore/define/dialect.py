@@ -160,7 +160,7 @@ class Dialect:
 
     def rule(self, name: str | None, *, value: Predicate = ("any",), message: str | None = None, names_op: bool = False,
              check: str | None = None) -> None:
-        """Adds a rule for discardable attributes of that name; None: for all others of the dialect.
+        """Adds a rule for discardable attributes of that name, after its earlier rules; None: for all others of the dialect.
 
         `value`: the constraint on the attribute. `message`: reported if the constraint does not hold, after the operation's name if
         `names_op`; $ is the attribute's name. `check`: a routine that makes further checks.

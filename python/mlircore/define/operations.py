@@ -58,7 +58,7 @@ class OpInfo:
         for stated, fact in ((self.fold, "fold_hook"), (self.canonicalize, "canonicalize_hook")):
             if stated is not None:
                 self.facts[fact] = True
-        if cls.effects is not None:
+        if cls.effects is not None and not isinstance(cls.effects, Field):  # a field may be called so
             self.facts["effects"] = cls.effects
         if cls.rewrites:
             self.facts["rewrites"] = cls.rewrites

@@ -9,8 +9,9 @@ from __future__ import annotations
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
     "circt": (
-        "chirrtl", "firrtl",
-        "comb", "hw", "seq"),
+        "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "firrtl", "fsm", "handshake", "hw", "hwarith",
+        "interop", "kanagawa", "loopschedule", "ltl", "om", "probe", "rtg", "rtgtest", "seq", "sim", "ssp", "sv", "synth",
+        "verif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
     "xla": ("mhlo",),

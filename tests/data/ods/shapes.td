@@ -84,3 +84,9 @@ def Shapes_TurnOp : Shapes_Op<"turn"> {
   let arguments = (ins AnyType:$thing, I32Attr:$angle);
   let assemblyFormat = "$thing custom<Angle>($angle) attr-dict `:` type($thing)";
 }
+
+def Shapes_LabelOp : Shapes_Op<"label"> {
+  let summary = "a number that can be absent, and is no attribute";
+  let arguments = (ins AnyType:$thing, OptionalProp<I64Prop>:$size);
+  let assemblyFormat = "$thing (`of` `size` $size^)? attr-dict `:` type($thing)";
+}

@@ -117,3 +117,71 @@ func.func @f(%m: !gpu.mma_matrix<4x4xf16, "AOp">, %k: !gpu.mma_matrix<4x4xf16, "
 // -----
 func.func @f(%m: !gpu.mma_matrix<4x4xf16, "AOp">, %l: !gpu.mma_matrix<8x4xf16, "BOp">, %k: !gpu.mma_matrix<4x4xf16, "COp">) { %0 = gpu.subgroup_mma_compute %m, %l, %k : !gpu.mma_matrix<4x4xf16, "AOp">, !gpu.mma_matrix<8x4xf16, "BOp"> -> !gpu.mma_matrix<4x4xf16, "COp"> // error 132: operand shapes do not satisfy matmul constraints
  return }
+// -----
+func.func @f() attributes {gpu.container_module} { return } // error 1: expected 'gpu.container_module' attribute to be attached to 'builtin.module'
+// -----
+module attributes {gpu.known_block_size = 1 : i32} { } // error 1: 'builtin.module' op gpu.known_block_size must be a dense i32 array
+// -----
+module attributes {gpu.known_block_size = array<i32: 1>} { } // error 1: 'builtin.module' op gpu.known_block_size must contain exactly 3 elements
+// -----
+func.func @f() attributes {gpu.known_cluster_size = array<i32: 1, 2>} { return } // error 1: 'func.func' op gpu.known_cluster_size must contain exactly 3 elements
+// -----
+module attributes {gpu.container_module} {
+  func.func @k() { return }
+  func.func @l(%c: index) { gpu.launch_func @k::@k blocks in (%c, %c, %c) threads in (%c, %c, %c) // error 29: 'gpu.launch_func' op kernel module 'k' is undefined
+    return }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @k { llvm.func @k() { llvm.return } llvm.mlir.global internal @g(1 : i32) : i32 }
+  func.func @l(%c: index) { gpu.launch_func @k::@k blocks in (%c, %c, %c) threads in (%c, %c, %c) // error 29: 'gpu.launch_func' op kernel function is missing the 'gpu.kernel' attribute
+    return }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @k { llvm.func @k() attributes {gpu.kernel} { llvm.return } llvm.mlir.global internal @g(1 : i32) : i32 }
+  func.func @l(%c: index) { gpu.launch_func @k::@k blocks in (%c, %c, %c) threads in (%c, %c, %c) args(%c : index)
+   gpu.launch_func @k::@g blocks in (%c, %c, %c) threads in (%c, %c, %c) // error 4: 'gpu.launch_func' op referenced kernel '@k::@g' is not a function
+    return }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @k { gpu.func @k(%a: i32) kernel { gpu.return }}
+  func.func @l(%c: index) { gpu.launch_func @k::@k blocks in (%c, %c, %c) threads in (%c, %c, %c) // error 29: 'gpu.launch_func' op got 0 kernel operands but expected 1
+    return }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @k { gpu.func @k(%a: i32) kernel { gpu.return }}
+  func.func @l(%c: index) { "gpu.launch_func"(%c, %c, %c, %c, %c, %c) <{kernel = @k, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (index, index, index, index, index, index) -> () // error 29: 'gpu.launch_func' op referenced kernel '@k' is not a function
+    return }
+}
+// -----
+module attributes {gpu.container_module} {
+  module @k { gpu.func @k(%a: i32) kernel { gpu.return }}
+  func.func @l(%c: index) { gpu.launch_func @k::@k blocks in (%c, %c, %c) threads in (%c, %c, %c) // error 29: 'gpu.launch_func' op kernel module 'k' is undefined
+    return }
+}
+// -----
+module attributes {gpu.container_module} {
+  func.func @l(%c: index) { gpu.launch_func @k::@missing blocks in (%c, %c, %c) threads in (%c, %c, %c) // error 29: 'gpu.launch_func' op kernel container 'k' is undefined
+    return }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @k { }
+  func.func @l(%c: index) { gpu.launch_func @k::@missing blocks in (%c, %c, %c) threads in (%c, %c, %c) // error 29: 'gpu.launch_func' op kernel function '@k::@missing' is undefined
+    return }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @k { gpu.func @missing() { gpu.return } }
+  func.func @l(%c: index) { gpu.launch_func @k::@missing blocks in (%c, %c, %c) threads in (%c, %c, %c) // error 29: 'gpu.launch_func' op kernel function is missing the 'gpu.kernel' attribute
+    return }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @k { gpu.func @missing(%a: i32) kernel { gpu.return } }
+  func.func @l(%c: index) { gpu.launch_func @k::@missing blocks in (%c, %c, %c) threads in (%c, %c, %c) args(%c : index) // error 29: 'gpu.launch_func' op type of function argument 0 does not match
+    return }
+}

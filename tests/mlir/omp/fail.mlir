@@ -822,3 +822,9 @@ func.func private @a() attributes {a = #omp.version<>}  // error 53: expected va
 func.func private @a() attributes {a = #omp.foo}  // error 45: unknown attribute `foo` in dialect `omp`
 // -----
 func.func private @a(!omp.foo)  // error 27: unknown  type `foo` in dialect `omp`
+// -----
+func.func @f(%d: vector<4xi32>, %h: i64) { "omp.target_freemem"(%d, %h) : (vector<4xi32>, i64) -> () // error 44: 'omp.target_freemem' op operand #0 must be integer, but got 'vector<4xi32>'
+ return }
+// -----
+func.func @f(%d: index) { %0 = omp.target_allocmem %d : index, i64 // error 32: 'omp.target_allocmem' op operand #0 must be integer, but got 'index'
+ return }

@@ -21,12 +21,13 @@ class Expression(NamedTuple):
 
 
 class AttrUse(NamedTuple):
-    """An attribute of an operation: its constraint, whether it can be absent, and its default as text."""
+    """An attribute of an operation: its constraint, whether it can be absent, its default as text, and the directive that a format has for it."""
 
     expression: Expression
     optional: bool = False
     default: str | None = None
     is_property: bool = False
+    directive: str | None = None
 
 
 _BUILDER_TYPES = {"getIndexType": "index", "getI1Type": "i1", "getF16Type": "f16", "getF32Type": "f32", "getF64Type": "f64", "getF80Type": "f80",
@@ -252,6 +253,10 @@ class Constraints:
             name = self.enum(enum)
             expression = self.scope.names.name(f"{name}Prop", f"d.enum_property({name}.enum)")
             return AttrUse(Expression(expression), optional, None if code is None else enums.case_of(enum, code), is_property=True)
+        number = re.fullmatch(r"(?:::)?std::optional<(u?int(?:32|64)_t)>", stored)
+        if number is not None:  # held as a list of none or one
+            expression = self.scope.names.name(f"Optional_{number[1]}", f"d.AttrConstraint('optional {number[1]}')")
+            return AttrUse(Expression(expression), default="[]", is_property=True, directive="ptr.OptionalInteger")
         kinds = {"bool": "d.BoolAttr", "int64_t": "d.I64Attr", "int32_t": "d.I32Attr", "uint32_t": "d.I32Attr", "uint64_t": "d.I64Attr",
                  "std::string": "d.StrAttr", "::std::string": "d.StrAttr", "::llvm::SmallVector<int64_t>": "d.DenseI64ArrayAttr",
                  "::llvm::SmallVector<int32_t>": "d.DenseI32ArrayAttr"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 # The core's routine for each directive: its name where it takes the same arguments, else the text in place of the directive, in which {0}
 # is the first argument. The namespace before a name is that of the dialect whose C++ code has the directive; without it, all have it.
@@ -58,6 +58,7 @@ DIRECTIVES = {
     "transform.MultitileSizesTypes": "custom<SemiFunctionType>({0}, {1}, `function`)",
     "transform.PackedOrDynamicIndexList": "DynamicIndexList",
     "wasmssa.ElseRegion": "wasmssa.Else",
+    "xegpu.OptionalDynamicIndexList": "xegpu.Offsets",
     # those of IREE, which its dialects share
     "SymbolVisibility": "iree.Visibility", "SymbolAlias": "iree.Alias", "TypeOrAttr": "iree.TypeOrValue", "TypeAlias": "iree.TypeAs",
     "SizeAwareType": "iree.TypeOfSize", "OperandTypeList": "iree.Types", "ShapedTypeList": "iree.SizedTypes",
@@ -110,8 +111,14 @@ def _word(argument: str) -> list[str]:
     return [argument]
 
 
-def translated(text: str, namespace: str, segments: str = "", singles: Collection[str] = ()) -> tuple[str, list[str]]:
-    """`segments`: the attribute with the sizes of operands that are a list of lists; `singles`: results that are one. Returns the format with the core's directives, and the names of directives that it has not."""
+def _with_directives(text: str, of: Mapping[str, str]) -> str:
+    """The text with a directive in the place of variables that need one."""
+    return re.sub(r"\$\w+", lambda found: f"custom<`{of[found[0][1:]]}`>({found[0]})" if found[0][1:] in of else found[0], text)
+
+
+def translated(text: str, namespace: str, segments: str = "", singles: Collection[str] = (), of: Mapping[str, str] | None = None) -> tuple[str, list[str]]:
+    """`segments`: the attribute with the sizes of operands that are a list of lists; `singles`: results that are one; `of`: the core's directive
+    for a variable. Returns the format with the core's directives, and the names of directives that it has not."""
     text = _VARIABLE_AND_TYPE.sub(r"custom<`acc.Variable`>(\1, \2, \3)", text)
     made, at, unknown = "", 0, list[str]()
     for match in _CUSTOM.finditer(text):
@@ -121,13 +128,13 @@ def translated(text: str, namespace: str, segments: str = "", singles: Collectio
         form = DIRECTIVES.get(f"{namespace}.{match[1]}") or DIRECTIVES.get(match[1])
         if form is None:
             unknown.append(match[1])
-            made += text[at:end]
+            made += _with_directives(text[at:match.start()], of or {}) + text[match.start():end]
         else:
             form = form if "{" in form else f"custom<`{form}`>({{*}})"
             given = [word for each in given for word in _word(each)]
             try:
-                made += text[at:match.start()] + form.replace("{*}", ", ".join(given)).format(*given, segments=segments, single=_single(given, singles))
+                made += _with_directives(text[at:match.start()], of or {}) + form.replace("{*}", ", ".join(given)).format(*given, segments=segments, single=_single(given, singles))
             except IndexError:
                 unknown.append(match[1])
         at = end
-    return " ".join((made + text[at:]).split()), unknown
+    return " ".join((made + _with_directives(text[at:], of or {})).split()), unknown

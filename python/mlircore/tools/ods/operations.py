@@ -78,11 +78,14 @@ class Operations:
         if isinstance(form, str):
             lists = [each.text("segmentAttrName") for each, _ in op.dag("arguments") if isinstance(each, Record) and each.is_a("VariadicOfVariadic")]
             text, unknown = directives.translated(form, self.scope.namespace, f"${lists[0]}" if lists else "",
-                                                       {key for key, value in fields.items() if value.startswith("d.Result(")})
+                                                       {key for key, value in fields.items() if value.startswith("d.Result(")}, stated.directives)
             if unknown:
                 by_hand = f"the directive {', '.join(f'custom<{each}>' for each in dict.fromkeys(unknown))} is C++"
             else:
                 by_hand = trial.why_not(env, name, {spelled(key, value): value for key, value in fields.items()}, stated.traits, text)
+                shown = re.match(r"ambiguous: `:` after attribute \$(\w+)", by_hand or "")
+                if shown is not None and shown[1] in stated.cpp_forms:
+                    by_hand = f"the form of the attribute ${shown[1]} is C++"
         elif op.flag("hasCustomAssemblyFormat"):
             by_hand = "the form is C++"
         lines += [f"    {spelled(key, value)} = {_indented(value)}" for key, value in fields.items()]
@@ -105,7 +108,7 @@ class Operations:
             lines = [docstring(op.text("summary") or f"The operation {op.text('opName')}"), *([""] if lines else []), *lines]
         written = "\n".join([head, *(lines or ["    pass"])])
         return Imported(name, written if by_hand is None else _commented(written, by_hand), list(dict.fromkeys(stated.open)), by_hand,
-                        isinstance(form, str), bool(unknown) or (by_hand or "").endswith("be inferred"), fields, stated.names)
+                        isinstance(form, str), bool(unknown) or (by_hand or "").endswith(("be inferred", "is C++")), fields, stated.names)
 
     @staticmethod
     def _applies(trait: str, op: Record) -> bool:
@@ -171,6 +174,11 @@ class Operations:
             stated.open.append(f"${name} is derived in C++")
             return "d.Attr(d.AnyAttr, optional=True, inherent=False)"
         use = self.constraints.use(value)
+        if use.directive is not None:
+            stated.directives[name] = use.directive
+        base = value.record("baseAttr") or value
+        if base.is_a("AttrDef") and self.scope.is_own(base) and base.name not in self.scope.classes:
+            stated.cpp_forms.add(name)
         _note(use.expression, name, stated)
         if use.optional and use.default is None and not use.is_property:
             return f"d.OptionalAttr({use.expression.text})"

@@ -31,8 +31,8 @@ class Translation(NamedTuple):
 
 
 def plain(code: str) -> str:
-    """C++ code without the namespaces llvm, mlir and std, and with single spaces."""
-    return re.sub(r"(?<![\w>])::(?=\w)", "", _NAMESPACES.sub("", " ".join(code.split())))
+    """C++ code without the namespaces llvm, mlir and std, and with single spaces, none of them inside a parenthesis at its ends."""
+    return re.sub(r"(?<![\w>])::(?=\w)|(?<=\() | (?=\))", "", _NAMESPACES.sub("", " ".join(code.split())))
 
 
 def conjunction(parts: list[Translation], *, operator: str = "and") -> Translation:

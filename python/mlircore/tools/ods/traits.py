@@ -23,6 +23,8 @@ class Stated:
     interfaces: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)  # C++ methods that suggest names of values
     open: list[str] = field(default_factory=list)
+    directives: dict[str, str] = field(default_factory=dict)  # of the core, for the attributes that a format cannot show without one
+    cpp_forms: set[str] = field(default_factory=set)  # attributes whose own form is C++
 
 
 class Traits:

@@ -109,7 +109,7 @@ class DictType(d.TypeDef, dialect=torch, mnemonic="dict"):
     keyType = d.TypeParam()
     valueType = d.TypeParam()
     assembly_format = "`<` custom<`torch.Type`>($keyType) `,` custom<`torch.Type`>($valueType) `>`"
-    summary = "!torch.dict[KT, VT]"
+    summary = "!torch.dict[KT, VT] "
 
 
 class TupleType(d.TypeDef, dialect=torch, mnemonic="tuple"):
@@ -158,7 +158,7 @@ AnyTorchType = d.TypeConstraint(
     "Any type that is legal to pass to a Torch kernel", _or(
         "int", "float", "number", "vtensor", "tensor", "any", "bool", "dict", "Device", "Generator", "list", "LinearParams", "none", "optional", "str", "tuple",
         "union", "nn.Module"))
-AnyTorchListType = _list("Any Torch list Type of any type values")
+AnyTorchListType = _list("Any Torch list Type of any non-token type values")
 AnyTorchOptionalTensorType = _optional("Optional torch tensor type", "vtensor", "tensor")
 AnyTorchOptionalNonValueTensorType = _optional("Optional torch non value tensor type", "tensor")
 AnyTorchListOfOptionalIntType = _list("List of optional ints type (int?[]) of Optional torch int type values", "int", "optional", "none")
