@@ -183,6 +183,21 @@ McAttr mc_layout_cga(const McContext *ctx, McAttr layout) {
   }
 }
 
+int64_t mc_triton_splits(const McContext *ctx, McAttr encoding, uint32_t k) {
+  McAttr cga = mc_layout_cga(ctx, encoding);
+  int64_t splits = 1;
+  for (uint32_t i = 0, n = mc_triton_num_bases(ctx, cga); i < n; i++) {
+    if (mc_triton_basis(ctx, cga, i, k) != 0 && splits < (int64_t)1 << 40) splits *= 2;
+  }
+  return splits;
+}
+
+int64_t mc_triton_dim_per_block(const McContext *ctx, McAttr encoding, uint32_t k, int64_t size) {
+  int64_t splits = mc_triton_splits(ctx, encoding, k);
+  if (size <= 0) return size;
+  return size / (splits < size ? splits : size);
+}
+
 static uint64_t product(const McContext *ctx, McAttr list) {
   uint64_t value = 1;
   for (uint32_t i = 0, n = mc_triton_list_size(ctx, list); i < n; i++) {

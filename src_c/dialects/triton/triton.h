@@ -113,6 +113,8 @@ bool mc_triton_barrier_fits(const McRoutineCheck *c, const McMemDesc *barrier, c
 bool mc_triton_copy_barrier_fits(const McRoutineCheck *c, const McMemDesc *barrier);
 /* Coordinate `k` of the basis `i` of blocks, in elements. */
 int64_t mc_triton_block_basis(const McContext *ctx, const McMemDesc *desc, uint32_t i, uint32_t k);
+/* How often blocks split dimension `k`. */
+int64_t mc_triton_splits(const McContext *ctx, McAttr encoding, uint32_t k);
 /* A dimension's part that one block has. */
 int64_t mc_triton_dim_per_block(const McContext *ctx, McAttr encoding, uint32_t k, int64_t size);
 

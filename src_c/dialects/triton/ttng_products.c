@@ -109,10 +109,8 @@ static bool operand_layouts_fit(const McRoutineCheck *c, const McMemDesc *a, con
          fail(c, "The block size of the return operand must be less than or equal to 256");
 }
 
-/* How often blocks of a cluster split the dimension. */
 static int64_t splits_of(const McRoutineCheck *c, const McMemDesc *desc, uint32_t k) {
-  int64_t size = (int64_t)1 << 32;
-  return size / mc_triton_dim_per_block(c->ctx, desc->encoding, k, size);
+  return mc_triton_splits(c->ctx, desc->encoding, k);
 }
 
 static bool pairs_fit(const McRoutineCheck *c, const McMemDesc *a, const McMemDesc *b, const McMemDesc *d) {

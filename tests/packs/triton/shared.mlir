@@ -1,6 +1,6 @@
 // The dialects of triton-shared.
 func.func @pointers(%m: memref<4xf32>, %n: memref<?xf32>, %i: i64, %k: index) -> index {
-  %p = tptr.from_memref %m : memref<4xf32> to !ptr.ptr<#tptr.default_memory_space>
+  %p = tptr.from_memref %m : memref<4xf32> to <#tptr.default_memory_space>
   %q = tptr.ptradd %p %i : <#tptr.default_memory_space>, i64 to <#tptr.default_memory_space>
   %r = tptr.to_memref %q : <#tptr.default_memory_space> to memref<8xf32>
   %s = tptr.ptrtoint %q : <#tptr.default_memory_space> to i64
