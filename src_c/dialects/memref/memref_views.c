@@ -223,7 +223,7 @@ McFolded mc_fold_reinterpret_cast(McFold *f) {
   return first == 0 ? mc_fold_same_type(f, false) : MC_NOT_FOLDED;
 }
 
-/* Of the base of a memory: the memory itself, cast, when offset, sizes and strides are those that it has. */
+/* The base of a memory, with the offset, sizes and strides that the memory has: the memory itself, cast. */
 static bool reinterpret_metadata(McRewriter *rw, McOp op, const McSlice *known) {
   McContext *ctx = mc_rw_ctx(rw);
   McOp metadata = mc_value_op(ctx, mc_op_operand(ctx, op, 0));
@@ -471,7 +471,7 @@ static McType collapsed_type(McContext *ctx, McOp op, McType from) {
   return type;
 }
 
-/* Of a cast that forgets sizes: the memory in front of it is merged. */
+/* The source is a cast that forgets sizes: the memory in front of it is merged. */
 static bool collapse_of_cast(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McValue source = mc_op_operand(ctx, op, 0), memory = mc_memory_before_cast(ctx, source);

@@ -243,8 +243,8 @@ static bool align(While *w) {
   return keep_before(w) && rebuild(w);
 }
 
-/* Values that begin equal and are yielded equal: the first takes the place of the next. Of those that are yielded equal,
- * each is compared with the one before it. Linear. */
+/* Values that begin equal and are yielded equal: the first takes the place of the next. Each is compared with the one
+ * before it that is yielded equal. Linear. */
 static bool merge_args(While *w) {
   McContext *ctx = w->ctx;
   McIdMap last; /* by yielded value: the number of the argument + 1 */

@@ -590,7 +590,7 @@ McFolded mc_fold_tensor_reshape(McFold *f) {
 McFolded mc_fold_tensor_expand(McFold *f) { return mc_fold_reshape(f, &reshapes, true); }
 McFolded mc_fold_tensor_collapse(McFold *f) { return mc_fold_reshape(f, &reshapes, false); }
 
-/* Of a splat, or of a list of elements: one of the new shape. */
+/* The source is a splat, or a list of elements: one of the new shape. */
 static bool reshape_of_elements(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McOp source = mc_value_op(ctx, mc_op_operand(ctx, op, 0));
@@ -633,7 +633,7 @@ static bool state_expansion(McContext *ctx, McType before_cast, const McInts *gr
   return changed;
 }
 
-/* Of a cast that forgets sizes: constants become sizes of the types. */
+/* The source is a cast that forgets sizes: constants become sizes of the types. */
 static bool expand_of_cast(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McValue source = mc_op_operand(ctx, op, 0), tensor = mc_tensor_before_cast(ctx, source);
@@ -665,7 +665,7 @@ bool mc_patterns_tensor_expand(McRewriter *rw, McOp op) {
          expand_of_cast(rw, op) || reshape_of_elements(rw, op);
 }
 
-/* Of a cast that forgets sizes: the tensor in front of it is merged. */
+/* The source is a cast that forgets sizes: the tensor in front of it is merged. */
 static bool collapse_of_cast(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McValue source = mc_op_operand(ctx, op, 0), tensor = mc_tensor_before_cast(ctx, source);

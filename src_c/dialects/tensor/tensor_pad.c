@@ -79,7 +79,7 @@ static int64_t padded(int64_t size, McMixed low, McMixed high) {
   return size + low.number + high.number;
 }
 
-/* Of a cast that forgets sizes: the type states those that follow, and the source is what was cast. */
+/* The source is a cast that forgets sizes: the type states those that follow, and the source is what was cast. */
 static bool pad_of_cast(Pad *p) {
   McContext *ctx = p->ctx;
   McValue tensor = mc_tensor_before_cast(ctx, p->source);
@@ -221,7 +221,7 @@ static bool add_lists(McMixedList *into, const McMixedList *other) {
   return true;
 }
 
-/* Of a padded tensor, with the same value: both paddings at once. A sum of a value is not made. */
+/* The source is padded with the same value: both paddings at once. A sum of a value is not made. */
 static bool pad_of_pad(Pad *p) {
   McContext *ctx = p->ctx;
   McOp source = mc_value_op(ctx, p->source);
