@@ -72,7 +72,10 @@ McAttr mc_enum_property_of(McContext *ctx, const McEnumWords *e, McAttr given) {
     return mc_enum_property(ctx, e, mc_enum_attr_value(ctx, given));
   }
   if (rec->kind != MC_ATTR_INTEGER || !mc_attr_integer_i64(ctx, given, &value)) return (McAttr){MC_NONE};
-  return mc_enum_property(ctx, e, e->flags & MC_ENUM_WIDE ? (uint64_t)value : (uint32_t)value);
+  McType type = mc_attr_value_type(ctx, given);
+  uint32_t width = mc_kind(ctx, type.index) == MC_TYPE_INTEGER ? mc_type_integer_width(ctx, type) : 64;
+  uint64_t bits = width < 64 ? (uint64_t)value & (((uint64_t)1 << width) - 1) : (uint64_t)value;
+  return mc_enum_property(ctx, e, e->flags & MC_ENUM_WIDE ? bits : (uint32_t)bits);
 }
 
 uint64_t mc_enum_attr_value(const McContext *ctx, McAttr attr) {

@@ -11,9 +11,9 @@
 
 /* An edge between an operation and its regions: the source and the target of control (the number of a region, or
  * MC_EDGE_*); the group of operands that the operation passes along it (MC_PROGRAM_NONE: none; on an edge to all
- * regions: all of them); and how many of the target's first arguments or results, and of a terminator's first
- * operands, are not part of the edge. */
-typedef struct McEdgeWords { uint32_t from, to, group, skip_to, skip_from; } McEdgeWords;
+ * regions: all of them); how many of the target's first arguments or results, and of a terminator's first operands, are
+ * not part of the edge; and an attribute with which the operation does not have the edge (MC_PROGRAM_NONE: always). */
+typedef struct McEdgeWords { uint32_t from, to, group, skip_to, skip_from, unless; } McEdgeWords;
 
 /* An effect on memory: MC_EFFECT_*, the group of operands or results that it is on (MC_PROGRAM_NONE: on memory without
  * a name), and an attribute without which the operation does not have it, nor with its default value (MC_PROGRAM_NONE:

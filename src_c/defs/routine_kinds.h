@@ -10,12 +10,13 @@
  *   MC_TRANSFORM(name, function): computes types from types.
  *   MC_PREDICATE(name, function): a property of a type or attribute that the language of predicates cannot express.
  *   MC_ASM_NAMES(name, function): suggested names of results; where the definition's argument_names is "*", the numbers
- *     after those of the results are arguments of the entry block.
+ *     after those of the results are arguments of the entry block; where it is "**", of all blocks.
  *   MC_CHECK(name, function, pure): a rule that an operation's definition cannot express; it runs after all rules that
  *     the definition states. pure: the check reads only properties, types and counts of the operation; or another of
  *     routine_set.h's MC_PURE words.
  *   MC_DEF_ROUTINE(name, arguments, function): a custom directive of a type's or attribute's format;
- *     <function>_parse, <function>_print. A letter per argument: p parameter, r reference to a parameter, s string.
+ *     <function>_parse, <function>_print. A letter per argument: p parameter, r reference to a parameter, s string; a
+ *     star after the last: any number of them.
  *   MC_DEF_CHECK(name, function): a rule about the parameters of a type or attribute, in addition to their constraints.
  *   MC_ENCODING(name, function): a rule about tensors that have the attribute as their encoding.
  *   MC_ATTR_CHECK(name, function): a rule about a discardable attribute of an operation, in addition to its dialect's

@@ -36,11 +36,9 @@ bool mc_infer_accepts(const McInferRoutine *routine, const McRoutineArg *args, u
 
 bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args) {
   const char *letters = routine->args;
-  if (strlen(letters) != num_args) return false;
-  for (uint32_t i = 0; i < num_args; i++) {
-    if ("prs"[args[i].kind] != letters[i]) return false;
-  }
-  return true;
+  uint32_t i = 0;
+  for (; i < num_args && *letters == "prs"[args[i].kind]; i++) letters += letters[1] != '*';
+  return i == num_args && (*letters == 0 || letters[1] == '*');
 }
 
 /* --- joining --- */

@@ -76,7 +76,8 @@ typedef struct McPredicate {
 typedef struct McDefRoutineArg { uint32_t kind, number; } McDefRoutineArg; /* MC_DG_*: a parameter, or an identifier */
 typedef struct McDefRoutine {
   const char *name;
-  const char *args; /* a letter per argument: p parameter, r reference to one, s string */
+  const char *args; /* a letter per argument: p parameter, r reference to one, s string; * after the last: any number
+                     * of them */
   bool (*parse)(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args); /* sets d->values */
   void (*print)(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args);
 } McDefRoutine;

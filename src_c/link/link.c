@@ -612,14 +612,16 @@ static bool link_checks(OpLinker *o, uint32_t at, uint32_t count) {
   return true;
 }
 
-static bool are_edges(const OpLinker *o, const uint32_t *words, uint32_t count) {
-  const McEdgeWords *edges = (const McEdgeWords *)words;
+/* Links edges. Returns false when they name what the operation does not have. */
+static bool link_edges(OpLinker *o, uint32_t *words, uint32_t count) {
+  McEdgeWords *edges = (McEdgeWords *)words;
   if (count % (sizeof *edges / 4) != 0) return false;
   for (uint32_t i = 0; i < count / (sizeof *edges / 4); i++) {
-    const McEdgeWords *e = &edges[i];
+    McEdgeWords *e = &edges[i];
     if (e->from < MC_EDGE_ALL && e->from >= o->op->num_regions) return false;
     if (e->to < MC_EDGE_ALL && e->to >= o->op->num_regions) return false;
     if (e->group != MC_PROGRAM_NONE && (e->group >= o->op->num_operands || e->from != MC_EDGE_OPERATION)) return false;
+    if (e->unless != MC_PROGRAM_NONE && !link_string(o->l, &e->unless, false)) return false;
   }
   return true;
 }
@@ -657,7 +659,7 @@ static bool link_facts(OpLinker *o, McOpDef *def) {
                                                                                          : 2;
     bool ok = payload == MC_PAYLOAD_WORDS || payload == MC_PAYLOAD_VALUES || size == want;
     if (payload == MC_PAYLOAD_EDGES) {
-      ok = are_edges(o, w + 2, size - 2);
+      ok = link_edges(o, w + 2, size - 2);
       names = 0;
     } else if (payload == MC_PAYLOAD_EFFECTS) {
       ok = link_effects(o, w + 2, size - 2);

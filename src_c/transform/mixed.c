@@ -50,26 +50,26 @@ bool mc_mixed_list_read(McContext *ctx, McOp op, const char *attr, const char *g
   return used == count;
 }
 
-static bool fold_one(McContext *ctx, McMixed *index, bool negative) {
+static bool fold_one(McContext *ctx, McMixed *index, McMixedFold which) {
   int64_t number;
-  if (index->value.index == MC_NONE || !mc_mixed_number(ctx, *index, &number)) return false;
-  if (number == MC_DYNAMIC || (number < 0 && !negative)) return false;
+  if (index->value.index == MC_NONE || !mc_mixed_number(ctx, *index, &number) || number == MC_DYNAMIC) return false;
+  if ((which == MC_FOLD_SIZES && number < 0) || (which == MC_FOLD_STRIDES && number == 0)) return false;
   *index = mc_mixed_of_number(number);
   return true;
 }
 
-bool mc_mixed_list_fold(McContext *ctx, McMixedList *list, bool negative) {
+bool mc_mixed_list_fold(McContext *ctx, McMixedList *list, McMixedFold which) {
   bool changed = false;
-  for (size_t i = 0; i < list->len; i++) changed |= fold_one(ctx, &list->ptr[i], negative);
+  for (size_t i = 0; i < list->len; i++) changed |= fold_one(ctx, &list->ptr[i], which);
   return changed;
 }
 
-bool mc_mixed_list_folds(McContext *ctx, const McMixedList *list, bool negative) {
+bool mc_mixed_list_is(McContext *ctx, const McMixedList *list, int64_t number) {
   for (size_t i = 0; i < list->len; i++) {
-    McMixed index = list->ptr[i];
-    if (fold_one(ctx, &index, negative)) return true;
+    int64_t have;
+    if (!mc_mixed_number(ctx, list->ptr[i], &have) || have != number) return false;
   }
-  return false;
+  return true;
 }
 
 McAttr mc_mixed_list_write(McContext *ctx, const McMixedList *list, McValueList *operands) {
@@ -90,4 +90,62 @@ McAttr mc_mixed_list_write(McContext *ctx, const McMixedList *list, McValueList 
 McValue mc_mixed_value(McRewriter *rw, McOp before, McMixed index) {
   if (index.value.index != MC_NONE) return index.value;
   return mc_rw_integer(rw, before, mc_type_index(mc_rw_ctx(rw)), index.number);
+}
+
+/* --- views and slices --- */
+
+bool mc_slice_read(McContext *ctx, McOp op, McSlice *slice) {
+  return mc_mixed_list_read(ctx, op, "static_offsets", "offsets", &slice->offsets) &&
+         mc_mixed_list_read(ctx, op, "static_sizes", "sizes", &slice->sizes) &&
+         mc_mixed_list_read(ctx, op, "static_strides", "strides", &slice->strides);
+}
+
+void mc_slice_fini(McContext *ctx, McSlice *slice) {
+  mc_mixed_list_fini(ctx, &slice->offsets);
+  mc_mixed_list_fini(ctx, &slice->sizes);
+  mc_mixed_list_fini(ctx, &slice->strides);
+}
+
+bool mc_slice_fold(McContext *ctx, McSlice *slice) {
+  return mc_mixed_list_fold(ctx, &slice->offsets, MC_FOLD_SIZES) ||
+         mc_mixed_list_fold(ctx, &slice->sizes, MC_FOLD_SIZES) ||
+         mc_mixed_list_fold(ctx, &slice->strides, MC_FOLD_STRIDES);
+}
+
+#define MAX_OPERANDS 4 /* in front of the lists */
+
+McValue mc_rw_slice(McRewriter *rw, McOp before, const McRwSlice *made) {
+  static const char *const names[3] = {"static_offsets", "static_sizes", "static_strides"};
+  McContext *ctx = mc_rw_ctx(rw);
+  const McMixedList *lists[3] = {&made->slice->offsets, &made->slice->sizes, &made->slice->strides};
+  McValueList operands = {0};
+  McNamedAttr attrs[4];
+  int32_t segments[MAX_OPERANDS + 3];
+  size_t count = made->num_operands;
+  bool ok = count <= MAX_OPERANDS, has_result = made->type.index != MC_NONE;
+  for (size_t i = 0; ok && i < count; i++) {
+    ok = mc_array_push(&ctx->alloc, &operands, made->operands[i]);
+    segments[i] = 1;
+  }
+  for (size_t k = 0; ok && k < 3; k++) {
+    size_t before_list = operands.len;
+    attrs[k] = (McNamedAttr){mc_ident(ctx, names[k], strlen(names[k])), mc_mixed_list_write(ctx, lists[k], &operands)};
+    ok = attrs[k].value.index != MC_NONE;
+    segments[count + k] = (int32_t)(operands.len - before_list);
+  }
+  McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
+  if (ok) {
+    attrs[3] = (McNamedAttr){mc_ident(ctx, "operandSegmentSizes", 19),
+                             mc_attr_dense_array(ctx, i32, segments, count + 3, NULL)};
+    ok = attrs[3].value.index != MC_NONE;
+  }
+  McOp op = {MC_NONE};
+  if (ok) {
+    op = mc_rw_create(rw, before, &(McRwOp){.name = made->name, .operands = operands.ptr, .num_operands = operands.len,
+                                            .results = &made->type, .num_results = has_result, .attrs = attrs,
+                                            .num_attrs = 4});
+  }
+  mc_array_fini(&ctx->alloc, &operands);
+  if (op.index == MC_NONE) mc_rw_fail(rw);
+  return op.index == MC_NONE || !has_result ? (McValue){MC_NONE} : mc_op_result(ctx, op, 0);
 }

@@ -30,13 +30,33 @@ void mc_mixed_list_fini(McContext *ctx, McMixedList *list);
 /* Appends the list that the attribute (a dense array of i64) and the group of operands have together. Returns false
  * when they do not fit together, or memory ran out. */
 bool mc_mixed_list_read(McContext *ctx, McOp op, const char *attr, const char *group, McMixedList *list);
-/* Values that are constants become numbers; negative ones only if `negative`. Returns true after a change. */
-bool mc_mixed_list_fold(McContext *ctx, McMixedList *list, bool negative);
-/* Whether mc_mixed_list_fold would change it. */
-bool mc_mixed_list_folds(McContext *ctx, const McMixedList *list, bool negative);
+/* Which constants become numbers: all; those that are not negative; those that are not 0. */
+typedef enum McMixedFold { MC_FOLD_ALL, MC_FOLD_SIZES, MC_FOLD_STRIDES } McMixedFold;
+/* Values that are constants become numbers. Returns true after a change. */
+bool mc_mixed_list_fold(McContext *ctx, McMixedList *list, McMixedFold which);
 /* The attribute with the numbers, and the values appended to `operands`. Attribute MC_NONE: out of memory. */
 McAttr mc_mixed_list_write(McContext *ctx, const McMixedList *list, McValueList *operands);
+/* Every index is that number, or a value that is this constant. */
+bool mc_mixed_list_is(McContext *ctx, const McMixedList *list, int64_t number);
 /* The index as a value: itself, or a new arith.constant of type index in front of `before`. MC_NONE: out of memory. */
 McValue mc_mixed_value(McRewriter *rw, McOp before, McMixed index);
+
+/* Offsets, sizes and strides of a view or slice: the groups `offsets`, `sizes`, `strides` and the attributes
+ * `static_offsets` ... Owned: mc_slice_fini, also after false. */
+typedef struct McSlice { McMixedList offsets, sizes, strides; } McSlice;
+bool mc_slice_read(McContext *ctx, McOp op, McSlice *slice);
+void mc_slice_fini(McContext *ctx, McSlice *slice);
+/* Constants become numbers, of one of the lists: the first that has any, as in mlir-opt 22. Returns true after a
+ * change. */
+bool mc_slice_fold(McContext *ctx, McSlice *slice);
+/* A new operation in front of `before`, of the operands in front of the lists, each a group of one, and the slice.
+ * Result MC_NONE: out of memory, or an operation without results (type MC_NONE). */
+typedef struct McRwSlice {
+  const char *name;
+  const McValue *operands; size_t num_operands;
+  McType type;
+  const McSlice *slice;
+} McRwSlice;
+McValue mc_rw_slice(McRewriter *rw, McOp before, const McRwSlice *made);
 
 #endif

@@ -198,6 +198,7 @@ static McOp look_up(McSymbols *s, McOp table_op, McIdent name) {
 }
 
 bool mc_symbols_out_of_memory(const McSymbols *symbols) { return symbols->out_of_memory; }
+bool mc_symbols_met_kept(const McSymbols *symbols) { return symbols->met_kept; }
 
 McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref) {
   McContext *ctx = symbols->ctx;

@@ -27,6 +27,8 @@ void mc_symbols_free(McSymbols *symbols);
  * a table could not be made. Linear in the sizes of tables that were not used before. */
 McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref);
 bool mc_symbols_out_of_memory(const McSymbols *symbols);
+/* True when a search came to an opaque operation, or found nothing where one is: what was searched may be there. */
+bool mc_symbols_met_kept(const McSymbols *symbols);
 /* Checks the requirements of the SYMBOL trait. */
 bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
 /* Checks the requirements of the SYMBOL_TABLE trait, after everything in it is verified. users: operations with checks

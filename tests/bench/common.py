@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 
+import make_omp
 import make_spirv
 
 ROUNDS = 5
@@ -24,7 +25,7 @@ MLIR_OPT = shutil.which("mlir-opt-22") or shutil.which("mlir-opt")
 
 
 def make_inputs(folder: pathlib.Path) -> None:
-    """Makes inputs when no folder is given: functions, the generic form, SPIR-V, dense data, and a bad case."""
+    """Makes inputs when no folder is given: functions, the generic form, OpenMP, SPIR-V, dense data, and a bad case."""
     from mlircore import ir
     from mlircore.tools.demo import make_text
 
@@ -36,6 +37,7 @@ def make_inputs(folder: pathlib.Path) -> None:
     (folder / "funcs.mlir").write_text(text)
     with ir.Context():
         (folder / "funcs.generic.mlir").write_text(ir.Module.parse(text).operation.get_asm(print_generic_op_form=True))
+    (folder / "omp.mlir").write_text(make_omp.make_text())
     (folder / "spirv.mlir").write_text(make_spirv.make_text())
     digits = bytes(range(256)).hex().upper() * (1 << 17)
     (folder / "dense_hex.mlir").write_text(f'"a.b"() {{x = dense<"0x{digits}"> : tensor<{len(digits) // 8}xi32>}} : () -> ()\n')

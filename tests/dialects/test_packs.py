@@ -134,6 +134,7 @@ def test_the_classes_of_a_pack_show_operations() -> None:
 CHECKLIST = paths.SHARED / "conformance" / "downstream_ops.json"
 # By family of the file, the namespaces that packs have.
 CHECKLISTS = {
+    "fir": ("cuf", "fir", "fircg", "hlfir"),  # and mif, where the list has three operations of fir
     "jax": ("tpu", "mosaic_gpu"),
     "mhlo": ("mhlo",),
     "torch": ("tm_tensor", "torch", "torch_c"),

@@ -71,7 +71,7 @@ def words(info: OpInfo, program: Program) -> list[int]:
         if payload in ("WORDS", "VALUES"):
             rest = [program.string(word) for word in _words(value) or ()]
         elif payload == "EDGES":
-            rest = [word for edge in value for word in edge.words(info)]
+            rest = [word for edge in value for word in edge.words(info, program)]
         elif payload == "EFFECTS":
             rest = [word for effect in value for word in effects.words(info, effect, program)]
         elif payload == "REWRITES":

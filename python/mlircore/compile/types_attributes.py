@@ -112,7 +112,8 @@ class _Compiler:
         letters = routines.DEF_ROUTINES.get(name)
         if letters is None:
             raise FormatError(f"custom<{name}>: there is no such routine (src_c/dialects/*/*.def list them)")
-        if "".join({"param": "p", "ref": "r", "string": "s"}[item.kind] for item in element.items) != letters:
+        given = "".join({"param": "p", "ref": "r", "string": "s"}[item.kind] for item in element.items)
+        if given != letters and not (letters.endswith("*") and given.rstrip(letters[-2]) == letters[:-2]):
             raise FormatError(f"custom<{name}> takes other arguments ({letters})")
         return element
 
@@ -313,6 +314,7 @@ def words(cls: type[Definition], program: Program) -> list[int]:
     elements, pretty = (oc.instruction(oc.D_HOOK), False) if cls.has_form_hooks else _Compiler(cls.params, program).compile(cls.assembly_format or "")
     flags = (oc.DEF_IS_TYPE if cls.is_type else 0) | (oc.DEF_PRETTY if pretty else 0) | (
         oc.DEF_BLAME_NAME if cls.blame_name else 0) | (
+        oc.DEF_BLAME_END if cls.blame_end else 0) | (
         oc.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (oc.DEF_MEMREF_ELEMENT if cls.memref_element else 0) | (
         oc.DEF_MEMREF_LAYOUT if cls.memref_layout else 0) | (
         oc.DEF_HOOK if cls.verify_hook is not None else 0)

@@ -58,7 +58,7 @@ class OpInfo:
         for stated, fact in ((self.fold, "fold_hook"), (self.canonicalize, "canonicalize_hook")):
             if stated is not None:
                 self.facts[fact] = True
-        if cls.effects is not None:
+        if cls.effects is not None and not isinstance(cls.effects, Field):  # a field may be called so
             self.facts["effects"] = cls.effects
         if cls.rewrites:
             self.facts["rewrites"] = cls.rewrites
@@ -179,7 +179,7 @@ class Op(OpView, metaclass=OpClass):
     infer: ClassVar[Infer | None] = None  # how result types are inferred (mlircore.define.inference); None: by traits, if each can be
     argument_order: ClassVar[str | None] = None  # of the builder, where it is not the usual (mlircore.bind.signatures)
     argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
-    # "*": the routine of `result_names` names them, by number
+    # "*": the routine of `result_names` names them, by number; "**": those of all blocks
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
         super().__init_subclass__()

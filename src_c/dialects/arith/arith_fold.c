@@ -405,22 +405,6 @@ McFolded mc_fold_select(McFold *f) {
   return mc_arith_to_numbers(f, select_element, NULL);
 }
 
-McOp mc_constant_arith(McRewriter *rw, McAttr value, McType type, McOp before) {
-  McContext *ctx = mc_rw_ctx(rw);
-  McOp none = {MC_NONE};
-  McNamedAttr named = {ctx->known[MC_ID_value], value};
-  McRwOp made = {.name = "arith.constant", .results = &type, .num_results = 1, .attrs = &named, .num_attrs = 1};
-  if (mc_attr_is_poison(ctx, value)) {
-    made.name = "ub.poison";
-    return mc_rw_create(rw, before, &made);
-  }
-  if (mc_attr_value_type(ctx, value).index != type.index) return none;
-  McType element = mc_element_or_self(ctx, type);
-  bool is_integer = mc_kind(ctx, element.index) == MC_TYPE_INTEGER;
-  if (is_integer && mc_type_integer_signedness(ctx, element) != MC_SIGNLESS) return none;
-  return mc_rw_create(rw, before, &made);
-}
-
 /* --- speculation --- */
 
 /* Whether no element of the constant divisor is 0, nor -1 in a signed division. */

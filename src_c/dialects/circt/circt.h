@@ -39,11 +39,15 @@ const McDefinition *mc_hw_definition(McContext *ctx, const char *name);
 bool mc_hw_enum_has(McParser *p, const char *at, McType type, McStr name);
 bool mc_hw_is_integer(const McContext *ctx, McType type); /* signless, or of a width that is an expression */
 bool mc_hw_is_value(const McContext *ctx, McType type);   /* what wires can carry */
+bool mc_hw_is_probed(const McContext *ctx, McType type);  /* what a probe can observe */
 bool mc_hw_has_inout(const McContext *ctx, McType type);
 /* -1: it is not known. */
 int64_t mc_hw_bit_width(const McContext *ctx, McType type);
 /* ceil(log2(size)): the width of an index. */
 uint32_t mc_hw_index_width(uint64_t size);
+
+/* The name of the whole operation or port in an inner symbol; empty: it has none. (hw_attributes.c) */
+McStr mc_hw_inner_name(const McContext *ctx, McAttr symbol);
 
 /* --- ports of modules (hw_modules.c) --- */
 

@@ -39,6 +39,30 @@ void mc_routine_circt_one_or_two_types_print(McFormatPrint *f, const McRoutineAr
   mc_pr_type(f->p, rhs);
 }
 
+bool mc_circt_set_types(McFormatParse *f, uint32_t group, uint32_t slot, McType type) {
+  McParser *p = f->p;
+  McSpan span = {(uint32_t)p->words.len, f->operands[group].count == MC_PROGRAM_NONE ? 0 : f->operands[group].count};
+  for (uint32_t i = 0; i < span.count; i++) {
+    if (!mc_p_push(p, &p->words, type.index)) return false;
+  }
+  f->types[slot] = span;
+  return true;
+}
+
+/* Arguments: the group, its types, the type of the result. */
+bool mc_routine_circt_same_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McType type = mc_p_type(f->p);
+  return mc_format_parse_set_type(f, args[2].number, type) &&
+         mc_circt_set_types(f, args[0].number, args[1].number, type);
+}
+
+void mc_routine_circt_same_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McType type = mc_slot_type_at(f, args[2].number, 0);
+  if (type.index != MC_NONE) mc_pr_type(f->p, type);
+}
+
 bool mc_routine_circt_word_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McStr text;

@@ -8,5 +8,7 @@
 McAttr mc_circt_string(McParser *p, McStr text);
 /* A keyword of any spelling, or a string; consumed. False: reported. */
 bool mc_circt_word(McParser *p, McStr *out);
+/* As many types as the group has operands, all the same. False: reported. */
+bool mc_circt_set_types(McFormatParse *f, uint32_t group, uint32_t slot, McType type);
 
 #endif

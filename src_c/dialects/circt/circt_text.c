@@ -1,5 +1,6 @@
 /* circt_text.c - small parts of forms that many operations of CIRCT's dialects have: names that are keywords or
- * strings, types of single slots, names of results that become attributes.
+ * strings, types of single slots, names of results that become attributes, booleans
+ * that are words.
  */
 #include "dialects/circt/circt.def"
 #include "dialects/circt/circt.h"
@@ -144,4 +145,48 @@ bool mc_routine_type_if_present_parse(McFormatParse *f, const McRoutineArg *args
 
 void mc_routine_type_if_present_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)f, (void)args, (void)num_args;
+}
+
+/* --- words --- */
+
+/* Arguments: operands, the type of all, their flags, attr-dict. (`not`? %value),... attr-dict `:` type */
+bool mc_routine_invertible_operands_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  size_t base = p->words.len;
+  mc_format_parse_start_group(f, args[0].number);
+  do {
+    bool inverted = mc_consume_keyword(p, "not");
+    if (!mc_p_push(p, &p->words, inverted) || !mc_format_parse_push_operand(f, args[0].number)) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  size_t count = p->words.len - base;
+  uint8_t *flags = mc_arena_alloc(&p->arena, count, 1);
+  if (flags == NULL) return mc_p_out_of_memory(p);
+  for (size_t i = 0; i < count; i++) flags[i] = p->words.ptr[base + i] != 0;
+  p->words.len = base;
+  McAttr held = mc_attr_dense_array(p->ctx, mc_type_integer(p->ctx, 1, MC_SIGNLESS), flags, count, p->diags);
+  if (held.index == MC_NONE) return mc_p_out_of_memory(p);
+  if (!mc_format_parse_attr_dict(f, false) || !mc_format_parse_set_attr(f, args[2].number, held)) return false;
+  if (!mc_expect(p, TOK_COLON, "expected ':'")) return false;
+  return mc_slot_type_parse(f, args[1].number).index != MC_NONE;
+}
+
+void mc_routine_invertible_operands_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = f->p;
+  McSpan operands = mc_format_print_operands(f, args[0].number);
+  McAttr held = mc_format_print_attr(f, args[2].number);
+  McStr flags = {"", 0};
+  if (held.index != MC_NONE && mc_kind(p->ctx, held.index) == MC_ATTR_DENSE_ARRAY) {
+    flags = mc_attr_dense_data(p->ctx, held);
+  }
+  for (uint32_t i = 0; i < operands.count && i < flags.len; i++) {
+    if (i > 0) mc_pr_lit(p, ", ");
+    if (flags.ptr[i] != 0) mc_pr_lit(p, "not ");
+    mc_pr_value(p, mc_op_operand(p->ctx, f->op, operands.start + i));
+  }
+  mc_format_print_attr_dict(f, false);
+  mc_pr_lit(p, " : ");
+  McType type = mc_slot_type_at(f, args[1].number, 0);
+  if (type.index != MC_NONE) mc_pr_type(p, type);
 }

@@ -248,55 +248,6 @@ void mc_routine_firrtl_enum_create_print(McFormatPrint *f, const McRoutineArg *a
 
 /* --- types that others imply --- */
 
-/* As many types as the group has operands, all the same. */
-static bool set_types(McFormatParse *f, uint32_t group, uint32_t slot, McType type) {
-  McParser *p = f->p;
-  McSpan span = {(uint32_t)p->words.len, f->operands[group].count};
-  for (uint32_t i = 0; i < span.count; i++) {
-    if (!mc_p_push(p, &p->words, type.index)) return false;
-  }
-  f->types[slot] = span;
-  return true;
-}
-
-static bool parse_operands(McFormatParse *f, uint32_t group) {
-  McParser *p = f->p;
-  mc_format_parse_start_group(f, group);
-  if (!mc_at(p, TOK_PERCENT_IDENTIFIER)) return true;
-  do {
-    if (!mc_format_parse_push_operand(f, group)) return false;
-  } while (mc_consume_if(p, TOK_COMMA));
-  return true;
-}
-
-/* Arguments: the index, the inputs, attr-dict, the types of the index, of the inputs, of the result. */
-bool mc_routine_firrtl_multibit_mux_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McParser *p = f->p;
-  McType type;
-  if (!parse_one_operand(f, args[0].number) || !mc_expect(p, TOK_COMMA, "expected ','") ||
-      !parse_operands(f, args[1].number) || !mc_format_parse_attr_dict(f, false) ||
-      !parse_type_after_colon(f, args[3].number, &type) || !mc_expect(p, TOK_COMMA, "expected ','")) {
-    return false;
-  }
-  type = mc_p_type(p);
-  return mc_format_parse_set_type(f, args[5].number, type) && set_types(f, args[1].number, args[4].number, type);
-}
-
-void mc_routine_firrtl_multibit_mux_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
-  McType type = input_type(f);
-  if (type.index == MC_NONE) return;
-  mc_format_print_values(f, mc_format_print_operands(f, args[0].number));
-  mc_pr_lit(f->p, ", ");
-  mc_format_print_values(f, mc_format_print_operands(f, args[1].number));
-  mc_format_print_attr_dict(f, false);
-  mc_pr_lit(f->p, " : ");
-  mc_pr_type(f->p, type);
-  mc_pr_lit(f->p, ", ");
-  mc_format_print_result_types(f);
-}
-
 /* Arguments: the type of the result, the elements, their types. */
 bool mc_routine_firrtl_list_type_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
@@ -307,7 +258,7 @@ bool mc_routine_firrtl_list_type_parse(McFormatParse *f, const McRoutineArg *arg
   McFirrtl t = mc_firrtl(p->ctx, type);
   if (t.kind != MC_FIRRTL_LIST) return mc_format_parse_error(f, at, "invalid kind of type specified");
   return mc_format_parse_set_type(f, args[0].number, type) &&
-         set_types(f, args[1].number, args[2].number, mc_firrtl_element(p->ctx, t));
+         mc_circt_set_types(f, args[1].number, args[2].number, mc_firrtl_element(p->ctx, t));
 }
 
 void mc_routine_firrtl_list_type_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

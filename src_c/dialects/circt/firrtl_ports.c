@@ -416,7 +416,7 @@ void mc_routine_firrtl_instance_ports_print(McFormatPrint *f, const McRoutineArg
 
 /* A result has the name of the operation, or the word of the definition, and the name of the port; an argument has the
  * name of the port. */
-void mc_asm_firrtl_ports(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+void mc_asm_circt_ports(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   McAttr name = list_at(ctx, mc_op_property_named(ctx, op, "portNames"), result);
   McStr port = {"", 0}, base = {"", 0};
   if (name.index != MC_NONE && mc_kind(ctx, name.index) == MC_ATTR_STRING) port = mc_attr_string_value(ctx, name);

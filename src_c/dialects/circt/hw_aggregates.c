@@ -103,6 +103,12 @@ bool mc_transform_hw_element(McContext *ctx, const McType *from, size_t count, M
   return mc_array_push(&ctx->alloc, out, (has_element ? mc_hw_element(ctx, meant) : *from).index);
 }
 
+bool mc_transform_hw_inout(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  if (count != 1) return false;
+  McType type = mc_hw_inout(ctx, *from);
+  return mc_array_push(&ctx->alloc, out, (type.index == MC_NONE ? *from : type).index);
+}
+
 /* Arguments: the array, the index, and how messages name them. */
 bool mc_check_hw_index_width(const McRoutineCheck *c) {
   McType array = mc_hw_canonical(c->ctx, mc_named_type(c, c->args[0])), index = mc_named_type(c, c->args[1]);

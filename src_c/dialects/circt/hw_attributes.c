@@ -344,3 +344,17 @@ void mc_def_routine_hw_operands_print(McDefPrint *d, const McDefRoutineArg *args
     mc_pr_attr_no_type(p, mc_attr_array_get(p->ctx, list, i));
   }
 }
+
+McStr mc_hw_inner_name(const McContext *ctx, McAttr symbol) {
+  McStr none = {"", 0};
+  if (!mc_is_defined_as(ctx, symbol.index, "hw.innerSym")) return none;
+  McAttr list = {mc_defined_param(ctx, symbol.index, 0)};
+  for (uint32_t i = 0; i < mc_array_length(ctx, list); i++) {
+    McAttr part = mc_attr_array_get(ctx, list, i);
+    int64_t field = 0;
+    if (!mc_is_defined_as(ctx, part.index, "hw.innerSymProps")) continue;
+    (void)mc_attr_integer_i64(ctx, (McAttr){mc_defined_param(ctx, part.index, 1)}, &field);
+    if (field == 0) return mc_string_of(ctx, (McAttr){mc_defined_param(ctx, part.index, 0)});
+  }
+  return none;
+}

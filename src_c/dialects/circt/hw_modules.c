@@ -218,19 +218,59 @@ static bool set_ports(McFormatParse *f, const McRoutineArg *args, const Ports *p
   return !ports->has_locs || mc_clause_set_array(f, args[2].number, &ports->locs);
 }
 
-/* Arguments: module_type, per_port_attrs, locations of ports; `all`: of all ports, else of outputs. */
-bool mc_routine_hw_port_list_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+static bool parse_ports(McFormatParse *f, Ports *ports) {
   McParser *p = f->p;
+  if (!mc_expect(p, TOK_L_PAREN, "expected '(' in port list")) return false;
+  if (mc_consume_if(p, TOK_R_PAREN)) return true;
+  do {
+    if (!parse_port(f, ports)) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  return mc_expect(p, TOK_R_PAREN, "expected ')' in port list");
+}
+
+/* Arguments: module_type, per_port_attrs, locations of ports; `all`: of all ports, else of outputs; `attributes`: and
+ * their dictionaries even if all are empty. */
+bool mc_routine_hw_port_list_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   Ports ports = {.all_locs = num_args > 3};
-  bool ok = mc_expect(p, TOK_L_PAREN, "expected '(' in port list");
-  if (ok && !mc_consume_if(p, TOK_R_PAREN)) {
-    do {
-      ok = parse_port(f, &ports);
-    } while (ok && mc_consume_if(p, TOK_COMMA));
-    ok = ok && mc_expect(p, TOK_R_PAREN, "expected ')' in port list");
-  }
+  bool always = num_args > 3 && mc_str_is(mc_ident_str(f->p->ctx, (McIdent){args[3].number}), "attributes");
+  bool ok = parse_ports(f, &ports);
+  if (always && ports.attrs.len > 0) ports.has_attrs = true;
   ok = ok && set_ports(f, args, &ports);
-  ports_fini(p, &ports);
+  ports_fini(f->p, &ports);
+  return ok;
+}
+
+/* Sets the attribute to the locations of the ports with that direction, unless all are unknown. */
+static bool set_locs(McFormatParse *f, uint32_t attr, const Ports *ports, char direction) {
+  McParser *p = f->p;
+  size_t base = p->words.len;
+  bool any = false;
+  for (size_t i = 0; i < ports->directions.len; i++) {
+    if (ports->directions.ptr[i] != direction) continue;
+    any = any || mc_kind(p->ctx, ports->locs.ptr[i]) != MC_LOC_UNKNOWN;
+    if (!mc_p_push(p, &p->words, ports->locs.ptr[i])) return false;
+  }
+  if (any) return mc_set_array_from(f, attr, base);
+  p->words.len = base;
+  return true;
+}
+
+static bool parse_function(McFormatParse *f, const McRoutineArg *args, Ports *ports) {
+  if (!parse_ports(f, ports)) return false;
+  McAttr type = module_type(f, ports);
+  if (type.index == MC_NONE || !mc_format_parse_set_attr(f, args[0].number, type)) return false;
+  if (!mc_clause_set_array(f, args[1].number, &ports->attrs)) return false;
+  if (!set_locs(f, args[3].number, ports, MC_PORT_OUT) || !mc_format_parse_attr_dict(f, true)) return false;
+  if (mc_at(f->p, TOK_L_BRACE)) return mc_format_parse_region(f, f->op->args.ptr, f->op->args.len);
+  return set_locs(f, args[2].number, ports, MC_PORT_IN) && mc_format_parse_empty_region(f);
+}
+
+/* Arguments: module_type, per_argument_attrs, input_locs, result_locs, attr-dict, the body. */
+bool mc_routine_sv_function_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  Ports ports = {.all_locs = true};
+  bool ok = parse_function(f, args, &ports);
+  ports_fini(f->p, &ports);
   return ok;
 }
 
@@ -293,6 +333,15 @@ void mc_routine_hw_body_print(McFormatPrint *f, const McRoutineArg *args, uint32
   (void)num_args;
   McRegion body = mc_op_region(f->p->ctx, f->op, args[0].number);
   if (mc_region_first_block(f->p->ctx, body).index != MC_NONE) mc_pr_region(f->p, body, false, true, false);
+}
+
+void mc_routine_sv_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_routine_hw_port_list_print(f, args, 2);
+  mc_format_print_attr_dict(f, true);
+  if (mc_format_print_entry(f, args[5].number).index == MC_NONE) return;
+  mc_pr_lit(f->p, " ");
+  mc_routine_hw_body_print(f, &args[5], 1);
 }
 
 bool mc_routine_hw_no_body_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {

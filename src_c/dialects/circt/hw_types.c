@@ -145,26 +145,32 @@ bool mc_hw_is_integer(const McContext *ctx, McType type) {
 /* Parts that are shared count each time that they are met: a type with more parts than this is no value. */
 #define MAX_PARTS 1000000u
 
-static bool is_value(const McContext *ctx, McType type, uint32_t *parts) {
+/* clocks: they are values, too. */
+static bool is_value(const McContext *ctx, McType type, bool clocks, uint32_t *parts) {
   if (++*parts > MAX_PARTS) return false;
   if (mc_kind(ctx, type.index) == MC_TYPE_INTEGER) return true;
   switch (mc_hw_kind(ctx, type)) {
     case MC_HW_INT: case MC_HW_ENUM: return true;
-    case MC_HW_ARRAY: case MC_HW_UNPACKED_ARRAY: return is_value(ctx, mc_hw_element(ctx, type), parts);
-    case MC_HW_ALIAS: return is_value(ctx, mc_hw_canonical(ctx, type), parts);
+    case MC_HW_ARRAY: case MC_HW_UNPACKED_ARRAY: return is_value(ctx, mc_hw_element(ctx, type), clocks, parts);
+    case MC_HW_ALIAS: return is_value(ctx, mc_hw_canonical(ctx, type), clocks, parts);
     case MC_HW_STRUCT: case MC_HW_UNION: break;
-    default: return false;
+    default: return clocks && mc_is_defined_as(ctx, type.index, "seq.clock");
   }
   uint32_t count = mc_hw_num_fields(ctx, type);
   for (uint32_t i = 0; i < count; i++) {
-    if (!is_value(ctx, mc_hw_field_type(ctx, type, i), parts)) return false;
+    if (!is_value(ctx, mc_hw_field_type(ctx, type, i), clocks, parts)) return false;
   }
   return true;
 }
 
 bool mc_hw_is_value(const McContext *ctx, McType type) {
   uint32_t parts = 0;
-  return is_shallow(ctx, type) && is_value(ctx, type, &parts);
+  return is_shallow(ctx, type) && is_value(ctx, type, false, &parts);
+}
+
+bool mc_hw_is_probed(const McContext *ctx, McType type) {
+  uint32_t parts = 0;
+  return is_shallow(ctx, type) && is_value(ctx, type, true, &parts);
 }
 
 static bool has_inout(const McContext *ctx, McType type, uint32_t *parts) {
@@ -201,6 +207,8 @@ bool mc_predicate_hw_unpacked_array(const McContext *ctx, uint32_t id) { return 
 bool mc_predicate_hw_struct(const McContext *ctx, uint32_t id) { return means(ctx, id, MC_HW_STRUCT); }
 bool mc_predicate_hw_union(const McContext *ctx, uint32_t id) { return means(ctx, id, MC_HW_UNION); }
 bool mc_predicate_hw_enum(const McContext *ctx, uint32_t id) { return means(ctx, id, MC_HW_ENUM); }
+
+bool mc_predicate_hw_inout(const McContext *ctx, uint32_t id) { return means(ctx, id, MC_HW_INOUT); }
 
 uint32_t mc_hw_index_width(uint64_t size) {
   uint32_t width = 0;

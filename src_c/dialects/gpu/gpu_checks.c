@@ -1,6 +1,8 @@
 /* gpu_checks.c - what is checked of kernels, launches and what runs on the device. */
 #include "dialects/gpu/gpu.def"
+#include "dialects/shared/routines.h"
 #include "dialects/shared/shared_checks.h"
+#include "ir/opaque.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -191,6 +193,85 @@ bool mc_check_launch_body(const McRoutineCheck *c) {
     return false;
   }
   return true;
+}
+
+/* Arguments of a launch against those of the function that it names. */
+static bool check_launch_arguments(const McRoutineCheck *c, McOp function) {
+  McContext *ctx = c->ctx;
+  uint32_t words = 0, start = 0, have = 0;
+  const uint32_t *group = mc_def_fact(c->def, MC_FACT_GPU_LAUNCH, &words);
+  for (uint32_t g = 0; g < c->def->op->num_operands; g++) {
+    if (mc_def_operands(c->def)[g].name == *group) mc_op_group(ctx, c->def, c->op, false, g, &start, &have);
+  }
+  McType type = mc_function_type(ctx, function);
+  uint32_t want = type.index == MC_NONE ? have : mc_type_num_inputs(ctx, type);
+  if (have != want) return fail(c, "got %u kernel operands but expected %u", have, want);
+  for (uint32_t i = 0; i < have && type.index != MC_NONE; i++) {
+    if (mc_value_type(ctx, mc_op_operand(ctx, c->op, start + i)).index == mc_type_input(ctx, type, i).index) continue;
+    return fail(c, "type of function argument %u does not match", i);
+  }
+  return true;
+}
+
+static bool check_launch(const McRoutineCheck *c, McSymbols *symbols, McOp module) {
+  static const char mark[] = "gpu.kernel";
+  McContext *ctx = c->ctx;
+  McAttr kernel = attr_named(c, "kernel");
+  if (kernel.index == MC_NONE || mc_kind(ctx, kernel.index) != MC_ATTR_SYMBOL_REF) return true;
+  McStr root = mc_ident_str(ctx, mc_attr_symbol_root(ctx, kernel));
+  McAttr name = mc_attr_symbol_ref(ctx, mc_attr_symbol_root(ctx, kernel), NULL, 0);
+  if (name.index == MC_NONE) return mc_out_of_memory(c->diags);
+  McOp container = mc_symbols_find(symbols, module, name);
+  if (container.index == MC_NONE) {
+    return mc_symbols_met_kept(symbols) ||
+           fail(c, "kernel container '%.*s' is undefined", (int)root.len, root.ptr);
+  }
+  if (mc_op_has_fact(ctx, container, MC_FACT_GPU_BINARY) || mc_op_is_kept(ctx, container)) return true;
+  if (!mc_op_has_fact(ctx, container, MC_FACT_GPU_TARGETS)) {
+    return fail(c, "kernel module '%.*s' is undefined", (int)root.len, root.ptr);
+  }
+  const char *text = c->diags == NULL ? "" : mc_text_attr(c->diags, kernel);
+  McOp function = mc_symbols_find(symbols, module, kernel);
+  if (function.index == MC_NONE) {
+    return mc_symbols_met_kept(symbols) || fail(c, "kernel function '%s' is undefined", text);
+  }
+  if (mc_op_is_kept(ctx, function)) return true;
+  McIdent type = mc_ident(ctx, "function_type", strlen("function_type"));
+  if (mc_op_property(ctx, function, type).index == MC_NONE) {
+    fail(c, "referenced kernel '%s' is not a function", text);
+    return mc_note(c->diags, mc_op_loc(ctx, function), "see the kernel definition here");
+  }
+  McAttr marked = mc_op_attribute(ctx, function, mc_ident(ctx, mark, sizeof mark - 1));
+  if (marked.index == MC_NONE || mc_kind(ctx, marked.index) != MC_ATTR_UNIT) {
+    return fail(c, "kernel function is missing the 'gpu.kernel' attribute");
+  }
+  return !mc_op_has_fact(ctx, function, MC_FACT_GPU_FUNCTION) || check_launch_arguments(c, function);
+}
+
+/* Launches whose functions are directly in the module: those in a module inside of it are that one's. */
+bool mc_attr_check_gpu_container_module(McContext *ctx, McOp op, McAttr value, McDiags *diags) {
+  if (mc_kind(ctx, value.index) != MC_ATTR_UNIT) return true;
+  if (!mc_op_has_fact(ctx, op, MC_FACT_MODULE)) {
+    mc_error(diags, mc_op_loc(ctx, op),
+             "expected 'gpu.container_module' attribute to be attached to 'builtin.module'");
+    mc_note_current_op(diags, ctx, op);
+    return false;
+  }
+  McSymbols *symbols = NULL;
+  bool ok = true;
+  McWalk walk;
+  mc_walk_init(ctx, &walk, op, true);
+  for (McOp each; ok && (each = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    if (!mc_op_has_fact(ctx, each, MC_FACT_GPU_LAUNCH)) continue;
+    McOp around = mc_op_parent(ctx, each);
+    if (around.index == MC_NONE || mc_op_parent(ctx, around).index != op.index) continue;
+    if (symbols == NULL && (symbols = mc_symbols_new(ctx)) == NULL) return mc_out_of_memory(diags);
+    McRoutineCheck c = {.ctx = ctx, .op = each, .def = mc_op_def(ctx, each), .diags = diags};
+    ok = check_launch(&c, symbols, op);
+    if (ok && mc_symbols_out_of_memory(symbols)) ok = mc_out_of_memory(diags);
+  }
+  mc_symbols_free(symbols);
+  return ok;
 }
 
 /* --- memory --- */

@@ -28,6 +28,11 @@ bool mc_check_linalg_destination(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   uint32_t start, count, tensors = 0, results = mc_op_num_results(ctx, c->op);
   mc_structure_inits(ctx, c->op, c->num_args > 0 ? mc_ident_str(ctx, (McIdent){c->args[0]}).ptr : NULL, &start, &count);
+  if (c->num_args > 1) {
+    uint32_t last, more;
+    mc_structure_inits(ctx, c->op, mc_ident_str(ctx, (McIdent){c->args[1]}).ptr, &last, &more);
+    count = last + more - start;
+  }
   for (uint32_t i = start; i < start + count; i++) {
     McKind kind = mc_kind(ctx, operand_type(c, i).index);
     if (is_tensor(kind)) tensors++;

@@ -41,6 +41,12 @@ static bool check_access(const McRoutineCheck *c, McType type, int64_t refused) 
   return property(c, "alignment").index != MC_NONE || fail(c, "expected alignment for atomic access");
 }
 
+bool mc_check_llvm_dereferenceable(const McRoutineCheck *c) {
+  return mc_checked_attr(c, "dereferenceable").index == MC_NONE ||
+         mc_llvm_kind(c->ctx, mc_result_type(c, 0)) == MC_LLVM_POINTER ||
+         fail(c, "expected op to return a single LLVM pointer type");
+}
+
 bool mc_check_llvm_load(const McRoutineCheck *c) { return check_access(c, mc_result_type(c, 0), RELEASE); }
 bool mc_check_llvm_store(const McRoutineCheck *c) { return check_access(c, mc_operand_type(c, 0), ACQUIRE); }
 

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "dialects/memref/memref.def"
+#include "dialects/memref/memref_layout.h"
 #include "dialects/shared/shared_checks.h"
 #include "ir/opaque.h"
 #include "transform/effects.h"
@@ -18,56 +19,10 @@
 
 static McType result_type(const McRoutineCheck *c) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)); }
 
-static bool is_memref(const McContext *ctx, McType type) {
-  return type.index != MC_NONE && mc_kind(ctx, type.index) == MC_TYPE_MEMREF;
-}
-
-/* No layout, or strides in one dimension that say the same. */
-static bool has_identity_layout(const McContext *ctx, McType type) {
-  McAttr layout = mc_type_layout(ctx, type);
-  if (layout.index == MC_NONE) return true;
-  return mc_kind(ctx, layout.index) == MC_ATTR_STRIDED_LAYOUT && mc_attr_strided_rank(ctx, layout) == 1 &&
-         mc_attr_strided_stride(ctx, layout, 0) == 1 && mc_attr_strided_offset(ctx, layout) == 0;
-}
-
-static McAttr space_of(const McContext *ctx, McType type) {
-  if (mc_kind(ctx, type.index) == MC_TYPE_MEMREF) return mc_type_memory_space(ctx, type);
-  return (McAttr){mc_rec(ctx, type.index)->words[1]};
-}
-
-/* Offset and strides of a memref. Owned: strided_fini. */
-typedef struct Strided { McInts strides; int64_t offset; bool ok; } Strided;
-
-static bool strided_init(const McRoutineCheck *c, Strided *s, McType type) {
-  if (!mc_ints_init(c->ctx, &s->strides, mc_type_rank(c->ctx, type), c->diags)) return false;
-  s->strides.len = s->strides.capacity;
-  s->ok = mc_memref_strides(c->ctx, type, s->strides.ptr, &s->offset);
-  return true;
-}
-
-static void strided_fini(const McRoutineCheck *c, Strided *s) { mc_ints_fini(c->ctx, &s->strides); }
-
-/* Sums and products of what may be dynamic. */
-static int64_t add(int64_t a, int64_t b) {
-  return a == MC_DYNAMIC || b == MC_DYNAMIC ? MC_DYNAMIC : (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
-static int64_t times(int64_t a, int64_t b) {
-  if (a == 0 || b == 0) return 0;
-  return a == MC_DYNAMIC || b == MC_DYNAMIC ? MC_DYNAMIC : (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
 static const char *number_text(char *scratch, size_t size, int64_t value) {
   if (value == MC_DYNAMIC) return "dynamic";
   snprintf(scratch, size, "%lld", (long long)value);
   return scratch;
-}
-
-/* A memref type for comparisons and messages. MC_NONE: out of memory. */
-static McType make_strided(McContext *ctx, const McInts *dims, McType like, const McInts *strides, int64_t offset) {
-  McAttr layout = mc_attr_strided_layout(ctx, offset, strides->ptr, strides->len);
-  if (layout.index == MC_NONE) return (McType){MC_NONE};
-  return mc_type_memref(ctx, dims->ptr, dims->len, mc_type_element(ctx, like), layout, space_of(ctx, like), NULL);
 }
 
 /* --- allocation --- */
@@ -92,9 +47,13 @@ bool mc_check_realloc(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType source = mc_named_type(c, c->args[0]), result = result_type(c);
   const char *source_text = mc_text_type(c->diags, source), *result_text = mc_text_type(c->diags, result);
-  if (!has_identity_layout(ctx, source)) return plain(c, "unsupported layout for source memref type '%s'", source_text);
-  if (!has_identity_layout(ctx, result)) return plain(c, "unsupported layout for result memref type '%s'", result_text);
-  if (space_of(ctx, source).index != space_of(ctx, result).index) {
+  if (!mc_memref_is_identity(ctx, source)) {
+    return plain(c, "unsupported layout for source memref type '%s'", source_text);
+  }
+  if (!mc_memref_is_identity(ctx, result)) {
+    return plain(c, "unsupported layout for result memref type '%s'", result_text);
+  }
+  if (mc_memref_space(ctx, source).index != mc_memref_space(ctx, result).index) {
     return plain(c, "different memory spaces specified for source memref type '%s' and result memref type '%s'",
                  source_text, result_text);
   }
@@ -129,7 +88,7 @@ bool mc_check_power_of_2(const McRoutineCheck *c) {
 bool mc_check_indices(const McRoutineCheck *c) {
   McType type = mc_named_type(c, c->args[0]);
   uint32_t have = mc_named_group(c, c->args[1]).count,
-           rank = is_memref(c->ctx, type) ? mc_type_rank(c->ctx, type) : have;
+           rank = mc_is_memref(c->ctx, type) ? mc_type_rank(c->ctx, type) : have;
   if (have == rank) return true;
   McStr text = mc_ident_str(c->ctx, (McIdent){c->args[2]});
   if (c->num_args == 3) return fail(c, "%.*s", (int)text.len, text.ptr);
@@ -224,21 +183,12 @@ static const char *shape_text(const McRoutineCheck *c, McType type, McBuf *out) 
   return mc_buf_text(out);
 }
 
-static bool same_shape(const McContext *ctx, McType a, McType b) {
-  uint32_t rank = mc_type_rank(ctx, a);
-  if (rank != mc_type_rank(ctx, b)) return false;
-  for (uint32_t i = 0; i < rank; i++) {
-    if (mc_type_dim(ctx, a, i) != mc_type_dim(ctx, b, i)) return false;
-  }
-  return true;
-}
-
 bool mc_check_global_value(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr type_attr = mc_named_attr(c, c->args[0]), value = mc_named_attr(c, c->args[1]);
   if (type_attr.index == MC_NONE || mc_kind(ctx, type_attr.index) != MC_ATTR_TYPE) return true;
   McType type = mc_attr_type_value(ctx, type_attr);
-  if (!is_memref(ctx, type) || !mc_type_has_static_shape(ctx, type)) {
+  if (!mc_is_memref(ctx, type) || !mc_type_has_static_shape(ctx, type)) {
     return fail(c, "type should be static shaped memref, but got '%s'", mc_text_type(c->diags, type));
   }
   if (value.index == MC_NONE || mc_kind(ctx, value.index) == MC_ATTR_UNIT) return true;
@@ -254,7 +204,7 @@ bool mc_check_global_value(const McRoutineCheck *c) {
     return fail(c, "initial value element expected to be of type '%s', but was of type '%s'",
                 mc_text_type(c->diags, element), mc_text_type(c->diags, mc_type_element(ctx, given)));
   }
-  if (same_shape(ctx, type, given)) return true;
+  if (mc_memref_same_shape(ctx, type, given)) return true;
   McBuf want, have;
   mc_buf_init(&want, &ctx->alloc);
   mc_buf_init(&have, &ctx->alloc);
@@ -285,7 +235,7 @@ bool mc_check_dma_start(const McRoutineCheck *c) {
   if (have < want) return fail(c, "expected at least 4 operands");
   for (uint32_t i = 0; i < 3; i++) {
     McType type = operand_type(c, at);
-    if (!is_memref(ctx, type)) return fail(c, "expected %s to be of memref type", names[i]);
+    if (!mc_is_memref(ctx, type)) return fail(c, "expected %s to be of memref type", names[i]);
     uint32_t rank = mc_type_rank(ctx, type);
     want += rank;
     if (have < want) return fail(c, "expected at least %llu operands", (unsigned long long)want);
@@ -302,40 +252,6 @@ bool mc_check_dma_start(const McRoutineCheck *c) {
 
 /* --- casts --- */
 
-static bool may_be_equal(int64_t a, int64_t b) { return a == b || a == MC_DYNAMIC || b == MC_DYNAMIC; }
-
-static bool strides_compatible(const McRoutineCheck *c, McType a, McType b) {
-  Strided x, y;
-  if (!strided_init(c, &x, a)) return false;
-  if (!strided_init(c, &y, b)) {
-    strided_fini(c, &x);
-    return false;
-  }
-  bool ok = x.ok && y.ok && x.strides.len == y.strides.len && may_be_equal(x.offset, y.offset);
-  for (uint32_t i = 0; ok && i < x.strides.len; i++) {
-    ok = may_be_equal(x.strides.ptr[i], y.strides.ptr[i]);
-  }
-  strided_fini(c, &x);
-  strided_fini(c, &y);
-  return ok;
-}
-
-static bool can_cast(const McRoutineCheck *c, McType a, McType b) {
-  McContext *ctx = c->ctx;
-  if (mc_type_element(ctx, a).index != mc_type_element(ctx, b).index ||
-      space_of(ctx, a).index != space_of(ctx, b).index) {
-    return false;
-  }
-  if (!is_memref(ctx, a) || !is_memref(ctx, b)) return is_memref(ctx, a) != is_memref(ctx, b);
-  uint32_t rank = mc_type_rank(ctx, a);
-  if (rank != mc_type_rank(ctx, b)) return false;
-  if (mc_type_layout(ctx, a).index != mc_type_layout(ctx, b).index && !strides_compatible(c, a, b)) return false;
-  for (uint32_t i = 0; i < rank; i++) {
-    if (!may_be_equal(mc_type_dim(ctx, a, i), mc_type_dim(ctx, b, i))) return false;
-  }
-  return true;
-}
-
 static bool fail_cast(const McRoutineCheck *c, McType from, McType to) {
   return fail(c, "operand type '%s' and result type '%s' are cast incompatible", mc_text_type(c->diags, from),
               mc_text_type(c->diags, to));
@@ -343,16 +259,17 @@ static bool fail_cast(const McRoutineCheck *c, McType from, McType to) {
 
 bool mc_check_memref_cast(const McRoutineCheck *c) {
   McType from = operand_type(c, 0), to = result_type(c);
-  return can_cast(c, from, to) || fail_cast(c, from, to);
+  return mc_memref_can_cast(c->ctx, c->diags, from, to) || fail_cast(c, from, to);
 }
 
 bool mc_check_memory_space_cast(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType from = operand_type(c, 0), to = result_type(c);
   bool ok =
-      mc_type_element(ctx, from).index == mc_type_element(ctx, to).index && is_memref(ctx, from) == is_memref(ctx, to);
-  if (ok && is_memref(ctx, from)) {
-    ok = mc_type_layout(ctx, from).index == mc_type_layout(ctx, to).index && same_shape(ctx, from, to);
+      mc_type_element(ctx, from).index == mc_type_element(ctx, to).index &&
+      mc_is_memref(ctx, from) == mc_is_memref(ctx, to);
+  if (ok && mc_is_memref(ctx, from)) {
+    ok = mc_type_layout(ctx, from).index == mc_type_layout(ctx, to).index && mc_memref_same_shape(ctx, from, to);
   }
   return ok || fail_cast(c, from, to);
 }
@@ -382,7 +299,7 @@ bool mc_check_reinterpret_cast(const McRoutineCheck *c) {
          strides = mc_named_attr(c, c->args[3]);
   const char *source_text = mc_text_type(c->diags, source), *result_text = mc_text_type(c->diags, result);
   uint32_t rank = mc_type_rank(ctx, result);
-  if (space_of(ctx, source).index != space_of(ctx, result).index) {
+  if (mc_memref_space(ctx, source).index != mc_memref_space(ctx, result).index) {
     return plain(c, "different memory spaces specified for source type '%s' and result memref type '%s'", source_text,
                  result_text);
   }
@@ -395,8 +312,8 @@ bool mc_check_reinterpret_cast(const McRoutineCheck *c) {
     int64_t have = mc_type_dim(ctx, result, i), want = mc_list_at(c, sizes, i);
     if (have != MC_DYNAMIC && have != want) return fail_entry(c, "size", want, have, i);
   }
-  Strided s;
-  if (!strided_init(c, &s, result)) return false;
+  McStrided s;
+  if (!mc_strided_init(c->ctx, c->diags, &s, result)) return false;
   bool ok = s.ok || plain(c, "expected result type to have strided layout but found '%s'", result_text);
   int64_t offset = mc_list_at(c, offsets, 0);
   if (ok && s.offset != MC_DYNAMIC && s.offset != offset) ok = fail_entry(c, "offset", offset, s.offset, -1);
@@ -404,7 +321,7 @@ bool mc_check_reinterpret_cast(const McRoutineCheck *c) {
     int64_t have = s.strides.ptr[i], want = mc_list_at(c, strides, i);
     if (have != MC_DYNAMIC && have != want) ok = fail_entry(c, "stride", want, have, i);
   }
-  strided_fini(c, &s);
+  mc_strided_fini(c->ctx, &s);
   return ok;
 }
 
@@ -414,12 +331,12 @@ bool mc_check_memref_reshape(const McRoutineCheck *c) {
   if (mc_type_element(ctx, source).index != mc_type_element(ctx, result).index) {
     return fail(c, "element types of source and destination memref types should be the same");
   }
-  if (is_memref(ctx, source) && !has_identity_layout(ctx, source)) {
+  if (mc_is_memref(ctx, source) && !mc_memref_is_identity(ctx, source)) {
     return fail(c, "source memref type should have identity affine map");
   }
-  if (!is_memref(ctx, result)) return true;
+  if (!mc_is_memref(ctx, result)) return true;
   int64_t length = mc_type_dim(ctx, shape, 0);
-  if (!has_identity_layout(ctx, result)) return fail(c, "result memref type should have identity affine map");
+  if (!mc_memref_is_identity(ctx, result)) return fail(c, "result memref type should have identity affine map");
   if (length == MC_DYNAMIC) {
     return fail(c, "cannot use shape operand with dynamic length to reshape to statically-ranked memref type");
   }
@@ -433,41 +350,11 @@ bool mc_check_view(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType base = operand_type(c, 0), view = result_type(c);
   const char *base_text = mc_text_type(c->diags, base), *view_text = mc_text_type(c->diags, view);
-  if (!has_identity_layout(ctx, base)) return plain(c, "unsupported map for base memref type '%s'", base_text);
-  if (!has_identity_layout(ctx, view)) return plain(c, "unsupported map for result memref type '%s'", view_text);
-  if (space_of(ctx, base).index == space_of(ctx, view).index) return true;
+  if (!mc_memref_is_identity(ctx, base)) return plain(c, "unsupported map for base memref type '%s'", base_text);
+  if (!mc_memref_is_identity(ctx, view)) return plain(c, "unsupported map for result memref type '%s'", view_text);
+  if (mc_memref_space(ctx, base).index == mc_memref_space(ctx, view).index) return true;
   return plain(c, "different memory spaces specified for base memref type '%s' and view memref type '%s'", base_text,
                view_text);
-}
-
-/* The offset and d0 * stride + ..., as upstream's linear layout maps have them. MC_NONE: out of memory. */
-static McAttr linear_layout(McContext *ctx, const McInts *strides, int64_t offset) {
-  uint32_t symbols = 0;
-  bool offset_last = offset == MC_DYNAMIC;
-  for (uint32_t i = 0; i < strides->len; i++) offset_last = offset_last && strides->ptr[i] != MC_DYNAMIC;
-  McAffineExpr first = offset == MC_DYNAMIC ? mc_affine_symbol(ctx, symbols++) : mc_affine_constant(ctx, offset);
-  McAffineExpr sum = offset_last ? mc_affine_constant(ctx, 0) : first;
-  for (uint32_t i = 0; i < strides->len && sum.index != MC_NONE; i++) {
-    bool dynamic = strides->ptr[i] == MC_DYNAMIC;
-    McAffineExpr stride = dynamic ? mc_affine_symbol(ctx, symbols++) : mc_affine_constant(ctx, strides->ptr[i]);
-    sum =
-        mc_affine_binary(ctx, MC_AFFINE_ADD, sum, mc_affine_binary(ctx, MC_AFFINE_MUL, mc_affine_dim(ctx, i), stride));
-  }
-  if (offset_last && sum.index != MC_NONE) sum = mc_affine_binary(ctx, MC_AFFINE_ADD, sum, first);
-  if (sum.index == MC_NONE) return (McAttr){MC_NONE};
-  McAffineMap map = mc_affine_map(ctx, strides->len, symbols, &sum, 1);
-  return map.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_affine_map(ctx, map);
-}
-
-/* The memref without a layout when it would be the same. */
-static McType make_linear(McContext *ctx, const McInts *dims, McType like, const McInts *strides, int64_t offset) {
-  bool plain_layout = offset == 0;
-  int64_t stride = 1;
-  for (uint32_t i = dims->len; i-- > 0; stride = times(stride, dims->ptr[i])) {
-    plain_layout = plain_layout && strides->ptr[i] == stride;
-  }
-  McAttr layout = plain_layout ? (McAttr){MC_NONE} : linear_layout(ctx, strides, offset);
-  return mc_type_memref(ctx, dims->ptr, dims->len, mc_type_element(ctx, like), layout, space_of(ctx, like), NULL);
 }
 
 bool mc_check_transpose(const McRoutineCheck *c) {
@@ -488,27 +375,28 @@ bool mc_check_transpose(const McRoutineCheck *c) {
   }
   bool ok = permutes || fail(c, "expected a permutation map");
   if (ok && dims != rank) ok = fail(c, "expected a permutation map of same rank as the input");
-  Strided have, want;
-  if (ok && strided_init(c, &want, from)) {
+  McStrided have, want;
+  if (ok && mc_strided_init(c->ctx, c->diags, &want, from)) {
     for (uint32_t i = 0; i < rank; i++) {
       int64_t d = mc_affine_value(ctx, mc_affine_map_result(ctx, map, i));
       sizes.ptr[sizes.len++] = mc_type_dim(ctx, from, (uint32_t)d);
       strides.ptr[strides.len++] = want.strides.ptr[d];
     }
-    McType type = make_linear(ctx, &sizes, from, &strides, want.offset);
+    McType type = mc_memref_linear_type(ctx, &sizes, from, &strides, want.offset);
     bool same = type.index != MC_NONE && mc_type_rank(ctx, to) == rank &&
                 mc_type_element(ctx, to).index == mc_type_element(ctx, from).index &&
-                space_of(ctx, to).index == space_of(ctx, from).index && same_shape(ctx, to, type);
-    if (same && strided_init(c, &have, to)) {
+                mc_memref_space(ctx, to).index == mc_memref_space(ctx, from).index &&
+                mc_memref_same_shape(ctx, to, type);
+    if (same && mc_strided_init(c->ctx, c->diags, &have, to)) {
       same = have.ok && have.offset == want.offset;
       for (uint32_t i = 0; same && i < rank; i++) same = have.strides.ptr[i] == strides.ptr[i];
-      strided_fini(c, &have);
+      mc_strided_fini(c->ctx, &have);
     }
     if (!same) {
       ok = fail(c, "result type '%s' is not equivalent to the canonical transposed input type '%s'",
                 mc_text_type(c->diags, to), type.index == MC_NONE ? "?" : mc_text_type(c->diags, type));
     }
-    strided_fini(c, &want);
+    mc_strided_fini(c->ctx, &want);
   }
   mc_ints_fini(c->ctx, &order);
   mc_ints_fini(c->ctx, &sizes);
@@ -521,16 +409,16 @@ bool mc_check_transpose(const McRoutineCheck *c) {
 typedef struct Part { McType whole, part, full; McInts sizes, strides; int64_t offset; } Part;
 
 /* Infers the type of the part from the whole and the lists, with all dimensions kept. False: out of memory. */
-static bool infer_part(const McRoutineCheck *c, Part *p, const Strided *base) {
+static bool infer_part(const McRoutineCheck *c, Part *p, const McStrided *base) {
   McAttr offsets = mc_named_attr(c, c->args[2]), sizes = mc_named_attr(c, c->args[4]),
          strides = mc_named_attr(c, c->args[6]);
   p->offset = base->offset;
   for (uint32_t i = 0; i < base->strides.len; i++) {
-    p->offset = add(p->offset, times(mc_list_at(c, offsets, i), base->strides.ptr[i]));
-    p->strides.ptr[p->strides.len++] = times(base->strides.ptr[i], mc_list_at(c, strides, i));
+    p->offset = mc_sum(p->offset, mc_times(mc_list_at(c, offsets, i), base->strides.ptr[i]));
+    p->strides.ptr[p->strides.len++] = mc_times(base->strides.ptr[i], mc_list_at(c, strides, i));
   }
   take_list(c, &p->sizes, sizes);
-  p->full = make_strided(c->ctx, &p->sizes, p->whole, &p->strides, p->offset);
+  p->full = mc_memref_strided_type(c->ctx, &p->sizes, p->whole, &p->strides, p->offset);
   return p->full.index != MC_NONE || mc_out_of_memory(c->diags);
 }
 
@@ -539,64 +427,21 @@ static bool fail_part(const McRoutineCheck *c, const Part *p, const char *why) {
                mc_text_type(c->diags, p->full), why, mc_text_type(c->diags, p->part));
 }
 
-static uint32_t count_of(const McInts *ints, int64_t value) {
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < ints->len; i++) count += ints->ptr[i] == value;
-  return count;
-}
-
-/* Which dimensions of the full type the part has not, as ones in `dropped`: those of size 1 whose strides it has not,
- * too. False: it cannot be. */
-static bool find_dropped(const McRoutineCheck *c, const Part *p, const Strided *have, McInts *dropped) {
-  uint32_t rank = p->sizes.len, reduced = mc_type_rank(c->ctx, p->part), count = 0;
-  for (uint32_t i = 0; i < rank; i++) {
-    dropped->ptr[i] = reduced != rank && p->sizes.ptr[i] == 1;
-    count += dropped->ptr[i] != 0;
-  }
-  dropped->len = rank;
-  if (count + reduced == rank) return true;
-  McInts left;
-  if (!mc_ints_init(c->ctx, &left, rank, c->diags)) return false;
-  left.len = rank;
-  for (uint32_t i = 0; i < rank; i++) left.ptr[i] = p->strides.ptr[i];
-  bool ok = true;
-  int64_t gone = 0; /* strides that are accounted for: marked in `left` by its length */
-  for (uint32_t i = 0; ok && i < rank; i++) {
-    if (dropped->ptr[i] == 0) continue;
-    int64_t stride = p->strides.ptr[i];
-    uint32_t in_full = count_of(&left, stride), in_part = count_of(&have->strides, stride);
-    if (in_full > in_part) {
-      for (uint32_t k = 0; k < left.len; k++) {
-        if (left.ptr[k] != stride) continue;
-        left.ptr[k] = left.ptr[--left.len];
-        break;
-      }
-      gone++;
-    } else if (in_full == in_part) {
-      dropped->ptr[i] = 0;
-      count--;
-    } else {
-      ok = false;
-    }
-  }
-  mc_ints_fini(c->ctx, &left);
-  return ok && count + reduced == rank;
-}
-
 static bool layout_matches(const McRoutineCheck *c, const Part *p) {
-  Strided have;
+  McStrided have;
   McInts dropped;
-  if (!strided_init(c, &have, p->part)) return false;
+  if (!mc_strided_init(c->ctx, c->diags, &have, p->part)) return false;
   if (!mc_ints_init(c->ctx, &dropped, p->sizes.len, c->diags)) {
-    strided_fini(c, &have);
+    mc_strided_fini(c->ctx, &have);
     return false;
   }
-  bool ok = have.ok && have.offset == p->offset && find_dropped(c, p, &have, &dropped);
+  bool ok = have.ok && have.offset == p->offset &&
+            mc_memref_find_dropped(c->ctx, c->diags, &p->sizes, &p->strides, p->part, &have, &dropped);
   for (uint32_t i = 0, k = 0; ok && i < p->sizes.len; i++) {
     if (dropped.ptr[i] == 0) ok = have.strides.ptr[k++] == p->strides.ptr[i];
   }
   mc_ints_fini(c->ctx, &dropped);
-  strided_fini(c, &have);
+  mc_strided_fini(c->ctx, &have);
   return ok;
 }
 
@@ -633,12 +478,12 @@ bool mc_check_subview(const McRoutineCheck *c) {
   for (uint32_t i = 2; i <= 6; i += 2) {
     if (mc_list_size(c, mc_named_attr(c, c->args[i])) != rank) return true; /* SliceLists said so */
   }
-  if (space_of(ctx, p.whole).index != space_of(ctx, p.part).index) {
+  if (mc_memref_space(ctx, p.whole).index != mc_memref_space(ctx, p.part).index) {
     return plain(c, "different memory spaces specified for base memref type '%s' and subview memref type '%s'",
                  mc_text_type(c->diags, p.whole), mc_text_type(c->diags, p.part));
   }
-  Strided base;
-  if (!strided_init(c, &base, p.whole)) return false;
+  McStrided base;
+  if (!mc_strided_init(c->ctx, c->diags, &base, p.whole)) return false;
   bool ok = base.ok || plain(c, "base type '%s' is not strided", mc_text_type(c->diags, p.whole));
   if (ok && mc_ints_init(c->ctx, &p.sizes, rank, c->diags)) {
     if (mc_ints_init(c->ctx, &p.strides, rank, c->diags)) {
@@ -650,16 +495,11 @@ bool mc_check_subview(const McRoutineCheck *c) {
     }
     mc_ints_fini(c->ctx, &p.sizes);
   }
-  strided_fini(c, &base);
+  mc_strided_fini(c->ctx, &base);
   return ok;
 }
 
 /* --- groups of dimensions --- */
-
-static int64_t entry(const McContext *ctx, McAttr group, uint32_t i) {
-  int64_t value;
-  return mc_attr_integer_i64(ctx, mc_attr_array_get(ctx, group, i), &value) ? value : -1;
-}
 
 /* One group: from *next on, one dimension after the other; the collapsed dimension is their product. */
 static bool check_group(const McRoutineCheck *c, McAttr group, uint32_t number, McType expanded, McType collapsed,
@@ -668,7 +508,7 @@ static bool check_group(const McRoutineCheck *c, McAttr group, uint32_t number, 
   bool dynamic = false;
   uint64_t product = 1;
   for (uint32_t k = 0, n = mc_attr_array_size(ctx, group); k < n; k++) {
-    int64_t dim = entry(ctx, group, k);
+    int64_t dim = mc_group_entry(ctx, group, k);
     if (dim != (*next)++) return fail(c, "reassociation indices must be contiguous");
     if (dim >= mc_type_rank(ctx, expanded)) return fail(c, "reassociation index %lld is out of bounds", (long long)dim);
     int64_t size = mc_type_dim(ctx, expanded, (uint32_t)dim);
@@ -704,79 +544,6 @@ static bool check_groups(const McRoutineCheck *c, McAttr groups, McType expanded
   return fail(c, "expanded rank (%u) inconsistent with number of reassociation indices (%lld)", rank, (long long)next);
 }
 
-/* The type with the shape of `shape`, and of `like` all but the layout. */
-static McType reshaped(const McRoutineCheck *c, McType shape, McType like, const McInts *strides, int64_t offset) {
-  McContext *ctx = c->ctx;
-  McInts dims;
-  McType out = {MC_NONE};
-  if (!mc_ints_init(c->ctx, &dims, mc_type_rank(ctx, shape), c->diags)) return out;
-  for (uint32_t i = 0; i < dims.capacity; i++) dims.ptr[dims.len++] = mc_type_dim(ctx, shape, i);
-  if (strides != NULL) out = make_strided(ctx, &dims, like, strides, offset);
-  else {
-    out = mc_type_memref(ctx, dims.ptr, dims.len, mc_type_element(ctx, like), (McAttr){MC_NONE}, space_of(ctx, like),
-                         NULL);
-  }
-  mc_ints_fini(c->ctx, &dims);
-  return out;
-}
-
-/* Strides of the dimensions that each stride is expanded to. */
-static void expand_strides(const McRoutineCheck *c, McAttr groups, const McInts *from, McType to, McInts *out) {
-  uint32_t at = mc_type_rank(c->ctx, to);
-  out->len = at;
-  for (uint32_t i = mc_attr_array_size(c->ctx, groups); i-- > 0;) {
-    int64_t stride = from->ptr[i];
-    for (uint32_t k = mc_attr_array_size(c->ctx, mc_attr_array_get(c->ctx, groups, i)); k-- > 0 && at > 0;) {
-      out->ptr[--at] = stride;
-      stride = times(stride, mc_type_dim(c->ctx, to, at));
-    }
-  }
-  while (at > 0) out->ptr[--at] = 1;
-}
-
-/* Strides of the dimensions that groups are merged to. False: a group is not contiguous. */
-static bool collapse_strides(const McRoutineCheck *c, McAttr groups, const McInts *from, McType type, McInts *out) {
-  McContext *ctx = c->ctx;
-  for (uint32_t i = 0, n = mc_attr_array_size(ctx, groups); i < n; i++) {
-    McAttr group = mc_attr_array_get(ctx, groups, i);
-    uint32_t size = mc_attr_array_size(ctx, group), last = size;
-    if (size == 0) return false;
-    while (last > 1 && mc_type_dim(ctx, type, (uint32_t)entry(ctx, group, last - 1)) == 1) last--;
-    uint32_t dim = (uint32_t)entry(ctx, group, last - 1);
-    out->ptr[i] = mc_type_dim(ctx, type, dim) != MC_DYNAMIC || last == 1 ? from->ptr[dim] : MC_DYNAMIC;
-    out->len = i + 1;
-  }
-  for (uint32_t i = out->len; i-- > 0;) {
-    McAttr group = mc_attr_array_get(ctx, groups, i);
-    int64_t stride = out->ptr[i];
-    for (uint32_t k = mc_attr_array_size(ctx, group); k-- > 1;) {
-      uint32_t dim = (uint32_t)entry(ctx, group, k);
-      stride = times(stride, mc_type_dim(ctx, type, dim));
-      if (mc_type_dim(ctx, type, dim - 1) == 1) continue;
-      if (!may_be_equal(stride, from->ptr[dim - 1])) return false;
-    }
-  }
-  return true;
-}
-
-/* The result's type when `groups` says what becomes of the source. MC_NONE: its layout does not allow that. */
-static McType regrouped(const McRoutineCheck *c, McAttr groups, McType source, McType result, bool expands) {
-  Strided s;
-  McInts strides;
-  McType out = {MC_NONE};
-  if (has_identity_layout(c->ctx, source)) return reshaped(c, result, source, NULL, 0);
-  if (!strided_init(c, &s, source)) return out;
-  if (mc_ints_init(c->ctx, &strides, mc_type_rank(c->ctx, result), c->diags)) {
-    bool ok = s.ok;
-    if (ok && expands) expand_strides(c, groups, &s.strides, result, &strides);
-    else if (ok) ok = collapse_strides(c, groups, &s.strides, source, &strides);
-    if (ok) out = reshaped(c, result, source, &strides, s.offset);
-    mc_ints_fini(c->ctx, &strides);
-  }
-  strided_fini(c, &s);
-  return out;
-}
-
 /* Arguments: the reassociation, the sizes and their static list. */
 bool mc_check_memref_expand(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
@@ -789,7 +556,7 @@ bool mc_check_memref_expand(const McRoutineCheck *c) {
                 rank);
   }
   if (!check_groups(c, groups, result, source)) return false;
-  McType want = regrouped(c, groups, source, result, true);
+  McType want = mc_memref_regrouped(ctx, c->diags, groups, source, result, true);
   if (want.index == MC_NONE) return fail(c, "invalid source layout map");
   if (want.index != result.index) {
     return fail(c, "expected expanded type to be '%s' but found '%s'", mc_text_type(c->diags, want),
@@ -828,7 +595,7 @@ bool mc_check_memref_collapse(const McRoutineCheck *c) {
     return fail(c, "has source rank %u and result rank %u. This is not a collapse (%u < %u).", from, rank, from, rank);
   }
   if (!check_groups(c, groups, source, result)) return false;
-  McType want = regrouped(c, groups, source, result, false);
+  McType want = mc_memref_regrouped(ctx, c->diags, groups, source, result, false);
   if (want.index == MC_NONE) return fail(c, "invalid source layout map or collapsing non-contiguous dims");
   if (want.index == result.index) return true;
   return fail(c, "expected collapsed type to be '%s' but found '%s'", mc_text_type(c->diags, want),
@@ -845,14 +612,4 @@ bool mc_check_distinct_objects(const McRoutineCheck *c) {
     same = operand_type(c, i).index == mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, i)).index;
   }
   return same || fail(c, "operand types and result types must match");
-}
-
-bool mc_check_same_operands_shape(const McRoutineCheck *c) {
-  uint32_t count = mc_op_num_operands(c->ctx, c->op);
-  for (uint32_t i = 1; i < count; i++) {
-    if (!mc_shapes_compatible(c->ctx, operand_type(c, i), operand_type(c, 0))) {
-      return fail(c, "requires the same shape for all operands");
-    }
-  }
-  return true;
 }

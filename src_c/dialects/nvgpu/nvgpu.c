@@ -159,6 +159,7 @@ static bool check_product(const McRoutineCheck *c, bool sparse) {
   McType a = type_of(c, "matrixA"), b = type_of(c, "matrixB"), sum = type_of(c, "matrixC");
   int64_t s[3], factor = sparse ? 2 : 1;
   if (!is_vector(c, a) || !is_vector(c, b) || !is_vector(c, sum) || !read_mma_shape(c, s)) return true;
+  const McType vectors[] = {a, b, sum};
   McType element = mc_type_element(c->ctx, a);
   bool is_f64 = is_float(c, element, MC_F64), is_f32 = is_float(c, element, MC_F32);
   if (sparse && is_f64) return fail_plain(c, "f64 is not supported for sparse mode");
@@ -168,6 +169,10 @@ static bool check_product(const McRoutineCheck *c, bool sparse) {
     McStr name = mc_op_name_str(c->ctx, mc_op_get_name(c->ctx, c->op));
     return fail_plain(c, "expected input data type (i4,i8,f16,bf16,tf32,f64) supported by %.*s", (int)name.len,
                       name.ptr);
+  }
+  for (uint32_t i = 0; i < 3; i++) {
+    if (mc_type_rank(c->ctx, vectors[i]) == 2) continue;
+    return fail_plain(c, "matrix%c must be 2 dimensional vector", 'A' + (int)i);
   }
   int64_t width = bits_of(c, element), step = is_f64 ? 4 : 128 / width, columns = is_f64 ? 1 : 32 / width;
   int64_t mk = (int64_t)((uint64_t)s[0] * (uint64_t)s[2]), kn = (int64_t)((uint64_t)s[2] * (uint64_t)s[1]);

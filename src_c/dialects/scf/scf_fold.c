@@ -415,11 +415,39 @@ static bool drop_unused_results(McRewriter *rw, McOp op) {
   return ok;
 }
 
+/* The value from outside that all blocks yield as result `i`. MC_NONE: there is no such value. */
+static McValue forwarded(const McContext *ctx, McOp op, uint32_t i) {
+  McRegion region = mc_op_region(ctx, op, 0);
+  McValue found = {MC_NONE}, none = {MC_NONE};
+  for (McBlock block = mc_region_first_block(ctx, region); block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+    McOp yield = mc_block_last_op(ctx, block);
+    if (yield.index == MC_NONE || !mc_op_is(ctx, yield, "scf.yield")) continue;
+    McValue value = mc_op_operand(ctx, yield, i);
+    McBlock place = mc_value_parent_block(ctx, value);
+    if (mc_block_region(ctx, place).index == region.index) return none;
+    if (found.index != MC_NONE && found.index != value.index) return none;
+    found = value;
+  }
+  return found;
+}
+
+static bool forward_results(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
+    McValue result = mc_op_result(ctx, op, i), value = {MC_NONE};
+    if (!mc_scf_is_unused(ctx, result)) value = forwarded(ctx, op, i);
+    if (value.index != MC_NONE) mc_rw_replace_value(rw, result, value);
+  }
+  return drop_unused_results(rw, op);
+}
+
 bool mc_patterns_execute_region(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McRegion region = mc_op_region(ctx, op, 0);
-  if (mc_attr_named(ctx, op, "no_inline").index != MC_NONE) return drop_unused_results(rw, op);
-  if (mc_region_first_block(ctx, region).index != mc_region_last_block(ctx, region).index) return inline_blocks(rw, op);
+  if (mc_attr_named(ctx, op, "no_inline").index != MC_NONE) return forward_results(rw, op);
+  if (mc_region_first_block(ctx, region).index != mc_region_last_block(ctx, region).index) {
+    return inline_blocks(rw, op) || forward_results(rw, op);
+  }
   if (!mc_op_is(ctx, mc_scf_end(ctx, op, 0), "scf.yield")) return false;
   return mc_rw_replace_by_region(rw, op, region, NULL, 0);
 }

@@ -248,8 +248,8 @@ static bool is_combined(const Forall *f, uint32_t i) {
 static bool fold_bounds(Forall *f) {
   McContext *ctx = f->ctx;
   McNamedAttr attrs[4];
-  if (!mc_mixed_list_fold(ctx, &f->lower, true) && !mc_mixed_list_fold(ctx, &f->upper, true) &&
-      !mc_mixed_list_fold(ctx, &f->step, true)) {
+  if (!mc_mixed_list_fold(ctx, &f->lower, MC_FOLD_ALL) && !mc_mixed_list_fold(ctx, &f->upper, MC_FOLD_ALL) &&
+      !mc_mixed_list_fold(ctx, &f->step, MC_FOLD_ALL)) {
     return false;
   }
   const McMixedList *lists[3] = {&f->lower, &f->upper, &f->step};

@@ -304,7 +304,7 @@ McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i) {
   return written ? dictionary : none;
 }
 
-static void print_signature(McFormatPrint *f, McType type, McRegion body, McAttr arg_attrs) {
+static void print_signature(McFormatPrint *f, McType type, McRegion body, McAttr arg_attrs, bool variadic) {
   McPrinter *p = f->p;
   McBlock entry = mc_region_first_block(p->ctx, body);
   uint32_t count = mc_type_num_inputs(p->ctx, type);
@@ -319,6 +319,8 @@ static void print_signature(McFormatPrint *f, McType type, McRegion body, McAttr
     mc_pr_type(p, mc_type_input(p->ctx, type, i));
     if (attrs.index != MC_NONE) mc_pr_attr_dict(p, attrs, NULL, 0, false);
   }
+  if (variadic && count > 0) mc_pr_lit(p, ", ");
+  if (variadic) mc_pr_lit(p, "...");
   mc_pr_lit(p, ")");
 }
 
@@ -362,7 +364,8 @@ bool mc_format_print_function_head(McFormatPrint *f, McAttr visibility, const Mc
   McStr symbol = is_string(p->ctx, name) ? mc_attr_string_value(p->ctx, name) : (McStr){"", 0};
   mc_pr_symbol_name(p, symbol.ptr, symbol.len);
   if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return false;
-  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_format_print_attr(f, attrs[2].number));
+  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_format_print_attr(f, attrs[2].number),
+                  false);
   print_results(f, type, mc_format_print_attr(f, attrs[3].number));
   return true;
 }
@@ -382,13 +385,17 @@ void mc_routine_function_print(McFormatPrint *f, const McRoutineArg *args, uint3
   mc_format_print_function_body(f);
 }
 
+void mc_format_print_signature(McFormatPrint *f, const McRoutineArg *attrs, bool variadic) {
+  McPrinter *p = f->p;
+  McType type = mc_function_type_of(p->ctx, mc_format_print_attr(f, attrs[0].number));
+  if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return;
+  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_format_print_attr(f, attrs[1].number), variadic);
+  print_results(f, type, mc_format_print_attr(f, attrs[2].number));
+}
+
 void mc_routine_function_signature_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McPrinter *p = f->p;
-  McType type = mc_function_type_of(p->ctx, mc_format_print_attr(f, args[0].number));
-  if (type.index == MC_NONE || mc_op_num_regions(p->ctx, f->op) == 0) return;
-  print_signature(f, type, mc_op_region(p->ctx, f->op, 0), mc_format_print_attr(f, args[1].number));
-  print_results(f, type, mc_format_print_attr(f, args[2].number));
+  mc_format_print_signature(f, args, false);
 }
 
 /* --- checks --- */

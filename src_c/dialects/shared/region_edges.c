@@ -119,6 +119,7 @@ bool mc_check_region_edges(const McRoutineCheck *c) {
   bool unwrap = mc_def_has_fact(c->def, MC_FACT_UNWRAPPED_EDGES);
   for (uint32_t i = 0; i < words / (sizeof *edges / 4); i++) {
     const McEdgeWords *e = &edges[i];
+    if (e->unless != MC_PROGRAM_NONE && mc_op_attribute(c->ctx, c->op, (McIdent){e->unless}).index != MC_NONE) continue;
     if (e->from == MC_EDGE_OPERATION) {
       if (!check_from_operation(c, e, unwrap)) return false;
       continue;

@@ -64,6 +64,8 @@ bool mc_format_parse_function(McFormatParse *f, uint32_t visibility, const McRou
  * holds no function type, so nothing else can be printed. */
 bool mc_format_print_function_head(McFormatPrint *f, McAttr visibility, const McRoutineArg *attrs);
 void mc_format_print_function_body(McFormatPrint *f);
+/* The arguments and results. attrs: function_type, arg_attrs, res_attrs. variadic: `...` after the arguments. */
+void mc_format_print_signature(McFormatPrint *f, const McRoutineArg *attrs, bool variadic);
 /* The dictionary for argument or result `i`; MC_NONE: none, or empty. */
 McAttr mc_dictionary_at(const McContext *ctx, McAttr array, uint32_t i);
 /* `%i` `=` %lower `to` %upper `step` %step; the variable is pushed. args: the groups of the three operands. loops.c has

@@ -457,9 +457,15 @@ bool mc_check_spirv_vector_shuffle(const McRoutineCheck *c) {
 
 /* --- constants --- */
 
-static bool check_elements(const McRoutineCheck *c, McType value, McType type) {
+static bool check_elements(const McRoutineCheck *c, McAttr attr, McType type) {
   McContext *ctx = c->ctx;
+  McType value = mc_attr_value_type(ctx, attr);
   if (value.index == type.index) return true;
+  if (mc_spirv_kind(ctx, type) == MC_SPIRV_COOPERATIVE_MATRIX &&
+      (mc_kind(ctx, attr.index) != MC_ATTR_DENSE_ELEMENTS || !mc_attr_dense_is_splat(ctx, attr))) {
+    return fail(c, "expected a splat dense attribute for cooperative matrix constant, but found %s",
+                mc_text_attr(c->diags, attr));
+  }
   if (mc_spirv_kind(ctx, type) != MC_SPIRV_ARRAY) {
     return fail(c, "result or element type ('%s') does not match value type ('%s'), must be the same or spirv.array",
                 TYPE(c, type), TYPE(c, value));
@@ -494,7 +500,7 @@ static bool check_constant(const McRoutineCheck *c, McAttr value, McType type, u
            fail(c, "result type ('%s') does not match value type ('%s')", TYPE(c, type), TYPE(c, have));
   }
   if (kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_SPARSE_ELEMENTS) {
-    return check_elements(c, mc_attr_value_type(ctx, value), type);
+    return check_elements(c, value, type);
   }
   if (kind != MC_ATTR_ARRAY) return fail(c, "cannot have attribute: %s", mc_text_attr(c->diags, value));
   if (mc_spirv_kind(ctx, type) != MC_SPIRV_ARRAY) {

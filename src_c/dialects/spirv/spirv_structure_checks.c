@@ -262,33 +262,62 @@ bool mc_check_spirv_spec_constant_composite(const McRoutineCheck *c) {
 
 #define MAX_DEPTH 64u /* composites that are nested deeper are not examined */
 
-/* The type of the first part of a composite, of the first part of that, and so on; MC_NONE: it is not known. */
-static McType splat_element(const McContext *ctx, McType type) {
-  for (uint32_t depth = 0; depth < MAX_DEPTH && mc_spirv_is_composite(ctx, type); depth++) {
-    McType first = mc_spirv_part(ctx, type, 0);
-    if (first.index == MC_NONE) return first;
-    type = first;
+/* The type of a value; that of an array is of arrays of its first element's type. */
+static McType innermost_type(const McRoutineCheck *c, McAttr value) {
+  const McContext *ctx = c->ctx;
+  while (mc_kind(ctx, value.index) == MC_ATTR_ARRAY && mc_attr_array_size(ctx, value) > 0) {
+    value = mc_attr_array_get(ctx, value, 0);
   }
-  return type;
+  return mc_kind(ctx, value.index) == MC_ATTR_STRING ? mc_type_none(c->ctx) : mc_attr_value_type(ctx, value);
+}
+
+static bool has_type(const McRoutineCheck *c, McAttr value, McType type) {
+  const McContext *ctx = c->ctx;
+  while (mc_kind(ctx, value.index) == MC_ATTR_ARRAY && mc_attr_array_size(ctx, value) > 0) {
+    uint64_t count;
+    bool fits = mc_spirv_kind(ctx, type) == MC_SPIRV_ARRAY && mc_spirv_num_parts(ctx, type, &count) &&
+                count == mc_attr_array_size(ctx, value);
+    if (!fits) return false;
+    type = mc_spirv_part(ctx, type, 0);
+    value = mc_attr_array_get(ctx, value, 0);
+  }
+  return innermost_type(c, value).index == type.index;
+}
+
+/* Lists the types that the value could have. */
+MC_COLD static bool fail_replicated(const McRoutineCheck *c, McAttr value, McType type) {
+  McContext *ctx = c->ctx;
+  McBuf wanted, have;
+  mc_buf_init(&wanted, &ctx->alloc);
+  mc_buf_init(&have, &ctx->alloc);
+  for (uint32_t depth = 0; depth < MAX_DEPTH && mc_spirv_is_composite(ctx, type); depth++) {
+    type = mc_spirv_part(ctx, type, 0);
+    if (type.index == MC_NONE) break;
+    mc_buf_printf(&wanted, "%s'%s'", depth == 0 ? "" : " or ", TYPE(c, type));
+  }
+  uint32_t arrays = 0;
+  for (; mc_kind(ctx, value.index) == MC_ATTR_ARRAY && mc_attr_array_size(ctx, value) > 0; arrays++) {
+    mc_buf_printf(&have, "!spirv.array<%u x ", mc_attr_array_size(ctx, value));
+    value = mc_attr_array_get(ctx, value, 0);
+  }
+  mc_buf_printf(&have, "%s", TYPE(c, innermost_type(c, value)));
+  for (; arrays > 0; arrays--) mc_buf_lit(&have, ">");
+  fail_plain(c, "expected value attribute type %s, but got: '%s'", mc_buf_text(&wanted), mc_buf_text(&have));
+  mc_buf_fini(&wanted);
+  mc_buf_fini(&have);
+  return false;
 }
 
 bool mc_check_spirv_replicate(const McRoutineCheck *c) {
-  McContext *ctx = c->ctx;
   McAttr value = mc_named_attr(c, c->args[0]);
-  McType type = mc_named_type(c, c->args[1]), have = mc_attr_value_type(ctx, value), last = have;
-  McKind kind = mc_kind(ctx, value.index);
-  if (kind == MC_ATTR_ARRAY) {
-    for (; kind == MC_ATTR_ARRAY && mc_attr_array_size(ctx, value) > 0; kind = mc_kind(ctx, value.index)) {
-      value = mc_attr_array_get(ctx, value, 0);
-    }
-    have = last = mc_attr_value_type(ctx, value);
+  McType type = mc_named_type(c, c->args[1]), part = type;
+  if (!mc_spirv_is_composite(c->ctx, type)) return fail_plain(c, "result type is not a composite type");
+  if (innermost_type(c, value).index == MC_NONE) return fail_plain(c, "unknown value attribute type");
+  for (uint32_t depth = 0; depth < MAX_DEPTH && mc_spirv_is_composite(c->ctx, part); depth++) {
+    part = mc_spirv_part(c->ctx, part, 0);
+    if (part.index == MC_NONE || has_type(c, value, part)) break;
   }
-  if (kind == MC_ATTR_STRING) have = last = mc_type_none(ctx);
-  if (last.index == MC_NONE) return fail_plain(c, "unknown value attribute type");
-  if (mc_type_is_shaped(ctx, last)) last = mc_type_element(ctx, last);
-  McType want = splat_element(ctx, type);
-  return want.index == last.index ||
-         fail_plain(c, "expected value attribute type '%s', but got: '%s'", TYPE(c, want), TYPE(c, have));
+  return (part.index != MC_NONE && has_type(c, value, part)) || fail_replicated(c, value, type);
 }
 
 bool mc_check_spirv_spec_replicate(const McRoutineCheck *c) {
@@ -569,9 +598,8 @@ static bool check_return(const McRoutineCheck *c, McType function) {
   McContext *ctx = c->ctx;
   if (!is_a(ctx, c->op, "return")) return true;
   uint32_t results = mc_type_num_results(ctx, function);
-  if (mc_op_num_operands(ctx, c->op) == 0) {
-    return results == 0 || fail(c, "cannot be used in functions returning value");
-  }
+  const McOpDef *def = mc_op_def(ctx, c->op);
+  if (def->op->num_operands == 0) return results == 0 || fail(c, "cannot be used in functions returning value");
   if (results != 1) return fail(c, "returns 1 value but enclosing function requires %u results", results);
   McType have = mc_operand_type(c, 0), want = mc_type_result(ctx, function, 0);
   return have.index == want.index ||

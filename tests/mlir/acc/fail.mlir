@@ -491,3 +491,42 @@ func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %p: !llvm.ptr, %t: tensor<3xf
 acc.private.recipe @p : memref<8xf32> init { ^bb0(%a : memref<8xf32>): acc.yield %a : memref<8xf32> } destroy { ^bb0: acc.terminator }  // error 1: 'acc.private.recipe' op expects destroy region first argument of the privatization type
 // -----
 acc.reduction.recipe @p : i32 reduction_operator <add> init { ^bb0(%a : i32): acc.yield %a : i32 } combiner { ^bb0(%a : i32, %b : i64): acc.yield %a : i32 }  // error 1: 'acc.reduction.recipe' op expects combiner region with the first two arguments of the reduction type
+// -----
+func.func @f(%i: index) {
+  "acc.loop"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0,0,0,0,0>, independent = [#acc.device_type<none>], unstructured}> ({ "acc.yield"(%i) : (index) -> () }) : () -> () // error 3: 'acc.loop' op along control flow edge from Operation acc.yield to parent: region branch point has 1 operands, but region successor needs 0 inputs
+  return
+}
+// -----
+func.func @f(%i: index) {
+  %0 = "acc.loop"() <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0,0,0,0,0>, independent = [#acc.device_type<none>], unstructured}> ({ "acc.yield"() : () -> () }) : () -> index // error 8: 'acc.loop' op along control flow edge from Operation acc.yield to parent: region branch point has 0 operands, but region successor needs 1 inputs
+  return
+}
+// -----
+func.func @f(%i: index, %n: index) {
+  acc.loop control(%k : index) = (%i : index) to (%n : index) step (%i : index) { // error 3: 'acc.loop' op along control flow edge from Operation acc.yield to Region #0: region branch point has 1 operands, but region successor needs 0 inputs
+    "acc.yield"(%k) : (index) -> ()
+  } attributes {independent = [#acc.device_type<none>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+// -----
+func.func @f(%i: index) {
+  "acc.loop"(%i, %i, %i) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0>, independent = [#acc.device_type<none>], unstructured, inclusiveUpperbound = array<i1: true>}> ({ // error 3: unstructured acc.loop must not have induction variables
+  ^bb0(%k: index):
+    "acc.yield"() : () -> ()
+  }) : (index, index, index) -> ()
+  return
+}
+// -----
+func.func @f(%i: index) {
+  acc.loop combined(data) control(%k : index) = (%i : index) to (%i : index) step (%i : index) { // error 21: custom op 'acc.loop' expected compute construct name
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  "acc.parallel"(%i) <{operandSegmentSizes = array<i32: 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>, numGangsSegments = array<i32: 1>, numGangsDeviceType = [#acc.device_type<none>, #acc.device_type<host>]}> ({ // error 3: invalid properties {numGangsDeviceType = [#acc.device_type<none>, #acc.device_type<host>], numGangsSegments = array<i32: 1>, operandSegmentSizes = array<i32: 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>} for op acc.parallel: size mismatch in attribute conversion: 12 vs 11
+    "acc.yield"() : () -> ()
+  }) : (i32) -> ()
+  return
+}

@@ -501,3 +501,13 @@ llvm.func @f() {
 // -----
 llvm.func @f() {
   llvm.blocktag 7 // error 16: expected '<'
+// -----
+func.func @f(%p: !llvm.ptr) { %0 = "llvm.getelementptr"(%p) <{elem_type = i8, noWrapFlags = 64 : i32, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr return } // error 36: 'llvm.getelementptr' op property 'noWrapFlags' failed to satisfy constraint: ::mlir::LLVM::GEPNoWrapFlags
+// -----
+func.func @f(%p: !llvm.ptr) { %0 = "llvm.getelementptr"(%p) <{elem_type = i8, noWrapFlags = "inbounds", rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr return } // error 36: invalid properties {elem_type = i8, noWrapFlags = "inbounds", rawConstantIndices = array<i32: 1>} for op llvm.getelementptr: expected IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags
+// -----
+llvm.func @f(%p: !llvm.ptr) { %0 = llvm.load %p dereferenceable<bytes = 8> : !llvm.ptr -> i64 // error 36: 'llvm.load' op expected op to return a single LLVM pointer type
+ llvm.return }
+// -----
+llvm.func @f(%i: vector<2xi64>) { %0 = llvm.inttoptr %i dereferenceable<bytes = 8> : vector<2xi64> to vector<2x!llvm.ptr> // error 40: 'llvm.inttoptr' op expected op to return a single LLVM pointer type
+ llvm.return }

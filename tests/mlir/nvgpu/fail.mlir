@@ -371,3 +371,9 @@ return }
 func.func @f(%v: vector<f32>) {
 %0 = nvgpu.rcp %v {rounding = rn} : vector<f32>  // error 6: 'nvgpu.rcp' op operand #0 must be vector of 32-bit float values, but got 'vector<f32>'
 return }
+// -----
+func.func @f(%a: vector<2xf16>, %b: vector<4x2xf16>) { %0 = "nvgpu.mma.sync"(%b, %a, %a) <{mmaShape = [16, 8, 16]}> : (vector<4x2xf16>, vector<2xf16>, vector<2xf16>) -> vector<2xf16> return } // error 61: matrixB must be 2 dimensional vector
+// -----
+func.func @f(%a: vector<2xf16>, %b: vector<4x2xf16>, %c: vector<2x2xf16>) { %0 = "nvgpu.mma.sync"(%b, %c, %a) <{mmaShape = [16, 8, 16]}> : (vector<4x2xf16>, vector<2x2xf16>, vector<2xf16>) -> vector<2xf16> return } // error 82: matrixC must be 2 dimensional vector
+// -----
+func.func @f(%a: vector<8xf16>, %b: vector<2x2xf16>) { %0 = "nvgpu.mma.sync"(%a, %b, %b) <{mmaShape = [16, 8, 16]}> : (vector<8xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16> return } // error 61: matrixA must be 2 dimensional vector

@@ -337,3 +337,67 @@ func.func private @f() attributes {spirv.entry_point_abi = 1}  // error 1: 'spir
 func.func private @f() attributes {spirv.target_env = 1}  // error 1: 'spirv.target_env' must be a spirv::TargetEnvAttr
 // -----
 func.func private @f() attributes {spirv.other = 1}  // error 1: found unsupported 'spirv.other' attribute on operation
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" { %0 = spirv.EXT.ConstantCompositeReplicate [1 : i32] : vector<2x2xi32> // error 33: result type is not a composite type
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" { %0 = spirv.EXT.ConstantCompositeReplicate [1 : i32] : !spirv.array<3 x vector<2xf32>> // error 33: expected value attribute type 'vector<2xf32>' or 'f32', but got: 'i32'
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" { %0 = spirv.EXT.ConstantCompositeReplicate [1 : i32] : !spirv.array<3 x !spirv.array<2 x vector<2xf32>>> // error 33: expected value attribute type '!spirv.array<2 x vector<2xf32>>' or 'vector<2xf32>' or 'f32', but got: 'i32'
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" { %0 = spirv.EXT.ConstantCompositeReplicate [dense<1> : vector<2xi32>] : !spirv.array<3 x !spirv.array<2 x vector<2xf32>>> // error 33: expected value attribute type '!spirv.array<2 x vector<2xf32>>' or 'vector<2xf32>' or 'f32', but got: 'vector<2xi32>'
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" { %0 = spirv.EXT.ConstantCompositeReplicate [1 : i32] : !spirv.matrix<3 x vector<2xf32>> // error 33: expected value attribute type 'vector<2xf32>' or 'f32', but got: 'i32'
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" { %0 = spirv.EXT.ConstantCompositeReplicate [[1 : i32, 2 : i32]] : !spirv.array<3 x !spirv.array<2 x f32>> // error 33: expected value attribute type '!spirv.array<2 x f32>' or 'f32', but got: '!spirv.array<2 x i32>'
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" { %0 = spirv.Constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32> : !spirv.coopmatrix<2x2xi32, Subgroup, MatrixA> // error 33: 'spirv.Constant' op expected a splat dense attribute for cooperative matrix constant, but found dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f(%a: i32) "None" {
+    "spirv.Return"(%a) : (i32) -> () } } // error 5: 'spirv.Return' op requires zero operands
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f(%a: vector<2xi32>, %b: vector<3xi32>) "None" { %0 = "spirv.ShiftLeftLogical"(%a, %b) : (vector<2xi32>, vector<3xi32>) -> vector<3xi32> // error 69: 'spirv.ShiftLeftLogical' op failed to verify that all of {operand1, result} have same type
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f(%a: !spirv.matrix<3 x vector<3xf32>>, %b: vector<3xf16>) "None" { %0 = spirv.MatrixTimesVector %a, %b : !spirv.matrix<3 x vector<3xf32>>, vector<3xf16> -> vector<3xf32> // error 88: 'spirv.MatrixTimesVector' op failed to verify that all of {vector, result} have same element type
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f(%p: !spirv.ptr<f32, Workgroup>, %v: i32) "None" { %0 = "spirv.AtomicIAdd"(%p, %v) <{memory_scope = #spirv.scope<Workgroup>, semantics = #spirv.memory_semantics<None>}> : (!spirv.ptr<f32, Workgroup>, i32) -> i32 // error 72: 'spirv.AtomicIAdd' op failed to verify that `value` type matches pointee type of `pointer`
+    spirv.Return } }
+// -----
+func.func @f() { spirv.func @g() "None" { spirv.Return }  // error 18: 'spirv.func' op failed to verify that op must appear in a module-like op's block
+ return }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" {
+    spirv.mlir.loop { // error 5: 'spirv.mlir.loop' op second to last block must be the loop continue block that branches to the loop header block
+      spirv.Branch ^header
+    ^header:
+      spirv.Branch ^body
+    ^body:
+      spirv.Branch ^cont
+    ^cont:
+      spirv.Branch ^merge
+    ^merge:
+      spirv.mlir.merge
+    }
+    spirv.Return
+  }
+}

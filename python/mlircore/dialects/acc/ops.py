@@ -1,6 +1,6 @@
 """The acc dialect: constructs and directives of OpenACC, loops, recipes and atomics."""
 
-from mlircore.define.regions import OPERATION, Edge
+from mlircore.define.regions import ALL, OPERATION, Edge
 from mlircore.dialect import (
     I1, AnyType, Attr, AttrSizedOperandSegments, AutomaticAllocationScope, BoolAttr, Check, DenseI32ArrayAttr, HasParent, Index,
     IsolatedFromAbove, NoTerminator, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region, Result, Results, ReturnLike,
@@ -267,7 +267,8 @@ class LoopOp(Op, dialect=acc, name="loop"):
     results_ = Results(AnyType)
     region = Region()
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope)
-    facts = {"acc.compute": True, "loop": True, "region_edges": (Edge(OPERATION, OPERATION), Edge(0, OPERATION))}
+    facts = {"acc.compute": True, "loop": True, "region_edges": (
+        Edge(OPERATION, OPERATION, unless="unstructured"), Edge(0, 0, skip_arguments=ALL, unless="unstructured"), Edge(0, OPERATION))}
     checks = (
         Check("acc.LoopBounds"),
         Check("acc.Segments", "gang", "gangOperands", "gangOperandsSegments", "gangOperandsDeviceType"),

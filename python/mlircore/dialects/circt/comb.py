@@ -1,7 +1,7 @@
 """CIRCT's comb dialect: combinational logic."""
 
 from mlircore import dialect as d
-from mlircore.dialects.circt.hw.base import HWIntegerType
+from mlircore.dialects.circt.hw.base import DenseBoolArrayAttr, HWIntegerType
 
 comb = d.Dialect("comb", is_open=True)
 
@@ -9,8 +9,6 @@ ICmpPredicate = comb.enum(d.EnumDef(
     [("eq", 0), ("ne", 1), ("slt", 2), ("sle", 3), ("sgt", 4), ("sge", 5), ("ult", 6), ("ule", 7), ("ugt", 8), ("uge", 9), ("ceq", 10),
      ("cne", 11), ("weq", 12), ("wne", 13)],
     width=64, summary="hw.icmp comparison predicate", cpp_name="circt::comb::ICmpPredicate"))
-
-DenseBoolArrayAttr = d.AttrConstraint("i1 dense array attribute", ("array_of", 1), ("array_of", 1), value_type="i1", dense=True)
 
 
 class _Variadic(d.Op):

@@ -161,6 +161,7 @@ class GPUFuncOp(Op, dialect=gpu, name="func"):
     known_block_size = OptionalAttr(_SizeHintAttr)
     known_grid_size = OptionalAttr(_SizeHintAttr)
     known_cluster_size = OptionalAttr(_SizeHintAttr)
+    facts = {"gpu.function": True}
     sym_name = Attr(SymbolNameAttr, inherent=False)
     kernel = Attr(UnitAttr, inherent=False, name="gpu.kernel")
     workgroup_attributions = Attr(I64Attr, inherent=False)
@@ -193,6 +194,7 @@ class BinaryOp(Op, dialect=gpu, name="binary"):
     sym_name = Attr(SymbolNameAttr)
     offloadingHandler = OptionalAttr(_HandlerAttr)
     objects = Attr(_ObjectsAttr)
+    facts = {"gpu.binary": True}
     traits = (Symbol,)
     assembly_format = "$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects"
 
@@ -246,6 +248,7 @@ class LaunchFuncOp(AsyncOp, dialect=gpu, name="launch_func"):
         AttrSizedOperandSegments,
         AllTypesMatch("gridSizeX", "gridSizeY", "gridSizeZ", "blockSizeX", "blockSizeY", "blockSizeZ"),
     )
+    facts = {"gpu.launch": "kernelOperands"}
     checks = (Check("LaunchOfKernel"),)
     assembly_format = """
         custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)? $kernel
@@ -569,3 +572,9 @@ class SubgroupMmaElementwiseOp(Op, dialect=gpu, name="subgroup_mma_elementwise")
     res = Result(MMAMatrixType)
     traits = (Pure, AllTypesMatch("args"))
     assembly_format = "$opType $args attr-dict `:` functional-type($args, $res)"
+
+
+gpu.rule("container_module", check="gpu.ContainerModule")
+for _size in ("block", "grid", "cluster"):
+    gpu.rule(f"known_{_size}_size", value=("array_of", 32), message="$ must be a dense i32 array", names_op=True)
+    gpu.rule(f"known_{_size}_size", value=_SizeHintAttr.predicate, message="$ must contain exactly 3 elements", names_op=True)

@@ -79,6 +79,7 @@ class CallOp(d.Op, dialect=flow, name="call"):
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     results = d.Results(d.AnyType)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (d.Check("iree.DynamicDims", "arguments", "argument_dims", "results", "result_dims"),)
     assembly_format = """
         $callee `(` $arguments `)` attr-dict `:` custom<`iree.SizedFunctionType`>(ref($arguments),
         type($arguments), $argument_dims, type($results), $result_dims, $tied_operands)
@@ -212,6 +213,7 @@ class DispatchOp(d.Op, dialect=flow, name="dispatch"):
     tied_operands = d.OptionalAttr(Util_TiedOpStorageAttr)
     results = d.Results(d.AnyType)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.DynamicDims", "arguments", "argument_dims", "results", "result_dims"),)
     assembly_format = """
         custom<`iree.EntryPoints`>($entry_points) (`[` $workload^ `]`)? `` `(` $arguments `)` attr-dict `:`
         custom<`iree.SizedFunctionType`>(ref($arguments), type($arguments), $argument_dims, type($results),
@@ -224,6 +226,7 @@ class DispatchTieShapeOp(d.Op, dialect=flow, name="dispatch.tie_shape"):
     dynamic_dims = d.Operands(FLOW_Dim)
     result = d.Result(IREETensorExt_DispatchTensor)
     traits = (d.AllTypesMatch("operand", "result"), d.Pure)
+    checks = (d.Check("iree.DynamicDims", "operand", "dynamic_dims"),)
     assembly_format = "$operand attr-dict `:` type($result) (`{` $dynamic_dims^ `}`)?"
 
 
@@ -332,6 +335,7 @@ class TensorAllocaOp(d.Op, dialect=flow, name="tensor.alloca"):
     result_dims = d.Operands(FLOW_Dim)
     result = d.Result(FLOW_Tensor)
     effects = ("allocate",)
+    checks = (d.Check("iree.DynamicDims", "result", "result_dims"),)
     assembly_format = "`:` type($result) (`{` $result_dims^ `}`)? attr-dict-with-keyword"
 
 
@@ -341,6 +345,7 @@ class TensorBarrierOp(d.Op, dialect=flow, name="tensor.barrier"):
     target = d.Attr(d.AnyAttr)
     result = d.Result(FLOW_Tensor)
     traits = (d.AllTypesMatch("operand", "result"), d.Pure)
+    checks = (d.Check("iree.DynamicDims", "operand", "operand_dims"),)
     assembly_format = "$operand `:` type($result) (`{` $operand_dims^ `}`)? `on` $target attr-dict-with-keyword"
 
 
@@ -350,6 +355,7 @@ class TensorBitCastOp(d.Op, dialect=flow, name="tensor.bitcast"):
     result_dims = d.Operands(FLOW_Dim)
     result = d.Result(FLOW_Tensor)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.DynamicDims", "source", "source_dims", "result", "result_dims"),)
     assembly_format = """
         $source `:` type($source) (`{` $source_dims^ `}`)? `->` type($result) (`{` $result_dims^ `}`)?
         attr-dict-with-keyword
@@ -361,6 +367,7 @@ class TensorCloneOp(d.Op, dialect=flow, name="tensor.clone"):
     operand_dims = d.Operands(FLOW_Dim)
     result = d.Result(FLOW_Tensor)
     traits = (d.AllTypesMatch("operand", "result"), d.Pure)
+    checks = (d.Check("iree.DynamicDims", "operand", "operand_dims", "result", "operand_dims"),)
     assembly_format = "$operand `:` type($result) (`{` $operand_dims^ `}`)? attr-dict-with-keyword"
 
 
@@ -381,6 +388,7 @@ class TensorEmptyOp(d.Op, dialect=flow, name="tensor.empty"):
     result_dims = d.Operands(FLOW_Dim)
     result = d.Result(FLOW_Tensor)
     traits = (d.Pure,)
+    checks = (d.Check("iree.DynamicDims", "result", "result_dims"),)
     assembly_format = "`:` type($result) (`{` $result_dims^ `}`)? attr-dict-with-keyword"
 
 
@@ -390,6 +398,7 @@ class TensorEncodeOp(d.Op, dialect=flow, name="tensor.encode"):
     result_dims = d.Operands(FLOW_Dim)
     result = d.Result(FLOW_Tensor)
     traits = (d.AllElementTypesMatch("operand", "result"), d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.DynamicDims", "operand", "operand_dims", "result", "result_dims"),)
     assembly_format = """
         $operand `:` type($operand) (`{` $operand_dims^ `}`)? `->` type($result) (`{` $result_dims^ `}`)?
         attr-dict-with-keyword
@@ -406,6 +415,7 @@ class TensorLoadOp(d.Op, dialect=flow, name="tensor.load"):
         d.AttrSizedOperandSegments,
         d.Pure,
     )
+    checks = (d.Check("iree.DynamicDims", "source", "source_dims"),)
     assembly_format = "$source (`[` $indices^ `]`)? `:` type($source) (`{` $source_dims^ `}`)? attr-dict-with-keyword"
 
 
@@ -415,6 +425,7 @@ class TensorReshapeOp(d.Op, dialect=flow, name="tensor.reshape"):
     result_dims = d.Operands(FLOW_Dim)
     result = d.Result(FLOW_Tensor)
     traits = (d.AllElementTypesMatch("source", "result"), d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.DynamicDims", "source", "source_dims", "result", "result_dims"),)
     assembly_format = """
         $source `:` type($source) (`{` $source_dims^ `}`)? `->` type($result) (`{` $result_dims^ `}`)?
         attr-dict-with-keyword
@@ -429,6 +440,7 @@ class TensorSliceOp(d.Op, dialect=flow, name="tensor.slice"):
     result_dims = d.Operands(FLOW_Dim)
     result = d.Result(FLOW_Tensor)
     traits = (d.AllElementTypesMatch("source", "result"), d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.DynamicDims", "source", "source_dims", "result", "result_dims"),)
     assembly_format = """
         $source `[` $start_indices `for` $lengths `]` `:` type($source) (`{` $source_dims^ `}`)? `->`
         type($result) (`{` $result_dims^ `}`)? attr-dict-with-keyword
@@ -443,6 +455,7 @@ class TensorSplatOp(d.Op, dialect=flow, name="tensor.splat"):
         d.TypesMatchWith("value type matches element type of result", "result", "value", "ElementType"),
         d.Pure,
     )
+    checks = (d.Check("iree.DynamicDims", "result", "result_dims"),)
     assembly_format = "$value `:` type($result) (`{` $result_dims^ `}`)? attr-dict-with-keyword"
 
 
@@ -458,6 +471,7 @@ class TensorStoreOp(d.Op, dialect=flow, name="tensor.store"):
         d.AttrSizedOperandSegments,
         d.Pure,
     )
+    checks = (d.Check("iree.DynamicDims", "target", "target_dims"),)
     assembly_format = """
         $value `,` $target (`[` $indices^ `]`)? `:` type($target) (`{` $target_dims^ `}`)?
         attr-dict-with-keyword
@@ -469,6 +483,7 @@ class TensorTieShapeOp(d.Op, dialect=flow, name="tensor.tie_shape"):
     dynamic_dims = d.Operands(FLOW_Dim)
     result = d.Result(FLOW_Tensor)
     traits = (d.AllTypesMatch("operand", "result"), d.Pure)
+    checks = (d.Check("iree.DynamicDims", "operand", "dynamic_dims"),)
     assembly_format = "$operand attr-dict `:` type($result) (`{` $dynamic_dims^ `}`)?"
 
 
@@ -478,6 +493,7 @@ class TensorTransferOp(d.Op, dialect=flow, name="tensor.transfer"):
     target = d.Attr(d.AnyAttr)
     result = d.Result(FLOW_Tensor)
     traits = (d.AllTypesMatch("operand", "result"), d.Pure)
+    checks = (d.Check("iree.DynamicDims", "operand", "operand_dims", "result", "operand_dims"),)
     assembly_format = "$operand `:` type($result) (`{` $operand_dims^ `}`)? `to` $target attr-dict-with-keyword"
 
 
@@ -494,6 +510,7 @@ class TensorUpdateOp(d.Op, dialect=flow, name="tensor.update"):
         d.AttrSizedOperandSegments,
         d.Pure,
     )
+    checks = (d.Check("iree.DynamicDims", "update", "update_dims", "target", "target_dims"),)
     assembly_format = """
         $update `,` $target `[` $start_indices `]` `:` type($update) (`{` $update_dims^ `}`)? `->`
         custom<`iree.TiedResult`>(type($result), $target_dims, ref($target)) attr-dict-with-keyword
@@ -524,6 +541,7 @@ class DispatchWorkgroupsOp(d.Op, dialect=flow, name="dispatch.workgroups"):
     workgroup_body = d.Region()
     workgroup_count = d.Region()
     traits = (d.IsolatedFromAbove, d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.DynamicDims", "arguments", "argument_dims", "results", "result_dims"),)
     assembly_format = r"""
         (`[` $workload^ `]`)? `` `(` $arguments `)` `:` custom<`iree.SizedFunctionType`>(ref($arguments), type($arguments),
         $argument_dims, type($results), $result_dims, $tied_operands) attr-dict-with-keyword `=` `\n` ` ` ` ` ` `
@@ -536,6 +554,7 @@ class TensorTraceOp(d.Op, dialect=flow, name="tensor.trace"):
     values = d.Operands(FLOW_Tensor)
     value_dims = d.Operands(FLOW_Dim)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (d.Check("iree.DynamicDims", "values", "value_dims"),)
     assembly_format = """
         $key `=` `[` custom<`iree.Rows`>(`_%0 : $12`, $values, type($values), $value_dims) `]` attr-dict-with-keyword
     """

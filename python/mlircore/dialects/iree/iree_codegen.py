@@ -31,6 +31,7 @@ class CompilationInfoAttr(d.AttrDef, dialect=iree_codegen, mnemonic="compilation
 
 class ExportConfigAttr(d.AttrDef, dialect=iree_codegen, mnemonic="export_config"):
     workgroup_size = d.ArrayParam(d.IntParam(64))
+    verify = "iree.ExportConfig"
     assembly_format = "`<` `workgroup_size` `=` `[` $workgroup_size `]` `>`"
     summary = "User defined workgroup size specification."
 
@@ -117,6 +118,7 @@ class TranslationInfoAttr(d.AttrDef, dialect=iree_codegen, mnemonic="translation
     subgroupSize = d.IntParam(64, default=0)
     configuration = d.AttrParam(
     d.AttrConstraint("DictionaryAttr", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY")), optional=True)
+    verify = "iree.TranslationInfo"
     assembly_format = """
         `<` `pipeline` `=` $passPipeline (`codegen_spec` `=` $codegenSpec^)? (`workgroup_size` `=` `[` $workgroupSize^ `]`)? (`subgroup_size` `=` $subgroupSize^)? (`,` $configuration^)? `>`
     """
@@ -207,6 +209,7 @@ class AssertOp(d.Op, dialect=iree_codegen, name="smt.assert"):
     msg = d.Attr(d.StrAttr)
     printArgs = d.Operands(IntType2)
     traits = (d.HasParent("iree_codegen.smt.constraints"),)
+    checks = (d.Check("iree.SmtAssert"),)
     assembly_format = "$condition `,` $msg (`,` $printArgs^)? `:` type($condition) (`,` type($printArgs)^)? attr-dict"
 
 
@@ -217,6 +220,8 @@ class DispatchConfigOp(d.Op, dialect=iree_codegen, name="dispatch_config"):
     workgroup_local_memory = d.OptionalAttr(d.IndexAttr)
     body = d.Region(1)
     traits = (d.IsolatedFromAbove, d.SingleBlock)
+    checks = (d.Check("iree.DispatchConfig"),)
+    region_checks = (d.Check("iree.WorkgroupCount"),)
     implicit_terminator = "iree_codegen.yield"
     assembly_format = """
         $function_ref (`workgroup_size` `=` $workgroup_size^)? (`subgroup_size` `=` $subgroup_size^)?
@@ -259,6 +264,7 @@ class KnobOp(d.Op, dialect=iree_codegen, name="smt.knob"):
 class LoadFromBufferOp(d.Op, dialect=iree_codegen, name="load_from_buffer"):
     buffer = d.Operand(AnyStridedMemRef)
     tensor = d.Result(AnyRankedTensor)
+    checks = (d.Check("iree.Buffer", "buffer and tensor"),)
     assembly_format = "$buffer attr-dict `:` type($buffer) `->` type($tensor)"
 
 
@@ -268,6 +274,7 @@ class LookupOp(d.Op, dialect=iree_codegen, name="smt.lookup"):
     values = d.Attr(d.DenseI64ArrayAttr)
     result = d.Result(IntType2)
     traits = (d.Pure, d.HasParent("iree_codegen.smt.constraints"))
+    checks = (d.Check("iree.Lookup"),)
     assembly_format = "$index $keys `->` $values attr-dict `:` type($result)"
 
 
@@ -287,6 +294,7 @@ class QueryTileSizesOp(d.Op, dialect=iree_codegen, name="query_tile_sizes"):
 class StoreToBufferOp(d.Op, dialect=iree_codegen, name="store_to_buffer"):
     tensor = d.Operand(AnyRankedTensor)
     buffer = d.Operand(AnyStridedMemRef)
+    checks = (d.Check("iree.Buffer", "tensor and buffer"),)
     assembly_format = "$tensor `,` $buffer attr-dict `:` type($tensor) `into` type($buffer)"
 
 
@@ -307,6 +315,7 @@ class UKernelGenericOp(d.Op, dialect=iree_codegen, name="ukernel.generic"):
     strided_dims = d.OptionalAttr(IndexListArrayAttr)
     results = d.Results(d.AnyType)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (d.Check("linalg.Destination", "outputs"),)
     assembly_format = """
         attr-dict $u_kernel_fn_name (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:`
         type($outputs) `)`)? (`(` $other_operands^ `:` type($other_operands) `)`)? ( `fn_def_attrs`
@@ -344,6 +353,7 @@ class ConstraintsOp(d.Op, dialect=iree_codegen, name="smt.constraints"):
     problem_dims = d.Operands(d.Index)
     body = d.Region(1)
     traits = (d.IsolatedFromAbove, d.SingleBlock, d.NoTerminator)
+    checks = (d.Check("iree.Constraints"),)
     assembly_format = """
         `target` `=` $target `,` `pipeline` `=` $pipeline `,` custom<`iree.Knobs`>($knobs) `dims` `(` $problem_dims `)`
         attr-dict-with-keyword $body

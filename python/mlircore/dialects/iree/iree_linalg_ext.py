@@ -47,6 +47,8 @@ class ArgCompareOp(d.Op, dialect=iree_linalg_ext, name="arg_compare"):
     results = d.Results(AnyRankedTensor)
     region = d.Region(1)
     traits = (d.AttrSizedOperandSegments, d.SingleBlock)
+    checks = (d.Check("linalg.Destination", "output_value", "output_index"), d.Check("iree.ArgCompare"))
+    region_checks = (d.Check("iree.ArgCompareBody"),)
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `dimension` `(` $dimension `)` `ins` `(` $input_value (`,` $input_index^)? `:`
@@ -68,6 +70,7 @@ class AttentionOp(d.Op, dialect=iree_linalg_ext, name="attention"):
     results = d.Results(AnyRankedTensor)
     region = d.Region(1)
     traits = (d.SingleBlock,)
+    checks = (d.Check("linalg.Destination", "output"), d.Check("iree.Attention"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `ins` `(` $query `,` $key `,` $value `,` $scale (`,` $mask^)? `:` type($query) `,` type($key)
@@ -84,6 +87,7 @@ class CustomOp(d.Op, dialect=iree_linalg_ext, name="custom_op"):
     results = d.Results(AnyRankedTensor)
     region = d.Region(1)
     traits = (d.AttrSizedOperandSegments, d.SingleBlock)
+    checks = (d.Check("linalg.Destination", "outputs"), d.Check("iree.CustomOp"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         `{` `indexing_maps` `=` $indexing_maps `,` `iterator_types` `=` $iterator_types `}`
@@ -101,6 +105,7 @@ class ExpReductionOp(d.Op, dialect=iree_linalg_ext, name="exp_reduction"):
     results = d.Results(AnyRankedTensor)
     region = d.Region(1)
     traits = (d.AttrSizedOperandSegments, d.SingleBlock)
+    checks = (d.Check("linalg.Destination", "outputs"), d.Check("iree.ExpReduction"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         `{` `indexing_maps` `=` $indexing_maps `,` `iterator_types` `=` $iterator_types `,`
@@ -117,6 +122,7 @@ class FftOp(d.Op, dialect=iree_linalg_ext, name="fft"):
     imag = d.Operand(AnyShaped)
     results = d.Results(AnyRankedTensor)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (d.Check("linalg.Destination", "real", "imag"),)
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `ins` `(` $stage (`,` $real_coeff^ `,` $imag_coeff)? `:` type($stage) (`,` type($real_coeff)^
@@ -132,6 +138,7 @@ class GatherOp(d.Op, dialect=iree_linalg_ext, name="gather"):
     output = d.Operand(AnyRankedTensorOrMemRef)
     dimension_map = d.Attr(d.DenseI64ArrayAttr)
     results = d.Results(AnyRankedTensor)
+    checks = (d.Check("linalg.Destination", "output"), d.Check("iree.Gather"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `dimension_map` `=` $dimension_map `ins` `(` $source `,` $indices (`,` $mask^)? `:`
@@ -144,6 +151,7 @@ class IndexOp(d.Op, dialect=iree_linalg_ext, name="index"):
     dim = d.Attr(N64BitSignlessIntegerAttributeWhoseMinimumAttr)
     result = d.Result(d.Index)
     traits = (d.Pure,)
+    checks = (d.Check("iree.Index"),)
     assembly_format = "$dim attr-dict `:` type($result)"
 
 
@@ -153,6 +161,7 @@ class MapLoadOp(d.Op, dialect=iree_linalg_ext, name="map_load"):
     results = d.Results(AnyRankedTensor)
     transformation_region = d.Region()
     traits = (d.SingleBlock,)
+    checks = (d.Check("linalg.Destination", "output"), d.Check("iree.MapLoad"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict $source `into` $output $transformation_region `:` type($source) `into` type($output) (`->`
@@ -166,6 +175,8 @@ class MapStoreOp(d.Op, dialect=iree_linalg_ext, name="map_store"):
     results = d.Results(AnyRankedTensor)
     transformation_region = d.Region()
     traits = (d.SingleBlock,)
+    checks = (d.Check("linalg.Destination", "output"), d.Check("iree.MapStore"))
+    region_checks = (d.Check("iree.MapStoreYield"),)
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict $input `into` $output $transformation_region `:` type($input) `into` type($output) (`->`
@@ -187,6 +198,7 @@ class OnlineAttentionOp(d.Op, dialect=iree_linalg_ext, name="online_attention"):
     results = d.Results(AnyRankedTensor)
     region = d.Region(1)
     traits = (d.SingleBlock,)
+    checks = (d.Check("linalg.Destination", "output", "sum"), d.Check("iree.OnlineAttention"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `ins` `(` $query `,` $key `,` $value `,` $scale (`,` $mask^)? `:` type($query) `,` type($key)
@@ -204,6 +216,7 @@ class ScanOp(d.Op, dialect=iree_linalg_ext, name="scan"):
     results = d.Results(AnyRankedTensor)
     region = d.Region()
     traits = (d.SingleBlock,)
+    checks = (d.Check("linalg.Destination", "output", "accumulator"), d.Check("iree.Scan"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `dimension` `(` $dimension `)` `inclusive` `(` $inclusive `)` `ins` `(` $input `:`
@@ -222,6 +235,7 @@ class ScatterOp(d.Op, dialect=iree_linalg_ext, name="scatter"):
     results = d.Results(AnyRankedTensor)
     region = d.Region()
     traits = (d.SingleBlock,)
+    checks = (d.Check("linalg.Destination", "original"), d.Check("iree.Scatter"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `dimension_map` `=` $dimension_map `unique_indices` `(` $unique_indices `)` `ins` `(` $updates
@@ -237,6 +251,7 @@ class SortOp(d.Op, dialect=iree_linalg_ext, name="sort"):
     results = d.Results(AnyRankedTensor)
     region = d.Region()
     traits = (d.AttrSizedOperandSegments, d.SingleBlock)
+    checks = (d.Check("linalg.Destination", "outputs"), d.Check("iree.Sort"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `dimension` `(` $dimension `)` (`ins` `(` $inputs^ `:` type($inputs) `)`)? `outs` `(` $outputs
@@ -253,6 +268,7 @@ class TopkOp(d.Op, dialect=iree_linalg_ext, name="topk"):
     results = d.Results(AnyRankedTensor)
     region = d.Region()
     traits = (d.SingleBlock,)
+    checks = (d.Check("linalg.Destination", "output_values", "output_indices"), d.Check("iree.TopK"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `dimension` `(` $dimension `)` `ins` `(` $values (`,` $indices^)? `:` type($values) (`,`
@@ -271,6 +287,8 @@ class TopkV2Op(d.Op, dialect=iree_linalg_ext, name="topk_v2"):
     results = d.Results(AnyRankedTensor)
     region = d.Region(1)
     traits = (d.AttrSizedOperandSegments, d.SingleBlock)
+    checks = (d.Check("linalg.Destination", "output_values", "output_indices"), d.Check("iree.TopKTwo"))
+    region_checks = (d.Check("iree.TopKBody"),)
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `dimension` `(` $dimension `)` (`is_sorted` $is_sorted^)? `ins` `(` $values (`,`
@@ -287,6 +305,7 @@ class WinogradFilterTransformOp(d.Op, dialect=iree_linalg_ext, name="winograd.fi
     kernel_size = d.Attr(d.I64Attr)
     kernel_dimensions = d.Attr(d.DenseI64ArrayAttr)
     result_ = d.Results(AnyRankedTensor)
+    checks = (d.Check("linalg.Destination", "output"), d.Check("iree.WinogradFilter"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `output_tile_size` `(` $output_tile_size `)` `kernel_size` `(` $kernel_size `)`
@@ -302,6 +321,7 @@ class WinogradInputTransformOp(d.Op, dialect=iree_linalg_ext, name="winograd.inp
     kernel_size = d.Attr(d.I64Attr)
     image_dimensions = d.Attr(d.DenseI64ArrayAttr)
     result_ = d.Results(AnyRankedTensor)
+    checks = (d.Check("linalg.Destination", "output"), d.Check("iree.WinogradInput"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `output_tile_size` `(` $output_tile_size `)` `kernel_size` `(` $kernel_size `)`
@@ -317,6 +337,7 @@ class WinogradOutputTransformOp(d.Op, dialect=iree_linalg_ext, name="winograd.ou
     kernel_size = d.Attr(d.I64Attr)
     image_dimensions = d.Attr(d.DenseI64ArrayAttr)
     result_ = d.Results(AnyRankedTensor)
+    checks = (d.Check("linalg.Destination", "output"), d.Check("iree.WinogradOutput"))
     implicit_terminator = "iree_linalg_ext.yield"
     assembly_format = """
         attr-dict `output_tile_size` `(` $output_tile_size `)` `kernel_size` `(` $kernel_size `)`
@@ -358,6 +379,7 @@ class Im2colOp(d.Op, dialect=iree_linalg_ext, name="im2col"):
     pad_value = d.OptionalOperand(d.AnyType)
     results = d.Results(AnyShaped)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (d.Check("linalg.Destination", "output"), d.Check("iree.Im2Col"))
     assembly_format = """
         attr-dict `strides` `=` $strides `dilations` `=` $dilations `kernel_size` `=` custom<DynamicIndexList>($kernel_size,
         $static_kernel_size) `offsets` `=` custom<DynamicIndexList>($offsets, $static_offsets) `output_sizes` `=`

@@ -7,6 +7,7 @@ iree_tensor_ext = d.Dialect("iree_tensor_ext", lists_properties=True)
 
 class RaggedShapeAttr(d.AttrDef, dialect=iree_tensor_ext, mnemonic="ragged_shape"):
     raggedRow = d.IntParam(64)
+    memref_layout = True
     assembly_format = "`<` $raggedRow `>`"
 
 
@@ -40,6 +41,7 @@ class BitCastOp(d.Op, dialect=iree_tensor_ext, name="bitcast"):
     result_dims = d.Operands(IREETensorExt_Dim)
     result = d.Result(AnyRankedTensor)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.DynamicDims", "source", "source_dims", "result", "result_dims"),)
     assembly_format = """
         $source `:` type($source) (`{` $source_dims^ `}`)? `->` type($result) (`{` $result_dims^ `}`)?
         attr-dict-with-keyword
@@ -54,6 +56,7 @@ class CastToRaggedShapeOp(d.Op, dialect=iree_tensor_ext, name="cast_to_ragged_sh
     sourceDynamicDims = d.Operands(d.Index)
     result = d.Result(RankedTensorOfAnyTypeValuesOrMemrefOfAnType)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.RaggedCast"),)
     assembly_format = """
         $source `ragged_dim` `(` $raggedDim `)` `column_lengths` `(` $columnLengths `)` (`num_ragged_rows` `(`
         $numRaggedRows^ `)`)? attr-dict `:` `(` type($source) (`{` $sourceDynamicDims^ `}`)? `,`
@@ -66,6 +69,7 @@ class ComputeBarrierEndOp(d.Op, dialect=iree_tensor_ext, name="compute_barrier.e
     value_dims = d.Operands(IREETensorExt_Dim)
     result = d.Result(AnyRankedTensor)
     traits = (d.Pure,)
+    checks = (d.Check("iree.DynamicDims", "value", "value_dims"), d.Check("iree.Barrier"))
     assembly_format = "$value `:` type($value) (`{` $value_dims^ `}`)? `->` type($result) attr-dict-with-keyword"
 
 
@@ -74,6 +78,7 @@ class ComputeBarrierStartOp(d.Op, dialect=iree_tensor_ext, name="compute_barrier
     value_dims = d.Operands(IREETensorExt_Dim)
     result = d.Result(AnyRankedTensor)
     traits = (d.Pure,)
+    checks = (d.Check("iree.DynamicDims", "value", "value_dims"), d.Check("iree.Barrier"))
     assembly_format = "$value `:` type($value) (`{` $value_dims^ `}`)? `->` type($result) attr-dict-with-keyword"
 
 
@@ -88,6 +93,7 @@ class DispatchTensorLoadOp(d.Op, dialect=iree_tensor_ext, name="dispatch.tensor.
     static_strides = d.Attr(d.DenseI64ArrayAttr)
     result = d.Result(AnyRankedTensor)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.DynamicDims", "source", "source_dims"),)
     assembly_format = """
         $source `,` `offsets` `=` custom<`DynamicIndexList`>($offsets, $static_offsets) `,` `sizes` `=`
         custom<`DynamicIndexList`>($sizes, $static_sizes) `,` `strides` `=` custom<`DynamicIndexList`>($strides,
@@ -106,6 +112,7 @@ class DispatchTensorStoreOp(d.Op, dialect=iree_tensor_ext, name="dispatch.tensor
     static_sizes = d.Attr(d.DenseI64ArrayAttr)
     static_strides = d.Attr(d.DenseI64ArrayAttr)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (d.Check("iree.DynamicDims", "target", "target_dims"),)
     assembly_format = """
         $value `,` $target `,` `offsets` `=` custom<`DynamicIndexList`>($offsets, $static_offsets) `,` `sizes`
         `=` custom<`DynamicIndexList`>($sizes, $static_sizes) `,` `strides` `=`
@@ -151,6 +158,7 @@ class LinearizeRaggedDimsOp(d.Op, dialect=iree_tensor_ext, name="linearize_ragge
     resultDynamicDims = d.Operands(d.Index)
     result = d.Result(RankedTensorOfAnyTypeValuesOrMemrefOfAnType)
     traits = (d.Pure,)
+    checks = (d.Check("iree.RaggedDims"), d.Check("iree.DynamicDims", "result", "resultDynamicDims"))
     assembly_format = "$source attr-dict `:` type($source) `->` type($result)(`{` $resultDynamicDims^ `}`)?"
 
 

@@ -48,6 +48,7 @@ AnyRankedTensorVectorOrMemRef = d.TypeConstraint(
 class AllocOp(d.Op, dialect=pcf, name="alloc"):
     dynamicSizes = d.Operands(d.Index)
     result = d.Result(PCF_AnyShapedRef)
+    checks = (d.Check("iree.ParallelAlloc"),)
     assembly_format = "`(`$dynamicSizes`)` attr-dict `:` type($result)"
 
 
@@ -135,6 +136,7 @@ class GenericOp(d.Op, dialect=pcf, name="generic"):
     traits = (d.AttrSizedOperandSegments, d.AutomaticAllocationScope)
     result_names = "iree.Parallel"
     argument_names = "*"
+    checks = (d.Check("iree.ParallelGeneric"),)
     assembly_format = """
         (`sync` $sync_on_return^)? `scope` `(` $scope `)` (`initialize` $initializer^)? custom<`iree.Parallel`>($inits,
         type($inits), $dynamic_sizes, type($results), $is_tied, $region, $num_leading_args, $num_index_args)
@@ -152,6 +154,7 @@ class LoopOp(d.Op, dialect=pcf, name="loop"):
     results = d.Results(AnyRankedTensorOrMemRef)
     region = d.Region()
     traits = (d.AttrSizedOperandSegments, d.AutomaticAllocationScope, d.SingleBlock)
+    checks = (d.Check("iree.ParallelLoop"),)
     implicit_terminator = "pcf.return"
     result_names = "iree.Parallel"
     argument_names = "*"

@@ -246,6 +246,7 @@ class IntToPtrOp(Op, dialect=llvm, name="inttoptr"):
     dereferenceable = OptionalAttr(DereferenceableAttr)
     res = Result(PointerLike)
     traits = (Pure,)
+    checks = (Check("llvm.Dereferenceable"),)
     assembly_format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
 
 

@@ -96,7 +96,7 @@ IntegerOverflowFlagsAttr = llvm.enum(IntegerOverflowFlags)
 GEPNoWrapFlags = EnumDef(
     (("none", 0), *_bits("inbounds_flag nusw nuw"), ("inbounds", 3)), bits=True, keywords=True, separator="|",
     summary="::mlir::LLVM::GEPNoWrapFlags", cpp_name="::mlir::LLVM::GEPNoWrapFlags")
-GEPNoWrapFlagsAttr = llvm.enum(GEPNoWrapFlags)
+llvm.enum(GEPNoWrapFlags)
 DIFlags = EnumDef((
     ("Zero", 0), ("Bit0", 1), ("Bit1", 2), ("Private", 1), ("Protected", 2), ("Public", 3), *_bits(
         "- - FwdDecl AppleBlock ReservedBit4 Virtual Artificial Explicit Prototyped ObjcClassComplete ObjectPointer Vector "

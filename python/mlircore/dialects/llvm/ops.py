@@ -34,6 +34,7 @@ from mlircore.dialect import (
     TypeAttr,
     TypesMatchWith,
     UnitAttr,
+    enum_property,
 )
 from mlircore.dialects._llvm_constraints import (
     AnyAggregate,
@@ -57,7 +58,7 @@ from mlircore.dialects.llvm.base import (
     AtomicBinOpAttr,
     AtomicOrderingAttr,
     FastmathFlagsAttr,
-    GEPNoWrapFlagsAttr,
+    GEPNoWrapFlags,
     llvm,
 )
 from mlircore.dialects.llvm.metadata import AccessGroupArrayAttr, AliasScopeArrayAttr, TBAATagArrayAttr
@@ -74,6 +75,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     inalloca = Attr(UnitAttr)
     res = Result(AnyPointer)
     effects = ("allocate res",)
+    facts = {"stack_allocation": True}
     checks = (Check("llvm.Alloca"),)
     defer_attr_checks = True
     assembly_format = """
@@ -89,7 +91,7 @@ class GEPOp(Op, dialect=llvm, name="getelementptr"):
     dynamicIndices = Operands(IntegerLike)
     rawConstantIndices = Attr(DenseI32ArrayAttr)
     elem_type = Attr(TypeAttr)
-    noWrapFlags = Attr(GEPNoWrapFlagsAttr, default="none", prop=True)
+    noWrapFlags = Attr(enum_property(GEPNoWrapFlags), default="none", prop=True)
     res = Result(PointerLike)
     traits = (Pure,)
     checks = (Check("llvm.GEP"),)
@@ -117,7 +119,7 @@ class LoadOp(Op, dialect=llvm, name="load"):
     tbaa = OptionalAttr(TBAATagArrayAttr)
     res = Result(LoadableType)
     effects = ("read addr", "read if volatile_", "write if volatile_", "read if ordering", "write if ordering")
-    checks = (Check("llvm.Load"),)
+    checks = (Check("llvm.Dereferenceable"), Check("llvm.Load"))
     assembly_format = """
         (`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)?
         (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict

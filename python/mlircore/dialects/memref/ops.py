@@ -98,6 +98,7 @@ class AllocaOp(_Allocation, dialect=memref, name="alloca"):
     """Allocates memory that goes with the scope around it."""
 
     effects = ("allocate memref",)
+    facts = {"stack_allocation": True}
     checks = (Check("AllocationScope"), *_Allocation.checks)
     result_name = "alloca"
 

@@ -1,8 +1,9 @@
 """Directives of omp for target devices, tasks, synchronization and atomics."""
 
 from mlircore.dialect import (
-    I64, AllTypesMatch, AnyType, Attr, AttrSizedOperandSegments, AutomaticAllocationScope, Check, FlatSymbolRefAttr, IsolatedFromAbove,
-    NoTerminator, Op, Operand, Operands, OptionalAttr, Region, Result, SingleBlock, StrAttr, Symbol, SymbolNameAttr, TypeAttr,
+    I64, AllTypesMatch, AnyInteger, AnyType, Attr, AttrSizedOperandSegments, AutomaticAllocationScope, Check, FlatSymbolRefAttr,
+    IsolatedFromAbove, NoTerminator, Op, Operand, Operands, OptionalAttr, Region, Result, SingleBlock, StrAttr, Symbol, SymbolNameAttr,
+    TypeAttr, TypeConstraint,
 )
 from mlircore.dialects.omp.base import AtomicControlAttr, ClauseCancellationConstructTypeAttr, IntLikeType, PointerLikeType, omp
 from mlircore.dialects.omp.clause_checks import (
@@ -65,10 +66,13 @@ class TargetUpdateOp(Construct, dialect=omp, name="target_update", clauses=(Depe
     checks = (DEPEND, MAPPED)
 
 
+_Device = TypeConstraint("integer", AnyInteger.predicate)  # read as any type
+
+
 class TargetAllocMemOp(Op, dialect=omp, name="target_allocmem"):
     """Allocates memory of a device."""
 
-    device = Operand(IntLikeType)
+    device = Operand(_Device)
     in_type = Attr(TypeAttr)
     uniq_name = OptionalAttr(StrAttr)
     bindc_name = OptionalAttr(StrAttr)
@@ -85,7 +89,7 @@ class TargetAllocMemOp(Op, dialect=omp, name="target_allocmem"):
 class TargetFreeMemOp(Op, dialect=omp, name="target_freemem"):
     """Frees memory of a device."""
 
-    device = Operand(IntLikeType)
+    device = Operand(AnyInteger)
     heapref = Operand(I64)
     assembly_format = "$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))"
 

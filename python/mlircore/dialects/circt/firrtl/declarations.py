@@ -26,7 +26,7 @@ class InstanceOp(d.Op, dialect=firrtl, name="instance"):
         custom<`firrtl.InstancePorts`>($portDirections, $portNames, $portAnnotations, $domainInfo, type($results))
     """
     result_name = "inst"
-    result_names = "firrtl.Ports"
+    result_names = "circt.Ports"
 
 
 class InstanceChoiceOp(d.Op, dialect=firrtl, name="instance_choice"):
@@ -49,7 +49,7 @@ class InstanceChoiceOp(d.Op, dialect=firrtl, name="instance_choice"):
         custom<`firrtl.InstancePorts`>($portDirections, $portNames, $portAnnotations, $domainInfo, type($results))
     """
     result_name = "inst"
-    result_names = "firrtl.Ports"
+    result_names = "circt.Ports"
 
 
 class MemOp(d.Op, dialect=firrtl, name="mem"):
@@ -71,7 +71,7 @@ class MemOp(d.Op, dialect=firrtl, name="mem"):
         type($results)
     """
     result_name = "mem"
-    result_names = "firrtl.Ports"
+    result_names = "circt.Ports"
 
 
 class NodeOp(d.Op, dialect=firrtl, name="node"):

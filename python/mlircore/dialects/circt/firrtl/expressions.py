@@ -149,7 +149,10 @@ class MultibitMuxOp(Named, dialect=firrtl, name="multibit_mux"):
     inputs = d.Operands(FIRRTLBaseType)
     result = d.Result(FIRRTLBaseType)
     traits = (d.Pure,)
-    assembly_format = "custom<`firrtl.MultibitMux`>($index, $inputs, attr-dict, type($index), type($inputs), type($result))"
+    assembly_format = """
+        $index `,` $inputs attr-dict `:` type($index) `,`
+        custom<`circt.SameType`>(ref($inputs), type($inputs), type($result))
+    """
 
 
 # --- primitive operations ---

@@ -20,7 +20,7 @@ class CircuitOp(d.Op, dialect=firrtl, name="circuit"):
 
 class _ModuleLike(d.Op):
     traits = (d.IsolatedFromAbove, d.Symbol, d.HasParent("firrtl.circuit"))
-    result_names = "firrtl.Ports"
+    result_names = "circt.Ports"
     argument_names = "*"
 
 

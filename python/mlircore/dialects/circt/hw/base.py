@@ -122,14 +122,14 @@ class ParamDeclAttr(d.AttrDef, dialect=hw, mnemonic="param.decl"):
 
 class ParamDeclRefAttr(d.AttrDef, dialect=hw, mnemonic="param.decl.ref"):
     name_ = d.AttrParam(d.StrAttr)
-    type = d.SelfType(default=None)
+    type = d.SelfType(None, default="none")
     assembly_format = "`<` $name `>`"
     summary = "Is a reference to a parameter value."
 
 
 class ParamVerbatimAttr(d.AttrDef, dialect=hw, mnemonic="param.verbatim"):
     value = d.AttrParam(d.StrAttr)
-    type = d.SelfType(default=None)
+    type = d.SelfType(None, default="none")
     assembly_format = "`<` $value `>`"
     summary = "Represents text to emit directly to SystemVerilog for a parameter"
 
@@ -206,6 +206,7 @@ StructLike = d.TypeConstraint("a StructType", ("routine", "hw.Struct"))
 UnionLike = d.TypeConstraint("a UnionType", ("routine", "hw.Union"))
 EnumLike = d.TypeConstraint("a EnumType", ("routine", "hw.Enum"))
 UnpackedArrayLike = d.TypeConstraint("an UnpackedArrayType", ("routine", "hw.UnpackedArray"))
+InOutLike = d.TypeConstraint("InOutType", ("routine", "hw.InOut"))
 HWNonInOutType = d.TypeConstraint("a type without inout", ("routine", "hw.NoInOut"))
 HWIntegerType = d.TypeConstraint("a signless integer bitvector", ("routine", "hw.Integer"))
 HWValueType = d.TypeConstraint("a known primitive element", ("routine", "hw.Value"))
@@ -228,3 +229,7 @@ NameRefArrayAttr = d.AttrConstraint(
     "name reference array attribute",
     ("and", ("kind", "ATTR_ARRAY"), ("all", ("or", ("flat_symbol",), ("defined", "hw.innerNameRef")))), ("kind", "ATTR_ARRAY"),
     value_type="none")
+DictionaryAttr = d.AttrConstraint(
+    "dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY"), value_type="none")
+DenseBoolArrayAttr = d.AttrConstraint("i1 dense array attribute", ("array_of", 1), ("array_of", 1), value_type="i1", dense=True)
+HWStringType = d.TypeConstraint("a HW string", ("defined", "hw.string"), type_text="!hw.string")

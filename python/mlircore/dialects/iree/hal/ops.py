@@ -284,6 +284,7 @@ class InterfaceBindingSubspanOp(d.Op, dialect=hal, name="interface.binding.subsp
     descriptor_flags = d.OptionalAttr(DescriptorFlags)
     result = d.Result(d.AnyType)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.BindingDims"),)
     assembly_format = """
         `layout` `(` $layout `)` `binding` `(` $binding `)` (`alignment` `(` $alignment^ `)`)? (`offset` `(`
         $byte_offset^ `)`)? (`flags` `(` $descriptor_flags^ `)`)? attr-dict `:` type($result) (`{`

@@ -11,6 +11,7 @@ class BufferAllocOp(d.Op, dialect=util, name="buffer.alloc"):
     alignment = d.OptionalAttr(d.IndexAttr)
     result = d.Result(BufferType)
     traits = (d.Pure,)
+    checks = (d.Check("iree.Alignment"),)
     assembly_format = "`uninitialized` attr-dict `:` type($result) `` `{` $storage_size `}`"
     result_name = "buffer"
 
@@ -38,6 +39,7 @@ class BufferConstantOp(d.Op, dialect=util, name="buffer.constant"):
     mime_type = d.OptionalAttr(d.StrAttr)
     result = d.Result(BufferType)
     traits = (d.ConstantLike, d.Pure)
+    checks = (d.Check("iree.Alignment"),)
     assembly_format = "($name^)? attr-dict `:` type($result) `=` $value"
     result_name = "{name|buffer_cst}"
     result_names = "Patterns"

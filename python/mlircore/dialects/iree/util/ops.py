@@ -22,6 +22,7 @@ class AssumeIntOp(d.Op, dialect=util, name="assume.int"):
         d.TypesMatchWith("all of {operands, results} have same type", "operands", "results", "SameTypes"),
         d.Pure,
     )
+    checks = (d.Check("iree.AssumptionRows"),)
     defer_attr_checks = True
     assembly_format = "custom<`iree.Assumptions`>($operands, type($operands), $assumptions) attr-dict"
 
@@ -72,6 +73,7 @@ class FuncOp(d.Op, dialect=util, name="func"):
     inlining_policy = d.OptionalAttr(Util_InliningPolicyAttrInterface)
     body = d.Region()
     traits = (d.AffineScope, d.AutomaticAllocationScope, d.Check("Function"), d.IsolatedFromAbove)
+    checks = (d.Check("iree.TiedFunction"),)
     defer_attr_checks = True
     assembly_format = """
         custom<`iree.Visibility`>($sym_visibility) $sym_name `` custom<`iree.Signature`>($function_type,
@@ -178,6 +180,7 @@ class ListGetOp(d.Op, dialect=util, name="list.get"):
     index = d.Operand(d.Index)
     result = d.Result(d.AnyType)
     effects = ("read",)
+    checks = (d.Check("iree.ListElement", "list", "result", "accessed"),)
     assembly_format = "$list `[` $index `]` attr-dict `:` custom<`iree.ListGet`>(type($list), type($result))"
 
 
@@ -193,6 +196,7 @@ class ListSetOp(d.Op, dialect=util, name="list.set"):
     index = d.Operand(d.Index)
     value = d.Operand(d.AnyType)
     effects = ("write",)
+    checks = (d.Check("iree.ListElement", "list", "value", "mutated"),)
     assembly_format = """
         $list `[` $index `]` `,` $value attr-dict `:` custom<`iree.ListSet`>(type($list), type($value))
     """
@@ -287,6 +291,7 @@ class StringFormatOp(d.Op, dialect=util, name="string.format"):
     args = d.Operands(IndexOrSignlessIntegerOrAReferenceCountedType)
     result = d.Result(BufferType)
     traits = (d.Pure,)
+    checks = (d.Check("iree.StringFormat"),)
     assembly_format = "$format `(` $args `)` attr-dict `:` functional-type($args, $result)"
     result_names = "iree.Format"
 

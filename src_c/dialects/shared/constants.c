@@ -1,0 +1,20 @@
+/* constants.c - the constants that operations of several dialects fold to. */
+#include "dialects/shared/shared.def"
+#include "transform/numbers.h"
+#include "transform/rewriter.h"
+
+McOp mc_constant_arith(McRewriter *rw, McAttr value, McType type, McOp before) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McOp none = {MC_NONE};
+  McNamedAttr named = {ctx->known[MC_ID_value], value};
+  McRwOp made = {.name = "arith.constant", .results = &type, .num_results = 1, .attrs = &named, .num_attrs = 1};
+  if (mc_attr_is_poison(ctx, value)) {
+    made.name = "ub.poison";
+    return mc_rw_create(rw, before, &made);
+  }
+  if (mc_attr_value_type(ctx, value).index != type.index) return none;
+  McType element = mc_element_or_self(ctx, type);
+  bool is_integer = mc_kind(ctx, element.index) == MC_TYPE_INTEGER;
+  if (is_integer && mc_type_integer_signedness(ctx, element) != MC_SIGNLESS) return none;
+  return mc_rw_create(rw, before, &made);
+}
