@@ -38,7 +38,7 @@ static McAttr place(McParser *p, int64_t kind, const uint64_t numbers[3]) {
 
 static const char *const kinds[] = {"", "M20K", "DSP", "FF"};
 
-/* What the parameters of a place are. */
+/* A parameter of a place, as a number. */
 static int64_t place_number(const McContext *ctx, McAttr attr, uint32_t i) {
   int64_t number = 0;
   McAttr held = {mc_defined_param(ctx, attr.index, i)};
