@@ -140,6 +140,8 @@ CHECKLISTS = {
     "jax": ("tpu", "mosaic_gpu"),
     "mhlo": ("mhlo",),
     "torch": ("tm_tensor", "torch", "torch_c"),
+    "triton": ("amdg", "gluon", "nvws", "proton", "proton_gpu", "triton_gen", "tt", "ttg", "tti", "ttig", "ttng"),
+    "triton-shared": ("tptr", "tts", "ttx"),
 }
 
 
