@@ -134,6 +134,10 @@ def test_the_classes_of_a_pack_show_operations() -> None:
 CHECKLIST = paths.SHARED / "conformance" / "downstream_ops.json"
 # By family of the file, the namespaces that packs have.
 CHECKLISTS = {
+    "iree": (
+        "check", "flow", "hal", "hal_inline", "hal_loader", "io_parameters", "iree_codegen", "iree_encoding", "iree_gpu", "iree_linalg_ext",
+        "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx",
+    ),
     "jax": ("tpu", "mosaic_gpu"),
     "mhlo": ("mhlo",),
     "torch": ("tm_tensor", "torch", "torch_c"),
