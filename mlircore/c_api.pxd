@@ -97,6 +97,8 @@ cdef extern from "mlircore.h" nogil:
     ctypedef enum McLoad: MC_LOAD_NONE, MC_LOAD_DONE, MC_LOAD_FAILED
     ctypedef McLoad (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len) noexcept nogil
     void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data)
+    ctypedef McLoad (*McFormLoader)(void *data, McContext *ctx, const char *name, size_t len, char next) noexcept nogil
+    void mc_context_set_form_loader(McContext *ctx, McFormLoader loader, void *data)
     McLoad mc_context_load_dialect(McContext *ctx, const char *name, size_t len)
     ctypedef cbool (*McInterrupt)(void *data) noexcept nogil
     void mc_context_set_interrupt(McContext *ctx, McInterrupt check, void *data)

@@ -141,6 +141,11 @@ typedef McLoad (*McDialectLoader)(void *data, McContext *ctx, const char *name, 
 void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data);
 /* After MC_LOAD_FAILED the caller must fail, too: it must not treat the dialect as unregistered. */
 McLoad mc_context_load_dialect(McContext *ctx, const char *name, size_t len);
+/* Several projects can use one namespace. This callback is called as that above, but each time that an operation of an
+ * unknown namespace is met in custom form: `next` is the first character after its name, which shows whose form it is.
+ */
+typedef McLoad (*McFormLoader)(void *data, McContext *ctx, const char *name, size_t len, char next);
+void mc_context_set_form_loader(McContext *ctx, McFormLoader loader, void *data);
 
 /* Called from long work about every 50 ms; true: stop with an "interrupted" diagnostic. */
 typedef bool (*McInterrupt)(void *data);

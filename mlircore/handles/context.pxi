@@ -13,6 +13,18 @@ cdef McLoad load_dialect(void *data, McContext *c, const char *name, size_t leng
         return MC_LOAD_FAILED
 
 
+cdef McLoad load_form(void *data, McContext *c, const char *name, size_t length, char next) noexcept with gil:
+    """Registers the definitions of a namespace that several projects use when an operation's form shows whose it is."""
+    cdef Context ctx = <Context>data
+    try:
+        from mlircore.compile import files
+
+        return MC_LOAD_DONE if files.load_shared(ctx, PyUnicode_DecodeUTF8(name, length, "replace"), chr(<unsigned char>next)) else MC_LOAD_NONE
+    except BaseException as error:
+        ctx.pending.setdefault(PyThread_get_thread_ident(), error)
+        return MC_LOAD_FAILED
+
+
 cdef cbool interrupted(void *data) noexcept with gil:
     cdef Context ctx = <Context>data
     if PyThread_get_thread_ident() in ctx.pending:  # a loader was interrupted, or failed: no need to continue
@@ -108,6 +120,7 @@ cdef class Context:
             raise MemoryError("out of memory")
         live_contexts += 1
         mc_context_set_dialect_loader(self.c, load_dialect, <void *>self)
+        mc_context_set_form_loader(self.c, load_form, <void *>self)
         mc_context_set_interrupt(self.c, interrupted, <void *>self)
         cdef McHooks hooks
         hooks.parse, hooks.print, hooks.verify, hooks.verify_def = parse_hook, print_hook, verify_hook, verify_def_hook
@@ -188,6 +201,7 @@ cdef class Context:
         """From now on no dialect is loaded, and only builtin's definitions are known: measures of reading without definitions."""
         self._load_dialect("builtin")
         mc_context_set_dialect_loader(self.c, NULL, NULL)
+        mc_context_set_form_loader(self.c, NULL, NULL)
 
     def is_registered_operation(self, str operation_name not None):
         """Whether an operation of that name is defined."""
@@ -295,7 +309,11 @@ cdef class Context:
         raise_pending(self)
         if load == MC_LOAD_FAILED:
             raise MemoryError(f"out of memory: dialect '{name}' cannot be loaded")
-        return load == MC_LOAD_DONE
+        if load == MC_LOAD_NONE:
+            from mlircore.compile import files
+
+            return files.load_shared(self, name)
+        return True
 
     def _memory(self):
         """Bytes that the context holds now, and those of them in tables of operations, blocks and values."""

@@ -116,8 +116,28 @@ static bool is_scalable(const McContext *ctx, McType type) {
 
 static bool holds(const McContext *ctx, const uint32_t *words, const uint32_t *w, uint32_t id);
 
+#define MAX_TUPLE_DEPTH 1024u
+#define MAX_TUPLE_PARTS 65536u /* aliases make small texts of types with more parts than anything could visit */
+
+/* Each part of a tuple, and of tuples inside, satisfies the predicate. */
+static bool parts_hold(const McContext *ctx, const uint32_t *words, const uint32_t *predicate, McType type,
+                       uint32_t depth, uint32_t *visited) {
+  for (uint32_t i = 0, n = mc_type_num_results(ctx, type); i < n; i++) {
+    McType part = mc_type_result(ctx, type, i);
+    if (++*visited > MAX_TUPLE_PARTS || depth > MAX_TUPLE_DEPTH) return false;
+    bool is_tuple = mc_kind(ctx, part.index) == MC_TYPE_TUPLE;
+    if (is_tuple ? !parts_hold(ctx, words, predicate, part, depth + 1, visited)
+                 : !holds(ctx, words, predicate, part.index)) {
+      return false;
+    }
+  }
+  return true;
+}
+
 static bool all_hold(const McContext *ctx, const uint32_t *words, const uint32_t *predicate, uint32_t id) {
   McAttr attr = {id};
+  uint32_t visited = 0;
+  if (mc_kind(ctx, id) == MC_TYPE_TUPLE) return parts_hold(ctx, words, predicate, (McType){id}, 0, &visited);
   if (mc_kind(ctx, id) != MC_ATTR_ARRAY) return false;
   for (uint32_t i = 0, n = mc_attr_array_size(ctx, attr); i < n; i++) {
     if (!holds(ctx, words, predicate, mc_attr_array_get(ctx, attr, i).index)) return false;
@@ -527,17 +547,41 @@ static bool shapes_match(const McContext *ctx, McType a, McType b) {
   return mc_shapes_compatible(ctx, a, b) && is_scalable(ctx, a) == is_scalable(ctx, b);
 }
 
+/* Sizes that are known are equal, also where the first type's is unknown. Ranks are equal. */
+static bool sizes_agree(const Check *c, Values v) {
+  McType first = {MC_NONE};
+  uint32_t rank = 0;
+  for (uint32_t i = 0; i < v.count && first.index == MC_NONE; i++) {
+    McType type = type_at(c, v, i);
+    if (mc_type_is_shaped(c->ctx, type) && mc_type_has_rank(c->ctx, type)) first = type;
+  }
+  if (first.index != MC_NONE) rank = mc_type_rank(c->ctx, first);
+  for (uint32_t d = 0; d < rank; d++) {
+    int64_t size = MC_DYNAMIC;
+    for (uint32_t i = 0; i < v.count; i++) {
+      McType type = type_at(c, v, i);
+      if (!mc_type_is_shaped(c->ctx, type) || !mc_type_has_rank(c->ctx, type)) continue;
+      if (mc_type_rank(c->ctx, type) != rank) return false;
+      int64_t own = mc_type_dim(c->ctx, type, d);
+      if (size == MC_DYNAMIC) size = own;
+      else if (own != MC_DYNAMIC && own != size) return false;
+    }
+  }
+  return true;
+}
+
 static bool check_same_shape(const Check *c) {
   Values v = all_values(c);
   if (!check_at_least_one(c, v, true)) return false;
   McType type = type_at(c, v, 0);
-  for (uint32_t i = 1; i < v.count; i++) {
+  bool same = true, ok = true;
+  for (uint32_t i = 1; ok && i < v.count; i++) {
     McType other = type_at(c, v, i);
-    if (other.index != type.index && !shapes_match(c->ctx, other, type)) {
-      return fail(c, "requires the same shape for all operands and results");
-    }
+    same = same && other.index == type.index;
+    ok = other.index == type.index || shapes_match(c->ctx, other, type);
   }
-  return true;
+  if (ok && (same || v.count == 2 || sizes_agree(c, v))) return true;
+  return fail(c, "requires the same shape for all operands and results");
 }
 
 static bool check_same_element_type(const Check *c) {

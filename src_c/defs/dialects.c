@@ -115,7 +115,12 @@ static McLoad load_dialect(McContext *ctx, McIdent ident) {
   return load;
 }
 
-typedef struct LoadCall { McContext *ctx; McIdent name; McLoad load; } LoadCall;
+void mc_context_set_form_loader(McContext *ctx, McFormLoader loader, void *data) {
+  ctx->form_loader = loader;
+  ctx->form_loader_data = data;
+}
+
+typedef struct LoadCall { McContext *ctx; McIdent name; char next; McLoad load; } LoadCall;
 
 static void load_at_home(void *data) {
   LoadCall *call = data;
@@ -123,8 +128,21 @@ static void load_at_home(void *data) {
 }
 
 McLoad mc_context_load_dialect(McContext *ctx, const char *name, size_t len) {
-  LoadCall call = {ctx, mc_ident(ctx, name, len), MC_LOAD_FAILED};
+  LoadCall call = {ctx, mc_ident(ctx, name, len), 0, MC_LOAD_FAILED};
   if (call.name.index != MC_NONE) mc_stack_home(ctx->stacks, load_at_home, &call);
+  return call.load;
+}
+
+static void load_form_at_home(void *data) {
+  LoadCall *call = data;
+  McStr name = mc_ident_str(call->ctx, call->name);
+  call->load = call->ctx->form_loader(call->ctx->form_loader_data, call->ctx, name.ptr, name.len, call->next);
+}
+
+McLoad mc_context_load_form(McContext *ctx, McIdent name, char next) {
+  if (ctx->form_loader == NULL) return MC_LOAD_NONE;
+  LoadCall call = {ctx, name, next, MC_LOAD_FAILED};
+  mc_stack_home(ctx->stacks, load_form_at_home, &call);
   return call.load;
 }
 

@@ -196,13 +196,6 @@ bool mc_fail_inferred(const McRoutineCheck *c, McType inferred, McType have) {
   return mc_op_error(c->diags, c->ctx, c->op, "failed to infer returned types");
 }
 
-static bool is_compatible(const McContext *ctx, McType a, McType b) {
-  McKind x = mc_kind(ctx, a.index), y = mc_kind(ctx, b.index);
-  bool tensors = (x == MC_TYPE_RANKED_TENSOR || x == MC_TYPE_UNRANKED_TENSOR) &&
-                 (y == MC_TYPE_RANKED_TENSOR || y == MC_TYPE_UNRANKED_TENSOR);
-  return tensors && mc_type_element(ctx, a).index == mc_type_element(ctx, b).index && mc_shapes_compatible(ctx, a, b);
-}
-
 /* The types of an operation's results. False: the reason is reported to `diags`. */
 static bool infer_checked(const McRoutineCheck *c, McInferred *out, McDiags *diags) {
   McContext *ctx = c->ctx;
@@ -223,17 +216,52 @@ static bool infer_checked(const McRoutineCheck *c, McInferred *out, McDiags *dia
   return ok;
 }
 
-bool mc_check_inferred_types(const McRoutineCheck *c, int how) {
-  McContext *ctx = c->ctx;
+bool mc_inferred_compatible(const McContext *ctx, McType a, McType b) {
+  if (a.index == b.index) return true;
+  McKind x = mc_kind(ctx, a.index), y = mc_kind(ctx, b.index);
+  bool tensors = (x == MC_TYPE_RANKED_TENSOR || x == MC_TYPE_UNRANKED_TENSOR) &&
+                 (y == MC_TYPE_RANKED_TENSOR || y == MC_TYPE_UNRANKED_TENSOR);
+  return tensors && mc_type_element(ctx, a).index == mc_type_element(ctx, b).index && mc_shapes_compatible(ctx, a, b);
+}
+
+/* "'i32', 'f32'" */
+static void put_types(const McRoutineCheck *c, McBuf *out, const McType *types, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    McType type = types != NULL ? types[i] : mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, (uint32_t)i));
+    mc_buf_printf(out, "%s'%s'", i == 0 ? "" : ", ", mc_text_type(c->diags, type));
+  }
+}
+
+MC_COLD static bool fail_inferred(const McRoutineCheck *c, const McType *inferred, size_t count) {
+  McStr name = mc_op_name_str(c->ctx, c->def->name);
+  McBuf text;
+  mc_buf_init(&text, &c->ctx->alloc);
+  mc_buf_printf(&text, "'%.*s' op inferred type(s) ", (int)name.len, name.ptr);
+  put_types(c, &text, inferred, count);
+  mc_buf_lit(&text, " are incompatible with return type(s) of operation ");
+  put_types(c, &text, NULL, mc_op_num_results(c->ctx, c->op));
+  if (text.failed) mc_out_of_memory(c->diags);
+  else mc_error(c->diags, mc_op_loc(c->ctx, c->op), "%s", mc_buf_text(&text));
+  mc_buf_fini(&text);
+  return mc_op_error(c->diags, c->ctx, c->op, "failed to infer returned types");
+}
+
+bool mc_check_against_inferred(const McRoutineCheck *c, const McType *inferred, size_t count, McInferredFits fits) {
+  if (count != mc_op_num_results(c->ctx, c->op)) return fail_inferred(c, inferred, count);
+  for (size_t i = 0; i < count; i++) {
+    McType have = mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, (uint32_t)i));
+    if (inferred[i].index == have.index || (fits != NULL && fits(c->ctx, inferred[i], have))) continue;
+    return fail_inferred(c, inferred, count);
+  }
+  return true;
+}
+
+bool mc_check_inferred_types(const McRoutineCheck *c, McInferredFits fits) {
   McInferred inferred;
   mc_inferred_init(&inferred);
-  bool ok = true, known = infer_checked(c, &inferred, NULL);
-  for (uint32_t i = 0, n = mc_op_num_results(ctx, c->op); ok && known && i < n && i < inferred.len; i++) {
-    McType type = inferred.ptr[i], have = mc_value_type(ctx, mc_op_result(ctx, c->op, i));
-    ok = type.index == have.index || (how == MC_INFERRED_COMPATIBLE && is_compatible(ctx, type, have)) ||
-         mc_fail_inferred(c, type, have);
-  }
-  mc_inferred_fini(ctx, &inferred);
+  bool known = infer_checked(c, &inferred, NULL);
+  bool ok = !known || mc_check_against_inferred(c, inferred.ptr, inferred.len, fits);
+  mc_inferred_fini(c->ctx, &inferred);
   return ok;
 }
 

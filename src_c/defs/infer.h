@@ -55,13 +55,15 @@ MC_INLINE void mc_inferred_init(McInferred *out) {
 
 /* --- for checks of an operation that exists --- */
 
-enum {
-  MC_INFERRED_SAME,       /* results have exactly the inferred types */
-  MC_INFERRED_COMPATIBLE, /* or both are tensors of one element type and of shapes that go together */
-};
-/* Runs the definition's program, and compares. Types that cannot be inferred fit: other checks report that. False:
- * reported as mlir-opt 22 does, or out of memory. */
-bool mc_check_inferred_types(const McRoutineCheck *c, int how);
+/* Whether a result of type `have` goes with the inferred type. */
+typedef bool (*McInferredFits)(const McContext *ctx, McType inferred, McType have);
+/* Equal types do, and tensors of one element type and of shapes that go together. */
+bool mc_inferred_compatible(const McContext *ctx, McType inferred, McType have);
+/* Runs the definition's program, and compares; `fits` NULL: types must be equal. Types that cannot be inferred fit:
+ * other checks report that. False: reported as mlir-opt 22 does, or out of memory. */
+bool mc_check_inferred_types(const McRoutineCheck *c, McInferredFits fits);
+/* Compares types that another program inferred in the same way. */
+bool mc_check_against_inferred(const McRoutineCheck *c, const McType *inferred, size_t count, McInferredFits fits);
 /* The type that the program infers for the first result. MC_NONE: none; why is reported to `diags` (may be NULL). */
 McType mc_checked_inferred_type(const McRoutineCheck *c, McDiags *diags);
 /* Reports that another type is inferred than a result has. Always false. */

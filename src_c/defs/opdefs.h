@@ -55,6 +55,8 @@ void mc_dialects_fini(McContext *ctx);
 /* Marks a namespace as registered without calling the loader: for dialects that the core itself defines. Returns
  * false when memory runs out. */
 bool mc_dialect_register(McContext *ctx, McIdent name);
+/* Calls the loader of namespaces that several projects use, if there is one (mc_context_set_form_loader). */
+McLoad mc_context_load_form(McContext *ctx, McIdent name, char next);
 
 bool mc_opdefs_init(McContext *ctx);
 void mc_opdefs_fini(McContext *ctx);

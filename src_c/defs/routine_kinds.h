@@ -10,7 +10,7 @@
  *   MC_TRANSFORM(name, function): computes types from types.
  *   MC_PREDICATE(name, function): a property of a type or attribute that the language of predicates cannot express.
  *   MC_ASM_NAMES(name, function): suggested names of results; where the definition's argument_names is "*", the numbers
- *     after those of the results are arguments of the entry block.
+ *     after those of the results are arguments of the entry block; where it is "**", of all blocks.
  *   MC_CHECK(name, function, pure): a rule that an operation's definition cannot express; it runs after all rules that
  *     the definition states. pure: the check reads only properties, types and counts of the operation; or another of
  *     routine_set.h's MC_PURE words.

@@ -171,7 +171,7 @@ enum {
   MC_P_TYPED,      /* attribute with a type of its own (upstream's TypedAttrInterface) */
   MC_P_VALUE_TYPE, /* attribute: predicate of its type */
   MC_P_TYPE_VALUE, /* type attribute: predicate of the type it holds */
-  MC_P_ALL,        /* array attribute: predicate of each element */
+  MC_P_ALL,        /* array attribute or tuple type: predicate of each element; tuples in tuples are looked into */
   MC_P_FLAT_SYMBOL, /* symbol reference without nested ones */
   MC_P_CASES,      /* integer attribute: low and high words of the allowed values */
   MC_P_RANGE,      /* integer attribute that fits into 64 bits: least (two words), greatest (two words) */
@@ -220,6 +220,7 @@ enum {
 /* Flags of a definition. */
 #define MC_DEF_IS_TYPE 1u
 #define MC_DEF_BLAME_NAME 4u /* violations are reported at the mnemonic, not after it */
+#define MC_DEF_BLAME_END 128u /* violations are reported after the last parameter */
 #define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
 #define MC_DEF_MEMREF_ELEMENT 16u
 #define MC_DEF_MEMREF_LAYOUT 64u /* memrefs have such an attribute as their layout */

@@ -66,6 +66,7 @@ struct McContext {
   atomic_bool allow_unregistered;
   atomic_bool keep_unknown;     /* mc_context_keep_unknown_syntax */
   McDialectLoader loader; void *loader_data;    /* borrowed */
+  McFormLoader form_loader; void *form_loader_data; /* borrowed */
   McInterrupt interrupt; void *interrupt_data;  /* borrowed */
   McHooks hooks;
   const struct McLegacyHooks *legacy;           /* static: how older generations are read (parse/legacy_hooks.h) */

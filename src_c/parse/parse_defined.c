@@ -600,6 +600,7 @@ static uint32_t read_rest(McParser *p, struct McFormatParse *f, const McDefiniti
   d.made = MC_NONE;
   if (!take_type(&d, type) || !read_elements(&d, elements, elements + record->num_elements)) return MC_NONE;
   if (MC_UNLIKELY(d.made != MC_NONE)) return d.made;
+  if (record->flags & MC_DEF_BLAME_END) d.at = p->tok.start;
   McDiags *why = NULL;
   /* a routine may have set another value */
   uint32_t made = mc_defined_make(p->ctx, d.def, d.values, (McLoc){MC_NONE}, NULL);
@@ -680,7 +681,7 @@ const McEnumDef *mc_p_find_enum(const McParser *p, McIdent name) {
 
 #define MAX_NAME 256
 
-/* Where bare types are nested, any type is accepted, but after the prefix only a type of the dialect is. */
+/* Where bare types are nested (in LLVM's), any type is accepted, but after the prefix only a type of the dialect is. */
 MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McStr text) {
   bool present;
   mc_p_reset(p, at);
@@ -696,13 +697,14 @@ MC_COLD static void fail_unknown_bare(McParser *p, const char *at, McStr text) {
 MC_COLD static void fail_unknown(McParser *p, const McDialectSymbol *symbol, const char *at, size_t mnemonic,
                                  bool is_attr) {
   McStr noun = mc_dialect_noun(p->ctx, symbol->dialect, is_attr);
-  if (noun.len != 0 && !is_attr) {
+  if (noun.len != 0 && !is_attr && symbol->namespace.len == 4 && memcmp(symbol->namespace.ptr, "llvm", 4) == 0) {
     fail_unknown_bare(p, at, noun);
     return;
   }
   if (mnemonic == 0) mc_p_error_at(p, at, "expected valid keyword");
   else if (noun.len != 0) {
-    mc_p_error_at(p, at, "unknown %.*s%.*s", (int)noun.len, noun.ptr, (int)mnemonic, at);
+    bool named = noun.ptr[noun.len - 1] == ' '; /* the noun of what has a name */
+    mc_p_error_at(p, at, "unknown %.*s%.*s", (int)noun.len, noun.ptr, named ? (int)mnemonic : 0, at);
   } else {
     mc_p_error_at(p, at,
                   is_attr ? "unknown attribute `%.*s` in dialect `%.*s`" : "unknown  type `%.*s` in dialect `%.*s`",

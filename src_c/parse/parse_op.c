@@ -539,12 +539,25 @@ MC_COLD static const McOpDef *builtin_op(McParser *p, const char *ptr, uint32_t 
   return def == NULL || def->format == NULL ? NULL : def;
 }
 
+/* The operation's namespace is unknown: it may be of a project whose forms begin as this one. False: out of memory, or
+ * interrupted. */
+MC_COLD static bool load_by_form(McParser *p, McOpName name, const char *end) {
+  const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
+  if (rec->dialect_known || rec->dialect.index == MC_NONE) return true;
+  while (*end == ' ' || *end == '\t' || *end == '\n' || *end == '\r') end++; /* a zero follows the text */
+  return mc_context_load_form(p->ctx, rec->dialect, *end) != MC_LOAD_FAILED || mc_p_out_of_memory(p);
+}
+
 /* Grammar: custom-operation. */
 static bool parse_custom_op(McParser *p, McBlock block, uint64_t num_named, size_t names, McOp *out) {
   const char *at = p->tok.start, *end = p->tok.end;
   McOpName name = parse_custom_name(p);
   if (name.index == MC_NONE) return false;
   const McOpDef *def = mc_op_name_def(p->ctx, name);
+  if (MC_UNLIKELY(def == NULL)) {
+    if (!load_by_form(p, name, end)) return false;
+    def = mc_op_name_def(p->ctx, name);
+  }
   if (MC_UNLIKELY(def == NULL || def->format == NULL)) {
     McLegacyAnswer old = def == NULL && mc_p_legacy(p) ? parse_unquoted_op(p, name, block, out) : MC_LEGACY_NO;
     if (old != MC_LEGACY_NO) return old == MC_LEGACY_YES;

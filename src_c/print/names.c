@@ -294,10 +294,16 @@ static void note_type(McPrinter *p, uint32_t index) {
   }
 }
 
-/* The name that the operation's definition gives argument `i` of an entry block; empty: none. */
+/* Does the definition name arguments of all blocks, not only of entry blocks? */
+static bool names_all_blocks(const McPrinter *p, const McOpDef *def) {
+  return mc_str_is(mc_ident_str(p->ctx, (McIdent){def->op->argument_names}), "**");
+}
+
+/* The name that the operation's definition gives argument `i` of an entry block; empty: none. For `**`, the arguments
+ * are counted through all blocks. */
 static McStr suggested_arg(const McPrinter *p, const McOpDef *def, McOp op, uint32_t i) {
   McStr names = mc_ident_str(p->ctx, (McIdent){def->op->argument_names});
-  if (names.len == 1 && names.ptr[0] == '*') { /* the routine of the operation's names */
+  if (names.len > 0 && names.ptr[0] == '*') { /* the routine of the operation's names */
     p->names->suggested.len = 0;
     mc_op_asm_name(p->ctx, op, mc_op_num_results(p->ctx, op) + i, &p->names->suggested);
     return (McStr){p->names->suggested.ptr, p->names->suggested.len};
@@ -312,20 +318,34 @@ static McStr suggested_arg(const McPrinter *p, const McOpDef *def, McOp op, uint
   }
 }
 
+/* The number of arguments of the blocks before one in its region. */
+static uint32_t args_before(const McContext *ctx, McBlock block) {
+  uint32_t count = 0;
+  McBlock each = mc_region_first_block(ctx, mc_block_region(ctx, block));
+  for (; each.index != MC_NONE && each.index != block.index; each = mc_block_next(ctx, each)) {
+    count += mc_block_num_args(ctx, each);
+  }
+  return count;
+}
+
 static void name_args(McPrinter *p, McBlock block, bool is_entry) {
   McNames *n = p->names;
   McOp owner = {MC_NONE};
   const McOpDef *def = NULL;
-  if (is_entry && !p->options->generic) owner = mc_region_op(p->ctx, mc_block_region(p->ctx, block));
+  if (!p->options->generic) owner = mc_region_op(p->ctx, mc_block_region(p->ctx, block));
   if (owner.index != MC_NONE) def = mc_op_def(p->ctx, owner);
   if (def != NULL && def->op->argument_names == MC_NONE) def = NULL;
-  uint32_t count = mc_block_num_args(p->ctx, block);
+  uint32_t count = mc_block_num_args(p->ctx, block), before = 0;
+  if (def != NULL && !is_entry) {
+    if (names_all_blocks(p, def)) before = args_before(p->ctx, block);
+    else def = NULL;
+  }
   for (uint32_t i = 0; i < count; i++) {
     McValue arg = mc_block_arg(p->ctx, block, i);
     note_type(p, mc_value_type(p->ctx, arg).index);
     McStr name = {NULL, 0};
     uint32_t word;
-    if (def != NULL) name = suggested_arg(p, def, owner, i);
+    if (def != NULL) name = suggested_arg(p, def, owner, before + i);
     bool named = name.len > 0;
     uint32_t number = is_entry && !named ? n->next_arg++ : 0;
     if (p->options->name_loc_as_prefix && find_name_loc(p, mc_value_loc(p->ctx, arg), &name)) {

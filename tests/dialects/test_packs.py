@@ -134,6 +134,8 @@ def test_the_classes_of_a_pack_show_operations() -> None:
 CHECKLIST = paths.SHARED / "conformance" / "downstream_ops.json"
 # By family of the file, the namespaces that packs have.
 CHECKLISTS = {
+    "circt": ("arc", "calyx", "chirrtl", "firrtl", "handshake", "kanagawa", "moore", "rtg", "rtgtest"),
+    "fir": ("cuf", "fir", "fircg", "hlfir"),  # and mif, where the list has three operations of fir
     "iree": (
         "check", "flow", "hal", "hal_inline", "hal_loader", "io_parameters", "iree_codegen", "iree_encoding", "iree_gpu", "iree_linalg_ext",
         "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx",
@@ -141,6 +143,8 @@ CHECKLISTS = {
     "jax": ("tpu", "mosaic_gpu"),
     "mhlo": ("mhlo",),
     "torch": ("tm_tensor", "torch", "torch_c"),
+    "triton": ("amdg", "gluon", "nvws", "proton", "proton_gpu", "triton_gen", "tt", "ttg", "tti", "ttig", "ttng"),
+    "triton-shared": ("tptr", "tts", "ttx"),
 }
 
 

@@ -17,7 +17,7 @@ from _thread import allocate_lock
 from _weakrefset import WeakSet
 
 from mlircore.define import packages
-from mlircore.define.packs import PACKS, PROJECTS
+from mlircore.define.packs import PACKS, PROJECTS, SHARED
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -157,10 +157,22 @@ def load(context: Any, name: str) -> bool:
     Definitions come from mlircore, else from a module that was imported, else from an installed package (`packages`), whose errors
     propagate. The first namespace that mlircore does not define costs what `packages.modules` says.
     """
+    if name in SHARED or (name in PACKS and not context.packs):
+        return False
+    return _register(context, name)
+
+
+def load_shared(context: Any, name: str, begins: str | None = None) -> bool:
+    """The same for a namespace that several projects use: `begins` is what an operation in custom form begins with, None if a program names
+    the namespace."""
+    if not context.packs or name not in SHARED or (begins is not None and begins not in SHARED[name]):
+        return False
+    return _register(context, name)
+
+
+def _register(context: Any, name: str) -> bool:
     from mlircore import _core
 
-    if name in PACKS and not context.packs:
-        return False
     with _lock:
         waiting = _contexts.setdefault(name, WeakSet())
         is_new = context not in waiting

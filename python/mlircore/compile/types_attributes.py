@@ -314,6 +314,7 @@ def words(cls: type[Definition], program: Program) -> list[int]:
     elements, pretty = (oc.instruction(oc.D_HOOK), False) if cls.has_form_hooks else _Compiler(cls.params, program).compile(cls.assembly_format or "")
     flags = (oc.DEF_IS_TYPE if cls.is_type else 0) | (oc.DEF_PRETTY if pretty else 0) | (
         oc.DEF_BLAME_NAME if cls.blame_name else 0) | (
+        oc.DEF_BLAME_END if cls.blame_end else 0) | (
         oc.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (oc.DEF_MEMREF_ELEMENT if cls.memref_element else 0) | (
         oc.DEF_MEMREF_LAYOUT if cls.memref_layout else 0) | (
         oc.DEF_HOOK if cls.verify_hook is not None else 0)

@@ -33,7 +33,7 @@ class Dialect:
     """A namespace of operations, types and attributes. `complete`: there are no other operations in it than those defined.
 
     `symbols_complete`: nor types and attributes; the same as `complete` if it is not given. `type_noun`: what messages say between
-    "unknown " and the name of a type, when that is not upstream's usual, `attr_noun` the same for attributes.
+    "unknown " and the name of a type, when that is not upstream's usual, `attr_noun` the same for attributes; without a space at its end it is all that is said.
     `is_open`: operations that are not defined may be there.
     `is_old`: of operations of old generations, which are named without the namespace and have no views; there is one (`mlircore.legacy`).
     `infer`: how result types are inferred of operations that do not say it. `with_ir`: its module has the names of `ir` and `extras.meta`,

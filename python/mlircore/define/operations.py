@@ -179,7 +179,7 @@ class Op(OpView, metaclass=OpClass):
     infer: ClassVar[Infer | None] = None  # how result types are inferred (mlircore.define.inference); None: by traits, if each can be
     argument_order: ClassVar[str | None] = None  # of the builder, where it is not the usual (mlircore.bind.signatures)
     argument_names: ClassVar[str | None] = None  # of entry blocks: "in|out": for as many as operands in each group, the last for the rest
-    # "*": the routine of `result_names` names them, by number
+    # "*": the routine of `result_names` names them, by number; "**": those of all blocks
 
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None) -> None:
         super().__init_subclass__()

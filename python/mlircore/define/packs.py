@@ -9,17 +9,22 @@ from __future__ import annotations
 # The namespaces of each project, below `mlircore.dialects`.
 PROJECTS = {
     "circt": (
-        "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "firrtl", "fsm", "handshake", "hw", "hwarith",
-        "interop", "kanagawa", "loopschedule", "ltl", "om", "probe", "rtg", "rtgtest", "seq", "sim", "ssp", "sv", "synth",
-        "verif"),
+        "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm", "handshake", "hw",
+        "hwarith", "interop", "kanagawa", "llhd", "loopschedule", "ltl", "moore", "om", "pipeline", "probe", "rtg", "rtgtest",
+        "seq", "sim", "ssp", "sv", "synth", "verif"),
+    "flang": ("cuf", "fir", "fircg", "hlfir", "mif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
     "xla": ("mhlo",),
     "iree": (
         "check", "flow", "hal", "hal_inline", "hal_loader", "io_parameters", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
         "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "rocm", "stream", "util", "vm", "vmvx"),
-    "triton": ("amdg", "gluon", "nvws", "proton", "proton_gpu", "tt", "ttg", "tti", "ttng"),
+    "triton": ("amdg", "gluon", "nvws", "proton", "proton_gpu", "tptr", "triton_gen", "tt", "ttg", "tti", "ttig", "ttng", "tts", "ttx"),
 }
+
+# Namespaces that several projects use, and the characters that the operations of the pack begin with after their names: in custom form
+# these show whose operation it is. The generic form does not, so that it is an unregistered operation until the pack has been loaded.
+SHARED = {"check": "(<"}  # StableHLO's interpreter has operations of these names, which begin with a value
 
 # By namespace: the module, below `mlircore.dialects`.
 PACKS = {namespace: f"{project}.{namespace}" for project, namespaces in PROJECTS.items() for namespace in namespaces}

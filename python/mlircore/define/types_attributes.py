@@ -202,7 +202,7 @@ def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Pa
 
 
 _RESERVED = frozenset(  # members of every class: a parameter of that name is declared with an underscore after it
-    "dialect name params encoding_check assembly_format cpp_name alias blame_name vector_element memref_element memref_layout is_shaped verify summary predicate is_type "
+    "dialect name params encoding_check assembly_format cpp_name alias blame_name blame_end vector_element memref_element memref_layout is_shaped verify summary predicate is_type "
     "where words type_text type_name renamed definition verify_hook parse_hook print_hook has_form_hooks interfaces decoded storage value_type enum symbol_name unit generic".split())
 
 
@@ -258,6 +258,7 @@ class Definition(metaclass=SmallClass):
     cpp_name: ClassVar[str | None] = None         # as messages name it
     alias: ClassVar[str | None] = None            # the name that it suggests for itself: "loop" gives #loop
     blame_name: ClassVar[bool] = False            # violations are reported at the mnemonic, not after it
+    blame_end: ClassVar[bool] = False             # or after the whole text
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
     memref_layout: ClassVar[bool] = False         # memrefs have such an attribute as their layout

@@ -43,7 +43,7 @@ _Tensor = TypeConstraint("non-0-ranked.tensor of any type values", ("and", _TENS
 _MemRef = TypeConstraint("non-0-ranked.memref of any type values", ("and", ("kind", "TYPE_MEMREF"), _PLAIN))
 _MemRefOrTensor = one_of(f"{_MemRef.summary} or {_Tensor.summary}", _MemRef, _Tensor)
 _AnyMemRefOrTensor = one_of("memref of any type values or ranked tensor of any type values", AnyMemRef, AnyRankedTensor)
-_SAME_RANK = Relation("shard.RanksMatch", "all of {input, result} have same rank", "input", "result")
+_SAME_RANK = Relation("RanksMatch", "all of {input, result} have same rank", "input", "result")
 
 # --- grids ---
 

@@ -17,7 +17,11 @@ bool mc_infer_chlo_top_k(const McInfer *in, McInferred *out) {
   int64_t k;
   McInts sizes;
   if (type.index == MC_NONE || !mc_infer_int(in, 1, &k)) return false;
-  if (!mc_is_ranked_tensor(in->ctx, type)) return mc_infer_fail(in, "the operand has no rank");
+  if (!mc_is_ranked_tensor(in->ctx, type)) {
+    McType of_values = mc_infer_like(in, type, NULL, none), of_indices = mc_infer_like(in, type, NULL, i32);
+    return of_values.index != MC_NONE && of_indices.index != MC_NONE && mc_infer_push(in, out, of_values) &&
+           mc_infer_push(in, out, of_indices);
+  }
   if (mc_type_rank(in->ctx, type) == 0) return mc_infer_fail(in, "the operand has no dimensions");
   if (k < 0) return mc_infer_fail(in, "'k' is negative");
   if (!mc_infer_sizes_of(in, type, &sizes)) return false;

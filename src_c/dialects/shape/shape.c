@@ -111,6 +111,12 @@ static bool is_tensor(const McRoutineCheck *c, McType type) {
 }
 static McType result(const McRoutineCheck *c) { return mc_checked_type(c, mc_op_num_operands(c->ctx, c->op)); }
 
+bool mc_check_shape_at_least(const McRoutineCheck *c) {
+  uint32_t least = (uint32_t)(mc_ident_str(c->ctx, (McIdent){c->args[0]}).ptr[0] - '0');
+  McStr text = mc_ident_str(c->ctx, (McIdent){c->args[1]});
+  return mc_op_num_operands(c->ctx, c->op) >= least || fail(c, "%.*s", (int)text.len, text.ptr);
+}
+
 bool mc_check_shape_propagates_errors(const McRoutineCheck *c) {
   McStr what = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   bool size = what.len == 4, any = false;
@@ -142,11 +148,11 @@ bool mc_check_shape_infers_meet(const McRoutineCheck *c) {
 }
 
 bool mc_check_shape_infers_shape_of(const McRoutineCheck *c) {
-  return is_shape(c, result(c)) || mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
+  return is_shape(c, result(c)) || mc_check_inferred_types(c, mc_inferred_compatible);
 }
 
 bool mc_check_shape_infers_constant(const McRoutineCheck *c) {
-  return is_shape(c, result(c)) || mc_check_inferred_types(c, MC_INFERRED_SAME);
+  return is_shape(c, result(c)) || mc_check_inferred_types(c, NULL);
 }
 
 bool mc_check_shape_reduce(const McRoutineCheck *c) {

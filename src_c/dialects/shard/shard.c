@@ -231,13 +231,6 @@ bool mc_check_shard_offsets(const McRoutineCheck *c) {
 
 /* --- exchange --- */
 
-bool mc_check_shard_ranks_match(const McRoutineCheck *c) {
-  McType a = mc_named_type(c, c->args[1]), b = mc_named_type(c, c->args[2]);
-  if (a.index == MC_NONE || b.index == MC_NONE) return true;
-  if (!mc_type_is_ranked(c->ctx, a) || !mc_type_is_ranked(c->ctx, b)) return true;
-  return mc_type_rank(c->ctx, a) == mc_type_rank(c->ctx, b) || mc_fail_relation(c);
-}
-
 /* An operation on a group of devices. */
 typedef struct Exchange {
   Grid grid;

@@ -91,42 +91,6 @@ static McType type_at(const McInfer *in, uint32_t i) {
   return in->num_args > 0 ? mc_infer_type(in, i) : mc_infer_operand(in, i);
 }
 
-static bool merge(const McInfer *in, McInts *sizes, McType first, McType type) {
-  if (mc_type_rank(in->ctx, type) != sizes->len) {
-    if (in->diags == NULL) return false;
-    return mc_infer_fail(in, "%s and %s differ in rank", mc_text_type(in->diags, type), mc_text_type(in->diags, first));
-  }
-  for (uint32_t i = 0; i < sizes->len; i++) {
-    if (sizes->ptr[i] == MC_DYNAMIC) sizes->ptr[i] = mc_type_dim(in->ctx, type, i);
-  }
-  return true;
-}
-
-McType mc_infer_merged(const McInfer *in) {
-  McType none = {MC_NONE}, first = none, ranked = none, made = none;
-  McInts sizes;
-  bool ok = true, same = true;
-  for (uint32_t i = 0, n = num_types(in); ok && i < n; i++) {
-    McType type = type_at(in, i);
-    ok = type.index != MC_NONE;
-    if (!ok) break;
-    if (i == 0) first = type;
-    same = same && type.index == first.index;
-    if (!mc_is_ranked_tensor(in->ctx, type)) continue;
-    if (ranked.index != MC_NONE) {
-      ok = merge(in, &sizes, ranked, type);
-    } else if (mc_infer_sizes_of(in, type, &sizes)) {
-      ranked = type;
-    } else {
-      ok = false;
-    }
-  }
-  if (ok && first.index == MC_NONE) mc_infer_fail(in, "there are no operands");
-  else if (ok) made = same || ranked.index == MC_NONE ? first : mc_infer_like(in, ranked, &sizes, none);
-  if (ranked.index != MC_NONE) mc_ints_fini(in->ctx, &sizes);
-  return made;
-}
-
 /* One more type, of `rank` dimensions, which are the last of all. */
 static bool broadcast(const McInfer *in, McInts *sizes, McType type) {
   uint32_t rank = mc_type_rank(in->ctx, type);
@@ -173,15 +137,8 @@ static bool push(const McInfer *in, McInferred *out, McType type) {
   return type.index != MC_NONE && mc_infer_push(in, out, type);
 }
 
-bool mc_infer_merged_type(const McInfer *in, McInferred *out) { return push(in, out, mc_infer_merged(in)); }
-
-bool mc_infer_merged_i1(const McInfer *in, McInferred *out) {
-  McType merged = mc_infer_merged(in);
-  return merged.index != MC_NONE && push(in, out, mc_infer_like(in, merged, NULL, mc_infer_i1(in)));
-}
-
 bool mc_infer_broadcast_i1(const McInfer *in, McInferred *out) {
   return push(in, out, mc_infer_broadcast_to(in, mc_infer_i1(in)));
 }
 
-bool mc_check_result_types(const McRoutineCheck *c) { return mc_check_inferred_types(c, MC_INFERRED_SAME); }
+bool mc_check_result_types(const McRoutineCheck *c) { return mc_check_inferred_types(c, NULL); }

@@ -20,9 +20,6 @@ McType mc_infer_like(const McInfer *in, McType type, const McInts *sizes, McType
 /* The element type of a shaped or complex type. MC_NONE: reported. */
 McType mc_infer_element(const McInfer *in, McType type);
 McType mc_infer_i1(const McInfer *in);
-/* The first type, with the sizes that any of the types has: those of the routine's arguments, or of all operands when
- * it has no arguments. Returns MC_NONE after reporting: two differ in rank, or there are no types. */
-McType mc_infer_merged(const McInfer *in);
 /* The type that the first operands of these groups are broadcast to, sizes of 1 along others and missing ones in front;
  * element MC_NONE: that of the first. MC_NONE: reported. */
 McType mc_infer_broadcast_to(const McInfer *in, McType element);

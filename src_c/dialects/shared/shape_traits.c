@@ -133,16 +133,21 @@ bool mc_check_same_element_types(const McRoutineCheck *c) {
   return true;
 }
 
+bool mc_check_ranks_match(const McRoutineCheck *c) {
+  McType first = {MC_NONE};
+  for (uint32_t i = 1; i < c->num_args; i++) {
+    McType type = mc_named_type(c, c->args[i]);
+    if (type.index == MC_NONE || !mc_type_is_ranked(c->ctx, type)) continue;
+    if (first.index == MC_NONE) first = type;
+    if (mc_type_rank(c->ctx, type) != mc_type_rank(c->ctx, first)) return mc_fail_relation(c);
+  }
+  return true;
+}
+
 bool mc_check_optional_types_match(const McRoutineCheck *c) {
   if (c->num_args < 3) return true;
   McType from = mc_named_type(c, c->args[1]), to = mc_named_type(c, c->args[2]);
   return to.index == MC_NONE || to.index == from.index || mc_fail_relation(c);
-}
-
-bool mc_check_shape_at_least(const McRoutineCheck *c) {
-  uint32_t least = (uint32_t)(mc_ident_str(c->ctx, (McIdent){c->args[0]}).ptr[0] - '0');
-  McStr text = mc_ident_str(c->ctx, (McIdent){c->args[1]});
-  return mc_op_num_operands(c->ctx, c->op) >= least || fail(c, "%.*s", (int)text.len, text.ptr);
 }
 
 /* --- traits --- */

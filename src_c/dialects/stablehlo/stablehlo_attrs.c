@@ -91,11 +91,13 @@ bool mc_def_routine_hlo_sizes_parse(McDefParse *d, const McDefRoutineArg *args, 
   (void)num_args;
   McParser *p = d->p;
   size_t base = p->words.len;
-  do {
+  bool none = mc_at(p, TOK_GREATER) || mc_at(p, TOK_R_SQUARE);
+  while (!none) {
     int64_t size = MC_DYNAMIC;
     if (!mc_consume_if(p, TOK_QUESTION) && !parse_i64(p, &size)) return false;
     if (!mc_p_push_i64(p, &p->words, size)) return false;
-  } while (mc_consume_if(p, TOK_COMMA));
+    if (!mc_consume_if(p, TOK_COMMA)) break;
+  }
   size_t count = (p->words.len - base) / 2;
   int64_t few[MC_FEW_I64];
   const int64_t *sizes = mc_p_i64s(p, p->words.ptr + base, count, 2, few);
@@ -145,7 +147,20 @@ void mc_def_routine_hlo_old_bounds_print(McDefPrint *d, const McDefRoutineArg *a
 #define report(p, f, at, ...) \
   ((f) != NULL ? mc_format_parse_error(f, at, __VA_ARGS__) : mc_p_error_at(p, at, __VA_ARGS__))
 
-/* One tensor's dimensions: `[` (letter | number), ... `]`. letters: the two dimensions that are not spatial, whose
+/* Names the spatial dimensions that have no place, up to ten. Always false. */
+MC_COLD static bool fail_places(McParser *p, McFormatParse *f, const int64_t *places, int64_t count) {
+  McBuf text;
+  mc_buf_init(&text, &p->ctx->alloc);
+  for (int64_t i = 0, named = 0; i < count && named < 10; i++) {
+    if (places[i] >= 0) continue;
+    mc_buf_printf(&text, "%s%lld", named++ == 0 ? "" : ", ", (long long)i);
+  }
+  report(p, f, p->tok.start, "Expected spatial dimensions %s not specified", mc_buf_text(&text));
+  mc_buf_fini(&text);
+  return false;
+}
+
+/* One tensor's dimensions: `[ (letter | number), ... `]`. letters: the two dimensions that are not spatial, whose
  * places go to values[0] and values[1]; the places of the spatial ones go to values[2]. */
 static bool parse_one(McParser *p, McFormatParse *f, const char *letters, uint32_t *values) {
   int64_t places[MAX_CONVOLUTION_RANK], named[2] = {-1, -1}, count = 0, index = 0;
@@ -189,9 +204,7 @@ static bool parse_one(McParser *p, McFormatParse *f, const char *letters, uint32
   }
   if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return false;
   for (int64_t i = 0; i < count; i++) {
-    if (places[i] < 0) {
-      return report(p, f, p->tok.start, "Expected spatial dimensions %lld not specified", (long long)i);
-    }
+    if (places[i] < 0) return fail_places(p, f, places, count);
   }
   values[2] = mc_attr_dense_array(p->ctx, i64_type(p->ctx), places, (size_t)count, p->diags).index;
   return values[2] != MC_NONE && set_number(p->ctx, &values[0], named[0]) && set_number(p->ctx, &values[1], named[1]);

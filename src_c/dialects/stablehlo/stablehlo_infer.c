@@ -1,9 +1,11 @@
 /* stablehlo_infer.c - the types of results of stablehlo's operations. */
 #include "dialects/shared/infer_types.h"
 #include "dialects/stablehlo/stablehlo.def"
-#include "dialects/stablehlo/stablehlo.h"
+#include "dialects/stablehlo/stablehlo_checks.h"
 
 static const McType no_type;
+
+#define MAX_CONSTANT 4096u /* elements of a constant that shapes are made of */
 
 static bool push(const McInfer *in, McInferred *out, McType type) {
   return type.index != MC_NONE && mc_infer_push(in, out, type);
@@ -11,35 +13,38 @@ static bool push(const McInfer *in, McInferred *out, McType type) {
 
 /* --- constants --- */
 
-bool mc_hlo_constant_ints(McContext *ctx, McValue value, McInts *out, bool *known, McDiags *diags) {
-  *known = false;
+McAttr mc_hlo_constant(const McContext *ctx, McValue value) {
+  McAttr none = {MC_NONE};
   McOp op = value.index == MC_NONE ? (McOp){MC_NONE} : mc_value_op(ctx, value);
+  const McOpDef *def = op.index == MC_NONE ? NULL : mc_op_def(ctx, op);
+  if (def == NULL || !(def->traits & MC_TRAIT(CONSTANT_LIKE)) || def->op->num_attrs == 0) return none;
+  McAttr attr = mc_op_property(ctx, op, (McIdent){mc_def_attrs(def)[0].name});
+  if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_DENSE_ELEMENTS) return none;
+  McType of = mc_element_or_self(ctx, mc_attr_value_type(ctx, attr));
+  McKind kind = mc_kind(ctx, of.index);
+  return kind == MC_TYPE_INTEGER || kind == MC_TYPE_INDEX ? attr : none;
+}
+
+bool mc_hlo_constant_ints(McContext *ctx, McValue value, McInts *out, bool *known, McDiags *diags) {
+  McAttr attr = mc_hlo_constant(ctx, value);
+  uint64_t count = 1;
+  *known = false;
   out->len = 0;
   out->ptr = out->few;
-  if (op.index == MC_NONE || mc_op_def(ctx, op) == NULL || mc_op_num_operands(ctx, op) != 0) return true;
-  McAttr attr = mc_op_property(ctx, op, ctx->known[MC_ID_value]);
-  if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_DENSE_ELEMENTS) return true;
-  McType type = mc_attr_value_type(ctx, attr), of = mc_element_or_self(ctx, type);
-  if (!mc_is_ranked_tensor(ctx, type) || mc_type_rank(ctx, type) != 1) return true;
-  uint32_t width = mc_kind(ctx, of.index) == MC_TYPE_INDEX     ? 64
-                   : mc_kind(ctx, of.index) == MC_TYPE_INTEGER ? mc_type_integer_width(ctx, of)
-                                                                  : 0;
-  int64_t count = mc_type_dim(ctx, type, 0);
-  McStr data = mc_attr_dense_data(ctx, attr);
-  bool splat = mc_attr_dense_is_splat(ctx, attr);
-  if ((width != 32 && width != 64) || count < 0 || count > 64 || data.len < (splat ? 1 : (size_t)count) * (width / 8)) {
-    return true;
+  if (attr.index == MC_NONE) return true;
+  McType type = mc_attr_value_type(ctx, attr);
+  uint32_t width = mc_type_bit_width(ctx, mc_element_or_self(ctx, type));
+  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) {
+    uint64_t size = (uint64_t)mc_type_dim(ctx, type, i);
+    count = size > MAX_CONSTANT || count * size > MAX_CONSTANT ? MAX_CONSTANT + 1 : count * size;
   }
+  if (width == 0 || width > 64 || count > MAX_CONSTANT) return true;
   if (!mc_ints_init(ctx, out, (uint32_t)count, diags)) return false;
-  for (int64_t i = 0; i < count; i++) {
-    const char *place = data.ptr + (splat ? 0 : (size_t)i * (width / 8));
-    int32_t narrow;
-    if (width == 32) {
-      memcpy(&narrow, place, sizeof narrow);
-      out->ptr[out->len++] = narrow;
-    } else {
-      memcpy(&out->ptr[out->len++], place, sizeof(int64_t));
-    }
+  bool splat = mc_attr_dense_is_splat(ctx, attr);
+  for (uint64_t i = 0; i < count; i++) {
+    uint64_t word;
+    mc_attr_dense_words(ctx, attr, splat ? 0 : i, false, &word, 1);
+    out->ptr[out->len++] = (int64_t)(word << (64 - width)) >> (64 - width);
   }
   *known = true;
   return true;
@@ -84,25 +89,19 @@ bool mc_infer_hlo_dequantized(const McInfer *in, McInferred *out) {
 }
 
 bool mc_infer_hlo_complex_of_parts(const McInfer *in, McInferred *out) {
-  McType merged = mc_infer_merged(in), element = no_type;
-  if (merged.index != MC_NONE) element = mc_infer_element(in, merged);
+  McType part = mc_infer_type(in, 0), element = no_type;
+  if (part.index != MC_NONE) element = mc_infer_element(in, part);
   if (element.index != MC_NONE) element = mc_type_complex(in->ctx, element, in->diags);
-  return element.index != MC_NONE && push(in, out, mc_infer_like(in, merged, NULL, element));
+  return element.index != MC_NONE && push(in, out, mc_infer_like(in, part, NULL, element));
 }
-
-/* --- parts of tensors, and their order --- */
 
 /* The bounds of a type's dynamic sizes, as many as it has sizes, freed by the caller; all MC_DYNAMIC: it has none.
  * False: out of memory, reported. */
 static bool bounds_of(const McInfer *in, McType type, McInts *out) {
   uint32_t rank = mc_type_rank(in->ctx, type);
+  McStr bounds = mc_hlo_bounds(in->ctx, type);
   if (!mc_ints_init(in->ctx, out, rank, in->diags)) return false;
-  for (; out->len < rank; out->len++) out->ptr[out->len] = MC_DYNAMIC;
-  if (!mc_is_ranked_tensor(in->ctx, type)) return true;
-  McAttr encoding = mc_type_encoding(in->ctx, type);
-  if (!mc_is_defined_as(in->ctx, encoding.index, "stablehlo.bounds")) return true;
-  McStr data = mc_attr_dense_data(in->ctx, (McAttr){mc_defined_param(in->ctx, encoding.index, 0)});
-  if (data.len == rank * sizeof *out->ptr) memcpy(out->ptr, data.ptr, data.len);
+  for (; out->len < rank; out->len++) out->ptr[out->len] = mc_hlo_bound_at(bounds, out->len);
   return true;
 }
 
@@ -124,9 +123,9 @@ static bool encoding_of(const McInfer *in, McType type, const McInts *sizes, McI
   return out->index != MC_NONE;
 }
 
-/* A type like that of the first argument with these sizes and bounds (NULL: no bounds). Both are freed. */
-static bool push_bounded(const McInfer *in, McInferred *out, McInts *sizes, McInts *bounds) {
-  McType type = mc_infer_type(in, 0), made = no_type;
+/* A type like `type` with these sizes and bounds (NULL: no bounds). Both are freed. */
+static bool push_like(const McInfer *in, McInferred *out, McType type, McInts *sizes, McInts *bounds) {
+  McType made = no_type;
   McAttr encoding;
   if (type.index != MC_NONE && !mc_is_ranked_tensor(in->ctx, type)) {
     made = mc_infer_like(in, type, sizes, no_type);
@@ -138,6 +137,71 @@ static bool push_bounded(const McInfer *in, McInferred *out, McInts *sizes, McIn
   if (bounds != NULL) mc_ints_fini(in->ctx, bounds);
   return push(in, out, made);
 }
+
+/* The same like the type of the first argument. */
+static bool push_bounded(const McInfer *in, McInferred *out, McInts *sizes, McInts *bounds) {
+  return push_like(in, out, mc_infer_type(in, 0), sizes, bounds);
+}
+
+/* The size of a dimension of two tensors, and its bound: of both together along which they are joined, else what is
+ * known of either. */
+static void join(int64_t *size, int64_t *bound, int64_t next, int64_t next_bound, bool joined) {
+  if (!joined) {
+    if (*size == MC_DYNAMIC) *size = next;
+    if (*bound == MC_DYNAMIC || (next_bound != MC_DYNAMIC && next_bound < *bound)) *bound = next_bound;
+    return;
+  }
+  int64_t most = *size == MC_DYNAMIC ? *bound : *size, next_most = next == MC_DYNAMIC ? next_bound : next;
+  bool known = most != MC_DYNAMIC && next_most != MC_DYNAMIC;
+  *bound = known ? (int64_t)((uint64_t)most + (uint64_t)next_most) : MC_DYNAMIC;
+  bool fixed = *size != MC_DYNAMIC && next != MC_DYNAMIC;
+  *size = fixed ? (int64_t)((uint64_t)*size + (uint64_t)next) : MC_DYNAMIC;
+}
+
+/* The most that is known of the ranked tensors among the arguments, the first type if there are none; of all operands
+ * without arguments. */
+static bool join_most(const McInfer *in, McInts *sizes, McInts *bounds, McType type) {
+  McInts own;
+  if (mc_type_rank(in->ctx, type) != sizes->len) return mc_infer_fail(in, "the operands differ in rank");
+  if (!bounds_of(in, type, &own)) return false;
+  for (uint32_t i = 0; i < sizes->len; i++) {
+    join(&sizes->ptr[i], &bounds->ptr[i], mc_type_dim(in->ctx, type, i), own.ptr[i], false);
+  }
+  mc_ints_fini(in->ctx, &own);
+  return true;
+}
+
+bool mc_infer_hlo_most_specific(const McInfer *in, McInferred *out) {
+  McContext *ctx = in->ctx;
+  uint32_t count = in->num_args > 0 ? in->num_args : in->num_operands;
+  McType first = no_type, ranked = no_type;
+  McInts sizes, bounds;
+  bool ok = true, same = true;
+  for (uint32_t i = 0; ok && i < count; i++) {
+    McType type = in->num_args > 0 ? mc_infer_type(in, i) : mc_infer_operand(in, i);
+    if (type.index == MC_NONE) ok = false;
+    if (!ok) break;
+    if (i == 0) first = type;
+    same = same && type.index == first.index;
+    if (!mc_is_ranked_tensor(ctx, type)) continue;
+    if (ranked.index != MC_NONE) {
+      ok = join_most(in, &sizes, &bounds, type);
+      continue;
+    }
+    ok = mc_infer_sizes_of(in, type, &sizes);
+    if (ok && !bounds_of(in, type, &bounds)) ok = (mc_ints_fini(ctx, &sizes), false);
+    if (ok) ranked = type;
+  }
+  if (ok && first.index == MC_NONE) ok = mc_infer_fail(in, "there are no operands");
+  if (ok && !same && ranked.index != MC_NONE) { /* bounds count where the first type has some, as upstream's */
+    for (uint32_t i = 0; i < bounds.len && mc_hlo_bounds(ctx, ranked).len == 0; i++) bounds.ptr[i] = MC_DYNAMIC;
+    return push_like(in, out, ranked, &sizes, &bounds);
+  }
+  if (ranked.index != MC_NONE) mc_ints_fini(ctx, &sizes), mc_ints_fini(ctx, &bounds);
+  return ok && push(in, out, first);
+}
+
+/* --- parts of tensors, and their order --- */
 
 static bool push_sizes(const McInfer *in, McInferred *out, McInts *sizes) { return push_bounded(in, out, sizes, NULL); }
 
@@ -178,21 +242,6 @@ bool mc_infer_hlo_broadcast(const McInfer *in, McInferred *out) {
   for (uint32_t i = 0; ok && i < rank; i++) sizes.ptr[sizes.len++] = mc_type_dim(in->ctx, type, i);
   mc_ints_fini(in->ctx, &front);
   return ok && push_sizes(in, out, &sizes);
-}
-
-/* The size of a dimension of two tensors, and its bound: of both together along which they are joined, else what is
- * known of either. */
-static void join(int64_t *size, int64_t *bound, int64_t next, int64_t next_bound, bool joined) {
-  if (!joined) {
-    if (*size == MC_DYNAMIC) *size = next;
-    if (*bound == MC_DYNAMIC || (next_bound != MC_DYNAMIC && next_bound < *bound)) *bound = next_bound;
-    return;
-  }
-  int64_t most = *size == MC_DYNAMIC ? *bound : *size, next_most = next == MC_DYNAMIC ? next_bound : next;
-  bool known = most != MC_DYNAMIC && next_most != MC_DYNAMIC;
-  *bound = known ? (int64_t)((uint64_t)most + (uint64_t)next_most) : MC_DYNAMIC;
-  bool fixed = *size != MC_DYNAMIC && next != MC_DYNAMIC;
-  *size = fixed ? (int64_t)((uint64_t)*size + (uint64_t)next) : MC_DYNAMIC;
 }
 
 /* Joins one more type. False: reported. */
@@ -275,6 +324,12 @@ bool mc_infer_hlo_transpose(const McInfer *in, McInferred *out) {
   return push_bounded(in, out, &order, &bounds);
 }
 
+/* One size is divided, another one multiplied. */
+static void exchange(int64_t *sizes, int64_t split, int64_t concat, int64_t parts) {
+  if (sizes[split] != MC_DYNAMIC) sizes[split] /= parts;
+  if (sizes[concat] != MC_DYNAMIC) sizes[concat] = (int64_t)((uint64_t)sizes[concat] * (uint64_t)parts);
+}
+
 bool mc_infer_hlo_all_to_all(const McInfer *in, McInferred *out) {
   McContext *ctx = in->ctx;
   int64_t split, concat, parts;
@@ -284,18 +339,17 @@ bool mc_infer_hlo_all_to_all(const McInfer *in, McInferred *out) {
   if (parts <= 0) return mc_infer_fail(in, "'split_count' is not positive");
   for (uint32_t k = 0; k < count; k++) {
     McType type = mc_infer_operand(in, start + k);
-    McInts sizes;
+    McInts sizes, bounds;
     if (!mc_type_has_rank(ctx, type)) return mc_infer_fail(in, "an operand has no rank");
     uint32_t rank = mc_type_rank(ctx, type);
     if (split < 0 || split >= rank || concat < 0 || concat >= rank) {
       return mc_infer_fail(in, "an operand has no such dimensions");
     }
     if (!mc_infer_sizes_of(in, type, &sizes)) return false;
-    if (sizes.ptr[split] != MC_DYNAMIC) sizes.ptr[split] /= parts;
-    if (sizes.ptr[concat] != MC_DYNAMIC) sizes.ptr[concat] = (int64_t)((uint64_t)sizes.ptr[concat] * (uint64_t)parts);
-    McType made = mc_infer_like(in, type, &sizes, no_type);
-    mc_ints_fini(ctx, &sizes);
-    if (!push(in, out, made)) return false;
+    if (!bounds_of(in, type, &bounds)) return mc_ints_fini(ctx, &sizes), false;
+    exchange(sizes.ptr, split, concat, parts);
+    exchange(bounds.ptr, split, concat, parts);
+    if (!push_like(in, out, type, &sizes, &bounds)) return false;
   }
   return true;
 }
@@ -303,7 +357,7 @@ bool mc_infer_hlo_all_to_all(const McInfer *in, McInferred *out) {
 /* --- gather --- */
 
 /* Is `value` in list `i` of the dimension numbers? */
-static bool contains(const McContext *ctx, McAttr numbers, uint32_t i, int64_t value) {
+static bool has_dim(const McContext *ctx, McAttr numbers, uint32_t i, int64_t value) {
   McStr data = mc_attr_dense_data(ctx, (McAttr){mc_defined_param(ctx, numbers.index, i)});
   for (size_t at = 0; at < data.len; at += sizeof value) {
     int64_t other;
@@ -353,31 +407,55 @@ bool mc_infer_hlo_gather(const McInfer *in, McInferred *out) {
     memcpy(&dim, offsets.ptr + i * sizeof dim, sizeof dim);
     if (dim < 0 || dim >= rank) return mc_infer_fail(in, "there is no dimension %lld", (long long)dim);
   }
-  McInts slices, sizes;
+  McInts slices, sizes, bounds;
+  McStr of_indices = mc_hlo_bounds(ctx, indices);
   bool known;
   if (!slice_sizes(in, &slices, &known)) return false;
-  if (!mc_ints_init(ctx, &sizes, rank, in->diags)) {
-    if (known) mc_ints_fini(ctx, &slices);
-    return false;
-  }
-  while (sizes.len < rank) {
-    int64_t size = MC_DYNAMIC;
-    if (contains(ctx, numbers, OFFSET_DIMS, sizes.len)) {
-      while (contains(ctx, numbers, COLLAPSED_DIMS, from) || contains(ctx, numbers, BATCHING_DIMS, from)) from++;
+  bool ok = mc_ints_init(ctx, &sizes, rank, in->diags);
+  if (ok && !mc_ints_init(ctx, &bounds, rank, in->diags)) ok = (mc_ints_fini(ctx, &sizes), false);
+  while (ok && sizes.len < rank) {
+    int64_t size = MC_DYNAMIC, bound = MC_DYNAMIC;
+    if (has_dim(ctx, numbers, OFFSET_DIMS, sizes.len)) {
+      while (has_dim(ctx, numbers, COLLAPSED_DIMS, from) || has_dim(ctx, numbers, BATCHING_DIMS, from)) from++;
       if (known && from < slices.len) size = slices.ptr[from];
       from++;
     } else {
       if (batch == vector_dim) batch++;
       if (batch < index_rank) size = mc_type_dim(ctx, indices, batch);
+      bound = mc_hlo_bound_at(of_indices, batch);
       batch++;
     }
     sizes.ptr[sizes.len++] = size;
+    bounds.ptr[bounds.len++] = bound;
   }
   if (known) mc_ints_fini(ctx, &slices);
-  return push_sizes(in, out, &sizes);
+  if (!ok) return false;
+  McAttr encoding = {MC_NONE}; /* of bounds only: upstream's result has no other one */
+  ok = of_indices.len == 0 || encoding_of(in, indices, &sizes, &bounds, &encoding);
+  McType element = mc_type_element(ctx, operand);
+  McType made = ok ? mc_type_ranked_tensor(ctx, sizes.ptr, sizes.len, element, encoding, in->diags) : no_type;
+  mc_ints_fini(ctx, &sizes);
+  mc_ints_fini(ctx, &bounds);
+  return push(in, out, made);
 }
 
 /* --- others --- */
+
+/* The first argument's type without its encoding. */
+bool mc_infer_hlo_shape_of(const McInfer *in, McInferred *out) {
+  McType type = mc_infer_ranked(in, 0);
+  McInts sizes;
+  if (type.index == MC_NONE || !mc_infer_sizes_of(in, type, &sizes)) return false;
+  McType element = mc_type_element(in->ctx, type);
+  McType made = mc_type_ranked_tensor(in->ctx, sizes.ptr, sizes.len, element, (McAttr){MC_NONE}, in->diags);
+  mc_ints_fini(in->ctx, &sizes);
+  return push(in, out, made);
+}
+
+bool mc_infer_hlo_compared(const McInfer *in, McInferred *out) {
+  McType type = mc_infer_type(in, 0);
+  return type.index != MC_NONE && push(in, out, mc_infer_like(in, type, NULL, mc_infer_i1(in)));
+}
 
 bool mc_infer_hlo_batch_norm(const McInfer *in, McInferred *out) {
   McContext *ctx = in->ctx;
@@ -386,35 +464,39 @@ bool mc_infer_hlo_batch_norm(const McInfer *in, McInferred *out) {
   if (type.index == MC_NONE || !mc_infer_int(in, 1, &dim)) return false;
   if (dim < 0 || dim >= mc_type_rank(ctx, type)) return mc_infer_fail(in, "there is no dimension %lld", (long long)dim);
   int64_t size = mc_type_dim(ctx, type, (uint32_t)dim);
-  McType feature =
-      mc_type_ranked_tensor(ctx, &size, 1, mc_type_element(ctx, type), (McAttr){MC_NONE}, in->diags);
+  McInts sizes, bounds;
+  if (!mc_ints_init(ctx, &sizes, 1, in->diags) || !mc_ints_init(ctx, &bounds, 1, in->diags)) return false;
+  sizes.ptr[sizes.len++] = size;
+  bounds.ptr[bounds.len++] = mc_hlo_bound_at(mc_hlo_bounds(ctx, type), (size_t)dim);
+  McAttr encoding;
+  if (!encoding_of(in, type, &sizes, &bounds, &encoding)) return false;
+  if (!mc_is_defined_as(ctx, encoding.index, "stablehlo.bounds")) encoding.index = MC_NONE;
+  McType feature = mc_type_ranked_tensor(ctx, &size, 1, mc_type_element(ctx, type), encoding, in->diags);
   return push(in, out, type) && push(in, out, feature) && push(in, out, feature);
 }
 
+/* A size becomes a bound, except where a constant operand is that size. */
 bool mc_infer_hlo_set_dimension_size(const McInfer *in, McInferred *out) {
   McContext *ctx = in->ctx;
   McType type = mc_infer_ranked(in, 0);
   int64_t dim;
-  McInts sizes;
-  if (type.index == MC_NONE || !mc_infer_int(in, 1, &dim)) return false;
-  uint32_t rank = mc_type_rank(ctx, type);
+  McInts sizes, bounds, set;
+  bool known;
+  if (type.index == MC_NONE || !mc_infer_int(in, 2, &dim)) return false;
   if (!mc_is_ranked_tensor(ctx, type)) return mc_infer_fail(in, "the operand is not a tensor");
-  if (dim < 0 || dim >= rank) return mc_infer_fail(in, "there is no dimension %lld", (long long)dim);
-  int64_t size = mc_type_dim(ctx, type, (uint32_t)dim);
-  if (size == MC_DYNAMIC || mc_type_encoding(ctx, type).index != MC_NONE) {
-    return mc_infer_fail(in, "the size has a bound already");
-  }
+  if (dim < 0 || dim >= mc_type_rank(ctx, type)) return mc_infer_fail(in, "there is no dimension %lld", (long long)dim);
+  if (!mc_hlo_constant_ints(ctx, mc_infer_value(in, 1), &set, &known, in->diags)) return false;
+  int64_t size = known && set.len > 0 ? set.ptr[0] : MC_DYNAMIC;
+  if (known) mc_ints_fini(ctx, &set);
   if (!mc_infer_sizes_of(in, type, &sizes)) return false;
-  int64_t *bounds = sizes.ptr; /* first the bounds, then the sizes */
-  for (uint32_t i = 0; i < rank; i++) bounds[i] = i == dim ? size : MC_DYNAMIC;
-  McAttr list = mc_attr_dense_array(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), bounds, rank, in->diags);
-  for (uint32_t i = 0; i < rank; i++) sizes.ptr[i] = i == dim ? MC_DYNAMIC : mc_type_dim(ctx, type, i);
-  McAttr encoding = {list.index == MC_NONE ? MC_NONE : mc_infer_defined(in, "stablehlo.bounds", false, list.index)};
-  McType made = encoding.index == MC_NONE ? no_type
-                                          : mc_type_ranked_tensor(ctx, sizes.ptr, rank, mc_type_element(ctx, type),
-                                                                  encoding, in->diags);
-  mc_ints_fini(ctx, &sizes);
-  return push(in, out, made);
+  if (!bounds_of(in, type, &bounds)) return mc_ints_fini(ctx, &sizes), false;
+  if (sizes.ptr[dim] != MC_DYNAMIC) bounds.ptr[dim] = sizes.ptr[dim];
+  sizes.ptr[dim] = MC_DYNAMIC;
+  if (size != MC_DYNAMIC && size == bounds.ptr[dim]) {
+    sizes.ptr[dim] = size;
+    bounds.ptr[dim] = MC_DYNAMIC;
+  }
+  return push_bounded(in, out, &sizes, &bounds);
 }
 
 bool mc_infer_hlo_tuple_element(const McInfer *in, McInferred *out) {
@@ -455,11 +537,11 @@ bool mc_infer_hlo_fft(const McInfer *in, McInferred *out) {
   bool ok = lengths.len <= sizes.len && (kind != RFFT || sizes.len > 0);
   if (!ok) mc_infer_fail(in, "the operand has fewer dimensions than the transform");
   if (ok && kind == IRFFT) {
-    for (uint32_t i = 0; i < lengths.len; i++) sizes.ptr[sizes.len - lengths.len + i] = lengths.ptr[i];
+    if (lengths.len > 0) sizes.ptr[sizes.len - 1] = lengths.ptr[lengths.len - 1];
     element = mc_infer_element(in, element);
   } else if (ok && kind == RFFT) {
-    int64_t *last = &sizes.ptr[sizes.len - 1];
-    if (*last != MC_DYNAMIC) *last = *last / 2 + 1;
+    int64_t length = lengths.len > 0 ? lengths.ptr[lengths.len - 1] : 0;
+    if (length != 0) sizes.ptr[sizes.len - 1] = length / 2 + 1;
     element = mc_type_complex(ctx, element, in->diags);
   }
   McType made = ok && element.index != MC_NONE ? mc_infer_like(in, type, &sizes, element) : no_type;
@@ -468,6 +550,7 @@ bool mc_infer_hlo_fft(const McInfer *in, McInferred *out) {
   return push(in, out, made);
 }
 
+/* The elements of the first argument, in the shape that the second one has as its elements. */
 bool mc_infer_hlo_rng(const McInfer *in, McInferred *out) {
   McContext *ctx = in->ctx;
   McType type = mc_infer_type(in, 0), shape = mc_infer_ranked(in, 1), element;

@@ -259,6 +259,7 @@ bool mc_routine_hlo_reduce_parse(McFormatParse *f, const McRoutineArg *args, uin
     bool ok = parse_reducer(f, &pairs, &ordered);
     mc_args_fini(p, &pairs);
     mc_args_fini(p, &ordered);
+    f->op->at = at; /* the operation's location is that of its operands */
     return ok;
   }
   McOpName applied = parse_applied(f);
@@ -275,6 +276,7 @@ bool mc_routine_hlo_reduce_parse(McFormatParse *f, const McRoutineArg *args, uin
   if (mc_type_num_inputs(p->ctx, type) == 0) {
     return mc_format_parse_error(f, at, "input types missing in reduce-op function type");
   }
+  f->op->at = at;
   return make_applied_body(f, applied, type);
 }
 

@@ -56,7 +56,7 @@ bool mc_check_tosa_reduce(const McRoutineCheck *c) {
   if (size != MC_DYNAMIC && size != 1) {
     return fail(c, "expect reduced dimension size to be 1, got %lld", (long long)size);
   }
-  return mc_check_inferred_types(c, MC_INFERRED_COMPATIBLE);
+  return mc_check_inferred_types(c, mc_inferred_compatible);
 }
 
 bool mc_check_tosa_reverse(const McRoutineCheck *c) {

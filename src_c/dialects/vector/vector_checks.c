@@ -64,13 +64,6 @@ static int64_t list_at(const McRoutineCheck *c, McAttr list, uint32_t i) {
 
 /* --- relations --- */
 
-bool mc_check_ranks_match(const McRoutineCheck *c) {
-  for (uint32_t i = 2; i < c->num_args; i++) {
-    if (rank_of(c, named_type(c, c->args[i])) != rank_of(c, named_type(c, c->args[1]))) return mc_fail_relation(c);
-  }
-  return true;
-}
-
 bool mc_check_vector_deinterleave(const McRoutineCheck *c) {
   McType source = type_of(c, "source");
   uint32_t rank = rank_of(c, source);

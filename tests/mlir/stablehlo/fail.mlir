@@ -3,7 +3,7 @@
 func.func @f(%a: tensor<?x4xf32, #stablehlo.type_extensions<bounds = [4, ?]>>) { %0 = stablehlo.reverse %a, dims = [0, 0] : tensor<?x4xf32, #stablehlo.type_extensions<bounds = [4, ?]>> // error 87: dimensions should be unique. Got: 0, 0
  return }
 // -----
-func.func @f(%a: tensor<4x4xf32>, %b: tensor<f32>) { %0 = stablehlo.reduce(%a init: %b) applies stablehlo.add across dimensions = [2] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32> // error 59: Out-of-bounds dimension 2, expected to be in range [0, 2)
+func.func @f(%a: tensor<4x4xf32>, %b: tensor<f32>) { %0 = stablehlo.reduce(%a init: %b) applies stablehlo.add across dimensions = [2] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32> // error 75: Out-of-bounds dimension 2, expected to be in range [0, 2)
  return }
 // -----
 func.func @f(%a: tensor<4xf32>) { %0 = "stablehlo.all_reduce"(%a) ({ ^bb0(%x: tensor<f32>, %y: tensor<f32>): stablehlo.return %x : tensor<f32> }) {replica_groups = dense<[[0, 2]]> : tensor<1x2xi64>} : (tensor<4xf32>) -> tensor<4xf32> // error 40: replica id #1 not seen in replica groups

@@ -5,12 +5,13 @@ from __future__ import annotations
 from mlircore.define.inference import GIVEN, Infer
 from mlircore.define.types_attributes import AttrDef, DenseParam
 from mlircore.dialect import (
-    Attr, AttrSizedOperandSegments, AttrSizedResultSegments, BoolAttr, Commutative, ConstantLike, DenseI64ArrayAttr, Dialect, I64Attr,
-    IsolatedFromAbove, Op, Operand, Operands, OptionalAttr, Pure, Region, Result, Results, SameOperandsAndResultShape, TypedAttr,
+    Attr, AttrSizedOperandSegments, AttrSizedResultSegments, BoolAttr, Check, Commutative, ConstantLike, DenseI64ArrayAttr, Dialect, Elementwise,
+    I64Attr, IsolatedFromAbove, Op, Operand, Operands, OptionalAttr, Pure, Region, Result, Results, SameOperandsAndResultElementType,
+    SameOperandsAndResultShape, TypedAttr,
 )
 from mlircore.dialects.stablehlo import base as hlo
 
-chlo = Dialect("chlo", infer=GIVEN)
+chlo = Dialect("chlo", infer=GIVEN, attr_noun="chlo attribute")
 
 AnyPred = hlo.any_tensor(hlo.PRED)
 AnyFloat = hlo.any_tensor(hlo.FLOAT)
@@ -45,15 +46,17 @@ class _Broadcast(Op):
     broadcast_dimensions = OptionalAttr(DenseI64ArrayAttr)
     result = Result(hlo.AnyTensor)
     infer = Infer("chlo.broadcast", "lhs", "rhs")
-    traits = (Pure,)
+    traits = (Pure, SameOperandsAndResultElementType)
+    checks = (Check("chlo.Broadcast", "broadcast_dimensions"),)
     assembly_format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)"
 
 
 class _Unary(Op):
     operand = Operand(AnyFloatOrComplex)
     result = Result(AnyFloatOrComplex)
-    infer = Infer("merged")
-    traits = (Pure, SameOperandsAndResultShape)
+    infer = Infer("stablehlo.most_specific")
+    traits = (Pure, hlo.SAME_TYPES, Elementwise, SameOperandsAndResultShape)
+    checks = (hlo.MERGED,)
     assembly_format = "$operand attr-dict `:` type($operand) `->` type($result)"
 
 
@@ -61,8 +64,9 @@ class _Binary(Op):
     x = Operand(AnyFloat)
     y = Operand(AnyFloat)
     result = Result(AnyFloat)
-    infer = Infer("merged")
-    traits = (Pure,)
+    infer = Infer("stablehlo.most_specific")
+    traits = (Pure, hlo.SAME_TYPES)
+    checks = (hlo.MERGED,)
     assembly_format = "$x `,` $y attr-dict `:` type($x) `,` type($y) `->` type(results)"
 
 
@@ -77,8 +81,8 @@ _simple(_Broadcast, """
     broadcast_add:BroadcastAddOp:Addition.
     broadcast_maximum:BroadcastMaxOp:The greater value.
     broadcast_minimum:BroadcastMinOp:The smaller value.
-    broadcast_multiply:BroadcastMulOp:Multiplication.
-""", traits=(Commutative, Pure))
+""", traits=(Commutative, Pure, hlo.SAME_ELEMENTS))
+_simple(_Broadcast, "broadcast_multiply:BroadcastMulOp:Multiplication.", traits=(Commutative, Pure, SameOperandsAndResultElementType))
 _simple(_Broadcast, """
     broadcast_atan2:BroadcastAtan2Op:Arc tangent of a quotient.
     broadcast_divide:BroadcastDivOp:Division.
@@ -98,9 +102,11 @@ _simple(_Broadcast, """
     broadcast_xor:BroadcastXorOp:Bitwise exclusive or.
 """, lhs=Operand(AnyPredOrInt), rhs=Operand(AnyPredOrInt), traits=(Commutative, Pure))
 _simple(_Broadcast, "broadcast_complex:BroadcastComplexOp:Complex numbers from their parts.", lhs=Operand(AnyFloat), rhs=Operand(AnyFloat),
-        infer=Infer("chlo.broadcast_complex", "lhs", "rhs"), result=Result(AnyComplex))
+        infer=Infer("chlo.broadcast_complex", "lhs", "rhs"), traits=(Pure,), checks=(Check("chlo.Broadcast", "broadcast_dimensions", "complex"),),
+        result=Result(AnyComplex))
 _simple(_Broadcast, "broadcast_compare:BroadcastCompareOp:Comparison.", comparison_direction=Attr(ComparisonDirection),
-        compare_type=OptionalAttr(ComparisonType), infer=Infer("broadcast_i1", "lhs", "rhs"), result=Result(AnyPred))
+        compare_type=OptionalAttr(ComparisonType), infer=Infer("broadcast_i1", "lhs", "rhs"), traits=(Pure,),
+        checks=(Check("chlo.Broadcast", "broadcast_dimensions", "i1"),), result=Result(AnyPred))
 _simple(_Unary, """
     acos:AcosOp:Arc cosine.
     acosh:AcoshOp:Inverse hyperbolic cosine.
@@ -127,7 +133,7 @@ _simple(_Unary, """
     is_inf:IsInfOp:Infinite.
     is_neg_inf:IsNegInfOp:Negative and infinite.
     is_pos_inf:IsPosInfOp:Positive and infinite.
-""", infer=Infer("merged_i1"), operand=Operand(AnyFloat), result=Result(AnyPred))
+""", infer=Infer("stablehlo.compared", "operand"), traits=(Pure, Elementwise, SameOperandsAndResultShape), checks=(hlo.INFERRED,), operand=Operand(AnyFloat), result=Result(AnyPred))
 _simple(_Binary, "next_after:NextAfterOp:The next float in a direction.")
 
 
@@ -137,8 +143,9 @@ class PolygammaOp(Op, dialect=chlo, name="polygamma"):
     n = Operand(AnyFloat)
     x = Operand(AnyFloat)
     result = Result(AnyFloat)
-    infer = Infer("merged")
-    traits = (Pure,)
+    infer = Infer("stablehlo.most_specific")
+    traits = (Pure, hlo.SAME_TYPES)
+    checks = (hlo.MERGED,)
     assembly_format = "$n `,` $x attr-dict `:` type($n) `,` type($x) `->` type(results)"
 
 
@@ -148,8 +155,9 @@ class ZetaOp(Op, dialect=chlo, name="zeta"):
     x = Operand(AnyFloat)
     q = Operand(AnyFloat)
     result = Result(AnyFloat)
-    infer = Infer("merged")
-    traits = (Pure,)
+    infer = Infer("stablehlo.most_specific")
+    traits = (Pure, hlo.SAME_TYPES)
+    checks = (hlo.MERGED,)
     assembly_format = "$x `,` $q attr-dict `:` type($x) `,` type($q) `->` type(results)"
 
 
@@ -159,8 +167,9 @@ class MulhiOp(Op, dialect=chlo, name="mulhi"):
     lhs = Operand(hlo.IntTensor)
     rhs = Operand(hlo.IntTensor)
     result = Result(hlo.IntTensor)
-    infer = Infer("merged")
-    traits = (Commutative, Pure)
+    infer = Infer("stablehlo.most_specific")
+    traits = (Commutative, Pure, hlo.SAME_TYPES)
+    checks = (hlo.MERGED,)
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
 
 
@@ -171,6 +180,7 @@ class ConstantOp(Op, dialect=chlo, name="constant"):
     output = Result(hlo.static(*hlo.ALL))
     infer = Infer("of_attribute", "value")
     traits = (ConstantLike, Pure)
+    checks = (hlo.INFERRED,)
     assembly_format = "`` custom<`hlo.Constant`>($value, type($output), attr-dict)"
 
 
@@ -183,6 +193,7 @@ class ConstantLikeOp(Op, dialect=chlo, name="constant_like"):
     argument_order = "value operand * results"
     infer = Infer("chlo.constant_like", "operand", "value")
     traits = (Pure, SameOperandsAndResultShape)
+    checks = (Check("chlo.ConstantLike", "value"),)
 
 
 class BroadcastSelectOp(Op, dialect=chlo, name="broadcast_select"):
@@ -194,6 +205,7 @@ class BroadcastSelectOp(Op, dialect=chlo, name="broadcast_select"):
     result = Result(hlo.AnyTensor)
     infer = Infer("chlo.broadcast", "on_true", "on_false", "pred")
     traits = (Pure,)
+    checks = (Check("chlo.BroadcastSelect"),)
     assembly_format = """
         $pred `,` $on_true `,` $on_false attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type(results)
     """
@@ -209,6 +221,7 @@ class RaggedDotOp(Op, dialect=chlo, name="ragged_dot"):
     precision_config = OptionalAttr(PrecisionConfig)
     result = Result(hlo.AnyTensor)
     traits = (Pure,)
+    checks = (Check("chlo.RaggedDot", "ragged_dot_dimension_numbers", "precision_config"),)
 
 
 class TopKOp(Op, dialect=chlo, name="top_k"):
@@ -220,9 +233,13 @@ class TopKOp(Op, dialect=chlo, name="top_k"):
     indices = Result(hlo.AnyTensor)
     infer = Infer("chlo.top_k", "operand", "k")
     traits = (Pure,)
+    checks = (Check("chlo.TopK", "k"),)
     assembly_format = """
         `(` $operand `,` `k` `=` $k `)` attr-dict `:` type($operand) `->` `(` type($values) `,` type($indices) `)`
     """
+
+
+_SCAN = ("inputs", "inits", "outputs", "dimension", "scan_dim_size")
 
 
 class ScanOp(Op, dialect=chlo, name="scan"):
@@ -238,6 +255,8 @@ class ScanOp(Op, dialect=chlo, name="scan"):
     outputs = Results(hlo.AnyTensor)
     carries = Results(hlo.AnyTensor)
     traits = (AttrSizedOperandSegments, AttrSizedResultSegments, IsolatedFromAbove)
+    checks = (Check("chlo.ScanBody", *_SCAN),)
+    region_checks = (Check("chlo.ScanTypes", *_SCAN),)
     result_names = ""
     argument_names = "input|carry"
     assembly_format = """

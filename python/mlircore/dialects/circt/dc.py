@@ -53,6 +53,13 @@ class ForkOp(d.Op, dialect=dc, name="fork"):
     assembly_format = "custom<`dc.Fork`>($token, type($outputs), attr-dict)"
 
 
+class FromESIOp(d.Op, dialect=dc, name="from_esi"):
+    input = d.Operand(ChannelType)
+    output = d.Result(ValueOrTokenType)
+    traits = (d.Pure, d.InferredType("input", "output", "dc.FromChannel"))
+    assembly_format = "$input attr-dict `:` type($input)"
+
+
 class JoinOp(d.Op, dialect=dc, name="join"):
     tokens = d.Operands(TokenType)
     output = d.Result(TokenType)
@@ -101,6 +108,13 @@ class SourceOp(d.Op, dialect=dc, name="source"):
     output = d.Result(TokenType)
     traits = (d.Pure,)
     assembly_format = "attr-dict"
+
+
+class ToESIOp(d.Op, dialect=dc, name="to_esi"):
+    input = d.Operand(ValueOrTokenType)
+    output = d.Result(ChannelType)
+    traits = (d.Pure, d.InferredType("input", "output", "dc.Channel"))
+    assembly_format = "$input attr-dict `:` type($input)"
 
 
 class UnpackOp(d.Op, dialect=dc, name="unpack"):

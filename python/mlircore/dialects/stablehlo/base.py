@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlircore.bind.types_attributes import make
 from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import ArrayParam, AttrDef, AttrParam, BoolParam, DenseParam, FloatParam, IntParam, StringParam, TypeDef, TypeParam
-from mlircore.dialect import AttrConstraint, BoolAttr, Dialect, EnumDef, TypeConstraint
+from mlircore.dialect import AttrConstraint, BoolAttr, Check, Dialect, EnumDef, Relation, TypeConstraint
 from mlircore.dialects.quant import UniformQuantizedType
 
 TYPE_CHECKING = False
@@ -14,7 +14,29 @@ if TYPE_CHECKING:
 
     Predicate = tuple[Any, ...]
 
-stablehlo = Dialect("stablehlo", infer=GIVEN)
+stablehlo = Dialect("stablehlo", infer=GIVEN, type_noun="stablehlo type: ", attr_noun="StableHLO attribute")
+
+
+# --- checks: how types of operands and results go together ---
+
+# The types of results are checked last, after regions: as upstream's InferTypeOpInterface does.
+INFERRED = Check("hlo.Inferred")                         # results have the inferred types
+MERGED = Check("hlo.Merged")                             # the same, where all operands have one type
+LIKE_OPERANDS = Check("hlo.LikeOperands")
+SAME_TYPES = Check("hlo.SameTypes")                      # of all operands and results
+SAME_ELEMENTS = Check("hlo.SameElements")
+SAME_OPERAND_ELEMENTS = Check("hlo.SameOperandElements")
+PAIRWISE_ELEMENTS = Check("hlo.PairwiseElements")        # of operand and result, one by one
+
+
+CONVOLUTION = Check(
+    "stablehlo.Convolution", "lhs", "rhs", "dimension_numbers", "window_strides", "lhs_dilation", "rhs_dilation", "padding", "window_reversal",
+    "feature_group_count", "batch_group_count", "precision_config")
+
+
+def same_size(*names: str) -> Relation:
+    """Attributes have as many elements each."""
+    return Relation("hlo.SameSize", f"all of {{{', '.join(names)}}} have same size", *names)
 
 
 # --- types ---
@@ -28,6 +50,7 @@ class FutureType(TypeDef, dialect=stablehlo, mnemonic="future"):
     """future"""
 
     types = ArrayParam(TypeParam())
+    verify = "stablehlo.Future"
     assembly_format = "`<` $types `>`"
 
 
@@ -42,6 +65,7 @@ _PER_AXIS: Predicate = UniformQuantizedType.where(storage_type=_STORED, granular
 FLOAT = ("4/6/8/16/32/64-bit float", ("or", *(("float", name) for name in _FLOATS.split())))
 PRED = ("bool", ("integer", 1, 1))
 INT = ("2/4/8/16/32/64-bit integer", _INT)
+SIGNLESS = ("2/4/8/16/32/64-bit signless integer", ("or", *(("integer", 1, width) for width in _WIDTHS)))
 COMPLEX = ("complex type with 32/64-bit float elements", ("and", ("kind", "TYPE_COMPLEX"), ("element", _FLOAT_32_64)))
 QUANTIZED = ("per-tensor integer quantized", _PER_TENSOR)
 PER_AXIS = ("per-axis integer quantized", _PER_AXIS)
@@ -54,9 +78,10 @@ _TENSOR: Predicate = ("kind", "TYPE_RANKED_TENSOR", "TYPE_UNRANKED_TENSOR")
 
 
 def tensor(*elements: tuple[str, Predicate], what: str = "ranked tensor", more: tuple[Predicate, ...] = (_RANKED,)) -> TypeConstraint:
-    """Tensors of some elements, as messages name them."""
+    """Tensors of some elements, as messages name them. Types that are quantized per axis have a scale for each index along it."""
     names = " or ".join(name for name, _ in elements)
-    return TypeConstraint(f"{what} of {names} values", ("and", *more, ("element", ("or", *(predicate for _, predicate in elements)))))
+    fits: tuple[Predicate, ...] = (("routine", "hlo.QuantizedDimension"),) if PER_AXIS in elements else ()
+    return TypeConstraint(f"{what} of {names} values", ("and", *more, ("element", ("or", *(predicate for _, predicate in elements))), *fits))
 
 
 def scalar(*elements: tuple[str, Predicate]) -> TypeConstraint:
@@ -102,9 +127,16 @@ ScalarTensor = scalar(*ALL)
 DimensionTensor = vector(INDEX, INT)
 StaticDimensionTensor = static(INDEX, INT, what="statically shaped 1-dimensional tensor", rank=1)
 StaticTensor = static(*ALL_PER_AXIS)
-StaticOrBounded = tensor(*ALL_PER_AXIS, what="statically shaped or single bounded dimension tensor")
+StaticOrBounded = tensor(*ALL_PER_AXIS, what="statically shaped or single bounded dimension tensor", more=(_RANKED, ("routine", "hlo.SingleBound")))
 Buffer = tensor(*ALL, what="memref", more=(("kind", "TYPE_MEMREF"),))
-Tuple = TypeConstraint("nested tuple with any combination of tensor, memref and token values", ("kind", "TYPE_TUPLE"))
+def nested_tuple(*constraints: TypeConstraint | type[TypeDef]) -> TypeConstraint:
+    """Tuples of values and of such tuples."""
+    names = " or ".join(each.summary for each in constraints)
+    return TypeConstraint(f"nested tuple with any combination of {names} values",
+                          ("and", ("kind", "TYPE_TUPLE"), ("all", ("or", *(each.predicate for each in constraints)))))
+
+
+Tuple = nested_tuple(Tensor, Buffer, tensor(PER_AXIS), TokenType)
 TensorOrToken = either(Tensor, TokenType)
 PerAxisOrToken = either(Tensor, tensor(PER_AXIS), TokenType)
 PerAxisTokenOrBuffer = either(PerAxisOrToken, Buffer)
@@ -112,7 +144,7 @@ PerAxisTokenOrTuple = either(Tensor, tensor(PER_AXIS), TokenType, Tuple)
 PerAxisTokenTupleOrBuffer = either(PerAxisTokenOrTuple, Buffer)
 StaticOrToken = either(static(*ALL), StaticTensor, TokenType)
 AnyTensor = any_tensor(*ALL_PER_AXIS)
-CustomCallValue = either(AnyTensor, Buffer, TokenType, Tuple, FutureType)
+CustomCallValue = either(AnyTensor, Buffer, TokenType, nested_tuple(AnyTensor, Buffer, TokenType), FutureType)
 
 
 # --- attributes of builtin kinds ---
@@ -181,7 +213,7 @@ RngDistribution = enum(stablehlo, "rng_distribution", "RngDistribution", "UNIFOR
 RngAlgorithm = enum(stablehlo, "rng_algorithm", "RngAlgorithm", "DEFAULT THREE_FRY PHILOX", summary="XLA PRNG algorithm to be used.")
 CustomCallApiVersion = stablehlo.enum(EnumDef(
     _cases("API_VERSION_UNSPECIFIED API_VERSION_ORIGINAL API_VERSION_STATUS_RETURNING API_VERSION_STATUS_RETURNING_UNIFIED "
-           "API_VERSION_TYPED_FFI"), cpp_name="::mlir::stablehlo::CustomCallApiVersion"))
+           "API_VERSION_TYPED_FFI"), summary="Custom call API version", cpp_name="::mlir::stablehlo::CustomCallApiVersion"))
 
 
 # --- attributes ---
@@ -236,6 +268,7 @@ class DotAlgorithmAttr(AttrDef, dialect=stablehlo, mnemonic="dot_algorithm"):
     rhs_component_count = IntParam(64)
     num_primitive_operations = IntParam(64)
     allow_imprecise_accumulation = BoolParam()
+    verify = "stablehlo.DotAlgorithm"
     assembly_format = """
         `<` `lhs_precision_type` `=` $lhs_precision_type `,` `rhs_precision_type` `=` $rhs_precision_type `,`
         `accumulation_type` `=` $accumulation_type `,` `lhs_component_count` `=` $lhs_component_count `,`
@@ -272,6 +305,7 @@ class TypeExtensionsAttr(AttrDef, dialect=stablehlo, mnemonic="bounds"):
     """Upper bounds of dynamic dimensions."""
 
     bounds = DenseParam("i64")
+    encoding_check = "stablehlo.Bounds"
     assembly_format = "`<` custom<`hlo.Sizes`>($bounds) `>`"
 
 
@@ -308,7 +342,11 @@ class ResultAccuracyAttr(AttrDef, dialect=stablehlo, mnemonic="result_accuracy")
     rtol = FloatParam("f64", default=0.0)
     ulps = IntParam(64, default=0)
     mode = AttrParam(ResultAccuracyMode)
-    assembly_format = "`<` struct($atol, $rtol, $ulps, qualified($mode)) `>`"
+    verify = "stablehlo.Accuracy"
+    blame_end = True
+    assembly_format = """
+        `<` (`atol` `=` $atol^ `,` ` `)? (`rtol` `=` $rtol^ `,` ` `)? (`ulps` `=` $ulps^ `,` ` `)? `mode` `=` qualified($mode) `>`
+    """
 
     @classmethod
     def get(cls, atol: float, rtol: float, ulps: int, mode: Any, context: Any = None) -> ResultAccuracyAttr:
@@ -351,6 +389,8 @@ class MeshAttr(AttrDef, dialect=stablehlo, mnemonic="mesh"):
 
 class ReplicaGroupMeshAxesAttr(AttrDef, dialect=stablehlo, mnemonic="replica_group_mesh_axes"):
     """Groups of replicas by axes of a mesh."""
+
+    summary = "mesh and axes based replica groups representation."
 
     mesh = AttrParam()
     axes = AttrParam()

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from mlircore.define.inference import GIVEN, Infer
-from mlircore.dialect import Attr, Commutative, Elementwise, Op, Operand, OptionalAttr, Result, SameOperandsAndResultShape, Trait
+from mlircore.dialect import (
+    Attr, Check, Commutative, Elementwise, Op, Operand, OptionalAttr, Result, SameOperandsAndResultShape, SameOperandsElementType, Trait,
+)
 from mlircore.dialects.stablehlo import base as hlo
 from mlircore.dialects.stablehlo.base import stablehlo
 
-_ELEMENTWISE: tuple[Trait, ...] = (Elementwise, SameOperandsAndResultShape)
+_ONE: tuple[Trait, ...] = (Elementwise, SameOperandsAndResultShape)  # in the order of upstream's checks
+_SIGNED = hlo.tensor(hlo.SIGNLESS, hlo.FLOAT, hlo.COMPLEX, hlo.QUANTIZED)
+_CONVERTED = hlo.tensor(hlo.FLOAT, hlo.PRED, hlo.INT, hlo.COMPLEX)
+_TWO: tuple[Trait, ...] = (SameOperandsAndResultShape, Elementwise)
 
 
 class _Unary(Op):
     operand = Operand(hlo.Tensor)
     result = Result(hlo.Tensor)
-    infer = Infer("merged")
-    traits = _ELEMENTWISE
+    infer = Infer("stablehlo.most_specific")
+    traits = (hlo.SAME_TYPES, *_ONE)
+    checks = (hlo.MERGED,)
     assembly_format = "$operand attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
 
@@ -33,8 +39,9 @@ class _Binary(Op):
     lhs = Operand(hlo.Tensor)
     rhs = Operand(hlo.Tensor)
     result = Result(hlo.Tensor)
-    infer = Infer("merged")
-    traits = _ELEMENTWISE
+    infer = Infer("stablehlo.most_specific")
+    traits = (hlo.SAME_TYPES, *_TWO)
+    checks = (hlo.MERGED,)
     assembly_format = "$lhs `,` $rhs attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
 
@@ -53,8 +60,7 @@ class _Shift(_Binary):
 class _Logical(_Binary):
     lhs = Operand(hlo.PredOrInt)
     rhs = Operand(hlo.PredOrInt)
-    result = Result(hlo.PredOrInt)
-    traits = (Commutative, *_ELEMENTWISE)
+    traits = (Commutative, hlo.SAME_TYPES, *_TWO)
 
 
 def _simple(base: type[Op], names: str, **fields: object) -> None:
@@ -84,8 +90,10 @@ _simple(_Float, """
     round_nearest_afz:RoundOp:The nearest integer, half away from zero.
     round_nearest_even:RoundNearestEvenOp:The nearest integer, half to even.
 """)
-_simple(_Unary, "abs:AbsOp:Absolute value.", infer=Infer("stablehlo.real", "operand"), result=Result(hlo.tensor(("2/4/8/16/32/64-bit signless integer", hlo.INT[1]), hlo.FLOAT, hlo.QUANTIZED)))
-_simple(_Unary, "convert:ConvertOp:Converts to another element type.", infer=GIVEN, operand=Operand(hlo.tensor(hlo.FLOAT, hlo.PRED, hlo.INT, hlo.COMPLEX)))
+_simple(_Unary, "abs:AbsOp:Absolute value.", infer=Infer("stablehlo.real", "operand"), traits=_ONE, checks=(hlo.INFERRED,), 
+        operand=Operand(_SIGNED), result=Result(hlo.tensor(hlo.SIGNLESS, hlo.FLOAT, hlo.QUANTIZED)))
+_simple(_Unary, "convert:ConvertOp:Converts to another element type.", infer=GIVEN, traits=_TWO, checks=(),
+        operand=Operand(_CONVERTED), result=Result(_CONVERTED))
 _simple(_Unary, """
     count_leading_zeros:ClzOp:Number of zero bits above the highest set one.
     popcnt:PopulationCountOp:Number of set bits.
@@ -93,14 +101,14 @@ _simple(_Unary, """
 _simple(_Unary, """
     imag:ImagOp:Imaginary part.
     real:RealOp:Real part.
-""", infer=Infer("stablehlo.real", "operand"), operand=Operand(hlo.FloatOrComplex), result=Result(hlo.FloatTensor))
+""", infer=Infer("stablehlo.real", "operand"), traits=_ONE, checks=(hlo.INFERRED,), operand=Operand(hlo.FloatOrComplex), result=Result(hlo.FloatTensor))
 _simple(_Unary, "not:NotOp:Bitwise complement.", operand=Operand(hlo.PredOrInt), result=Result(hlo.PredOrInt))
 _simple(_Unary, "negate:NegOp:Negation.", operand=Operand(hlo.NumberTensor), result=Result(hlo.NumberTensor))
-_simple(_Unary, "sign:SignOp:Sign.")
+_simple(_Unary, "sign:SignOp:Sign.", operand=Operand(_SIGNED), result=Result(_SIGNED))
 _simple(_Unary, "uniform_quantize:UniformQuantizeOp:Converts to a quantized type.", operand=Operand(hlo.tensor(hlo.FLOAT, hlo.QUANTIZED, hlo.PER_AXIS)),
-        infer=GIVEN, result=Result(hlo.tensor(hlo.QUANTIZED, hlo.PER_AXIS)))
+        infer=GIVEN, traits=_ONE, checks=(Check("stablehlo.Quantize"),), result=Result(hlo.tensor(hlo.QUANTIZED, hlo.PER_AXIS)))
 _simple(_Unary, "uniform_dequantize:UniformDequantizeOp:Converts from a quantized type.", operand=Operand(hlo.tensor(hlo.QUANTIZED, hlo.PER_AXIS)),
-        infer=Infer("stablehlo.dequantized", "operand"), result=Result(hlo.FloatTensor))
+        infer=Infer("stablehlo.dequantized", "operand"), traits=_ONE, checks=(hlo.INFERRED,), result=Result(hlo.FloatTensor))
 
 
 class IsFiniteOp(Op, dialect=stablehlo, name="is_finite"):
@@ -108,8 +116,9 @@ class IsFiniteOp(Op, dialect=stablehlo, name="is_finite"):
 
     x = Operand(hlo.FloatOrQuantized)
     y = Result(hlo.PredTensor)
-    infer = Infer("merged_i1")
-    traits = _ELEMENTWISE
+    infer = Infer("stablehlo.compared", "x")
+    traits = _ONE
+    checks = (hlo.INFERRED,)
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
 
@@ -119,14 +128,15 @@ class AddOp(_Binary, dialect=stablehlo, name="add"):
     lhs = Operand(hlo.PerAxisTensor)
     rhs = Operand(hlo.PerAxisTensor)
     result = Result(hlo.PerAxisTensor)
-    traits = (Commutative, *_ELEMENTWISE)
+    traits = (Commutative, *_TWO)
+    checks = (Check("stablehlo.Add"), hlo.MERGED)
 
 
 _simple(_Binary, """
     maximum:MaxOp:The greater value.
     minimum:MinOp:The smaller value.
     multiply:MulOp:Multiplication.
-""", traits=(Commutative, *_ELEMENTWISE))
+""", traits=(Commutative, hlo.SAME_TYPES, *_TWO))
 _simple(_Arithmetic, """
     divide:DivOp:Division.
     power:PowOp:Power.
@@ -153,8 +163,9 @@ class ComplexOp(Op, dialect=stablehlo, name="complex"):
     lhs = Operand(hlo.tensor(("32/64-bit float", hlo.COMPLEX[1][2][1])))
     rhs = Operand(hlo.tensor(("32/64-bit float", hlo.COMPLEX[1][2][1])))
     result = Result(hlo.tensor(hlo.COMPLEX))
-    infer = Infer("stablehlo.complex_of_parts")
-    traits = _ELEMENTWISE
+    infer = Infer("stablehlo.complex_of_parts", "lhs")
+    traits = (SameOperandsElementType, SameOperandsAndResultShape, Elementwise)
+    checks = (hlo.INFERRED,)
     assembly_format = "operands attr-dict `:` custom<`hlo.ComplexType`>(type(operands), type(results))"
 
 
@@ -166,8 +177,9 @@ class CompareOp(Op, dialect=stablehlo, name="compare"):
     comparison_direction = Attr(hlo.ComparisonDirection)
     compare_type = OptionalAttr(hlo.ComparisonType)
     result = Result(hlo.PredTensor)
-    infer = Infer("merged_i1")
-    traits = _ELEMENTWISE
+    infer = Infer("stablehlo.compared", "lhs")
+    traits = (Elementwise, hlo.SAME_OPERAND_ELEMENTS, SameOperandsAndResultShape)
+    checks = (hlo.INFERRED,)
     assembly_format = """
         $comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` functional-type(operands, results)
     """
@@ -180,7 +192,8 @@ class SelectOp(Op, dialect=stablehlo, name="select"):
     on_true = Operand(hlo.Tensor)
     on_false = Operand(hlo.Tensor)
     result = Result(hlo.Tensor)
-    infer = Infer("merged", "on_true", "on_false")
+    infer = Infer("stablehlo.most_specific", "on_true", "on_false")
+    checks = (Check("stablehlo.Select"),)
     assembly_format = "operands attr-dict `:` custom<`hlo.SelectType`>(type(operands), type(results))"
 
 
@@ -191,7 +204,9 @@ class ClampOp(Op, dialect=stablehlo, name="clamp"):
     operand = Operand(hlo.Tensor)
     max = Operand(hlo.Tensor)
     result = Result(hlo.Tensor)
-    infer = Infer("same_as", "operand")
+    infer = Infer("stablehlo.shape_of", "operand")
+    traits = (hlo.SAME_ELEMENTS,)
+    checks = (Check("stablehlo.Clamp"),)
     assembly_format = "$min `,` $operand `,` $max attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
 
@@ -203,7 +218,8 @@ class ReducePrecisionOp(Op, dialect=stablehlo, name="reduce_precision"):
     mantissa_bits = Attr(hlo.NonNegativeI32)
     output = Result(hlo.FloatOrQuantized)
     infer = Infer("same_as", "operand")
-    traits = (Elementwise,)
+    traits = (Elementwise, hlo.SAME_TYPES)
+    checks = (hlo.MERGED,)
     assembly_format = """
         $operand `,` `format` `=` custom<`hlo.ExponentMantissa`>($exponent_bits, $mantissa_bits) attr-dict `:`
         custom<`hlo.SameType`>(type(operands), type(results))

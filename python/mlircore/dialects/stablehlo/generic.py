@@ -5,8 +5,9 @@ from __future__ import annotations
 from mlircore.define import opcodes as oc
 from mlircore.define.inference import BY_TRAITS, Infer
 from mlircore.dialect import (
-    ArrayAttr, Attr, BoolAttr, Check, DenseI64ArrayAttr, I64Attr, IsolatedFromAbove, Op, Operand, Operands, OptionalAttr, Pure, Region, Result,
-    Results, SameOperandsAndResultShape, SameVariadicOperandSize, SingleBlock, StrAttr, UnitAttr,
+    AllElementTypesMatch, ArrayAttr, Attr, BoolAttr, Check, DenseI64ArrayAttr, I64Attr, IsolatedFromAbove, Op, Operand, Operands, OptionalAttr,
+    Pure, Region, Result, Results, SameOperandsAndResultElementType, SameOperandsAndResultShape, SameVariadicOperandSize, SingleBlock, StrAttr,
+    UnitAttr,
 )
 from mlircore.dialects.stablehlo import base as hlo
 from mlircore.dialects.stablehlo.base import stablehlo
@@ -29,6 +30,7 @@ class InfeedOp(Op, dialect=stablehlo, name="infeed"):
     infeed_config = Attr(StrAttr, default='""')
     layout = OptionalAttr(ArrayAttr)
     result = Results(hlo.StaticOrToken)
+    checks = (Check("stablehlo.Infeed", "layout"),)
 
 
 class OutfeedOp(Op, dialect=stablehlo, name="outfeed"):
@@ -51,6 +53,7 @@ class SendOp(Op, dialect=stablehlo, name="send"):
     source_target_pairs = OptionalAttr(hlo.I64Elements)
     result = Result(hlo.TokenType)
     infer = BY_TRAITS
+    checks = (Check("stablehlo.Send", "channel_handle", "is_host_transfer"),)
 
 
 class RecvOp(Op, dialect=stablehlo, name="recv"):
@@ -61,6 +64,7 @@ class RecvOp(Op, dialect=stablehlo, name="recv"):
     is_host_transfer = _flag()
     source_target_pairs = OptionalAttr(hlo.I64Elements)
     result = Results(hlo.StaticOrToken)
+    checks = (Check("stablehlo.Recv", "channel_handle", "is_host_transfer"),)
 
 
 # --- branches, asynchronous regions ---
@@ -75,7 +79,7 @@ class IfOp(Op, dialect=stablehlo, name="if"):
     result = Results(hlo.PerAxisOrToken)
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
-    checks = (Check("stablehlo.Branches", "pred"),)
+    region_checks = (Check("stablehlo.Branches", "pred"),)
 
 
 class CaseOp(Op, dialect=stablehlo, name="case"):
@@ -86,7 +90,8 @@ class CaseOp(Op, dialect=stablehlo, name="case"):
     result = Results(hlo.PerAxisOrToken)
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
-    checks = (Check("stablehlo.Branches", "index"),)
+    checks = (Check("stablehlo.HasBranches", "index"),)
+    region_checks = (Check("stablehlo.Branches", "index"),)
 
 
 class AsyncStartOp(Op, dialect=stablehlo, name="async_start"):
@@ -98,6 +103,11 @@ class AsyncStartOp(Op, dialect=stablehlo, name="async_start"):
     argument_order = "result operands_=inputs"
     traits = (IsolatedFromAbove, SingleBlock)
     implicit_terminator = _RETURN
+    region_checks = (
+        Check("stablehlo.AsyncStart", "stablehlo.all_gather", "stablehlo.all_reduce", "stablehlo.all_to_all", "stablehlo.collective_broadcast",
+              "stablehlo.collective_permute", "stablehlo.dynamic_slice", "stablehlo.dynamic_update_slice", "stablehlo.reduce_scatter",
+              "stablehlo.slice"),
+    )
 
 
 class AsyncDoneOp(Op, dialect=stablehlo, name="async_done"):
@@ -106,6 +116,7 @@ class AsyncDoneOp(Op, dialect=stablehlo, name="async_done"):
     operand = Operand(hlo.FutureType)
     result = Result(hlo.Tensor)
     infer = BY_TRAITS
+    checks = (Check("stablehlo.AsyncDone"),)
 
 
 # --- between processes ---
@@ -121,6 +132,7 @@ class AllGatherOp(Op, dialect=stablehlo, name="all_gather"):
     use_global_device_ids = Attr(UnitAttr)
     result = Results(hlo.Tensor)
     argument_order = "result operands_ all_gather_dim replica_groups * channel_handle use_global_device_ids"
+    traits = (hlo.PAIRWISE_ELEMENTS,)
     checks = (Check("stablehlo.AllGather", "operands", "replica_groups", "channel_handle", "use_global_device_ids", "result", "all_gather_dim"),)
 
 
@@ -137,6 +149,7 @@ class AllReduceOp(Op, dialect=stablehlo, name="all_reduce"):
     traits = (SingleBlock,)
     implicit_terminator = _RETURN
     checks = (Check("stablehlo.AllReduce", "operands", "replica_groups", "channel_handle", "use_global_device_ids"),)
+    region_checks = (Check("hlo.AccumulatedFirst", "operands"),)
 
 
 class ReduceScatterOp(Op, dialect=stablehlo, name="reduce_scatter"):
@@ -164,6 +177,7 @@ class AllToAllOp(Op, dialect=stablehlo, name="all_to_all"):
     result = Results(hlo.Tensor)
     argument_order = "operands_ split_dimension concat_dimension split_count replica_groups * channel_handle results"
     infer = Infer("stablehlo.all_to_all", "operands", "split_dimension", "concat_dimension", "split_count")
+    traits = (hlo.PAIRWISE_ELEMENTS,)
     checks = (Check("stablehlo.AllToAll", "operands", "replica_groups", "split_dimension", "concat_dimension", "split_count"),)
 
 
@@ -175,6 +189,8 @@ class CollectiveBroadcastOp(Op, dialect=stablehlo, name="collective_broadcast"):
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     result = Result(hlo.Tensor)
     infer = Infer("same_as", "operand")
+    traits = (SameOperandsAndResultElementType,)
+    checks = (Check("stablehlo.CollectiveBroadcast", "replica_groups"), hlo.INFERRED)
 
 
 class CollectivePermuteOp(Op, dialect=stablehlo, name="collective_permute"):
@@ -185,7 +201,8 @@ class CollectivePermuteOp(Op, dialect=stablehlo, name="collective_permute"):
     channel_handle = OptionalAttr(hlo.ChannelHandleAttr)
     result = Result(hlo.Tensor)
     infer = Infer("same_as", "operand")
-    checks = (Check("stablehlo.Pairs", "source_target_pairs"),)
+    traits = (SameOperandsAndResultElementType,)
+    checks = (Check("stablehlo.Pairs", "source_target_pairs"), hlo.INFERRED)
 
 
 class CrossReplicaSumOp(Op, dialect=stablehlo, name="cross-replica-sum"):
@@ -195,7 +212,8 @@ class CrossReplicaSumOp(Op, dialect=stablehlo, name="cross-replica-sum"):
     replica_groups = Attr(hlo.I64Elements)
     result = Result(hlo.Tensor)
     infer = Infer("same_as", "operand")
-    traits = (Pure,)
+    traits = (Pure, hlo.SAME_TYPES)
+    checks = (hlo.MERGED,)
 
 
 # --- normalization ---
@@ -217,6 +235,8 @@ class BatchNormGradOp(Op, dialect=stablehlo, name="batch_norm_grad"):
     grad_scale = Result(_FEATURES)
     grad_offset = Result(_FEATURES)
     infer = Infer("stablehlo.batch_norm", "operand", "feature_index")
+    traits = (hlo.SAME_ELEMENTS,)
+    checks = (Check("stablehlo.BatchNorm", "feature_index"),)
 
 
 class BatchNormInferenceOp(Op, dialect=stablehlo, name="batch_norm_inference"):
@@ -231,6 +251,8 @@ class BatchNormInferenceOp(Op, dialect=stablehlo, name="batch_norm_inference"):
     feature_index = Attr(hlo.NonNegativeI64)
     result = Result(hlo.FloatOrQuantized)
     infer = Infer("same_as", "operand")
+    traits = (hlo.SAME_ELEMENTS,)
+    checks = (Check("stablehlo.BatchNorm", "feature_index"),)
 
 
 class BatchNormTrainingOp(Op, dialect=stablehlo, name="batch_norm_training"):
@@ -245,6 +267,8 @@ class BatchNormTrainingOp(Op, dialect=stablehlo, name="batch_norm_training"):
     batch_mean = Result(_FEATURES)
     batch_var = Result(_FEATURES)
     infer = Infer("stablehlo.batch_norm", "operand", "feature_index")
+    traits = (hlo.SAME_ELEMENTS,)
+    checks = (Check("stablehlo.BatchNorm", "feature_index"),)
 
 
 # --- gathers, scatters, windows ---
@@ -260,6 +284,7 @@ class GatherOp(Op, dialect=stablehlo, name="gather"):
     indices_are_sorted = _flag()
     result = Result(hlo.Tensor)
     infer = Infer("stablehlo.gather", "operand", "start_indices", "dimension_numbers", "slice_sizes")
+    traits = (AllElementTypesMatch("operand", "result"),)
     checks = (Check("stablehlo.Gather", "operand", "start_indices", "dimension_numbers", "slice_sizes", "result"),)
 
 
@@ -289,6 +314,7 @@ class ScatterOp(Op, dialect=stablehlo, name="scatter"):
     result = Results(hlo.Tensor)
     traits = (SameVariadicOperandSize,)
     checks = (Check("stablehlo.Scatter", "inputs", "scatter_indices", "updates", "scatter_dimension_numbers"),)
+    region_checks = (Check("hlo.Accumulated", "inputs"),)
 
 
 class MapOp(Op, dialect=stablehlo, name="map"):
@@ -300,7 +326,7 @@ class MapOp(Op, dialect=stablehlo, name="map"):
     result = Result(hlo.Tensor)
     traits = (SameOperandsAndResultShape, SingleBlock)
     implicit_terminator = _RETURN
-    checks = (Check("stablehlo.Map", "inputs", "dimensions"),)
+    region_checks = (Check("stablehlo.Map", "inputs", "dimensions"),)
 
 
 class SelectAndScatterOp(Op, dialect=stablehlo, name="select_and_scatter"):
@@ -315,6 +341,10 @@ class SelectAndScatterOp(Op, dialect=stablehlo, name="select_and_scatter"):
     select = Region(1)
     scatter = Region(1)
     result = Result(hlo.Tensor)
+    checks = (
+        Check("stablehlo.SelectAndScatter", "operand", "source", "init_value", "window_dimensions", "window_strides", "padding"),
+    )
+    region_checks = (Check("hlo.AccumulatedFirst", "operand"),)
 
 
 class SortOp(Op, dialect=stablehlo, name="sort"):
@@ -327,6 +357,10 @@ class SortOp(Op, dialect=stablehlo, name="sort"):
     result = Results(hlo.Tensor)
     traits = (SameOperandsAndResultShape,)
     checks = (Check("stablehlo.Sort", "inputs", "dimension"),)
+    region_checks = (hlo.LIKE_OPERANDS,)
+
+
+_WINDOW = ("inputs", "init_values", "window_dimensions", "window_strides", "base_dilations", "window_dilations", "padding")
 
 
 class ReduceWindowOp(Op, dialect=stablehlo, name="reduce_window"):
@@ -343,6 +377,8 @@ class ReduceWindowOp(Op, dialect=stablehlo, name="reduce_window"):
     result = Results(hlo.Tensor)
     traits = (SameVariadicOperandSize, SingleBlock)
     implicit_terminator = _RETURN
+    checks = (Check("stablehlo.ReduceWindow", *_WINDOW),)
+    region_checks = (Check("stablehlo.ReduceWindowTypes", *_WINDOW),)
 
 
 class TriangularSolveOp(Op, dialect=stablehlo, name="triangular_solve"):
@@ -356,7 +392,8 @@ class TriangularSolveOp(Op, dialect=stablehlo, name="triangular_solve"):
     transpose_a = Attr(hlo.Transpose)
     result = Result(hlo.FloatOrComplex)
     infer = Infer("same_as", "b")
-    checks = (Check("stablehlo.TriangularSolve", "a", "b", "left_side"),)
+    traits = (hlo.SAME_ELEMENTS,)
+    checks = (Check("stablehlo.TriangularSolve", "a", "b", "left_side", "transpose_a"),)
 
 
 class TorchIndexSelectOp(Op, dialect=stablehlo, name="torch_index_select"):
@@ -385,3 +422,4 @@ class DynamicConvOp(Op, dialect=stablehlo, name="dynamic_conv"):
     batch_group_count = Attr(hlo.PositiveI64)
     precision_config = OptionalAttr(hlo.PrecisionConfig)
     result = Result(hlo.Tensor)
+    checks = (hlo.CONVOLUTION,)

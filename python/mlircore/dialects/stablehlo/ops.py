@@ -5,8 +5,9 @@ from __future__ import annotations
 from mlircore.define import opcodes as oc
 from mlircore.define.inference import BY_TRAITS, Infer
 from mlircore.dialect import (
-    Attr, BoolAttr, Check, ConstantLike, DenseI64ArrayAttr, FlatSymbolRefAttr, I32Attr, Op, Operand, Operands, OptionalAttr, Pure, Region, Result,
-    Results, SameVariadicOperandSize, SingleBlock, StrAttr, SymbolNameAttr, Terminator,
+    AllElementTypesMatch, AllTypesMatch, Attr, BoolAttr, Check, ConstantLike, DenseI64ArrayAttr, FlatSymbolRefAttr, I32Attr, Op, Operand, Operands,
+    OptionalAttr, Pure, Region, Relation, Result, Results, SameOperandsAndResultElementType, SameVariadicOperandSize, SingleBlock, StrAttr,
+    SymbolNameAttr, Terminator,
 )
 from mlircore.dialects.stablehlo import base as hlo
 from mlircore.dialects.stablehlo.base import stablehlo
@@ -29,6 +30,7 @@ class ConstantOp(Op, dialect=stablehlo, name="constant"):
     output = Result(hlo.StaticTensor)
     infer = Infer("of_attribute", "value")
     traits = (ConstantLike, Pure)
+    checks = (Check("stablehlo.Constant", "value"),)
     result_names = "HloConstant"
     assembly_format = "`` custom<`hlo.Constant`>($value, type($output), attr-dict)"
 
@@ -49,6 +51,7 @@ class DynamicIotaOp(Op, dialect=stablehlo, name="dynamic_iota"):
     output_shape = Operand(hlo.StaticDimensionTensor)
     iota_dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.Tensor)
+    checks = (Check("stablehlo.DynamicIota", "output_shape", "iota_dimension"),)
     assembly_format = "$output_shape `,` `dim` `=` $iota_dimension attr-dict `:` functional-type(operands, results)"
 
 
@@ -71,12 +74,14 @@ class ReplicaIdOp(_Id, dialect=stablehlo, name="replica_id"):
     """The replica of this process."""
 
     infer = Infer("constant", "tensor<ui32>")
+    checks = (hlo.INFERRED,)
 
 
 class PartitionIdOp(_Id, dialect=stablehlo, name="partition_id"):
     """The partition of this process."""
 
     infer = Infer("constant", "tensor<ui32>")
+    checks = (hlo.INFERRED,)
 
 
 # --- shapes ---
@@ -89,6 +94,7 @@ class BitcastConvertOp(Op, dialect=stablehlo, name="bitcast_convert"):
 
     operand = Operand(hlo.PerAxisTensor)
     result = Result(hlo.PerAxisTensor)
+    checks = (Check("stablehlo.Bitcast"),)
     assembly_format = _FUNCTIONAL
 
 
@@ -99,6 +105,8 @@ class BroadcastOp(Op, dialect=stablehlo, name="broadcast"):
     broadcast_sizes = Attr(DenseI64ArrayAttr)
     result = Result(hlo.PerAxisTensor)
     infer = Infer("stablehlo.broadcast", "operand", "broadcast_sizes")
+    traits = (SameOperandsAndResultElementType,)
+    checks = (Check("stablehlo.Broadcast", "broadcast_sizes"),)
     assembly_format = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)"
 
 
@@ -108,6 +116,7 @@ class BroadcastInDimOp(Op, dialect=stablehlo, name="broadcast_in_dim"):
     operand = Operand(hlo.PerAxisTensor)
     broadcast_dimensions = Attr(DenseI64ArrayAttr)
     result = Result(hlo.StaticOrBounded)
+    traits = (hlo.SAME_ELEMENTS,)
     checks = (Check("stablehlo.BroadcastInDim", "operand", "broadcast_dimensions"),)
     assembly_format = "$operand `,` `dims` `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)"
 
@@ -121,7 +130,10 @@ class DynamicBroadcastInDimOp(Op, dialect=stablehlo, name="dynamic_broadcast_in_
     known_expanding_dimensions = OptionalAttr(DenseI64ArrayAttr)
     known_nonexpanding_dimensions = OptionalAttr(DenseI64ArrayAttr)
     result = Result(hlo.PerAxisTensor)
-    checks = (Check("stablehlo.BroadcastInDim", "operand", "broadcast_dimensions", "output_dimensions"),)
+    checks = (
+        Check("stablehlo.DynamicBroadcastInDim", "operand", "output_dimensions", "broadcast_dimensions", "known_expanding_dimensions",
+              "known_nonexpanding_dimensions"),
+    )
     assembly_format = """
         $operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions attr-dict `:` functional-type(operands, results)
     """
@@ -134,8 +146,8 @@ class ConcatenateOp(Op, dialect=stablehlo, name="concatenate"):
     dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.Tensor)
     infer = Infer("stablehlo.concatenate", "inputs", "dimension")
-    checks = (Check("shape.AtLeast", "1", "expected 1 or more operands, but found 0"),
-              Check("stablehlo.Concatenate", "inputs", "dimension"))
+    traits = (SameOperandsAndResultElementType,)
+    checks = (Check("stablehlo.Concatenate", "inputs", "dimension"),)
     assembly_format = "custom<`hlo.OperandsAndComma`>($inputs) `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
 
 
@@ -144,7 +156,8 @@ class ReshapeOp(Op, dialect=stablehlo, name="reshape"):
 
     operand = Operand(hlo.PerAxisTensor)
     result = Result(hlo.StaticOrBounded)
-    checks = (Check("stablehlo.Reshape"),)
+    traits = (hlo.SAME_ELEMENTS,)
+    checks = (Check("stablehlo.Reshape", "operand"),)
     assembly_format = _FUNCTIONAL
 
 
@@ -154,6 +167,7 @@ class DynamicReshapeOp(Op, dialect=stablehlo, name="dynamic_reshape"):
     operand = Operand(hlo.PerAxisTensor)
     output_shape = Operand(hlo.StaticDimensionTensor)
     result = Result(hlo.PerAxisTensor)
+    checks = (Check("stablehlo.DynamicReshape", "operand", "output_shape"),)
     assembly_format = _FUNCTIONAL
 
 
@@ -166,6 +180,7 @@ class SliceOp(Op, dialect=stablehlo, name="slice"):
     strides = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
     infer = Infer("stablehlo.slice", "operand", "start_indices", "limit_indices", "strides")
+    traits = (hlo.same_size("start_indices", "limit_indices", "strides"), SameOperandsAndResultElementType)
     checks = (Check("stablehlo.Slice", "operand", "start_indices", "limit_indices", "strides"),)
     assembly_format = """
         $operand custom<`hlo.SliceRanges`>($start_indices, $limit_indices, $strides) attr-dict `:` functional-type(operands, results)
@@ -180,6 +195,7 @@ class DynamicSliceOp(Op, dialect=stablehlo, name="dynamic_slice"):
     slice_sizes = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
     infer = Infer("stablehlo.dynamic_slice", "operand", "slice_sizes")
+    traits = (AllElementTypesMatch("operand", "result"),)
     checks = (Check("stablehlo.DynamicSlice", "operand", "start_indices", "slice_sizes"),)
     assembly_format = """
         $operand `,` custom<`hlo.OperandsAndComma`>($start_indices) `sizes` `=` $slice_sizes attr-dict `:`
@@ -195,6 +211,8 @@ class RealDynamicSliceOp(Op, dialect=stablehlo, name="real_dynamic_slice"):
     limit_indices = Operand(hlo.DimensionTensor)
     strides = Operand(hlo.DimensionTensor)
     result = Result(hlo.Tensor)
+    traits = (AllElementTypesMatch("operand", "result"), AllTypesMatch("start_indices", "limit_indices", "strides"))
+    checks = (Check("stablehlo.RealDynamicSlice", "operand", "start_indices", "limit_indices", "strides"),)
     assembly_format = _FUNCTIONAL
 
 
@@ -206,6 +224,7 @@ class DynamicUpdateSliceOp(Op, dialect=stablehlo, name="dynamic_update_slice"):
     start_indices = Operands(hlo.ScalarInt)
     result = Result(hlo.Tensor)
     infer = Infer("same_as", "operand")
+    traits = (AllElementTypesMatch("operand", "update", "result"),)
     checks = (Check("stablehlo.UpdateSlice", "operand", "update", "start_indices"),)
     assembly_format = _FUNCTIONAL
 
@@ -220,6 +239,7 @@ class PadOp(Op, dialect=stablehlo, name="pad"):
     interior_padding = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
     infer = Infer("stablehlo.pad", "operand", "edge_padding_low", "edge_padding_high", "interior_padding")
+    traits = (hlo.same_size("edge_padding_low", "edge_padding_high", "interior_padding"), SameOperandsAndResultElementType)
     checks = (Check("stablehlo.Pad", "operand", "edge_padding_low", "edge_padding_high", "interior_padding"),)
     assembly_format = """
         $operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,`
@@ -236,6 +256,11 @@ class DynamicPadOp(Op, dialect=stablehlo, name="dynamic_pad"):
     edge_padding_high = Operand(hlo.StaticDimensionTensor)
     interior_padding = Operand(hlo.StaticDimensionTensor)
     result = Result(hlo.Tensor)
+    traits = (
+        AllElementTypesMatch("operand", "padding_value", "result"), AllTypesMatch("edge_padding_low", "edge_padding_high", "interior_padding"),
+        Relation("RanksMatch", "all of {operand, result} have same rank", "operand", "result"),
+    )
+    checks = (Check("stablehlo.DynamicPad", "operand", "edge_padding_low", "edge_padding_high", "interior_padding"),)
     assembly_format = _FUNCTIONAL
 
 
@@ -246,7 +271,8 @@ class ReverseOp(Op, dialect=stablehlo, name="reverse"):
     dimensions = Attr(DenseI64ArrayAttr)
     result = Result(hlo.Tensor)
     infer = Infer("same_as", "operand")
-    checks = (Check("stablehlo.Reverse", "operand", "dimensions"),)
+    traits = (SameOperandsAndResultElementType,)
+    checks = (Check("stablehlo.Reverse", "operand", "dimensions"), hlo.INFERRED)
     assembly_format = "$operand `,` `dims` `=` $dimensions attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
 
@@ -257,6 +283,7 @@ class TransposeOp(Op, dialect=stablehlo, name="transpose"):
     permutation = Attr(DenseI64ArrayAttr)
     result = Result(hlo.PerAxisTensor)
     infer = Infer("stablehlo.transpose", "operand", "permutation")
+    traits = (hlo.SAME_ELEMENTS,)
     checks = (Check("stablehlo.Transpose", "operand", "permutation"),)
     assembly_format = "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)"
 
@@ -268,6 +295,8 @@ class GetDimensionSizeOp(Op, dialect=stablehlo, name="get_dimension_size"):
     dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.I32Tensor)
     infer = Infer("constant", "tensor<i32>")
+    traits = (Pure,)
+    checks = (Check("stablehlo.DimensionSize", "dimension"),)
     assembly_format = "$operand `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
 
 
@@ -278,7 +307,8 @@ class SetDimensionSizeOp(Op, dialect=stablehlo, name="set_dimension_size"):
     size = Operand(hlo.I32Tensor)
     dimension = Attr(hlo.NonNegativeI64)
     result = Result(hlo.Tensor)
-    infer = Infer("stablehlo.set_dimension_size", "operand", "dimension")
+    infer = Infer("stablehlo.set_dimension_size", "operand", "size", "dimension")
+    checks = (Check("stablehlo.SetDimensionSize", "dimension"),)
     assembly_format = "$operand `,` $size `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)"
 
 
@@ -293,6 +323,7 @@ class GetTupleElementOp(Op, dialect=stablehlo, name="get_tuple_element"):
     result = Result(hlo.PerAxisTokenTupleOrBuffer)
     infer = Infer("stablehlo.tuple_element", "operand", "index")
     traits = (Pure,)
+    checks = (Check("stablehlo.TupleElement", "index"),)
     assembly_format = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)"
 
 
@@ -339,6 +370,7 @@ class DotOp(Op, dialect=stablehlo, name="dot"):
     precision_config = OptionalAttr(hlo.PrecisionConfig)
     result = Result(hlo.PerAxisTensor)
     traits = (Pure,)
+    checks = (Check("stablehlo.Dot", "lhs", "rhs", "precision_config"),)
     assembly_format = "$lhs `,` $rhs `` custom<`hlo.Precision`>($precision_config) attr-dict `:` functional-type(operands, results)"
 
 
@@ -351,7 +383,7 @@ class DotGeneralOp(Op, dialect=stablehlo, name="dot_general"):
     precision_config = OptionalAttr(hlo.PrecisionConfig)
     algorithm = OptionalAttr(hlo.DotAlgorithmAttr)
     result = Result(hlo.PerAxisTensor)
-    checks = (Check("stablehlo.DotGeneral", "lhs", "rhs", "dot_dimension_numbers", "precision_config"),)
+    checks = (Check("stablehlo.DotGeneral", "lhs", "rhs", "dot_dimension_numbers", "precision_config", "algorithm"),)
     assembly_format = """
         $lhs `,` $rhs `,` custom<`hlo.DotDimensions`>($dot_dimension_numbers) ``
         custom<`hlo.PrecisionAndAlgorithm`>($precision_config, $algorithm) attr-dict `:` functional-type(operands, results)
@@ -394,7 +426,7 @@ class ConvolutionOp(Op, dialect=stablehlo, name="convolution"):
     batch_group_count = Attr(hlo.PositiveI64)
     precision_config = OptionalAttr(hlo.PrecisionConfig)
     result = Result(hlo.PerAxisTensor)
-    checks = (Check("stablehlo.Convolution", "lhs", "dimension_numbers"),)
+    checks = (hlo.CONVOLUTION,)
     assembly_format = """
         `(` operands `)` `dim_numbers` `=` custom<`hlo.ConvolutionDimensions`>($dimension_numbers) `,` `window` `=` `{`
         custom<`hlo.Window`>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) `}` attr-dict `:`
@@ -409,6 +441,8 @@ class CholeskyOp(Op, dialect=stablehlo, name="cholesky"):
     lower = _flag()
     result = Result(hlo.FloatComplexOrQuantized)
     infer = Infer("same_as", "a")
+    traits = (hlo.SAME_ELEMENTS,)
+    checks = (Check("stablehlo.Cholesky"),)
     assembly_format = "$a (`,` `lower` `=` $lower^)? attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
 
@@ -420,6 +454,7 @@ class FftOp(Op, dialect=stablehlo, name="fft"):
     fft_length = Attr(DenseI64ArrayAttr)
     result = Result(hlo.FloatOrComplex)
     infer = Infer("stablehlo.fft", "operand", "fft_length", "fft_type")
+    checks = (Check("stablehlo.Fft", "fft_length", "fft_type"),)
     assembly_format = "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length attr-dict `:` functional-type(operands, results)"
 
 
@@ -434,7 +469,9 @@ class RngOp(Op, dialect=stablehlo, name="rng"):
     shape = Operand(hlo.StaticDimensionTensor)
     rng_distribution = Attr(hlo.RngDistribution)
     result = Result(hlo.tensor(hlo.PRED, hlo.INT, hlo.FLOAT))
-    infer = Infer("stablehlo.rng", "a", "shape")
+    infer = Infer("stablehlo.rng", "b", "shape")
+    traits = (AllElementTypesMatch("a", "b", "result"),)
+    checks = (Check("stablehlo.Rng", "rng_distribution"),)
     assembly_format = "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:` functional-type(operands, results)"
 
 
@@ -445,6 +482,7 @@ class RngBitGeneratorOp(Op, dialect=stablehlo, name="rng_bit_generator"):
     initial_state = Operand(hlo.IntOrFloat)
     output_state = Result(hlo.IntOrFloat)
     output = Result(hlo.static(hlo.INT, hlo.FLOAT))
+    checks = (Check("stablehlo.RngBits"),)
     assembly_format = "$initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:` functional-type(operands, results)"
 
 
@@ -465,6 +503,10 @@ class CustomCallOp(Op, dialect=stablehlo, name="custom_call"):
     output_operand_aliases = Attr(hlo.Aliases, optional=True, default="[]")
     result = Results(hlo.CustomCallValue)
     facts = {"later_attributes": "result_tilings"}  # since StableHLO 1.18
+    checks = (
+        Check("stablehlo.CustomCall", "inputs", "result", "call_target_name", "operand_layouts", "result_layouts", "output_operand_aliases",
+              "backend_config", "api_version"),
+    )
     assembly_format = "$call_target_name `(` $inputs `)` attr-dict `:` functional-type(operands, results)"
 
 
@@ -506,6 +548,7 @@ class WhileOp(Op, dialect=stablehlo, name="while"):
     implicit_terminator = _RETURN
     argument_names = "iterArg"
     checks = (Check("stablehlo.While"),)
+    region_checks = (hlo.LIKE_OPERANDS,)
     assembly_format = "`` custom<`hlo.While`>($operand, type($operand), type($result), attr-dict, $cond, $body)"
 
 
@@ -520,6 +563,7 @@ class ReduceOp(Op, dialect=stablehlo, name="reduce"):
     traits = (SameVariadicOperandSize, SingleBlock)
     implicit_terminator = _RETURN
     checks = (Check("stablehlo.Reduce", "inputs", "init_values", "dimensions"),)
+    region_checks = (Check("stablehlo.ReduceTypes", "inputs", "dimensions"),)
     assembly_format = """
         `` custom<`hlo.Reduce`>($inputs, $init_values, type($inputs), type($init_values), type($result), $dimensions, attr-dict, $body)
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlircore.define.inference import GIVEN
 from mlircore.dialect import Dialect
 
-vhlo = Dialect("vhlo", infer=GIVEN)
+vhlo = Dialect("vhlo", infer=GIVEN, type_noun="vhlo type: ", attr_noun="vhlo attribute")
 
 # "vhlo.add_v1", "!vhlo.f32_v1" or "#vhlo.bool_v1" -> the first and the last version of StableHLO that have it; None: the newest has it.
 VERSIONS: dict[str, tuple[str, str | None]] = {}

@@ -16,7 +16,7 @@ _SAME = "custom<`hlo.SameType`>(type(operands), type(results))"
 class _Unary(d.Op):
     operand = d.Operand(_FLOAT_OR_COMPLEX)
     result = d.Result(_FLOAT_OR_COMPLEX)
-    infer = Infer("merged")
+    infer = Infer("stablehlo.most_specific")
     traits = (d.Elementwise, d.SameOperandsAndResultShape)
     assembly_format = f"$operand attr-dict `:` {_SAME}"
 

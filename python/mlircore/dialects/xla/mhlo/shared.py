@@ -75,7 +75,7 @@ _ADDED: dict[str, tuple[str, str, Field]] = {
     "dynamic_conv": ("window_strides", "d_padding", d.Operand(hlo.PerAxisTensor)),
 }
 _LEFT_OUT = frozenset(("async_start", "async_done", "unary_einsum"))  # another operation has the name, or none
-_PARTS = ("traits", "checks", "infer", "result_names", "argument_names", "symbol_uses", "effects", "facts")
+_PARTS = ("traits", "checks", "region_checks", "infer", "result_names", "argument_names", "symbol_uses", "effects", "facts")
 
 
 def _field(field: Field) -> Field:
@@ -100,7 +100,7 @@ def _parts(name: str, cls: type[d.Op]) -> dict[str, Any]:
         fields[spelled] = changes.get(key, _field(field))
     parts = {part: getattr(cls, part) for part in _PARTS}
     if any(isinstance(field, Attr) and field.constraint in _ARRAYS for field in cls._fields.values()):
-        parts.update(checks=(), infer=None)
+        parts.update(checks=(), region_checks=(), infer=None)
     if cls.implicit_terminator is not None:
         parts["implicit_terminator"] = "mhlo.return"
     if name not in _WITHOUT_FORM:
