@@ -10,8 +10,8 @@ from __future__ import annotations
 PROJECTS = {
     "circt": (
         "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm", "handshake", "hw",
-        "hwarith", "interop", "kanagawa", "llhd", "loopschedule", "ltl", "moore", "om", "pipeline", "probe", "rtg", "rtgtest",
-        "seq", "sim", "ssp", "sv", "synth", "verif"),
+        "hwarith", "interop", "kanagawa", "llhd", "loopschedule", "ltl", "moore", "msft", "om", "pipeline", "probe", "rtg",
+        "rtgtest", "seq", "sim", "ssp", "sv", "synth", "systemc", "verif"),
     "flang": ("cuf", "fir", "fircg", "hlfir", "mif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
