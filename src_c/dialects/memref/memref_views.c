@@ -103,7 +103,8 @@ McFolded mc_fold_memref_transpose(McFold *f) {
   McAffineMap first = mc_attr_affine_map_value(ctx, mc_attr_named(ctx, source, "permutation"));
   McAffineMap both = mc_affine_map_compose(ctx, first, map, &too_large);
   McAttr attr = both.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_affine_map(ctx, both);
-  if (attr.index == MC_NONE || !mc_op_set_attribute(ctx, f->op, mc_ident(ctx, "permutation", 11), attr)) return MC_NOT_FOLDED;
+  if (attr.index == MC_NONE) return MC_NOT_FOLDED;
+  if (!mc_op_set_attribute(ctx, f->op, mc_ident(ctx, "permutation", 11), attr)) return MC_NOT_FOLDED;
   mc_op_set_operand(ctx, f->op, 0, mc_op_operand(ctx, source, 0));
   return MC_FOLDED_IN_PLACE;
 }
@@ -220,7 +221,7 @@ McFolded mc_fold_reinterpret_cast(McFold *f) {
   return first == 0 ? mc_fold_same_type(f, false) : MC_NOT_FOLDED;
 }
 
-/* Of the base of a memory: the memory itself, cast, when offset, sizes and strides are those that it has. */
+/* The memory itself, cast, instead of its base, when offset, sizes and strides are those that it has. */
 static bool reinterpret_metadata(McRewriter *rw, McOp op, const McSlice *known) {
   McContext *ctx = mc_rw_ctx(rw);
   McOp metadata = mc_value_op(ctx, mc_op_operand(ctx, op, 0));

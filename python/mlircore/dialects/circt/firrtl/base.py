@@ -288,7 +288,7 @@ class ParamDeclAttr(d.AttrDef, dialect=firrtl, mnemonic="param.decl"):
 
 def _of(*mnemonics: str, **params: tuple[object, ...]) -> tuple[object, ...]:
     """A type of one of these names, also when it is constant, with these parameters; or an alias of such a type."""
-    inner = ("or", *(("defined", f"firrtl.{prefix}{name}") for name in mnemonics for prefix in ("", "const.")))
+    inner: tuple[object, ...] = ("or", *(("defined", f"firrtl.{prefix}{name}") for name in mnemonics for prefix in ("", "const.")))
     if params:
         inner = ("and", inner, *(("param", 0, each) for each in params.values()))
     return ("or", inner, ("and", BaseTypeAliasType.predicate, ("param", 1, inner)))

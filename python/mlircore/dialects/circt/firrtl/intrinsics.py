@@ -1,10 +1,16 @@
 """The firrtl dialect: intrinsics."""
 
+from __future__ import annotations
+
 from mlircore import dialect as d
 
 from .base import *  # noqa: F403 - its constraints
 from .base import firrtl
 from .expressions import Named
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import ClassVar
 
 
 class GenericIntrinsicOp(Named, dialect=firrtl, name="int.generic"):
@@ -135,7 +141,7 @@ class VerifEnsureIntrinsicOp(_Verif, dialect=firrtl, name="int.verif.ensure"):
 
 
 class _Logic(d.Op):
-    traits = (d.Pure,)
+    traits: ClassVar[tuple[d.Trait, ...]] = (d.Pure,)
 
 
 class _Unary(_Logic):

@@ -1,10 +1,16 @@
 """The firrtl dialect: properties, which are values of classes and not of circuits."""
 
+from __future__ import annotations
+
 from mlircore import dialect as d
 from mlircore.define.inference import Infer
 
 from .base import *  # noqa: F403 - its constraints
 from .base import firrtl
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import ClassVar
 
 
 class StringConstantOp(d.Op, dialect=firrtl, name="string"):
@@ -75,7 +81,7 @@ class _IntegerBinary(d.Op):
     lhs = d.Operand(FIntegerType)
     rhs = d.Operand(FIntegerType)
     result = d.Result(FIntegerType)
-    traits = (d.Pure, d.SameOperandsAndResultType)
+    traits: ClassVar[tuple[d.Trait, ...]] = (d.Pure, d.SameOperandsAndResultType)
     assembly_format = """
         $lhs `,` $rhs attr-dict `:` `(` qualified(type($lhs)) `,` qualified(type($rhs)) `)` `->`
         qualified(type($result))
