@@ -131,6 +131,8 @@ class incremental_build_ext(build_ext):
         package = "python/mlircore" if self.inplace else os.path.join(self.build_lib, "mlircore")
         subprocess.run([sys.executable, "-c", COMPILE_DIALECTS, package, "stamped" if self.inplace else ""], check=True)
         self.dialects = os.path.join(package, "compiled")
+        if sys.platform == "linux" and not self.inplace:  # a wheel has no table of symbols; in place, profilers read it
+            core.extra_link_args.append("-Wl,-s")
         super().run()
 
     def build_extensions(self):
@@ -139,8 +141,6 @@ class incremental_build_ext(build_ext):
             sys.exit(f"mlircore: there is no wheel for this Python, and the C compiler '{command[0]}' to build one is not installed: install gcc "
                      "or clang (apt install gcc, dnf install gcc, xcode-select --install), or set CC to a compiler")
         unwinding = NO_UNWINDING if self.mode in ("release", "profiled") else []
-        if sys.platform == "linux" and not self.inplace:
-            core.extra_link_args.append("-Wl,-s")  # a wheel has no table of symbols; in place they are for profilers and for tests
         flags = " ".join([*CFLAGS, *LEVELS[self.mode], *unwinding, *SAN, *EXTRA])
         stamp = Path(self.build_temp, "flags")
         if self.force or not stamp.exists() or stamp.read_text() != flags:

@@ -262,7 +262,7 @@ class _Compiler:
         assert anchor is not None
         directive = None  # the anchor, when it is a custom directive with several things that may be absent
         if anchor.kind == "custom":  # what it is about: of an index list the attribute, which has an entry for each index
-            variables = [e for e in anchor.args if e.kind == "variable"]
+            variables = [e for e in anchor.args if e.kind == "variable"] or [e for e in anchor.args if e.kind == "type"]
             directive = anchor if len(variables) > 1 else None
             anchor = next((e for e in variables if e.text in self.info.attrs), variables[0] if variables else anchor)
         if anchor.kind not in ("variable", "type", "functional", "operands") or not self.is_optional(anchor):

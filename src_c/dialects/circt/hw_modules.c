@@ -228,14 +228,19 @@ static bool parse_ports(McFormatParse *f, Ports *ports) {
   return mc_expect(p, TOK_R_PAREN, "expected ')' in port list");
 }
 
-/* Arguments: module_type, per_port_attrs, locations of ports; `all`: of all ports, else of outputs; `attributes`: and
+/* Arguments: module_type; per_port_attrs, locations of ports; `all`: of all ports, else of outputs; `attributes`: and
  * their dictionaries even if all are empty. */
 bool mc_routine_hw_port_list_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   Ports ports = {.all_locs = num_args > 3};
   bool always = num_args > 3 && mc_str_is(mc_ident_str(f->p->ctx, (McIdent){args[3].number}), "attributes");
   bool ok = parse_ports(f, &ports);
   if (always && ports.attrs.len > 0) ports.has_attrs = true;
-  ok = ok && set_ports(f, args, &ports);
+  if (ok && num_args == 1) {
+    McAttr type = module_type(f, &ports);
+    ok = type.index != MC_NONE && mc_format_parse_set_attr(f, args[0].number, type);
+  } else {
+    ok = ok && set_ports(f, args, &ports);
+  }
   ports_fini(f->p, &ports);
   return ok;
 }
@@ -294,9 +299,9 @@ static void print_input(McFormatPrint *f, McStr name, McBlock entry, uint32_t ar
 }
 
 void mc_routine_hw_port_list_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)num_args;
   McPrinter *p = f->p;
-  McAttr held = mc_format_print_attr(f, args[0].number), attrs = mc_format_print_attr(f, args[1].number);
+  McAttr held = mc_format_print_attr(f, args[0].number), attrs = {MC_NONE};
+  if (num_args > 1) attrs = mc_format_print_attr(f, args[1].number);
   if (held.index == MC_NONE || mc_kind(p->ctx, held.index) != MC_ATTR_TYPE) return;
   McType type = mc_attr_type_value(p->ctx, held);
   if (mc_hw_kind(p->ctx, type) != MC_HW_MODULE) return;

@@ -278,7 +278,7 @@ class MemoryInitAttr(d.AttrDef, dialect=firrtl, mnemonic="meminit"):
 
 class ParamDeclAttr(d.AttrDef, dialect=firrtl, mnemonic="param.decl"):
     name_ = d.AttrParam(d.StrAttr)
-    type = d.SelfType(default=None)
+    type = d.SelfType()
     value = d.AttrParam(optional=True)
     assembly_format = "`<` custom<`firrtl.Parameter`>($name, ref($type), $value) `>`"
 

@@ -72,7 +72,8 @@ class BagCreateOp(d.Op, dialect=rtg, name="bag_create"):
     bag = d.Result(BagType)
     traits = (d.Pure, d.SameVariadicOperandSize)
     assembly_format = """
-        custom<`rtg.Multiples`>($elements, $multiples) `:` custom<`rtg.Element`>(ref($elements), type($elements), type($bag), `bag`) attr-dict
+        custom<`rtg.Multiples`>($elements, $multiples) `:`
+        custom<`rtg.Element`>(ref($elements), type($elements), type($bag), `bag`) attr-dict
     """
 
 
