@@ -151,10 +151,17 @@ class ConstFEnumType(_Enum, dialect=firrtl, mnemonic="const.enum"):
     summary = "enum type"
 
 
-class BaseTypeAliasType(d.TypeDef, dialect=firrtl, mnemonic="alias"):
+class _Alias(d.TypeDef):
     name_ = d.KeywordParam()
     innerType = d.TypeParam()
     assembly_format = "`<` $name `,` custom<`firrtl.Type`>($innerType, `base`) `>`"
+
+
+class BaseTypeAliasType(_Alias, dialect=firrtl, mnemonic="alias"):
+    summary = "type alias"
+
+
+class ConstBaseTypeAliasType(_Alias, dialect=firrtl, mnemonic="const.alias"):
     summary = "type alias"
 
 
@@ -333,7 +340,7 @@ UIntLTE1OrUnsized = _type("uint with width less than or equal to 1 bits or uint 
 UIntLTE2OrUnsized = _type("uint with width less than or equal to 2 bits or uint with uninferred width",
                           ("or", _of("uint", width=_up_to(2)), _UNSIZED))
 OneBitCastable = _type("1-bit uint/sint/analog, reset, asyncreset, or clock",
-                       ("or", _of("uint", "sint", "analog", width=_ONE), _of("reset", "asyncreset", "clock")))
+                       ("or", _of("uint", "sint", "analog", width=_ONE), _UNSIZED, _of("reset", "asyncreset", "clock")))
 AsyncReset = _type("async reset type", _of("asyncreset"))
 Reset = _type("reset type", _of("reset"))
 AnyReset = _type("Reset", _RESET)

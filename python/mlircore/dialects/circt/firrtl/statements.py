@@ -170,7 +170,6 @@ class RefForceOp(d.Op, dialect=firrtl, name="ref.force"):
         $clock `,` $predicate `,` $dest `,` $src attr-dict `:` type($clock) `,` type($predicate) `,` type($dest) `,`
         type($src)
     """
-    traits = (d.TypesMatchWith("reference base type should match", "dest", "src", "TypeParameter"),)
 
 
 class RefForceInitialOp(d.Op, dialect=firrtl, name="ref.force_initial"):
@@ -178,7 +177,6 @@ class RefForceInitialOp(d.Op, dialect=firrtl, name="ref.force_initial"):
     dest = d.Operand(RWProbe)
     src = d.Operand(FIRRTLBaseType)
     assembly_format = "$predicate `,` $dest `,` $src attr-dict `:` type($predicate) `,` type($dest) `,` type($src)"
-    traits = (d.TypesMatchWith("reference base type should match", "dest", "src", "TypeParameter"),)
 
 
 class RefReleaseOp(d.Op, dialect=firrtl, name="ref.release"):
