@@ -14,12 +14,14 @@ class AttachOp(d.Op, dialect=firrtl, name="attach"):
 class ConnectOp(d.Op, dialect=firrtl, name="connect"):
     dest = d.Operand(ConnectableType)
     src = d.Operand(ConnectableType)
+    checks = (d.Check("firrtl.Connect"),)
     assembly_format = "$dest `,` $src attr-dict `:` custom<`circt.OneOrTwoTypes`>(type($dest), type($src))"
 
 
 class MatchingConnectOp(d.Op, dialect=firrtl, name="matchingconnect"):
     dest = d.Operand(MatchingConnectableType)
     src = d.Operand(MatchingConnectableType)
+    checks = (d.Check("firrtl.MatchingConnect"),)
     assembly_format = "$dest `,` $src attr-dict `:` custom<`circt.OneOrTwoTypes`>(type($dest), type($src))"
 
 
