@@ -295,10 +295,11 @@ class ParamDeclAttr(d.AttrDef, dialect=firrtl, mnemonic="param.decl"):
 
 def _of(*mnemonics: str, **params: tuple[object, ...]) -> tuple[object, ...]:
     """A type of one of these names, also when it is constant, with these parameters; or an alias of such a type."""
-    inner = ("or", *(("defined", f"firrtl.{prefix}{name}") for name in mnemonics for prefix in ("", "const.")))
+    inner: tuple[object, ...] = ("or", *(("defined", f"firrtl.{prefix}{name}") for name in mnemonics for prefix in ("", "const.")))
     if params:
         inner = ("and", inner, *(("param", 0, each) for each in params.values()))
-    return ("or", inner, ("and", BaseTypeAliasType.predicate, ("param", 1, inner)))
+    alias = ("or", BaseTypeAliasType.predicate, ConstBaseTypeAliasType.predicate)
+    return ("or", inner, ("and", alias, ("param", 1, inner)))
 
 
 def _type(summary: str, predicate: tuple[object, ...], *, type_text: str | None = None) -> d.TypeConstraint:
@@ -312,7 +313,7 @@ def _up_to(width: int) -> tuple[object, ...]:
 _ONE = ("cases", 1)
 _BASE = ("or", *(("defined", f"firrtl.{prefix}{name}") for name in (
     "clock", "reset", "asyncreset", "sint", "uint", "analog", "bundle", "vector", "enum") for prefix in ("", "const.")),
-    BaseTypeAliasType.predicate)
+    BaseTypeAliasType.predicate, ConstBaseTypeAliasType.predicate)
 _FIRRTL = ("routine", "firrtl.IsType")
 _RESET = ("or", _of("reset", "asyncreset"), _of("uint", width=_ONE))
 _PROPERTY = ("or", *(("defined", f"firrtl.{name}") for name in (
