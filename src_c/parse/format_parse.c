@@ -546,6 +546,16 @@ MC_COLD static bool fail_type_kind(McFormatParse *f, const char *at, McStr expec
                                (int)expected.len, expected.ptr, mc_text_type(f->p->diags, type));
 }
 
+/* The definition of a type that the text has without its prefix, or NULL. The type's dialect can be met here. */
+static const McDefinition *stripped_type(const McParser *p, const uint32_t *w) {
+  const McDefinition *held = mc_f_stripped_type(p->ctx, w);
+  if (MC_LIKELY(held != NULL || w[3] == MC_NONE || !mc_at(p, TOK_LESS))) return held;
+  McStr name = mc_ident_str(p->ctx, (McIdent){w[3]});
+  const char *dot = memchr(name.ptr, '.', name.len);
+  if (dot == NULL || mc_context_load_dialect(p->ctx, name.ptr, (size_t)(dot - name.ptr)) != MC_LOAD_DONE) return NULL;
+  return mc_f_stripped_type(p->ctx, w);
+}
+
 static bool parse_type(McFormatParse *f, const uint32_t *w) {
   McParser *p = f->p;
   McSpan *out = slot_types(f, w[1]);
@@ -553,7 +563,7 @@ static bool parse_type(McFormatParse *f, const uint32_t *w) {
   const char *at = p->tok.start;
   out->start = (uint32_t)p->words.len;
   if (MC_LIKELY(kind == MC_GROUP_SINGLE)) {
-    const McDefinition *held = mc_f_stripped_type(p->ctx, w);
+    const McDefinition *held = stripped_type(p, w);
     McType type = held == NULL ? mc_p_type(p) : (McType){mc_p_defined_stripped(p, f, held, (McType){MC_NONE})};
     if (type.index == MC_NONE || !push_word(p, &p->words, type.index)) return false;
     if (w[2] != 0 && !mc_predicate_holds(p->ctx, f->def->words, f->def->words + w[2], type.index)) {

@@ -10,8 +10,8 @@ from __future__ import annotations
 PROJECTS = {
     "circt": (
         "arc", "calyx", "chirrtl", "comb", "datapath", "dbg", "dc", "emit", "esi", "firrtl", "fsm", "handshake", "hw",
-        "hwarith", "interop", "kanagawa", "llhd", "loopschedule", "ltl", "moore", "om", "pipeline", "probe", "rtg", "rtgtest",
-        "seq", "sim", "ssp", "sv", "synth", "verif"),
+        "hwarith", "interop", "kanagawa", "llhd", "loopschedule", "ltl", "moore", "msft", "om", "pipeline", "probe", "rtg",
+        "rtgtest", "seq", "sim", "ssp", "sv", "synth", "systemc", "verif"),
     "flang": ("cuf", "fir", "fircg", "hlfir", "mif"),
     "jax": ("mosaic_gpu", "tpu"),
     "torch_mlir": ("tm_tensor", "torch", "torch_c"),
@@ -19,7 +19,7 @@ PROJECTS = {
     "iree": (
         "check", "flow", "hal", "hal_inline", "hal_loader", "io_parameters", "iree_codegen", "iree_cpu", "iree_encoding", "iree_gpu", "iree_linalg_ext",
         "iree_map", "iree_tensor_ext", "iree_vector_ext", "pcf", "rocm", "stream", "util", "vm", "vmvx"),
-    "triton": ("amdg", "gluon", "nvws", "proton", "proton_gpu", "tt", "ttg", "tti", "ttng"),
+    "triton": ("amdg", "gluon", "nvws", "proton", "proton_gpu", "tptr", "triton_gen", "tt", "ttg", "tti", "ttig", "ttng", "tts", "ttx"),
 }
 
 # Namespaces that several projects use, and the characters that the operations of the pack begin with after their names: in custom form

@@ -34,7 +34,8 @@ class SpecAttr(AttrDef, dialect=ptr, mnemonic="spec"):
 
 # --- types ---
 
-_SPACE = AttrConstraint("memory space", ("or", GenericSpaceAttr.predicate, ("defined", "llvm.address_space"), ("defined", "nvvm.memory_space")))
+_SPACE = AttrConstraint("memory space", ("or", GenericSpaceAttr.predicate, ("defined", "llvm.address_space"), ("defined", "nvvm.memory_space"),
+                                         ("defined", "tptr.default_memory_space")))
 
 
 class PtrType(TypeDef, dialect=ptr, mnemonic="ptr"):

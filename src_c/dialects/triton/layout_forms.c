@@ -335,7 +335,7 @@ static McAttr identity_bases(McDefParse *d, const int64_t *order, const int64_t 
       mc_def_parse_error(d, d->at, "order must be a permutation of the dimensions");
       return none;
     }
-    for (int64_t step = 1; step < shape[order[k]]; step *= 2) {
+    for (int64_t step = 1; step > 0 && step < shape[order[k]]; step *= 2) {
       for (uint32_t i = 0; i < rank; i++) numbers[i] = mc_attr_integer(ctx, i64, i == order[k] ? step : 0);
       McAttr basis = mc_attr_array(ctx, numbers, rank);
       if (basis.index == MC_NONE || !mc_p_push(p, &p->words, basis.index)) return none;

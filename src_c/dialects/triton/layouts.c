@@ -72,6 +72,16 @@ int64_t mc_triton_basis(const McContext *ctx, McAttr bases, uint32_t i, uint32_t
   return mc_triton_number(ctx, mc_attr_array_get(ctx, basis, k), 0);
 }
 
+const char *mc_triton_list_text(const McContext *ctx, McAttr list, char *out, size_t room) {
+  size_t len = 0;
+  out[0] = 0;
+  for (uint32_t i = 0, n = mc_triton_list_size(ctx, list); i < n && len < room; i++) {
+    int put = snprintf(out + len, room - len, i == 0 ? "%lld" : ", %lld", (long long)mc_triton_list_at(ctx, list, i));
+    len += put > 0 ? (size_t)put : 0;
+  }
+  return out;
+}
+
 uint32_t mc_log2_of(uint64_t power) {
   uint32_t bits = 0;
   while (power > 1) power >>= 1, bits++;
@@ -173,6 +183,21 @@ McAttr mc_layout_cga(const McContext *ctx, McAttr layout) {
   }
 }
 
+int64_t mc_triton_splits(const McContext *ctx, McAttr encoding, uint32_t k) {
+  McAttr cga = mc_layout_cga(ctx, encoding);
+  int64_t splits = 1;
+  for (uint32_t i = 0, n = mc_triton_num_bases(ctx, cga); i < n; i++) {
+    if (mc_triton_basis(ctx, cga, i, k) != 0 && splits < (int64_t)1 << 40) splits *= 2;
+  }
+  return splits;
+}
+
+int64_t mc_triton_dim_per_block(const McContext *ctx, McAttr encoding, uint32_t k, int64_t size) {
+  int64_t splits = mc_triton_splits(ctx, encoding, k);
+  if (size <= 0) return size;
+  return size / (splits < size ? splits : size);
+}
+
 static uint64_t product(const McContext *ctx, McAttr list) {
   uint64_t value = 1;
   for (uint32_t i = 0, n = mc_triton_list_size(ctx, list); i < n; i++) {
@@ -269,7 +294,9 @@ static bool is_permutation(const McContext *ctx, McAttr order) {
 }
 
 static bool check_order(const McContext *ctx, McAttr order, McLoc loc, McDiags *diags) {
-  return is_permutation(ctx, order) || mc_error(diags, loc, "order must be a permutation of 0..(rank-1)");
+  char text[256];
+  return is_permutation(ctx, order) || mc_error(diags, loc, "order must be a permutation of 0..(rank-1), but was [%s]",
+                                                mc_triton_list_text(ctx, order, text, sizeof text));
 }
 
 /* Each basis that moves at all moves to a power of two along one dimension, and no two are the same. */

@@ -217,6 +217,7 @@ static bool nvmma(const McContext *ctx, McAttr layout, const int64_t *shape, McL
     if (m.box[k] > 256) m.box[k] = 256;
     if (k == rank - 1 && m.bytes != 0) m.box[k] = 8 * m.bytes / m.bits;
     if (k == rank - 1 && m.is_padded) m.box[k] /= 2;
+    if (m.box[k] <= 0) return false;
     if (k < rank - 1) rows *= m.box[k];
   }
   int64_t cols = m.box[rank - 1];

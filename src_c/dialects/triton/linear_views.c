@@ -153,10 +153,13 @@ bool mc_triton_footprint_fits(const McRoutineCheck *c, const McMemDesc *source, 
 
 /* --- parts of tensors --- */
 
+#define MAX_REGISTER_BITS 14 /* more registers are not compared, for it takes long */
+
 /* Each register of `part`, at `offsets`, is one of a register of `whole`; the other bits are the same. Coordinates are
  * taken modulo `wrap`, if that is positive. */
 static bool registers_fit(const McRoutineCheck *c, const McLinear *whole, const McLinear *part, const int64_t *offsets,
                           const int64_t *wrap) {
+  if (part->num_bits[MC_IN_REGISTER] > MAX_REGISTER_BITS) return true;
   for (uint64_t reg = 0; reg < (uint64_t)1 << part->num_bits[MC_IN_REGISTER]; reg++) {
     McBasis at;
     uint64_t found;

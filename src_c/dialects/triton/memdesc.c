@@ -39,17 +39,6 @@ typedef struct Made {
 } Made;
 #define FAIL(m, ...) mc_error((m)->diags, (m)->loc, __VA_ARGS__)
 
-static const char *shape_text(const Made *m, McAttr shape, char *out, size_t room) {
-  size_t len = 0;
-  out[0] = 0;
-  for (uint32_t i = 0, n = mc_triton_list_size(m->ctx, shape); i < n && len < room; i++) {
-    int put = snprintf(out + len, room - len, i == 0 ? "%lld" : ", %lld", (long long)mc_triton_list_at(m->ctx, shape,
-                                                                                                       i));
-    len += put > 0 ? (size_t)put : 0;
-  }
-  return out;
-}
-
 static uint32_t bits_of(const McContext *ctx, McType type) {
   return mc_is_defined_as(ctx, type.index, "tt.ptr") ? 64 : mc_type_bit_width(ctx, type);
 }
@@ -86,29 +75,20 @@ static bool shapes_fit(const Made *m) {
   char text[256], other[256];
   if (!is_of_powers(m, m->shape)) {
     return FAIL(m, "shape must have power-of-2 and non-zero dimensions; got %s",
-                shape_text(m, m->shape, text, sizeof text));
+                mc_triton_list_text(m->ctx, m->shape, text, sizeof text));
   }
   if (!is_of_powers(m, m->alloc)) {
     return FAIL(m, "alloc shape must have power-of-2 and non-zero dimensions; got %s",
-                shape_text(m, m->alloc, text, sizeof text));
+                mc_triton_list_text(m->ctx, m->alloc, text, sizeof text));
   }
   for (uint32_t i = 0; i < m->rank; i++) {
     if (mc_triton_list_at(m->ctx, m->shape, i) > mc_triton_list_at(m->ctx, m->alloc, m->alloc_rank - m->rank + i)) {
       return FAIL(m, "shape must be less than or equal to allocShape. shape = %s, allocShape = %s",
-                  shape_text(m, m->shape, text, sizeof text), shape_text(m, m->alloc, other, sizeof other));
+                  mc_triton_list_text(m->ctx, m->shape, text, sizeof text), mc_triton_list_text(m->ctx, m->alloc,
+                                                                                                other, sizeof other));
     }
   }
   return true;
-}
-
-/* How often the blocks of a cluster split dimension `k`. */
-static int64_t split_of(const Made *m, uint32_t k) {
-  McAttr cga = mc_layout_cga(m->ctx, m->encoding);
-  int64_t split = 1;
-  for (uint32_t i = 0, n = mc_triton_num_bases(m->ctx, cga); i < n; i++) {
-    if (mc_triton_basis(m->ctx, cga, i, k) != 0) split *= 2;
-  }
-  return split;
 }
 
 static bool tensor_memory_fits(const Made *m) {
@@ -129,10 +109,11 @@ static bool tensor_memory_fits(const Made *m) {
   }
   int64_t rows = mc_triton_list_at(ctx, m->shape, m->rank - 2), cols = mc_triton_list_at(ctx, m->shape, m->rank - 1);
   if (cols < block_n) block_n = cols;
-  int64_t least_rows = block_m * split_of(m, 0), least_cols = block_n * split_of(m, 1);
+  int64_t least_rows = block_m * mc_triton_splits(m->ctx, m->encoding, 0),
+      least_cols = block_n * mc_triton_splits(m->ctx, m->encoding, 1);
   if (rows < least_rows || cols < least_cols) {
     return FAIL(m, "the tensor shape must be at least %lldx%lld. Got %s", (long long)least_rows, (long long)least_cols,
-                shape_text(m, m->shape, text, sizeof text));
+                mc_triton_list_text(m->ctx, m->shape, text, sizeof text));
   }
   return true;
 }
@@ -153,7 +134,7 @@ static bool bases_cover(const Made *m, const McAttr *bases, uint32_t num_bases) 
     for (uint32_t l = 0; l < num_bases; l++) {
       for (uint32_t i = 0, n = mc_triton_num_bases(m->ctx, bases[l]); i < n; i++) {
         int64_t at = mc_triton_basis(m->ctx, bases[l], i, k);
-        while (size <= at) size *= 2;
+        while (size > 0 && size <= at) size *= 2;
       }
     }
     if (size != wanted) {
@@ -172,7 +153,7 @@ static bool swizzling_fits(const Made *m) {
   bool transposed = mc_triton_flag(ctx, mc_layout_param(ctx, m->encoding, 1));
   int64_t bits = mc_triton_number(ctx, mc_layout_param(ctx, m->encoding, 2), 0);
   uint32_t k = transposed ? 0 : rank - 1;
-  int64_t size = mc_triton_list_at(ctx, m->alloc, stages + k), split = split_of(m, k);
+  int64_t size = mc_triton_list_at(ctx, m->alloc, stages + k), split = mc_triton_splits(m->ctx, m->encoding, k);
   size /= size < split ? size : split;
   if (mc_triton_flag(ctx, mc_layout_param(ctx, m->encoding, 3))) size *= 2;
   if (size > 256) size = 256;

@@ -46,6 +46,8 @@ bool mc_triton_flag(const McContext *ctx, McAttr attr);
 /* The elements of a dense array of i64 or i32; of another attribute 0. */
 uint32_t mc_triton_list_size(const McContext *ctx, McAttr list);
 int64_t mc_triton_list_at(const McContext *ctx, McAttr list, uint32_t i);
+/* "1, 2" in `out`, cut where there is no more room. */
+const char *mc_triton_list_text(const McContext *ctx, McAttr list, char *out, size_t room);
 /* Coordinate `k` of basis `i` of an array of bases. */
 int64_t mc_triton_basis(const McContext *ctx, McAttr bases, uint32_t i, uint32_t k);
 MC_INLINE uint32_t mc_triton_num_bases(const McContext *ctx, McAttr bases) {
@@ -111,6 +113,8 @@ bool mc_triton_barrier_fits(const McRoutineCheck *c, const McMemDesc *barrier, c
 bool mc_triton_copy_barrier_fits(const McRoutineCheck *c, const McMemDesc *barrier);
 /* Coordinate `k` of the basis `i` of blocks, in elements. */
 int64_t mc_triton_block_basis(const McContext *ctx, const McMemDesc *desc, uint32_t i, uint32_t k);
+/* How often blocks split dimension `k`. */
+int64_t mc_triton_splits(const McContext *ctx, McAttr encoding, uint32_t k);
 /* A dimension's part that one block has. */
 int64_t mc_triton_dim_per_block(const McContext *ctx, McAttr encoding, uint32_t k, int64_t size);
 

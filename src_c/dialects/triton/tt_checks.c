@@ -74,8 +74,8 @@ bool mc_triton_descriptor_fits(const McRoutineCheck *c, McType desc, McType type
   if (!block_of(c, type, &block) || !desc_of(c, desc, &held, &shape)) return true;
   if (held.index != block.element.index) {
     return fail(c,
-                "descriptor block and tensor element types must match, but got descriptor element type %s and tensor "
-                "element type %s", mc_text_type(c->diags, held), mc_text_type(c->diags, block.element));
+                "descriptor block and tensor element types must match, but got descriptor element type '%s' and tensor "
+                "element type '%s'", mc_text_type(c->diags, held), mc_text_type(c->diags, block.element));
   }
   uint32_t wanted = 1, has = 1;
   for (uint32_t i = 0, n = mc_triton_list_size(c->ctx, shape); i < n; i++) {
@@ -93,19 +93,20 @@ bool mc_check_tt_descriptor_block(const McRoutineCheck *c) {
 
 static bool row_count_fits(const McRoutineCheck *c, const Block *block, McType indices) {
   if (mc_type_rank(c->ctx, indices) != 1) {
-    return fail(c, "x offsets must be a 1D tensor, but got %s", mc_text_type(c->diags, indices));
+    return fail(c, "x offsets must be a 1D tensor, but got '%s'", mc_text_type(c->diags, indices));
   }
-  if (block->rank != 2) return fail(c, "result must be a 2D tensor, but got %s", mc_text_type(c->diags, block->type));
+  if (block->rank != 2) return fail(c, "result must be a 2D tensor, but got '%s'", mc_text_type(c->diags, block->type));
   if (block->dims[0] < 8) return fail(c, "must have at least 8 rows, but got %lld", (long long)block->dims[0]);
   uint32_t bits = mc_type_bit_width(c->ctx, block->element);
   if (bits > 32 || bits == 0) return fail(c, "TMA dtype cannot be greater than 32 bits");
   uint32_t least = 32 / bits * 8;
   if (block->dims[1] < least) {
-    return fail(c, "must have at least %u columns for %s, but got %lld", least, mc_text_type(c->diags, block->element),
+    return fail(c, "must have at least %u columns for '%s', but got %lld", least, mc_text_type(c->diags,
+                                                                                               block->element),
                 (long long)block->dims[1]);
   }
   int64_t wanted = mc_type_dim(c->ctx, indices, 0);
-  return block->dims[0] == wanted || fail(c, "result tensor must have as many rows as indices (%lld), but got %s",
+  return block->dims[0] == wanted || fail(c, "result tensor must have as many rows as indices (%lld), but got '%s'",
                                           (long long)wanted, mc_text_type(c->diags, block->type));
 }
 
@@ -115,15 +116,19 @@ bool mc_triton_rows_fit(const McRoutineCheck *c, McType desc, McType type, McTyp
   Block block;
   if (!block_of(c, type, &block) || !mc_is_tensor(c, indices) || !desc_of(c, desc, &held, &shape)) return true;
   if (mc_triton_list_size(c->ctx, shape) != 2) return fail(c, "descriptor block must be a 2D tensor");
-  if (mc_triton_list_at(c->ctx, shape, 0) != 1) return fail(c, "descriptor block must have exactly 1 row");
+  if (mc_triton_list_at(c->ctx, shape, 0) != 1) {
+    return fail(c, "descriptor block must have exactly 1 row, but got 'tensor<%lldx%lldx%s>'",
+                (long long)mc_triton_list_at(c->ctx, shape, 0), (long long)mc_triton_list_at(c->ctx, shape, 1),
+                mc_text_type(c->diags, held));
+  }
   if (!row_count_fits(c, &block, indices)) return false;
   int64_t cols = mc_triton_list_at(c->ctx, shape, 1);
   if (block.dims[1] != cols) {
-    return fail(c, "result tensor number of columns must match block (%lld), but got %s", (long long)cols,
+    return fail(c, "result tensor number of columns must match block (%lld), but got '%s'", (long long)cols,
                 mc_text_type(c->diags, type));
   }
   return block.element.index == held.index ||
-         fail(c, "result tensor element type must match block (%s), but got %s", mc_text_type(c->diags, held),
+         fail(c, "result tensor element type must match block ('%s'), but got '%s'", mc_text_type(c->diags, held),
               mc_text_type(c->diags, type));
 }
 
@@ -206,7 +211,8 @@ bool mc_check_tt_unsplat(const McRoutineCheck *c) {
 }
 
 static bool fail_inferred(const McRoutineCheck *c, McType type) {
-  return fail(c, "inferred type(s) are incompatible with return type(s) of operation %s", mc_text_type(c->diags, type));
+  return fail(c, "inferred type(s) are incompatible with return type(s) of operation '%s'", mc_text_type(c->diags,
+                                                                                                         type));
 }
 
 bool mc_check_tt_expand_dims(const McRoutineCheck *c) {
@@ -513,7 +519,7 @@ bool mc_check_tt_reduce_results(const McRoutineCheck *c) {
 }
 
 static bool fail_combined(const McRoutineCheck *c, uint32_t i, McType wanted, McType found) {
-  return fail(c, "type mismatch on combine operation. Expected argument %u to have type %s but got %s", i,
+  return fail(c, "type mismatch on combine operation. Expected argument %u to have type '%s' but got '%s'", i,
               mc_text_type(c->diags, wanted), mc_text_type(c->diags, found));
 }
 

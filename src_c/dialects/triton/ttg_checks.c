@@ -44,11 +44,20 @@ static bool layout_rank_fits(const McRoutineCheck *c, McType tensor, const McMem
 bool mc_triton_access_fits(const McRoutineCheck *c, McType tensor, const McMemDesc *desc, bool writes) {
   McType held = mc_type_element(c->ctx, tensor);
   if (held.index != desc->element.index) {
-    return fail(c, "source element type %s must match destination element type %s",
+    return fail(c, "source element type '%s' must match destination element type '%s'",
                 mc_text_type(c->diags, writes ? tensor : desc->type),
                 mc_text_type(c->diags, writes ? desc->element : held));
   }
-  return same_shape(c, tensor, desc) || fail(c, "source shape must match destination shape");
+  if (same_shape(c, tensor, desc)) return true;
+  char texts[2][128];
+  uint32_t len = 0;
+  texts[0][0] = 0;
+  for (uint32_t i = 0, n = mc_type_rank(c->ctx, tensor); i < n && len + 32 < sizeof texts[0]; i++) {
+    len += (uint32_t)snprintf(texts[0] + len, sizeof texts[0] - len, i == 0 ? "%lld" : ", %lld",
+                              (long long)mc_type_dim(c->ctx, tensor, i));
+  }
+  mc_triton_list_text(c->ctx, desc->shape, texts[1], sizeof texts[1]);
+  return fail(c, "source shape [%s] must match [destination shape %s]", texts[!writes], texts[writes]);
 }
 
 bool mc_triton_alloc_fits(const McRoutineCheck *c, McType source, const McMemDesc *desc) {
@@ -342,7 +351,7 @@ bool mc_check_ttg_fp4_to_fp(const McRoutineCheck *c) {
   McType held = mc_type_element(c->ctx, to);
   McFloatKind kind = mc_kind(c->ctx, held.index) == MC_TYPE_FLOAT ? mc_type_float_kind(c->ctx, held) : MC_F64;
   if (kind != MC_F16 && kind != MC_BF16) {
-    return mc_plain_error(c, "only bf16 or f16 is supported for now, got %s", mc_text_type(c->diags, held));
+    return mc_plain_error(c, "only bf16 or f16 is supported for now, got '%s'", mc_text_type(c->diags, held));
   }
   return mc_triton_unpacks(c, from, to, axis_of(c));
 }
@@ -419,7 +428,7 @@ bool mc_check_ttg_partitions(const McRoutineCheck *c) {
     for (uint32_t i = 0; i < args; i++) {
       McType has = mc_value_type(c->ctx, mc_block_arg(c->ctx, entry, i)), wants = mc_operand_type(c, i);
       if (has.index == wants.index) continue;
-      return fail(c, "partition region #%u argument #%u has type %s but corresponding capture has type %s", r, i,
+      return fail(c, "partition region #%u argument #%u has type '%s' but corresponding capture has type '%s'", r, i,
                   mc_text_type(c->diags, has), mc_text_type(c->diags, wants));
     }
   }
@@ -435,7 +444,7 @@ bool mc_check_ttg_warp_yield(const McRoutineCheck *c) {
   for (uint32_t i = 0; i < operands; i++) {
     McType has = mc_operand_type(c, i), wants = mc_value_type(c->ctx, mc_op_result(c->ctx, parent, i));
     if (has.index == wants.index) continue;
-    return fail(c, "operand #%u has type %s but parent op expected %s", i, mc_text_type(c->diags, has),
+    return fail(c, "operand #%u has type '%s' but parent op expected '%s'", i, mc_text_type(c->diags, has),
                 mc_text_type(c->diags, wants));
   }
   return true;

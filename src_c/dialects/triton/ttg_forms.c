@@ -143,8 +143,8 @@ static bool at_partition(McFormatParse *f, size_t number) {
   return mc_consume_keyword(f->p, word);
 }
 
-/* The operation with the partitions, alone in a new region. */
-static bool make_partitions(McFormatParse *f, const Partitions *parts, McType type) {
+/* The operation with the partitions, alone in a new region. at: where the first one is. */
+static bool make_partitions(McFormatParse *f, const Partitions *parts, McType type, const char *at) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
   size_t base = p->words.len, count = parts->captures.len;
@@ -157,7 +157,7 @@ static bool make_partitions(McFormatParse *f, const Partitions *parts, McType ty
   McBlock block = mc_block_create_pooled(ctx, p->pool, holder, (McBlock){MC_NONE});
   if (block.index == MC_NONE) return mc_p_out_of_memory(p);
   static const char name[] = "ttg.warp_specialize.partitions";
-  McOpState state = {.name = mc_op_name(ctx, name, sizeof name - 1), .loc = mc_p_loc_at(p, f->op->at),
+  McOpState state = {.name = mc_op_name(ctx, name, sizeof name - 1), .loc = mc_p_loc_at(p, at),
                      .num_operands = count, .num_regions = parts->regions.len};
   if (count > 0) state.operands = (const McValue *)(p->words.ptr + base);
   McOp made = mc_op_create_pooled(ctx, p->pool, &state, (const McRegion *)parts->regions.ptr, block, (McOp){MC_NONE});
@@ -171,6 +171,7 @@ static bool parse_specialized(McFormatParse *f, const McRoutineArg *args, Partit
       !mc_format_parse_append_region(f)) {
     return false;
   }
+  const char *first = p->tok.start;
   while (at_partition(f, parts->warps.len)) {
     if (!parse_partition(f, parts)) return false;
   }
@@ -188,7 +189,7 @@ static bool parse_specialized(McFormatParse *f, const McRoutineArg *args, Partit
   for (uint32_t i = 0, n = mc_type_num_results(p->ctx, type); i < n; i++) {
     if (!mc_p_push(p, &p->words, mc_type_result(p->ctx, type, i).index)) return false;
   }
-  return make_partitions(f, parts, type);
+  return make_partitions(f, parts, type, first);
 }
 
 bool mc_routine_ttg_warp_specialize_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -258,7 +259,6 @@ void mc_routine_ttg_warp_specialize_print(McFormatPrint *f, const McRoutineArg *
 
 static bool parse_groups(McFormatParse *f, const McRoutineArg *args, McWords *warps) {
   McParser *p = f->p;
-  f->types[args[3].number] = (McSpan){(uint32_t)p->words.len, 0};
   if (!mc_format_parse_attr_dict(f, true)) return false;
   while (at_partition(f, warps->len)) {
     int64_t count;
@@ -268,7 +268,7 @@ static bool parse_groups(McFormatParse *f, const McRoutineArg *args, McWords *wa
       return false;
     }
   }
-  return mc_clause_set_numbers(f, args[0].number, 32, warps);
+  return mc_clause_set_numbers(f, args[0].number, 32, warps) && mc_format_parse_arrow_types(f, args[3].number);
 }
 
 bool mc_routine_nvws_warp_group_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -291,6 +291,7 @@ void mc_routine_nvws_warp_group_print(McFormatPrint *f, const McRoutineArg *args
     if (!p->collecting) mc_buf_printf(p->buf, "partition%u num_warps(%lld) ", i, count);
     mc_pr_region(p, mc_op_region(p->ctx, f->op, i), false, true, false);
   }
+  mc_format_print_arrow_types(f, args[3].number, false);
 }
 
 /* --- tokens and barriers of ttng --- */
@@ -356,4 +357,23 @@ void mc_routine_ttng_barriers_print(McFormatPrint *f, const McRoutineArg *args, 
     mc_pr_value(p, mc_op_operand(p->ctx, f->op, preds.start + i));
     mc_pr_lit(p, "]");
   }
+}
+
+/* --- the result of tptr.type_offset --- */
+
+bool mc_routine_tptr_index_or_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  f->types[args[0].number] = (McSpan){(uint32_t)p->words.len, 1};
+  McType type = mc_consume_if(p, TOK_COLON) ? mc_p_type(p) : mc_type_index(p->ctx);
+  return type.index != MC_NONE && mc_p_push(p, &p->words, type.index);
+}
+
+void mc_routine_tptr_index_or_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)args, (void)num_args;
+  McPrinter *p = f->p;
+  McType type = mc_value_type(p->ctx, mc_op_result(p->ctx, f->op, 0));
+  if (mc_kind(p->ctx, type.index) == MC_TYPE_INDEX) return;
+  mc_pr_lit(p, " : ");
+  mc_pr_type(p, type);
 }

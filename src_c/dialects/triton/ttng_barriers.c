@@ -3,21 +3,6 @@
 
 /* --- blocks of a cluster --- */
 
-/* How often blocks split dimension `k`. */
-static int64_t splits_of(const McContext *ctx, McAttr encoding, uint32_t k) {
-  McAttr cga = mc_layout_cga(ctx, encoding);
-  int64_t splits = 1;
-  for (uint32_t i = 0, n = mc_triton_num_bases(ctx, cga); i < n; i++) {
-    if (mc_triton_basis(ctx, cga, i, k) != 0) splits *= 2;
-  }
-  return splits;
-}
-
-int64_t mc_triton_dim_per_block(const McContext *ctx, McAttr encoding, uint32_t k, int64_t size) {
-  int64_t splits = splits_of(ctx, encoding, k);
-  return size / (splits < size ? splits : size);
-}
-
 int64_t mc_triton_block_basis(const McContext *ctx, const McMemDesc *desc, uint32_t i, uint32_t k) {
   McAttr cga = mc_layout_cga(ctx, desc->encoding);
   uint32_t stages = mc_memdesc_stages(ctx, desc->encoding, desc->alloc_rank);
@@ -69,7 +54,7 @@ static const char *actual_text(const McRoutineCheck *c, const McMemDesc *barrier
 static bool is_canonical(const McRoutineCheck *c, const McMemDesc *barrier, int64_t blocks, bool pairs) {
   McAttr cga = mc_layout_cga(c->ctx, barrier->encoding);
   uint32_t count = mc_triton_num_bases(c->ctx, cga);
-  if (mc_layout_rank(c->ctx, barrier->encoding) != 1 || (uint64_t)blocks != (uint64_t)1 << (count & 31)) return false;
+  if (mc_layout_rank(c->ctx, barrier->encoding) != 1 || count > 30 || blocks != (int64_t)1 << count) return false;
   for (uint32_t i = 0; i < count; i++) {
     int64_t wanted = !pairs ? (int64_t)1 << i : i == 0 ? 0 : (int64_t)1 << (i - 1);
     if (mc_triton_basis(c->ctx, cga, i, 0) != wanted) return false;
@@ -196,11 +181,13 @@ bool mc_check_ttng_cancel_result(const McRoutineCheck *c) {
   CgaText text;
   if (!mc_memdesc(c->ctx, mc_type_of_arg(c, 0), &answer)) return true;
   if (!mc_type_is_integer(c->ctx, answer.element, 64)) {
-    return mc_plain_error(c, "Expected CLC result buffer to have type int64, but got%s",
+    return mc_plain_error(c, "Expected CLC result buffer to have type int64, but got'%s'",
                           mc_text_type(c->diags, answer.element));
   }
   if (answer.rank != 1 || mc_memdesc_dim(c->ctx, &answer, 0) != 2) {
-    return mc_plain_error(c, "Expected CLC result buffer to have rank 1 and a single dimension equal to 2");
+    char shape[128];
+    return mc_plain_error(c, "Expected CLC result buffer to have rank 1 and a single dimension equal to 2, but got %s.",
+                          mc_triton_list_text(c->ctx, answer.shape, shape, sizeof shape));
   }
   McAttr cga = mc_layout_cga(c->ctx, answer.encoding);
   for (uint32_t i = 0, n = mc_triton_num_bases(c->ctx, cga); i < n; i++) {

@@ -148,7 +148,8 @@ bool mc_check_ttng_copy_reduce(const McRoutineCheck *c) {
     case XOR: ok = width == 32 || width == 64; break;
     default: break;
   }
-  return ok || fail(c, "unsupported reduce kind %s for element type %s", names[kind], mc_text_type(c->diags, element));
+  return ok || fail(c, "unsupported reduce kind %s for element type '%s'", names[kind], mc_text_type(c->diags,
+                                                                                                     element));
 }
 
 /* --- rows --- */

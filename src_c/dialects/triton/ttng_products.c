@@ -35,15 +35,16 @@ static bool holds(const McRoutineCheck *c, McType accumulator, McType type, cons
 static bool elements_fit(const McRoutineCheck *c, McType a, McType b, McType d) {
   static const char *const units[] = {"", "tf32", "f16", "f8f6f4", "i8"};
   const char *names, *others;
-  if (unit_of(c, a) == UNIT_NONE) return fail(c, "unsupported LHS operand dtype: %s", mc_text_type(c->diags, a));
-  if (unit_of(c, b) == UNIT_NONE) return fail(c, "unsupported RHS operand dtype: %s", mc_text_type(c->diags, b));
+  if (unit_of(c, a) == UNIT_NONE) return fail(c, "unsupported LHS operand dtype: '%s'", mc_text_type(c->diags, a));
+  if (unit_of(c, b) == UNIT_NONE) return fail(c, "unsupported RHS operand dtype: '%s'", mc_text_type(c->diags, b));
   if (unit_of(c, a) != unit_of(c, b)) {
     return fail(c, "LHS and RHS operand dtypes kinds don't match: LHS kind is %s but RHS kind is %s",
                 units[unit_of(c, a)], units[unit_of(c, b)]);
   }
   bool ok = holds(c, d, b, &others);
   ok = holds(c, d, a, &names) && ok;
-  return ok || fail(c, "unsupported accumulator dtype for operand types %s and %s, accumulator dtype is %s but must "
+  return ok || fail(c, "unsupported accumulator dtype for operand types '%s' and '%s', accumulator dtype is '%s' but "
+                       "must "
                        "be one "
                        "of [%s]", mc_text_type(c->diags, a), mc_text_type(c->diags, b), mc_text_type(c->diags, d),
                            names);
@@ -108,10 +109,8 @@ static bool operand_layouts_fit(const McRoutineCheck *c, const McMemDesc *a, con
          fail(c, "The block size of the return operand must be less than or equal to 256");
 }
 
-/* How often blocks of a cluster split the dimension. */
 static int64_t splits_of(const McRoutineCheck *c, const McMemDesc *desc, uint32_t k) {
-  int64_t size = (int64_t)1 << 32;
-  return size / mc_triton_dim_per_block(c->ctx, desc->encoding, k, size);
+  return mc_triton_splits(c->ctx, desc->encoding, k);
 }
 
 static bool pairs_fit(const McRoutineCheck *c, const McMemDesc *a, const McMemDesc *b, const McMemDesc *d) {

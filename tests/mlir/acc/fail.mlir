@@ -508,3 +508,25 @@ func.func @f(%i: index, %n: index) {
   } attributes {independent = [#acc.device_type<none>], inclusiveUpperbound = array<i1: true>}
   return
 }
+// -----
+func.func @f(%i: index) {
+  "acc.loop"(%i, %i, %i) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0>, independent = [#acc.device_type<none>], unstructured, inclusiveUpperbound = array<i1: true>}> ({ // error 3: unstructured acc.loop must not have induction variables
+  ^bb0(%k: index):
+    "acc.yield"() : () -> ()
+  }) : (index, index, index) -> ()
+  return
+}
+// -----
+func.func @f(%i: index) {
+  acc.loop combined(data) control(%k : index) = (%i : index) to (%i : index) step (%i : index) { // error 21: custom op 'acc.loop' expected compute construct name
+    acc.yield
+  } attributes {independent = [#acc.device_type<none>], inclusiveUpperbound = array<i1: true>}
+  return
+}
+// -----
+func.func @f(%i: i32) {
+  "acc.parallel"(%i) <{operandSegmentSizes = array<i32: 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>, numGangsSegments = array<i32: 1>, numGangsDeviceType = [#acc.device_type<none>, #acc.device_type<host>]}> ({ // error 3: invalid properties {numGangsDeviceType = [#acc.device_type<none>, #acc.device_type<host>], numGangsSegments = array<i32: 1>, operandSegmentSizes = array<i32: 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>} for op acc.parallel: size mismatch in attribute conversion: 12 vs 11
+    "acc.yield"() : () -> ()
+  }) : (i32) -> ()
+  return
+}

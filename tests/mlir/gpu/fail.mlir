@@ -185,3 +185,67 @@ module attributes {gpu.container_module} {
   func.func @l(%c: index) { gpu.launch_func @k::@missing blocks in (%c, %c, %c) threads in (%c, %c, %c) args(%c : index) // error 29: 'gpu.launch_func' op type of function argument 0 does not match
     return }
 }
+// -----
+func.func @f(%a: i32) { %0 = "gpu.all_reduce"(%a) ({ // error 30: 'gpu.all_reduce' op requires one region
+  }, {}) : (i32) -> i32
+  return }
+// -----
+func.func @f(%a: i32) { %0 = gpu.all_reduce %a { // error 30: expected one gpu.yield operand
+  ^bb0(%x: i32, %y: i32):
+    gpu.yield %x, %y : i32, i32
+  } : (i32) -> i32
+  return }
+// -----
+func.func @f(%a: i32) { %0 = gpu.all_reduce %a { // error 30: incorrect gpu.yield type
+  ^bb0(%x: i32, %y: i32):
+    %b = arith.sitofp %x : i32 to f32
+    gpu.yield %b : f32
+  } : (i32) -> i32
+  return }
+// -----
+func.func @f(%a: i32, %b: f32) { %0 = gpu.all_reduce %a { // error 39: expected gpu.yield op in region
+  ^bb0(%x: i32, %y: i32):
+    "t.end"() : () -> ()
+  } : (i32) -> i32
+  return }
+// -----
+"func.func"() <{function_type = (index) -> (), sym_name = "f"}> ({
+^bb0(%c: index):
+  "gpu.launch"(%c, %c, %c, %c, %c, %c) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0>}> ({ // error 3: invalid properties {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0>} for op gpu.launch: size mismatch in attribute conversion: 12 vs 11
+  ^bb0(%a: index):
+    "gpu.terminator"() : () -> ()
+  }) : (index, index, index, index, index, index) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (index) -> (), sym_name = "f"}> ({
+^bb0(%c: index):
+  "gpu.launch"(%c, %c, %c, %c, %c, %c, %c) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({ // error 3: invalid properties {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} for op gpu.launch: size mismatch in attribute conversion: 12 vs 11
+  ^bb0(%a: index):
+    "gpu.terminator"() : () -> ()
+  }) : (index, index, index, index, index, index, index) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+func.func @f(%c: index) {
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c, %gy = %c, %gz = %c) threads(%tx, %ty, %tz) in (%sx = %c, %sy = %c, %sz = %c) {
+    "t.end"() : () -> () // error 5: expected 'gpu.terminator' or a terminator with successors
+  }
+  return
+}
+// -----
+module attributes {gpu.container_module} {
+  func.func @l(%c: index, %i: i32) {
+    "gpu.launch_func"(%c, %c, %c, %c, %c, %c, %c, %c, %i) <{kernel = @k::@k, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0>}> : (index, index, index, index, index, index, index, index, i32) -> () // error 5: 'gpu.launch_func' op expects types of the cluster dimensions must be the same
+    return
+  }
+  gpu.module @k { gpu.func @k() kernel { gpu.return } }
+}
+// -----
+func.func @w(%l: index) {
+  %r = gpu.warp_execute_on_lane_0(%l)[32] -> (vector<2x64xf32>) { // error 8: 'gpu.warp_execute_on_lane_0' op expected distributed vectors to have same rank and element type.
+    %0 = "t.v"() : () -> vector<4xf32>
+    gpu.yield %0 : vector<4xf32>
+  }
+  return
+}

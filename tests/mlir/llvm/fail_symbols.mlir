@@ -478,3 +478,41 @@ llvm.func @f() {
 // -----
 llvm.func @f() {
   %0 = llvm.blockaddress <function = @f> : !llvm.ptr // error 40: expected ','
+// -----
+llvm.func @f() -> (!llvm.void {llvm.noundef}) // error 1: 'llvm.func' op expects result attribute array to have the same number of elements as the number of function results, got 1, but expected 0
+// -----
+llvm.func @g(i32, ...) -> i32
+llvm.func @f(%a: i32) { %0 = "llvm.call"() <{callee = @g, var_callee_type = !llvm.func<i32 (i32, ...)>, operandSegmentSizes = array<i32: 0, 0>, op_bundle_sizes = array<i32>}> : () -> i32 // error 30: 'llvm.call' op expected var_callee_type to have at most 0 parameters
+ llvm.return }
+// -----
+llvm.func @f(%p: !llvm.ptr) { %0 = llvm.bitcast %p : !llvm.ptr to vector<1x!llvm.ptr> // error 36: 'llvm.bitcast' op cannot cast pointer to vector of pointers
+ llvm.return }
+// -----
+llvm.func @f(%p: vector<1x!llvm.ptr>) { %0 = llvm.bitcast %p : vector<1x!llvm.ptr> to !llvm.ptr // error 46: 'llvm.bitcast' op cannot cast vector of pointers to pointer
+ llvm.return }
+// -----
+llvm.func @f(%p: !llvm.ptr) { %0 = llvm.bitcast %p : !llvm.ptr to !llvm.ptr<1> // error 36: 'llvm.bitcast' op cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead
+ llvm.return }
+// -----
+module attributes {llvm.data_layout = "p:"} {} // error 1: 'builtin.module' op invalid data layout descriptor: malformed specification, must be of the form "p[<n>]:<size>:<abi>[:<pref>[:<idx>]]"
+// -----
+module attributes {llvm.data_layout = "p99999999999:32:32"} {} // error 1: 'builtin.module' op invalid data layout descriptor: address space must be a 24-bit integer
+// -----
+module attributes {llvm.data_layout = "ei"} {} // error 1: 'builtin.module' op invalid data layout descriptor: malformed specification, must be just 'e' or 'E'
+// -----
+module attributes {llvm.data_layout = "i32:"} {} // error 1: 'builtin.module' op invalid data layout descriptor: ABI alignment component cannot be empty
+// -----
+module attributes {llvm.data_layout = "i32:0"} {} // error 1: 'builtin.module' op invalid data layout descriptor: ABI alignment must be non-zero
+// -----
+module attributes {llvm.data_layout = "i:32"} {} // error 1: 'builtin.module' op invalid data layout descriptor: size component cannot be empty
+// -----
+module attributes {llvm.data_layout = "pA:32:32"} {} // error 1: 'builtin.module' op invalid data layout descriptor: 'A' is not a valid pointer specification flag
+// -----
+llvm.func @g(i32)
+llvm.func @f(%a: i32) attributes {personality = @p} { llvm.invoke @g(%a) to ^x unwind ^y : (i32) -> () // error 55: first operation in unwind destination should be a llvm.landingpad operation
+^x:
+  llvm.return
+^y:
+  llvm.return
+}
+llvm.func @p() -> i32

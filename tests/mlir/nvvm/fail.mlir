@@ -918,3 +918,33 @@ llvm.func @f(%l: i64) {
 %a = "x"() : () -> !llvm.struct<()>
 %0 = nvvm.wgmma.mma_async %l, %l, %a, <m = 64, n = 0, k = 8>, D [<b1>, <one>], A [<s8>, <one>, <row>], B [<b1>, <neg>, <col>] : !llvm.struct<()> -> !llvm.struct<()>  // error 6: 'nvvm.wgmma.mma_async' op does not support the given output type b1
 llvm.return }
+// -----
+llvm.func @f() attributes {nvvm.blocksareclusters} { llvm.return } // error 1: '"nvvm.blocksareclusters"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'
+// -----
+func.func @f() attributes {nvvm.kernel} { return } // error 1: 'nvvm.kernel' attribute attached to unexpected op
+// -----
+llvm.func @f(%a: !llvm.ptr {nvvm.grid_constant}) { llvm.return } // error 1: '"nvvm.grid_constant"' attribute must be present only on kernel arguments
+// -----
+llvm.func @f(%a: !llvm.ptr {llvm.byval = i32, nvvm.grid_constant = 1 : i32}) attributes {nvvm.kernel} { llvm.return } // error 1: '"nvvm.grid_constant"' must be a unit attribute
+// -----
+llvm.func @f(%a: !llvm.ptr {nvvm.grid_constant}) attributes {nvvm.kernel} { llvm.return } // error 1: '"nvvm.grid_constant"' attribute requires the argument to also have attribute 'llvm.byval'
+// -----
+gpu.module @m [#nvvm.target<chip = "sm_19">] { } // error 1: Minimum NVVM target SM version is sm_20
+// -----
+llvm.func @f(%a: f32) { %0 = nvvm.convert.f32x2.to.f8x2 %a, %a {rnd = #nvvm.fp_rnd_mode<rz>, sat = #nvvm.sat_mode<satfinite>} : i16 (f8E4M3FN) // error 30: 'nvvm.convert.f32x2.to.f8x2' op Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types
+ llvm.return }
+// -----
+llvm.func @f(%a: f32) { %0 = nvvm.convert.f32x2.to.f8x2 %a, %a {rnd = #nvvm.fp_rnd_mode<rz>, relu = true} : i16 (f8E8M0FNU) // error 30: 'nvvm.convert.f32x2.to.f8x2' op relu not supported for conversions to 'f8E8M0FNU' type
+ llvm.return }
+// -----
+llvm.func @f() { nvvm.fence.sync_restrict {order = #nvvm.mem_order<relaxed>} // error 18: 'nvvm.fence.sync_restrict' op only acquire and release semantics are supported
+ llvm.return }
+// -----
+llvm.func @f() { nvvm.fence.proxy.sync_restrict {order = #nvvm.mem_order<relaxed>, fromProxy = #nvvm.proxy_kind<generic>, toProxy = #nvvm.proxy_kind<async>} // error 18: 'nvvm.fence.proxy.sync_restrict' op only acquire and release semantics are supported
+ llvm.return }
+// -----
+llvm.func @f() { nvvm.fence.proxy.sync_restrict {order = #nvvm.mem_order<acquire>, fromProxy = #nvvm.proxy_kind<async>, toProxy = #nvvm.proxy_kind<async>} // error 18: 'nvvm.fence.proxy.sync_restrict' op only generic is support for from_proxy attribute
+ llvm.return }
+// -----
+llvm.func @f() { nvvm.fence.proxy.sync_restrict {order = #nvvm.mem_order<acquire>, fromProxy = #nvvm.proxy_kind<generic>, toProxy = #nvvm.proxy_kind<generic>} // error 18: 'nvvm.fence.proxy.sync_restrict' op only async is supported for to_proxy attribute
+ llvm.return }

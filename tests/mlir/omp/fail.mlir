@@ -828,3 +828,98 @@ func.func @f(%d: vector<4xi32>, %h: i64) { "omp.target_freemem"(%d, %h) : (vecto
 // -----
 func.func @f(%d: index) { %0 = omp.target_allocmem %d : index, i64 // error 32: 'omp.target_allocmem' op operand #0 must be integer, but got 'index'
  return }
+// -----
+omp.declare_reduction @r : i32 alloc { // error 1: 'omp.declare_reduction' op expects two arguments to the initializer region when an allocation region is used
+  %0 = "t.v"() : () -> i32
+  omp.yield(%0 : i32)
+} init {
+^bb0(%a: i32):
+  omp.yield(%a : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+}
+// -----
+omp.declare_reduction @r : i32 init { // error 1: 'omp.declare_reduction' op expects one or two arguments to the initializer region
+^bb0(%a: i32, %b: i32, %c: i32):
+  omp.yield(%a : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+}
+// -----
+func.func @f(%x: index) {
+  omp.wsloop { // error 3: 'omp.wsloop' op nested in loop wrapper is not another loop wrapper or `omp.loop_nest`
+    omp.terminator
+  }
+  return
+}
+// -----
+func.func @f(%x: index) {
+  "omp.wsloop"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>}> ({ // error 3: 'omp.wsloop' op loop wrapper does not contain exactly one nested op
+    "t.a"() : () -> ()
+    "t.b"() : () -> ()
+  }) : () -> ()
+  return
+}
+// -----
+func.func @f(%x: index) {
+  omp.wsloop { // error 3: 'omp.composite' attribute missing from composite wrapper
+    omp.distribute {
+      omp.loop_nest (%k) : index = (%x) to (%x) step (%x) {
+        omp.yield
+      }
+    }
+  }
+  return
+}
+// -----
+func.func @f(%x: index) {
+  omp.taskloop {
+    omp.wsloop { // error 5: 'omp.composite' attribute missing from composite wrapper
+      omp.loop_nest (%k) : index = (%x) to (%x) step (%x) {
+        omp.yield
+      }
+    }
+  }
+  return
+}
+// -----
+func.func @f(%x: index) {
+  omp.distribute { // error 3: 'omp.composite' attribute missing from composite wrapper
+    omp.taskloop {
+      omp.loop_nest (%k) : index = (%x) to (%x) step (%x) {
+        omp.yield
+      }
+    }
+  }
+  return
+}
+// -----
+func.func @f(%x: index) {
+  omp.simd {
+    omp.wsloop { // error 5: 'omp.composite' attribute missing from composite wrapper
+      omp.loop_nest (%k) : index = (%x) to (%x) step (%x) {
+        omp.yield
+      }
+    }
+  }
+  return
+}
+// -----
+func.func @f(%x: index) {
+  omp.loop { // error 3: 'omp.loop' op expected to be a standalone loop wrapper
+    omp.simd {
+      omp.loop_nest (%k) : index = (%x) to (%x) step (%x) {
+        omp.yield
+      }
+    } {omp.composite}
+  } {omp.composite}
+  return
+}
+// -----
+func.func @f(%x: i32) {
+  %c = omp.new_cli // error 8: 'omp.new_cli' op CLI has no generator
+  omp.unroll_heuristic(%c)
+  return
+}

@@ -212,3 +212,50 @@ pdl.pattern : benefit(1) {
     replace %o4 with %o3
   }
 }
+// -----
+pdl.pattern : benefit(1) {
+  %op = operation "foo.op"
+  %c = apply_native_constraint "x"(%op : !pdl.operation) : !pdl.operation // error 8: 'pdl.apply_native_constraint' op returning an operation from a constraint is not supported
+  rewrite %op with "y"
+}
+// -----
+pdl.pattern : benefit(1) {
+  %op = operation "foo.op"
+  rewrite %op {
+    %n = operation "bar.op"
+    "pdl.replace"(%op, %n, %n) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.operation, !pdl.operation, !pdl.operation) -> () // error 5: 'pdl.replace' op operand #2 must be variadic of single element or range of PDL handle for an `mlir::Value`, but got '!pdl.operation'
+  }
+}
+// -----
+pdl.pattern : benefit(1) {
+  %op = operation "foo.op"
+  %v = result 0 of %op
+  rewrite %op {
+    %n = operation "bar.op"
+    "pdl.replace"(%op, %n, %v) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.operation, !pdl.operation, !pdl.value) -> () // error 5: 'pdl.replace' op expected no replacement values to be provided when the replacement operation is present
+  }
+}
+// -----
+pdl.pattern : benefit(1) {
+  %op = operation "foo.op"
+  "pdl.rewrite"(%op, %op) <{operandSegmentSizes = array<i32: 1, 1>}> ({ // error 3: 'pdl.rewrite' op expected no external arguments when the rewrite is specified inline
+    "pdl.erase"(%op) : (!pdl.operation) -> ()
+  }) : (!pdl.operation, !pdl.operation) -> ()
+}
+// -----
+"pdl.pattern"() <{benefit = 1 : i16}> ({ // error 1: 'pdl.pattern' op expects region #0 to have 0 or 1 blocks
+  %op = "pdl.operation"() <{opName = "a.b", attributeValueNames = [], operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pdl.operation
+  "cf.br"() [^bb1] : () -> ()
+^bb1:
+  "cf.br"() [^bb1] : () -> ()
+}) : () -> ()
+// -----
+"pdl.pattern"() <{benefit = 1 : i16}> ({
+  %op = "pdl.operation"() <{opName = "a.b", attributeValueNames = [], operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pdl.operation // error 9: 'pdl.operation' op expected a bindable user when defined in the matcher body of a `pdl.pattern`
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"pdl.pattern"() <{benefit = 1 : i16}> ({
+  %op = "pdl.operation"() <{opName = "a.b", attributeValueNames = [], operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pdl.operation // error 9: 'pdl.operation' op expected a bindable user when defined in the matcher body of a `pdl.pattern`
+  "t.end"() : () -> ()
+}) : () -> ()

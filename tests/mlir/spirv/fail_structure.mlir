@@ -369,3 +369,35 @@ spirv.module Logical GLSL450 {
 spirv.module Logical GLSL450 {
   spirv.func @f(%a: i32) "None" {
     "spirv.Return"(%a) : (i32) -> () } } // error 5: 'spirv.Return' op requires zero operands
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f(%a: vector<2xi32>, %b: vector<3xi32>) "None" { %0 = "spirv.ShiftLeftLogical"(%a, %b) : (vector<2xi32>, vector<3xi32>) -> vector<3xi32> // error 69: 'spirv.ShiftLeftLogical' op failed to verify that all of {operand1, result} have same type
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f(%a: !spirv.matrix<3 x vector<3xf32>>, %b: vector<3xf16>) "None" { %0 = spirv.MatrixTimesVector %a, %b : !spirv.matrix<3 x vector<3xf32>>, vector<3xf16> -> vector<3xf32> // error 88: 'spirv.MatrixTimesVector' op failed to verify that all of {vector, result} have same element type
+    spirv.Return } }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f(%p: !spirv.ptr<f32, Workgroup>, %v: i32) "None" { %0 = "spirv.AtomicIAdd"(%p, %v) <{memory_scope = #spirv.scope<Workgroup>, semantics = #spirv.memory_semantics<None>}> : (!spirv.ptr<f32, Workgroup>, i32) -> i32 // error 72: 'spirv.AtomicIAdd' op failed to verify that `value` type matches pointee type of `pointer`
+    spirv.Return } }
+// -----
+func.func @f() { spirv.func @g() "None" { spirv.Return }  // error 18: 'spirv.func' op failed to verify that op must appear in a module-like op's block
+ return }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" {
+    spirv.mlir.loop { // error 5: 'spirv.mlir.loop' op second to last block must be the loop continue block that branches to the loop header block
+      spirv.Branch ^header
+    ^header:
+      spirv.Branch ^body
+    ^body:
+      spirv.Branch ^cont
+    ^cont:
+      spirv.Branch ^merge
+    ^merge:
+      spirv.mlir.merge
+    }
+    spirv.Return
+  }
+}

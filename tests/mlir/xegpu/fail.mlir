@@ -903,3 +903,13 @@ return }
 func.func @f() {
 "xegpu.alloc_nbarrier"() <{nbarrier_num = 3 : i32}> : () -> ()  // error 1: 'xegpu.alloc_nbarrier' op attribute 'nbarrier_num' failed to satisfy constraint: 64-bit signless integer attribute
 return }
+// -----
+func.func private @f() attributes {a = #xegpu.layout<sg_data = [8, 8]>} // error 53: expected at least one of sg_layout, inst_data or lane_layout
+// -----
+func.func private @f() attributes {a = #xegpu.layout<lane_data = [8, 8]>} // error 53: expected at least one of sg_layout, inst_data or lane_layout
+// -----
+func.func private @f() attributes {a = #xegpu.layout<inst_data = [8, 8], order = [0, 1]>} // error 53: expected sg_layout/lane_layout being used with order
+// -----
+func.func private @f() attributes {a = #xegpu.layout<lane_layout = [2, 8], lane_data = [1, 1], order = [0]>} // error 53: expected order and lane_layout to have the same rank
+// -----
+func.func private @f() attributes {a = #xegpu.layout<sg_layout = [2, 8], lane_layout = [2], order = [0, 1]>} // error 53: expected sg_layout and lane_layout to have the same rank

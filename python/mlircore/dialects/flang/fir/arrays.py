@@ -38,7 +38,7 @@ class ArrayCoorOp(d.Op, dialect=fir, name="array_coor"):
     indices = d.Operands(AnyCoordinate)
     typeparams = d.Operands(AnyIntegerType)
     result = d.Result(ReferenceType)
-    traits = (d.AttrSizedOperandSegments,)
+    traits = (d.AttrSizedOperandSegments, d.Check("fir.ArrayAccess", "memref", "shape", "slice", "indices"))
     effects = ()
     assembly_format = """
         $memref (`(`$shape^`)`)? (`[`$slice^`]`)? $indices (`typeparams` $typeparams^)? attr-dict `:`
@@ -64,7 +64,7 @@ class ArrayLoadOp(d.Op, dialect=fir, name="array_load"):
     slice = d.OptionalOperand(SliceType)
     typeparams = d.Operands(AnyIntegerType)
     result = d.Result(SequenceType)
-    traits = (d.AttrSizedOperandSegments,)
+    traits = (d.AttrSizedOperandSegments, d.Check("fir.ArrayAccess", "memref", "shape", "slice"))
     assembly_format = """
         $memref (`(`$shape^`)`)? (`[`$slice^`]`)? (`typeparams` $typeparams^)? attr-dict `:`
         functional-type(operands, results)
@@ -225,7 +225,7 @@ class DeclareOp(d.Op, dialect=fir, name="declare"):
     data_attr = d.OptionalAttr(DataAttributeAttr)
     dummy_arg_no = d.OptionalAttr(UI32Attr)
     result = d.Result(AnyRefOrBox)
-    traits = (d.AttrSizedOperandSegments,)
+    traits = (d.AttrSizedOperandSegments, d.Check("fir.Declare", "memref", "shape"))
     effects = ("allocate",)
     assembly_format = """
         $memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^ (`arg`
@@ -275,7 +275,7 @@ class EmboxOp(d.Op, dialect=fir, name="embox"):
     accessMap = d.OptionalAttr(AffineMapAttr)
     allocator_idx = d.OptionalAttr(d.I32Attr)
     result = d.Result(BoxOrClass)
-    traits = (d.AttrSizedOperandSegments,)
+    traits = (d.AttrSizedOperandSegments, d.Check("fir.Embox", "memref", "shape", "slice", "sourceBox"))
     effects = ()
     assembly_format = """
         $memref (`(` $shape^ `)`)? (`[` $slice^ `]`)? (`typeparams` $typeparams^)? (`source_box` $sourceBox^)?
@@ -332,7 +332,7 @@ class ReboxOp(d.Op, dialect=fir, name="rebox"):
     shape = d.OptionalOperand(AnyShapeOrShift)
     slice = d.OptionalOperand(SliceType)
     result = d.Result(BoxOrClass)
-    traits = (d.AttrSizedOperandSegments,)
+    traits = (d.AttrSizedOperandSegments, d.Check("fir.Rebox", "box", "shape", "slice"))
     effects = ()
     assembly_format = "$box (`(` $shape^ `)`)? (`[` $slice^ `]`)? attr-dict `:` functional-type(operands, results)"
 
@@ -340,6 +340,7 @@ class ReboxOp(d.Op, dialect=fir, name="rebox"):
 class ShapeOp(d.Op, dialect=fir, name="shape"):
     extents = d.Operands(AnyIntegerType)
     result = d.Result(ShapeType)
+    traits = (d.Check("fir.Shape"),)
     effects = ()
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
@@ -347,6 +348,7 @@ class ShapeOp(d.Op, dialect=fir, name="shape"):
 class ShapeShiftOp(d.Op, dialect=fir, name="shape_shift"):
     pairs = d.Operands(AnyIntegerType)
     result = d.Result(ShapeShiftType)
+    traits = (d.Check("fir.Shape"),)
     effects = ()
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
@@ -354,6 +356,7 @@ class ShapeShiftOp(d.Op, dialect=fir, name="shape_shift"):
 class ShiftOp(d.Op, dialect=fir, name="shift"):
     origins = d.Operands(AnyIntegerType)
     result = d.Result(ShiftType)
+    traits = (d.Check("fir.Shape"),)
     effects = ()
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
@@ -363,7 +366,7 @@ class SliceOp(d.Op, dialect=fir, name="slice"):
     fields = d.Operands(AnyComponent)
     substr = d.Operands(AnyIntegerType)
     result = d.Result(SliceType)
-    traits = (d.AttrSizedOperandSegments,)
+    traits = (d.AttrSizedOperandSegments, d.Check("fir.Slice", "triples"))
     effects = ()
     assembly_format = """
         $triples (`path` $fields^)? (`substr` $substr^)? attr-dict `:` functional-type(operands, results)

@@ -123,6 +123,7 @@ class StringLitOp(d.Op, dialect=fir, name="string_lit"):
     xlist = d.Attr(d.ArrayAttr, inherent=False)
     size = d.Attr(d.I64Attr, inherent=False)
     result = d.Result(d.AnyType)
+    traits = (d.Check("fir.String"),)
     effects = ()
     assembly_format = "custom<`fir.String`>($value, $xlist, $size) attr-dict `:` type($result)"
 
@@ -176,7 +177,7 @@ class DoLoopOp(d.Op, dialect=fir, name="do_loop"):
     loopAnnotation = d.OptionalAttr(d.AnyAttr)
     results = d.Results(d.AnyType)
     region = d.Region(1)
-    traits = (d.AttrSizedOperandSegments, d.SingleBlock)
+    traits = (d.AttrSizedOperandSegments, d.SingleBlock, d.Check("fir.Loop"))
     implicit_terminator = "fir.result"
     effects = ("nested",)
     assembly_format = """
@@ -209,7 +210,7 @@ class IfOp(d.Op, dialect=fir, name="if"):
     results = d.Results(d.AnyType)
     thenRegion = d.Region(1)
     elseRegion = d.Region(1, at_most=True)
-    traits = (d.NoRegionArguments, d.SingleBlock)
+    traits = (d.NoRegionArguments, d.SingleBlock, d.Check("fir.If"))
     implicit_terminator = "fir.result"
     effects = ("nested",)
     assembly_format = """

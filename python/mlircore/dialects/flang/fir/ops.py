@@ -173,7 +173,7 @@ class NoReassocOp(d.Op, dialect=fir, name="no_reassoc"):
 
 class ResultOp(d.Op, dialect=fir, name="result"):
     results_ = d.Operands(d.AnyType)
-    traits = (d.Pure, d.ReturnLike, d.Terminator, d.HasParent("fir.if", "fir.do_loop", "fir.iterate_while"))
+    traits = (d.Pure, d.ReturnLike, d.Terminator, d.HasParent("fir.if", "fir.do_loop", "fir.iterate_while"), d.Check("fir.Result"))
     assembly_format = "($results^ `:` type($results))? attr-dict"
 
 

@@ -153,7 +153,7 @@ class DeclareOp(d.Op, dialect=hlfir, name="declare"):
     result = d.Result(d.AnyType)
     result0 = d.Result(AnyReferenceOrBox)
     result_names = ""
-    traits = (d.AttrSizedOperandSegments,)
+    traits = (d.AttrSizedOperandSegments, d.Check("fir.Declare", "memref", "shape"))
     effects = ("allocate",)
     assembly_format = """
         $memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^ (`arg`

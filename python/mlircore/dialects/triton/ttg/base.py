@@ -33,7 +33,7 @@ class BlockedEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="blocked"):
     warpsPerCTA = d.DenseParam("i64")
     order = d.DenseParam("i64")
     CGALayout = _cga()
-    alias, verify = "blocked", "ttg.Blocked"
+    alias, verify, blame_name = "blocked", "ttg.Blocked", True
     assembly_format = "`<` custom<`ttg.Fields`>(`closed`, $sizePerThread, $threadsPerWarp, $warpsPerCTA, $order, $CGALayout) `>`"
 
 
@@ -42,7 +42,7 @@ class SliceEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="slice"):
 
     dim = d.IntParam(32)
     parent = d.AttrParam()
-    verify = "ttg.Slice"
+    verify, blame_name = "ttg.Slice", True
     assembly_format = "`<` `{` struct(params) `}` `>`"
 
 
@@ -63,7 +63,7 @@ class LinearEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="linear"):
     lane = d.AttrParam(_ARRAY)
     warp = d.AttrParam(_ARRAY)
     block = d.AttrParam(_ARRAY)
-    alias, verify = "linear", "ttg.Linear"
+    alias, verify, blame_name = "linear", "ttg.Linear", True
     assembly_format = "`<` custom<`ttg.Fields`>(`open`, $register, $lane, $warp, $block) `>`"
 
 
@@ -74,7 +74,7 @@ class GenericLinearEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="generic_linear
     lane = d.AttrParam(_ARRAY)
     warp = d.AttrParam(_ARRAY)
     block = d.AttrParam(_ARRAY)
-    alias, verify = "generic_linear", "ttg.GenericLinear"
+    alias, verify, blame_name = "generic_linear", "ttg.GenericLinear", True
     assembly_format = "`<` custom<`ttg.Fields`>(`open`, $register, $lane, $warp, $block) `>`"
 
 
@@ -86,7 +86,7 @@ class NvidiaMmaEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="nvidia_mma"):
     warpsPerCTA = d.DenseParam("i64")
     CGALayout = _cga()
     instrShape = d.DenseParam("i64")
-    alias, verify = "mma", "ttg.NvidiaMma"
+    alias, verify, blame_name = "mma", "ttg.NvidiaMma", True
     assembly_format = "`<` custom<`ttg.Fields`>(`open`, $versionMajor, $versionMinor, $warpsPerCTA, $CGALayout, $instrShape) `>`"
 
 
@@ -100,7 +100,7 @@ class AMDMfmaEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="amd_mfma"):
     CGALayout = _cga()
     tilesPerWarp = d.DenseParam("i64", optional=True)
     elementBitWidth = d.IntParam(32, default=32)
-    alias, verify = "mma", "ttg.AmdMfma"
+    alias, verify, blame_name = "mma", "ttg.AmdMfma", True
     assembly_format = """
         `<` custom<`ttg.Fields`>(`open`, $version, $warpsPerCTA, $instrShape, $isTransposed, $CGALayout, $tilesPerWarp, $elementBitWidth) `>`
     """
@@ -114,7 +114,7 @@ class AMDWmmaEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="amd_wmma"):
     ctaLayout = d.AttrParam(_DICTIONARY)
     CGALayout = _cga()
     instrShape = d.DenseParam("i64", default=(16, 16, 16))
-    alias, verify = "mma", "ttg.AmdWmma"
+    alias, verify, blame_name = "mma", "ttg.AmdWmma", True
     assembly_format = "`<` custom<`ttg.Fields`>(`open`, $version, $isTranspose, $ctaLayout, $CGALayout, $instrShape) `>`"
 
 
@@ -129,7 +129,7 @@ class SwizzledSharedEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="swizzled_shar
     maxPhase = d.IntParam(32)
     order = d.DenseParam("i64")
     CGALayout = _cga()
-    alias, verify = "shared", "ttg.SwizzledShared"
+    alias, verify, blame_name = "shared", "ttg.SwizzledShared", True
     assembly_format = "`<` custom<`ttg.Fields`>(`closed`, $vec, $perPhase, $maxPhase, $order, $CGALayout) `>`"
 
 
@@ -141,7 +141,7 @@ class AMDRotatingSharedEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="amd_rotati
     maxPhase = d.IntParam(32)
     order = d.DenseParam("i64")
     CGALayout = _cga()
-    alias, verify = "shared", "ttg.RotatingShared"
+    alias, verify, blame_name = "shared", "ttg.RotatingShared", True
     assembly_format = "`<` custom<`ttg.Fields`>(`closed`, $vec, $perPhase, $maxPhase, $order, $CGALayout) `>`"
 
 
@@ -154,7 +154,7 @@ class NVMMASharedEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="nvmma_shared"):
     fp4Padded = d.BoolParam(default=False)
     rank = d.IntParam(32, default=2)
     CGALayout = _cga()
-    alias, verify = "shared", "ttg.NvmmaShared"
+    alias, verify, blame_name = "shared", "ttg.NvmmaShared", True
     assembly_format = """
         `<` custom<`ttg.Fields`>(`closed`, $swizzlingByteWidth, $transposed, $elementBitWidth, $fp4Padded, $rank, $CGALayout) `>`
     """
@@ -168,7 +168,7 @@ class PaddedSharedEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="padded_shared")
     offset = d.AttrParam(_ARRAY)
     block = d.AttrParam(_ARRAY)
     rank = d.IntParam(32)
-    alias, verify = "shared", "ttg.PaddedShared"
+    alias, verify, blame_name = "shared", "ttg.PaddedShared", True
     assembly_format = "`<` custom<`ttg.Padded`>($intervals, $paddings, $offset, $block, $rank) `>`"
 
 
@@ -178,7 +178,7 @@ class SharedLinearEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="shared_linear")
     offset = d.AttrParam(_ARRAY)
     block = d.AttrParam(_ARRAY, default="[]")
     alignment = d.IntParam(32)
-    alias, verify = "shared", "ttg.SharedLinear"
+    alias, verify, blame_name = "shared", "ttg.SharedLinear", True
     assembly_format = "`<` custom<`ttg.SharedBases`>($offset, $block) `,` `alignment` `=` $alignment `>`"
 
 
@@ -189,7 +189,7 @@ class PartitionedSharedEncodingAttr(d.AttrDef, dialect=ttg, mnemonic="partitione
     numGroups = d.IntParam(32)
     partitionDim = d.IntParam(32)
     partitionLayout = d.AttrParam()
-    alias, verify = "shared", "ttg.PartitionedShared"
+    alias, verify, blame_name = "shared", "ttg.PartitionedShared", True
     assembly_format = "`<` custom<`ttg.Fields`>(`closed`, $numPartitions, $numGroups, $partitionDim, $partitionLayout) `>`"
 
 
