@@ -402,7 +402,7 @@ bool mc_def_check_esi_window_field(McContext *ctx, const McDefinition *def, cons
   return mc_error(diags, loc, "cannot specify both numItems and countWidth for field '%.*s'", (int)name.len, name.ptr);
 }
 
-/* What a window has of the fields of its struct so far. */
+/* The fields of the struct that a window has so far. */
 typedef struct Seen {
   McContext *ctx;
   McType into;
