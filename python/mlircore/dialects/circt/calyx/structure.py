@@ -1,14 +1,11 @@
 """The calyx dialect: components, wires, groups, assignments, instances, memories."""
 
-from __future__ import annotations
+from typing import ClassVar
 
 from mlircore import dialect as d
+from mlircore.define.traits import Trait
 
 from .base import APIntAttr, ArrayAttr, ParamArray, SignlessInteger, calyx
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import ClassVar
 
 _SAME = "lhs and rhs types should be equivalent"
 
@@ -23,9 +20,8 @@ class _Component(d.Op):
     portAttributes = d.Attr(ArrayAttr)
     portDirections = d.Attr(APIntAttr)
     body = d.Region(1)
-    traits: ClassVar[tuple[d.Trait, ...]] = (
-        d.HasParent("builtin.module"), d.SymbolTable, d.Symbol, d.Check("Function"), d.IsolatedFromAbove, d.SingleBlock, d.NoTerminator,
-        d.GraphRegion)
+    traits: ClassVar[tuple[Trait, ...]] = (d.HasParent("builtin.module"), d.SymbolTable, d.Symbol, d.Check("Function"), d.IsolatedFromAbove, d.SingleBlock,
+              d.NoTerminator, d.GraphRegion)
     assembly_format = """
         $sym_name `` custom<`calyx.Ports`>($function_type, $portNames, $portAttributes, $portDirections, $body) attr-dict
     """

@@ -1,16 +1,13 @@
 """The firrtl dialect: constants, parts of aggregates, primitive operations, references."""
 
-from __future__ import annotations
+from typing import ClassVar
 
 from mlircore import dialect as d
 from mlircore.define.inference import Infer
+from mlircore.define.traits import Trait
 
 from .base import *  # noqa: F403 - its constraints
 from .base import firrtl
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import ClassVar
 
 
 class Named(d.Op):
@@ -165,7 +162,7 @@ class MultibitMuxOp(Named, dialect=firrtl, name="multibit_mux"):
 
 
 class _Primitive(Named):
-    traits: ClassVar[tuple[d.Trait, ...]] = (d.Pure,)
+    traits: ClassVar[tuple[Trait, ...]] = (d.Pure,)
     checks = (d.Check("InferredTypes"),)
 
 

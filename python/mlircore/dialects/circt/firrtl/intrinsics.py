@@ -1,16 +1,13 @@
 """The firrtl dialect: intrinsics."""
 
-from __future__ import annotations
+from typing import ClassVar
 
 from mlircore import dialect as d
+from mlircore.define.traits import Trait
 
 from .base import *  # noqa: F403 - its constraints
 from .base import firrtl
 from .expressions import Named
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import ClassVar
 
 
 class GenericIntrinsicOp(Named, dialect=firrtl, name="int.generic"):
@@ -141,7 +138,7 @@ class VerifEnsureIntrinsicOp(_Verif, dialect=firrtl, name="int.verif.ensure"):
 
 
 class _Logic(d.Op):
-    traits: ClassVar[tuple[d.Trait, ...]] = (d.Pure,)
+    traits: ClassVar[tuple[Trait, ...]] = (d.Pure,)
 
 
 class _Unary(_Logic):

@@ -1,15 +1,12 @@
 """The firrtl dialect: circuits, modules, classes, layers, options."""
 
-from __future__ import annotations
+from typing import ClassVar
 
 from mlircore import dialect as d
+from mlircore.define.traits import Trait
 
 from .base import *  # noqa: F403 - its constraints
 from .base import firrtl
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import ClassVar
 
 
 class CircuitOp(d.Op, dialect=firrtl, name="circuit"):
@@ -25,7 +22,7 @@ class CircuitOp(d.Op, dialect=firrtl, name="circuit"):
 
 
 class _ModuleLike(d.Op):
-    traits: ClassVar[tuple[d.Trait, ...]] = (d.IsolatedFromAbove, d.Symbol, d.HasParent("firrtl.circuit"))
+    traits: ClassVar[tuple[Trait, ...]] = (d.IsolatedFromAbove, d.Symbol, d.HasParent("firrtl.circuit"))
     result_names = "circt.Ports"
     argument_names = "*"
 
