@@ -297,6 +297,7 @@ cdef extern from "mlircore.h" nogil:
     uint32_t mc_defined_num_params(const McContext *ctx, uint32_t index)
     uint32_t mc_defined_value(const McContext *ctx, uint32_t index, uint32_t i)
     McType mc_defined_next_type(const McContext *ctx, McIdent name, uint32_t *after)
+    bint mc_defined_takes_type(const McContext *ctx, McIdent name, bint is_type, uint32_t i)
     uint32_t mc_defined_get(McContext *ctx, McIdent name, bint is_type, const uint32_t *values, uint32_t count, McLoc loc, McDiags *diags)
     McAttr mc_attr_integer(McContext *ctx, McType type, int64_t value)
     McAttr mc_attr_bool(McContext *ctx, bint value)

@@ -119,6 +119,7 @@ cdef extern from "mlircore.h" nogil:
         void *data
     void mc_context_set_hooks(McContext *ctx, McHooks hooks)
     bint mc_hook_op_error(McContext *ctx, McOp op, McDiags *diags, const char *message, size_t len)
+    bint mc_hook_plain_error(McContext *ctx, McOp op, McDiags *diags, McLoc at, bint note, const char *message, size_t len)
     bint mc_hook_def_error(McDiags *diags, McLoc loc, const char *message, size_t len)
     bint mc_hook_is_of_op(const McHookParse *h)
     bint mc_hook_prints_op(const McHookPrint *h)

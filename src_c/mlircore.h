@@ -459,6 +459,8 @@ McType mc_defined_next_type(const McContext *ctx, McIdent name, uint32_t *after)
  * definition or that a parameter is not allowed, or when out of memory. */
 uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
                         McDiags *diags);
+/* Whether parameter `i` of a definition is a type, and no attribute that may hold one. */
+bool mc_defined_takes_type(const McContext *ctx, McIdent name, bool is_type, uint32_t i);
 
 /* --- ir.c: operations, blocks, regions, values. One thread at a time per tree. --- */
 
@@ -945,6 +947,9 @@ typedef struct McHooks {
 void mc_context_set_hooks(McContext *ctx, McHooks hooks);
 /* Reports "'name' op " and the message as the verifier's own errors: at the operation, with its note. Always false. */
 bool mc_hook_op_error(McContext *ctx, McOp op, McDiags *diags, const char *message, size_t len);
+/* The same without the name of the operation. at: elsewhere, or MC_NONE; note: a note shows the operation. */
+bool mc_hook_plain_error(McContext *ctx, McOp op, McDiags *diags, McLoc at, bool note, const char *message,
+                         size_t len);
 /* the message alone; always false */
 bool mc_hook_def_error(McDiags *diags, McLoc loc, const char *message, size_t len);
 

@@ -49,6 +49,8 @@ cdef bint run_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags) no
 cdef bint call_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags, size_t depth) except -1:
     cdef Root root, lent = None
     cdef McOp top
+    cdef McLoc at
+    at.index = 0
     if depth > VERIFY_HOOKS:
         raise MLIRError(f"verify hooks are nested deeper than {VERIFY_HOOKS} levels")
     hook = hook_of(ctx, mc_op_get_name(ctx.c, op), 3 if regions else 2)
@@ -63,6 +65,12 @@ cdef bint call_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags, s
     busy = begin_reading(ctx, op)
     try:
         returned_nothing(hook(make_opview(root, op)), op_name_text(ctx, mc_op_get_name(ctx.c, op)))
+    except PlainError as error:
+        if error.location is not None:
+            at = (<Location?>error.location).loc
+        message = said_by(error)
+        mc_hook_plain_error(ctx.c, op, diags, at, error.note, message, len(message))
+        return False
     except (ValueError, MLIRError) as error:
         message = said_by(error)
         mc_hook_op_error(ctx.c, op, diags, message, len(message))
@@ -72,6 +80,15 @@ cdef bint call_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags, s
             end_loan(lent)
         end_reading(ctx, busy)
     return True
+
+
+class PlainError(ValueError):
+    """A message of a check that does not begin with the operation's name. `location`: elsewhere than at the operation; `note`: a note shows
+    the operation."""
+
+    def __init__(self, message: str, location: Location | None = None, note: bool = True) -> None:
+        super().__init__(message)
+        self.location, self.note = location, note
 
 
 cdef int returned_nothing(result, str name) except -1:

@@ -145,7 +145,7 @@ cdef class DynamicType(Type):
     def get(str full_type_name not None, attributes not None, Context context=None):
         """The type of a definition ("llvm.ptr") with these parameters; types are given as type attributes. Raises MLIRError."""
         cdef Context ctx = context_or_default(context)
-        return DynamicType(make_defined(full_type_name, True, [type_inside(attr) for attr in attributes], ctx))
+        return DynamicType(make_defined(full_type_name, True, as_parameters(full_type_name, True, attributes, ctx), ctx))
 
     @property
     def params(self):
@@ -191,7 +191,7 @@ cdef class DynamicAttr(Attribute):
     def get(str full_attr_name not None, attributes not None, Context context=None):
         """The attribute of a definition ("sdy.mesh") with these parameters; types are given as type attributes. Raises MLIRError."""
         cdef Context ctx = context_or_default(context)
-        return DynamicAttr(make_defined(full_attr_name, False, [type_inside(attr) for attr in attributes], ctx))
+        return DynamicAttr(make_defined(full_attr_name, False, as_parameters(full_attr_name, False, attributes, ctx), ctx))
 
     @property
     def params(self):
@@ -208,6 +208,15 @@ cdef class DynamicAttr(Attribute):
     def lookup_typeid(str full_attr_name not None, Context context=None):
         """The TypeID of a definition."""
         return make_typeid("#" + full_attr_name)
+
+
+cdef list as_parameters(str name, bint is_type, attributes, Context ctx):
+    """Attributes as parameters of a definition: of a type attribute the type, where the parameter is one."""
+    cdef uint32_t i
+    cdef list given = list(attributes)
+    ctx._load_dialect(name.partition(".")[0])
+    cdef McIdent ident = make_ident(ctx, name)
+    return [type_inside(given[i]) if mc_defined_takes_type(ctx.c, ident, is_type, i) else given[i] for i in range(len(given))]
 
 
 cdef object type_inside(attr):

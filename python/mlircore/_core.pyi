@@ -211,6 +211,7 @@ from ._core_stubs.context import (
     IsTerminatorTrait as IsTerminatorTrait,
     Location as Location,
     MLIRError as MLIRError,
+    PlainError as PlainError,
     NameLoc as NameLoc,
     NoTerminatorTrait as NoTerminatorTrait,
     OnExplicitAction as OnExplicitAction,

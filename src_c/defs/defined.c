@@ -277,6 +277,11 @@ static MC_COLD uint32_t refuse_param(McContext *ctx, McIdent name, const McParam
   return MC_NONE;
 }
 
+bool mc_defined_takes_type(const McContext *ctx, McIdent name, bool is_type, uint32_t i) {
+  const McDefinition *def = mc_definition(ctx, name, is_type);
+  return def != NULL && i < def->record->num_params && mc_definition_params(def)[i].kind == MC_PK_TYPE;
+}
+
 uint32_t mc_defined_get(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
                         McDiags *diags) {
   const McDefinition *def = mc_definition(ctx, name, is_type);

@@ -62,6 +62,16 @@ bool mc_hook_op_error(McContext *ctx, McOp op, McDiags *diags, const char *messa
   return mc_op_error(diags, ctx, op, "%.*s", printed_len(len), message);
 }
 
+bool mc_hook_plain_error(McContext *ctx, McOp op, McDiags *diags, McLoc at, bool note, const char *message,
+                         size_t len) {
+  McLoc loc = mc_op_loc(ctx, op);
+  bool elsewhere = at.index != MC_NONE;
+  mc_error(diags, elsewhere ? at : loc, "%.*s", printed_len(len), message);
+  if (note && elsewhere) mc_note(diags, loc, "see the operation");
+  else if (note) mc_note_current_op(diags, ctx, op);
+  return false;
+}
+
 bool mc_hook_def_error(McDiags *diags, McLoc loc, const char *message, size_t len) {
   return mc_error(diags, loc, "%.*s", printed_len(len), message);
 }

@@ -52,6 +52,11 @@ class MLIRError(Exception):
 class ParseError(MLIRError): ...
 class VerifyError(MLIRError): ...
 
+class PlainError(ValueError):
+    location: Location | None
+    note: bool
+    def __init__(self, message: str, location: Location | None = None, note: bool = True) -> None: ...
+
 class Context:
     current: ClassVar[Context | None]
     def __init__(self, load_on_create_dialects: Sequence[str] | None = None, thread_pool: ThreadPool | None = None, *,

@@ -59,8 +59,7 @@ class Dialect:
         self.statement = Statement()
         self.titles: dict[tuple[str, str], Any] = {}  # by module and name: the classes of users
         self.statements: dict[str, Statement] = {}  # of operations ("toy.add"), types ("!toy.box") and attributes
-        if not self.statement.is_of_mlircore():
-            _check_namespace(self)
+        self._register()
         self.symbols_complete = complete if symbols_complete is None else symbols_complete
         self.ops: dict[str, type[Op]] = {}
         self.enums: list[EnumDef] = []
@@ -72,7 +71,12 @@ class Dialect:
         self.compiled: bytes | None = None  # the words, once they are made
         self._members: dict[str, Any] = {}  # the members that `member` found
         self._class: Any = None
-        Dialect.known[name] = self
+
+    def _register(self) -> None:
+        """Makes it the dialect of its namespace for the whole program."""
+        if not self.statement.is_of_mlircore():
+            _check_namespace(self)
+        Dialect.known[self.name] = self
 
     def member(self, name: str) -> Any:
         """A member of upstream's module of this dialect that the definitions' module does not have: a module's `__getattr__`.

@@ -26,6 +26,7 @@ FLAGS = (
     Flag("elide-resource-data-from-bytecode", "bool", False, "With --emit-bytecode: omit the data of resources"),
     Flag("emit-bytecode", "bool", False, "Write bytecode instead of text"),
     Flag("emit-bytecode-version", "uint", None, "The version of bytecode to write", "uint"),
+    Flag("irdl-file", "str", "", "IRDL file to register before processing the input", "filename"),
     Flag("keep-unknown-syntax", "bool", False, "Keep operations that nobody has defined as they are written (not in mlir-opt)"),
     Flag("mlir-disable-threading", "bool", False, "Accepted, without effect: mlircore-opt uses one thread"),
     Flag("mlir-elide-elementsattrs-if-larger", "uint", None, "Elide elements if there are more than this number", "uint"),
@@ -163,6 +164,21 @@ def _write_bytecode(options: Options, operation: ir.Operation | ir.OpView, out: 
     return True
 
 
+def _load_irdl(path: str, context: ir.Context) -> bool:
+    """Defines the dialects that an IRDL file states. False: diagnostics are on stderr."""
+    from ..dialects import irdl
+
+    try:
+        irdl.load_dialects(ir.Module.parse(read_input(path), context, source_name=path))
+    except ir.MLIRError as error:
+        for diagnostic in error.error_diagnostics:
+            sys.stderr.write(diagnostic.rendered)
+        if not error.error_diagnostics:
+            sys.stderr.write(f"{path}: error: {error.message}\n")
+        return False
+    return True
+
+
 def _process(
     options: Options, data: bytes, name: str, times: _Times, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
 ) -> bool:
@@ -173,6 +189,8 @@ def _process(
     """
     context = ir.Context(unknown_syntax="keep" if options.flag("keep-unknown-syntax") else "error")
     context.allow_unregistered_dialects = options.flag("allow-unregistered-dialect")
+    if options.text("irdl-file") and not _load_irdl(options.text("irdl-file"), context):
+        return False
     since = time.perf_counter()
     try:
         operation: ir.Operation | ir.OpView

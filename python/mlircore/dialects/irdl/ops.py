@@ -38,6 +38,7 @@ VariadicityValue = irdl.enum(EnumDef(
 class VariadicityArrayAttr(AttrDef, dialect=irdl, mnemonic="variadicity_array"):
     """The variadicity of each of several values."""
 
+    cpp_name = "VariadicityArrayAttr"
     value = ArrayParam(AttrParam(VariadicityValue), optional=True)
     summary = ""
     assembly_format = "`[` (`]`) : ($value^ `]`)?"
@@ -232,7 +233,3 @@ class CPredOp(Op, dialect=irdl, name="c_pred"):
     pred = Attr(StrAttr)
     output = Result(AttributeType)
     assembly_format = "$pred ` ` attr-dict"
-
-
-__getattr__ = irdl.member  # classes that other modules define, and the functions that build operations
-__dir__ = irdl.members
