@@ -6,7 +6,7 @@
 
 /* --- lists of types --- */
 
-/* What the terminators of an operation give: the results of the function that it is, or its own. */
+/* A terminator has the results of the function that it ends, or of the operation around it. */
 static McType function_of(const McContext *ctx, McOp op) {
   return mc_function_type_of(ctx, mc_op_property_named(ctx, op, "function_type"));
 }
