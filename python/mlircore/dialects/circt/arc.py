@@ -177,7 +177,7 @@ class ArrayRefSliceOp(d.Op, dialect=arc, name="arrayref.slice"):
     input = d.Operand(ArrayRefType)
     lowIndex = d.Operand(d.Index)
     output = d.Result(ArrayRefType)
-    traits = (d.Pure, d.AllElementTypesMatch("input", "output"))
+    traits = (d.Pure,)
     assembly_format = "$input`[`$lowIndex`]` attr-dict `:` functional-type($input, $output)"
 
 
