@@ -99,6 +99,10 @@ McFolded mc_fold_shape_add(McFold *f) {
   bool zero = integer(f, 1, &v[1]) && v[1] == 0 &&
               mc_kind(f->ctx, mc_value_type(f->ctx, mc_op_operand(f->ctx, f->op, 1)).index) == MC_TYPE_INDEX;
   if (zero && to_operand(f, 0) == MC_FOLDED) return MC_FOLDED;
+  for (uint32_t i = 0; i < 2; i++) {
+    McAttr attr = f->constants[i];
+    if (attr.index != MC_NONE && mc_attr_is_poison(f->ctx, attr)) return to_attr(f, attr);
+  }
   return integers(f, v) ? to_index(f, (int64_t)((uint64_t)v[0] + (uint64_t)v[1])) : MC_NOT_FOLDED;
 }
 
@@ -184,7 +188,7 @@ bool mc_shape_broadcast(const McInts *a, const McInts *b, McInts *out) {
     if (l != s && l != MC_DYNAMIC && s != MC_DYNAMIC) {
       if (l != 1 && s != 1) return false;
       size = l == 1 ? s : l;
-    } else if (l != s) { /* one is not known: it is the other if that is greater than 1, and may be anything if it is 1 */
+    } else if (l != s) { /* only one is known: it is the size if it is greater than 1 */
       int64_t known = l == MC_DYNAMIC ? s : l;
       size = known > 1 ? known : MC_DYNAMIC;
     }

@@ -433,7 +433,7 @@ bool mc_patterns_shape_rank(McRewriter *rw, McOp op) {
   return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
 }
 
-/* Of a reshape to sizes that are values: those. */
+/* A reshaped tensor has the shape that the operand states. */
 static bool shape_of_reshape(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McOp reshape = source_named(ctx, mc_op_operand(ctx, op, 0), "tensor.reshape");

@@ -254,6 +254,12 @@ func.func @assuming(%w: !shape.witness, %x: f32) -> (f32, f32, f32) {
   }
   return %0, %1, %4: f32, f32, f32
 }
+func.func @poison() -> !shape.size {
+  %s5 = shape.const_size 5
+  %p = ub.poison : !shape.size
+  %0 = shape.add %s5, %p : !shape.size, !shape.size -> !shape.size
+  return %0 : !shape.size
+}
 //= --canonicalize --allow-unregistered-dialect
 module {
   func.func @sizes(%arg0: !shape.size, %arg1: index) -> (index, index, index, index, index, !shape.size, !shape.size, !shape.size) {
@@ -437,6 +443,10 @@ module {
     }
     "test.c"() : () -> ()
     return %0, %arg1, %1 : f32, f32, f32
+  }
+  func.func @poison() -> !shape.size {
+    %0 = ub.poison : !shape.size
+    return %0 : !shape.size
   }
 }
 
