@@ -112,6 +112,19 @@ bool mc_slice_fold(McContext *ctx, McSlice *slice) {
          mc_mixed_list_fold(ctx, &slice->strides, MC_FOLD_STRIDES);
 }
 
+bool mc_slice_is_within(const McContext *ctx, McType whole, const McSlice *slice) {
+  for (uint32_t i = 0, rank = mc_type_rank(ctx, whole); i < rank && i < slice->offsets.len; i++) {
+    int64_t dim = mc_type_dim(ctx, whole, i), offset = slice->offsets.ptr[i].number;
+    if (dim == MC_DYNAMIC || offset == MC_DYNAMIC) continue;
+    if (offset >= dim) return false;
+    int64_t size = slice->sizes.ptr[i].number, stride = slice->strides.ptr[i].number;
+    if (size == MC_DYNAMIC || stride == MC_DYNAMIC) continue;
+    __int128 last = offset + ((__int128)size - 1) * stride;
+    if (last >= dim) return false;
+  }
+  return true;
+}
+
 #define MAX_OPERANDS 4 /* in front of the lists */
 
 McValue mc_rw_slice(McRewriter *rw, McOp before, const McRwSlice *made) {

@@ -49,6 +49,8 @@ void mc_slice_fini(McContext *ctx, McSlice *slice);
 /* Constants become numbers, of one of the lists: the first that has any, as in mlir-opt 22. Returns true after a
  * change. */
 bool mc_slice_fold(McContext *ctx, McSlice *slice);
+/* The part lies within a tensor or memory of that type, as far as numbers and sizes are known. */
+bool mc_slice_is_within(const McContext *ctx, McType whole, const McSlice *slice);
 /* A new operation in front of `before`, of the operands in front of the lists, each a group of one, and the slice.
  * Result MC_NONE: out of memory, or an operation without results (type MC_NONE). */
 typedef struct McRwSlice {

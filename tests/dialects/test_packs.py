@@ -137,6 +137,10 @@ CHECKLISTS = {
     # and hwarith, where the list has operations that CIRCT has not
     "circt": tuple(name for name in PROJECTS["circt"] if name != "hwarith"),
     "fir": ("cuf", "fir", "fircg", "hlfir"),  # and mif, where the list has three operations of fir
+    "iree": (
+        "check", "flow", "hal", "hal_inline", "hal_loader", "io_parameters", "iree_codegen", "iree_encoding", "iree_gpu", "iree_linalg_ext",
+        "iree_tensor_ext", "iree_vector_ext", "pcf", "stream", "util", "vm", "vmvx",
+    ),
     "jax": ("tpu", "mosaic_gpu"),
     "mhlo": ("mhlo",),
     "torch": ("tm_tensor", "torch", "torch_c"),

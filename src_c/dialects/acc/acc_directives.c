@@ -12,14 +12,24 @@
 
 /* --- variables --- */
 
+/* The references of Fortran are pointers, too. */
+static bool is_reference(const McContext *ctx, McType type) {
+  static const char *const names[] = {"fir.ref", "fir.heap", "fir.ptr", "fir.llvm_ptr"};
+  for (size_t i = 0; i < MC_COUNT(names); i++) {
+    if (mc_is_defined_as(ctx, type.index, names[i])) return true;
+  }
+  return false;
+}
+
 bool mc_acc_is_pointer(const McContext *ctx, McType type) {
   McKind kind = mc_kind(ctx, type.index);
   if (kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF) return true;
-  return mc_is_defined_as(ctx, type.index, "llvm.ptr");
+  return mc_is_defined_as(ctx, type.index, "llvm.ptr") || is_reference(ctx, type);
 }
 
 McType mc_acc_pointee(const McContext *ctx, McType type) {
   McKind kind = mc_kind(ctx, type.index);
+  if (is_reference(ctx, type)) return mc_type_parameter(ctx, type);
   return kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF ? mc_type_element(ctx, type) : (McType){MC_NONE};
 }
 

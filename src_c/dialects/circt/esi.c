@@ -388,3 +388,88 @@ void mc_asm_esi_unpacked(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   if (mc_op_num_operands(ctx, op) == 0) return;
   put_name(ctx, mc_value_type(ctx, mc_op_operand(ctx, op, 0)), 't', result, out);
 }
+
+/* --- checks of windows --- */
+
+bool mc_def_check_esi_window_field(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                   McDiags *diags) {
+  (void)def;
+  int64_t items = 0, width = 0;
+  if (values[1] != MC_NONE) (void)mc_attr_integer_i64(ctx, (McAttr){values[1]}, &items);
+  if (values[2] != MC_NONE) (void)mc_attr_integer_i64(ctx, (McAttr){values[2]}, &width);
+  if (items <= 0 || width <= 0) return true;
+  McStr name = mc_string_of(ctx, (McAttr){values[0]});
+  return mc_error(diags, loc, "cannot specify both numItems and countWidth for field '%.*s'", (int)name.len, name.ptr);
+}
+
+/* The fields of the struct that a window has so far. */
+typedef struct Seen {
+  McContext *ctx;
+  McType into;
+  McWords consumed, bulk; /* indices of fields */
+  bool has_items;         /* a list or array of this frame has a number of items */
+  McLoc loc;
+  McDiags *diags;
+} Seen;
+
+static bool holds(const McWords *list, uint32_t index) {
+  for (size_t i = 0; i < list->len; i++) {
+    if (list->ptr[i] == index) return true;
+  }
+  return false;
+}
+
+static bool keep(Seen *seen, McWords *list, uint32_t index) {
+  return mc_array_push(&seen->ctx->alloc, list, index) || mc_error(seen->diags, seen->loc, "out of memory");
+}
+
+#define refuse(seen, format) mc_error((seen)->diags, (seen)->loc, format, (int)name.len, name.ptr)
+
+static bool check_field(Seen *seen, uint32_t field) {
+  McContext *ctx = seen->ctx;
+  McStr name = name_of(ctx, field);
+  uint32_t index = mc_hw_field_index(ctx, seen->into, name);
+  if (index == UINT32_MAX) return refuse(seen, "invalid field name: \"%.*s\"");
+  McType type = mc_hw_canonical(ctx, mc_hw_field_type(ctx, seen->into, index));
+  int64_t items = number_of(ctx, field, 1), width = number_of(ctx, field, 2);
+  bool is_array = mc_hw_kind(ctx, type) == MC_HW_ARRAY, is_list = mc_is_defined_as(ctx, type.index, "esi.list");
+  if (holds(&seen->consumed, index)) return refuse(seen, "field '\"%.*s\"' already consumed by a previous frame");
+  if (items > 0 && (is_array || is_list)) {
+    if (seen->has_items) return refuse(seen, "cannot have two array or list fields with num items (in \"%.*s\")");
+    seen->has_items = true;
+  }
+  if (items > 0 && is_array && items > mc_hw_array_size(ctx, type)) {
+    return refuse(seen, "num items is larger than array size in field \"%.*s\"");
+  }
+  if (items > 0 && !is_array && !is_list) {
+    return refuse(seen, "specification of num items only allowed on array or list fields (in \"%.*s\")");
+  }
+  bool was_bulk = holds(&seen->bulk, index);
+  if (width > 0) {
+    if (!is_list) return refuse(seen, "bulk transfer (countWidth) only allowed on list fields (in \"%.*s\")");
+    if (was_bulk) return refuse(seen, "field '\"%.*s\"' already has countWidth specified");
+    return keep(seen, &seen->bulk, index);
+  }
+  return keep(seen, &seen->consumed, index);
+}
+
+bool mc_def_check_esi_window(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                             McDiags *diags) {
+  (void)def;
+  Seen seen = {.ctx = ctx, .into = mc_hw_canonical(ctx, (McType){values[1]}), .loc = loc, .diags = diags};
+  McAttr frames = {values[2]};
+  bool ok = true;
+  if (mc_hw_kind(ctx, seen.into) != MC_HW_STRUCT) {
+    return mc_error(diags, loc, "only windows into structs are currently supported");
+  }
+  for (uint32_t i = 0; ok && i < mc_array_length(ctx, frames); i++) {
+    McAttr members = {mc_defined_param(ctx, type_at(ctx, frames, i), 1)};
+    seen.has_items = false;
+    for (uint32_t k = 0; ok && k < mc_array_length(ctx, members); k++) {
+      ok = check_field(&seen, type_at(ctx, members, k));
+    }
+  }
+  mc_array_fini(&ctx->alloc, &seen.consumed);
+  mc_array_fini(&ctx->alloc, &seen.bulk);
+  return ok;
+}

@@ -414,7 +414,7 @@ bool mc_routine_fir_string_parse(McFormatParse *f, const McRoutineArg *args, uin
   McAttr value = mc_p_attr(p, (McType){MC_NONE});
   if (value.index == MC_NONE) return false;
   McKind kind = mc_kind(p->ctx, value.index);
-  if (kind != MC_ATTR_STRING && kind != MC_ATTR_ARRAY) {
+  if (kind != MC_ATTR_STRING && kind != MC_ATTR_ARRAY && kind != MC_ATTR_DENSE_ELEMENTS) {
     return mc_format_parse_error(f, at, "found an invalid constant");
   }
   int64_t size;

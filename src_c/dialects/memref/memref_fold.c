@@ -17,7 +17,8 @@ static bool alloc_of_constants(McRewriter *rw, McOp op) {
   if (mc_memref_sizes_fold(ctx, &sizes) && mc_op_operands_named(ctx, op, "symbolOperands", &start, &count)) {
     McType type = mc_memref_resized(ctx, sizes.type, &sizes.dims), i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
     int32_t segments[2] = {(int32_t)sizes.values.len, (int32_t)count};
-    McNamedAttr attrs[2] = {{mc_ident(ctx, "operandSegmentSizes", 19), mc_attr_dense_array(ctx, i32, segments, 2, NULL)},
+    McAttr groups = mc_attr_dense_array(ctx, i32, segments, 2, NULL);
+    McNamedAttr attrs[2] = {{mc_ident(ctx, "operandSegmentSizes", 19), groups},
                             {mc_ident(ctx, "alignment", 9), mc_attr_named(ctx, op, "alignment")}};
     McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
     McOp made = {MC_NONE};

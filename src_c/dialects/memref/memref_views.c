@@ -1,5 +1,6 @@
 /* memref_views.c - folds and patterns of views: mlir-opt 22's, in its order. */
 #include "dialects/memref/memref_fold.h"
+#include "dialects/shared/reshapes.h"
 
 /* --- sizes of results --- */
 
@@ -103,7 +104,9 @@ McFolded mc_fold_memref_transpose(McFold *f) {
   McAffineMap first = mc_attr_affine_map_value(ctx, mc_attr_named(ctx, source, "permutation"));
   McAffineMap both = mc_affine_map_compose(ctx, first, map, &too_large);
   McAttr attr = both.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_affine_map(ctx, both);
-  if (attr.index == MC_NONE || !mc_op_set_attribute(ctx, f->op, mc_ident(ctx, "permutation", 11), attr)) return MC_NOT_FOLDED;
+  if (attr.index == MC_NONE || !mc_op_set_attribute(ctx, f->op, mc_ident(ctx, "permutation", 11), attr)) {
+    return MC_NOT_FOLDED;
+  }
   mc_op_set_operand(ctx, f->op, 0, mc_op_operand(ctx, source, 0));
   return MC_FOLDED_IN_PLACE;
 }
@@ -220,7 +223,7 @@ McFolded mc_fold_reinterpret_cast(McFold *f) {
   return first == 0 ? mc_fold_same_type(f, false) : MC_NOT_FOLDED;
 }
 
-/* Of the base of a memory: the memory itself, cast, when offset, sizes and strides are those that it has. */
+/* The base of a memory, with the offset, sizes and strides that the memory has: the memory itself, cast. */
 static bool reinterpret_metadata(McRewriter *rw, McOp op, const McSlice *known) {
   McContext *ctx = mc_rw_ctx(rw);
   McOp metadata = mc_value_op(ctx, mc_op_operand(ctx, op, 0));
@@ -433,4 +436,60 @@ McFolded mc_fold_subview(McFold *f) {
   if (!same) return MC_NOT_FOLDED;
   f->results[0].value = source;
   return MC_FOLDED;
+}
+
+/* --- memref.expand_shape, collapse_shape --- */
+
+static const McReshapes reshapes = {"memref.expand_shape", "memref.collapse_shape", "memref.cast"};
+
+McFolded mc_fold_memref_expand(McFold *f) { return mc_fold_reshape(f, &reshapes, true); }
+McFolded mc_fold_memref_collapse(McFold *f) { return mc_fold_reshape(f, &reshapes, false); }
+
+bool mc_patterns_memref_expand(McRewriter *rw, McOp op) {
+  return mc_compose_reshapes(rw, op, &reshapes, true) || mc_compose_expand_of_collapse(rw, op, &reshapes);
+}
+
+/* The type that the groups merge the memory to. MC_NONE: they cannot, or out of memory. */
+static McType collapsed_type(McContext *ctx, McOp op, McType from) {
+  McInts groups, dims;
+  McType type = {MC_NONE};
+  if (!mc_groups_read(ctx, op, &groups)) return type;
+  if (mc_ints_init(ctx, &dims, groups.len, NULL)) {
+    uint32_t next = 0;
+    for (uint32_t i = 0; i < groups.len; i++) {
+      int64_t size = 1;
+      for (int64_t k = 0; k < groups.ptr[i]; k++) size = mc_times(size, mc_type_dim(ctx, from, next++));
+      dims.ptr[dims.len++] = size;
+    }
+    McType shape = mc_type_memref(ctx, dims.ptr, dims.len, mc_type_element(ctx, from), (McAttr){MC_NONE},
+                                  mc_type_memory_space(ctx, from), NULL);
+    McAttr attr = mc_attr_named(ctx, op, "reassociation");
+    if (shape.index != MC_NONE) type = mc_memref_regrouped(ctx, NULL, attr, from, shape, false);
+    mc_ints_fini(ctx, &dims);
+  }
+  mc_ints_fini(ctx, &groups);
+  return type;
+}
+
+/* The source is a cast that forgets sizes: the memory in front of it is merged. */
+static bool collapse_of_cast(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McValue source = mc_op_operand(ctx, op, 0), memory = mc_memory_before_cast(ctx, source);
+  if (memory.index == source.index) return false;
+  McType type = collapsed_type(ctx, op, mc_value_type(ctx, memory));
+  if (type.index == MC_NONE) return false;
+  if (type.index == mc_value_type(ctx, mc_op_result(ctx, op, 0)).index) {
+    mc_rw_set_operand(rw, op, 0, memory);
+    return true;
+  }
+  McInts groups;
+  if (!mc_groups_read(ctx, op, &groups)) return mc_rw_fail(rw);
+  McValue made = mc_rw_collapse(rw, op, &reshapes, memory, type, &groups);
+  mc_ints_fini(ctx, &groups);
+  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_memref_replace_by_cast(rw, op, made);
+}
+
+bool mc_patterns_memref_collapse(McRewriter *rw, McOp op) {
+  return mc_compose_reshapes(rw, op, &reshapes, false) || mc_compose_collapse_of_expand(rw, op, &reshapes) ||
+         collapse_of_cast(rw, op);
 }

@@ -243,26 +243,6 @@ static bool fold_trivial(For *f) {
   return mc_rw_operands(rw, f->yield, 0, f->args, &f->values) && mc_rw_replace(rw, f->op, f->values.ptr);
 }
 
-bool mc_scf_keeps_sizes(const McContext *ctx, McType less, McType more) {
-  if (!mc_type_has_rank(ctx, less) || !mc_type_has_rank(ctx, more)) return false;
-  if (mc_type_element(ctx, less).index != mc_type_element(ctx, more).index) return false;
-  uint32_t rank = mc_type_rank(ctx, less);
-  if (mc_type_rank(ctx, more) != rank || mc_type_encoding(ctx, less).index != mc_type_encoding(ctx, more).index) {
-    return false;
-  }
-  for (uint32_t i = 0; i < rank; i++) {
-    if (mc_type_dim(ctx, less, i) != MC_DYNAMIC && mc_type_dim(ctx, more, i) == MC_DYNAMIC) return false;
-  }
-  return true;
-}
-
-McValue mc_scf_cast(McRewriter *rw, McOp before, McOp like, McValue value, McType type) {
-  McContext *ctx = mc_rw_ctx(rw);
-  McOp made = mc_rw_create(rw, before, &(McRwOp){.name = "tensor.cast", .loc = mc_op_loc(ctx, like), .operands = &value,
-                                                 .num_operands = 1, .results = &type, .num_results = 1});
-  return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
-}
-
 /* A cast that makes sizes of initial value `at` unknown moves into the loop, and after it. */
 static bool move_cast(For *f, uint32_t at, McValue source) {
   McContext *ctx = f->ctx;
@@ -278,10 +258,10 @@ static bool move_cast(For *f, uint32_t at, McValue source) {
     if (!mc_array_push(&ctx->alloc, &f->passed, mc_block_arg(ctx, body, i))) return mc_rw_fail(rw);
   }
   McOp first = mc_block_first_op(ctx, f->body);
-  f->passed.ptr[1 + at] = mc_scf_cast(rw, first, f->op, f->passed.ptr[1 + at], old);
+  f->passed.ptr[1 + at] = mc_rw_tensor_cast(rw, first, f->op, f->passed.ptr[1 + at], old);
   if (f->passed.ptr[1 + at].index == MC_NONE) return mc_rw_fail(rw);
   mc_rw_inline(rw, f->body, body, (McOp){MC_NONE}, f->passed.ptr);
-  McValue out = mc_scf_cast(rw, f->yield, f->op, yielded(f, at), type);
+  McValue out = mc_rw_tensor_cast(rw, f->yield, f->op, yielded(f, at), type);
   if (out.index == MC_NONE) return mc_rw_fail(rw);
   f->values.len = 0;
   if (!mc_rw_operands(rw, f->yield, 0, f->args, &f->values)) return false;
@@ -289,7 +269,7 @@ static bool move_cast(For *f, uint32_t at, McValue source) {
   if (!mc_scf_end_with(rw, f->yield, "scf.yield", f->values.ptr, f->args)) return mc_rw_fail(rw);
   mc_rw_erase(rw, f->yield);
   for (uint32_t i = 0; i < f->args; i++) f->values.ptr[i] = mc_op_result(ctx, made, i);
-  f->values.ptr[at] = mc_scf_cast(rw, f->op, f->op, f->values.ptr[at], old);
+  f->values.ptr[at] = mc_rw_tensor_cast(rw, f->op, f->op, f->values.ptr[at], old);
   return f->values.ptr[at].index != MC_NONE && mc_rw_replace(rw, f->op, f->values.ptr);
 }
 
@@ -300,7 +280,7 @@ static bool fold_casts(For *f) {
     if (cast.index == MC_NONE || !mc_op_is(ctx, cast, "tensor.cast")) continue;
     McValue source = mc_op_operand(ctx, cast, 0);
     McType from = mc_value_type(ctx, source), to = mc_value_type(ctx, init_of(f, i));
-    if (from.index == to.index || !mc_scf_keeps_sizes(ctx, to, from)) continue;
+    if (from.index == to.index || !mc_tensor_keeps_sizes(ctx, to, from)) continue;
     McUse use = mc_value_first_use(ctx, result_of(f, i));
     if (use.index == MC_NONE || mc_use_next(ctx, use).index != MC_NONE) continue;
     return move_cast(f, i, source);

@@ -3,6 +3,7 @@
 #define MC_SCF_FOLD_H
 
 #include "dialects/scf/scf.def"
+#include "dialects/shared/tensor_folds.h"
 #include "transform/mixed.h"
 #include "transform/numbers.h"
 
@@ -29,9 +30,5 @@ bool mc_scf_end_with(McRewriter *rw, McOp before, const char *name, const McValu
  * upper bound that is the lower one plus a constant, without overflow, counts. */
 bool mc_scf_trip_count(McContext *ctx, McMixed lower, McMixed upper, McMixed step, bool is_signed, bool add,
                        uint64_t *out);
-/* Every static size of the tensor type `less` is one of `more`, too: mlir-opt 22's preservesStaticInformation. */
-bool mc_scf_keeps_sizes(const McContext *ctx, McType less, McType more);
-/* A tensor.cast in front of `before`, at the location of `like`. MC_NONE: out of memory. */
-McValue mc_scf_cast(McRewriter *rw, McOp before, McOp like, McValue value, McType type);
 
 #endif

@@ -369,8 +369,8 @@ static bool drop_forall_dimensions(Forall *f) {
       return false;
     }
   }
-  if (f->new_lower.len == f->dims) return false;
   if (f->new_lower.len == 0) return promote(f);
+  if (f->new_lower.len == f->dims) return false;
   const McMixedList *lists[3] = {&f->new_lower, &f->new_upper, &f->new_step};
   McOp made = make_forall(f, lists, true);
   if (made.index == MC_NONE) return false;
@@ -395,7 +395,7 @@ static bool fold_output_casts(Forall *f) {
   for (uint32_t i = 0; i < f->outputs; i++) {
     McOp cast = mc_value_op(ctx, output_of(f, i));
     bool folds = cast.index != MC_NONE && mc_op_is(ctx, cast, "tensor.cast") &&
-                 mc_scf_keeps_sizes(ctx, mc_value_type(ctx, output_of(f, i)),
+                 mc_tensor_keeps_sizes(ctx, mc_value_type(ctx, output_of(f, i)),
                                     mc_value_type(ctx, mc_op_operand(ctx, cast, 0)));
     any |= folds;
     if (!PUSH(rw, &f->values, folds ? mc_op_operand(ctx, cast, 0) : output_of(f, i))) return false;
@@ -408,7 +408,7 @@ static bool fold_output_casts(Forall *f) {
   for (uint32_t i = 0; i < f->dims + f->outputs; i++) {
     McValue arg = mc_block_arg(ctx, body, i);
     McType wanted = mc_value_type(ctx, mc_block_arg(ctx, f->body, i));
-    if (mc_value_type(ctx, arg).index != wanted.index) arg = mc_scf_cast(rw, first, f->op, arg, wanted);
+    if (mc_value_type(ctx, arg).index != wanted.index) arg = mc_rw_tensor_cast(rw, first, f->op, arg, wanted);
     if (arg.index == MC_NONE || !PUSH(rw, &f->passed, arg)) return mc_rw_fail(rw);
   }
   McOp op = mc_block_first_op(ctx, f->combined);
@@ -422,7 +422,7 @@ static bool fold_output_casts(Forall *f) {
   for (uint32_t i = 0; i < f->outputs; i++) {
     McValue result = mc_op_result(ctx, made, i);
     McType wanted = mc_value_type(ctx, mc_op_result(ctx, f->op, i));
-    if (mc_value_type(ctx, result).index != wanted.index) result = mc_scf_cast(rw, f->op, f->op, result, wanted);
+    if (mc_value_type(ctx, result).index != wanted.index) result = mc_rw_tensor_cast(rw, f->op, f->op, result, wanted);
     if (result.index == MC_NONE || !PUSH(rw, &f->values, result)) return mc_rw_fail(rw);
   }
   return mc_rw_replace(rw, f->op, f->values.ptr);

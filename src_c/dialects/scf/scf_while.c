@@ -243,6 +243,26 @@ static bool align(While *w) {
   return keep_before(w) && rebuild(w);
 }
 
+/* Values that begin equal and are yielded equal: the first takes the place of the next. Each is compared with the one
+ * before it that is yielded equal. Linear. */
+static bool merge_args(While *w) {
+  McContext *ctx = w->ctx;
+  McIdMap last; /* by yielded value: the number of the argument + 1 */
+  bool changed = false, ok = true;
+  if (!mc_idmap_init(&ctx->alloc, &last, w->inits)) return mc_rw_fail(w->rw);
+  for (uint32_t i = 0; i < w->inits && ok; i++) {
+    uint32_t value = yielded(w, i).index, before = mc_idmap_find(&last, value)->value;
+    bool same = before != 0 && init_of(w, before - 1).index == init_of(w, i).index;
+    if (same && !mc_scf_is_unused(ctx, before_arg(w, i))) {
+      mc_rw_replace_value(w->rw, before_arg(w, i), before_arg(w, before - 1));
+      changed = true;
+    }
+    if (!same) ok = mc_idmap_put(&ctx->alloc, &last, value, i + 1) || mc_rw_fail(w->rw);
+  }
+  mc_idmap_fini(&ctx->alloc, &last);
+  return changed;
+}
+
 bool mc_patterns_while(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McAlloc *alloc = &ctx->alloc;
@@ -250,7 +270,8 @@ bool mc_patterns_while(McRewriter *rw, McOp op) {
              .before = mc_scf_body(ctx, op, 0), .after = mc_scf_body(ctx, op, 1),
              .inits = mc_op_num_operands(ctx, op), .results = mc_op_num_results(ctx, op)};
   bool changed = drop_invariants(&w) || drop_results(&w, false) || condition_is_true(&w) || compared_again(&w) ||
-                 drop_results(&w, true) || drop_duplicates(&w) || drop_unused_args(&w) || align(&w);
+                 drop_results(&w, true) || drop_duplicates(&w) || drop_unused_args(&w) || align(&w) ||
+                 merge_args(&w);
   mc_array_fini(alloc, &w.new_inits);
   mc_array_fini(alloc, &w.new_yields);
   mc_array_fini(alloc, &w.new_condition);

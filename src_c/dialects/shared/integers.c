@@ -3,8 +3,17 @@
 #include "parse/parse_attr.h"
 
 bool mc_integer_text_parse(McParser *p, McIntegerText *out) {
+  static const char digits[] = "01";
   out->negative = mc_consume_if(p, TOK_MINUS);
   out->tok = p->tok;
+  bool is_true = mc_at_keyword(p, "true");
+  if (!out->negative && (is_true || mc_at_keyword(p, "false"))) { /* numbers, too */
+    out->tok.kind = TOK_INTEGER;
+    out->tok.start = digits + is_true;
+    out->tok.end = out->tok.start + 1;
+    mc_advance(p);
+    return true;
+  }
   if (!mc_at(p, TOK_INTEGER)) return false;
   mc_advance(p);
   return true;

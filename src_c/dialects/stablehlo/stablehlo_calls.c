@@ -38,6 +38,7 @@ static bool check_token_last(const McRoutineCheck *c, const char *what) {
   }
   McType last = mc_result_type(c, count - 1);
   return mc_is_defined_as(c->ctx, last.index, "stablehlo.token") ||
+         mc_is_defined_as(c->ctx, last.index, "mhlo.token") ||
          bad(c, "last element of result types is expected to be of token type, but got '%s'", TYPE(c, last));
 }
 

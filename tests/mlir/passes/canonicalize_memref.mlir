@@ -207,6 +207,83 @@ func.func @regions(%c: i1, %m: memref<2xf32>) -> (memref<2xf32>, index) {
   }
   return %0#0, %0#1 : memref<2xf32>, index
 }
+func.func @view_of_all(%m: memref<64xi8>) -> memref<64xi8> {
+  %c0 = arith.constant 0 : index
+  %v = memref.view %m[%c0][] : memref<64xi8> to memref<64xi8>
+  return %v : memref<64xi8>
+}
+func.func @reshape_a(%m: memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>>) -> memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>> {
+  %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>> into memref<6x4xf32, strided<[8, 2], offset: ?>>
+  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [2, 3, 4] : memref<6x4xf32, strided<[8, 2], offset: ?>> into memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>>
+  return %1 : memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>>
+}
+func.func @reshape_b(%m: memref<2x3x4xf32, strided<[?, 8, 2], offset: ?>>) -> memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>> {
+  %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<2x3x4xf32, strided<[?, 8, 2], offset: ?>> into memref<6x4xf32, strided<[8, 2], offset: ?>>
+  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [2, 3, 4] : memref<6x4xf32, strided<[8, 2], offset: ?>> into memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>>
+  return %1 : memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>>
+}
+func.func @reshape_c(%m: memref<?x2x3x5xf32>, %i: index) -> memref<?x15xf32> {
+  %0 = memref.collapse_shape %m [[0, 1, 2, 3]] : memref<?x2x3x5xf32> into memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [%i, 15] : memref<?xf32> into memref<?x15xf32>
+  return %1 : memref<?x15xf32>
+}
+func.func @reshape_d(%m: memref<1x?x1xf32>, %i: index) -> memref<?x1x1x1xf32> {
+  %0 = memref.collapse_shape %m [[0, 1, 2]] : memref<1x?x1xf32> into memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1, 2, 3]] output_shape [%i, 1, 1, 1] : memref<?xf32> into memref<?x1x1x1xf32>
+  return %1 : memref<?x1x1x1xf32>
+}
+func.func @reshape_e(%m: memref<6x4xf32>) -> memref<2x12xf32> {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<6x4xf32> into memref<24xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [2, 12] : memref<24xf32> into memref<2x12xf32>
+  return %1 : memref<2x12xf32>
+}
+func.func @reshape_f(%m: memref<6x?xf32>, %n: index, %k: index) -> memref<?xf32> {
+  %1 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [2, 3, %n, %k] : memref<6x?xf32> into memref<2x3x?x?xf32>
+  %0 = memref.collapse_shape %1 [[0, 1, 2, 3]] : memref<2x3x?x?xf32> into memref<?xf32>
+  return %0 : memref<?xf32>
+}
+func.func @reshape_g(%m: memref<?x?xf32>, %n: index, %k: index, %l: index) -> memref<?x?xf32> {
+  %c2 = arith.constant 2 : index
+  %1 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [%n, %c2, %k, %l] : memref<?x?xf32> into memref<?x?x?x?xf32>
+  %0 = memref.collapse_shape %1 [[0, 1], [2, 3]] : memref<?x?x?x?xf32> into memref<?x?xf32>
+  return %0 : memref<?x?xf32>
+}
+func.func @reshape_h(%m: memref<?xf32>, %n: index, %k: index, %l: index) -> memref<?x?xf32> {
+  %c2 = arith.constant 2 : index
+  %1 = memref.expand_shape %m [[0, 1, 2, 3]] output_shape [%n, %c2, %k, %l] : memref<?xf32> into memref<?x?x?x?xf32>
+  %0 = memref.collapse_shape %1 [[0, 1], [2, 3]] : memref<?x?x?x?xf32> into memref<?x?xf32>
+  return %0 : memref<?x?xf32>
+}
+func.func @reshape_i(%m: memref<4x8xf32, strided<[?, 1]>>) -> memref<?xf32, strided<[1]>> {
+  %c = memref.cast %m : memref<4x8xf32, strided<[?, 1]>> to memref<?x8xf32, strided<[?, 1]>>
+  %0 = memref.collapse_shape %c [[0, 1]] : memref<?x8xf32, strided<[?, 1]>> into memref<?xf32, strided<[1]>>
+  return %0 : memref<?xf32, strided<[1]>>
+}
+func.func @ones_a(%m: memref<1x1x1x1xf32>) -> memref<1x1x1xf32> {
+  %0 = memref.collapse_shape %m [] : memref<1x1x1x1xf32> into memref<f32>
+  %1 = memref.expand_shape %0 [] output_shape [1, 1, 1] : memref<f32> into memref<1x1x1xf32>
+  return %1 : memref<1x1x1xf32>
+}
+func.func @ones_b(%m: memref<1x1x1x1xf32>) -> memref<1x1x1xf32> {
+  %0 = memref.collapse_shape %m [[0, 1, 2, 3]] : memref<1x1x1x1xf32> into memref<1xf32>
+  %1 = memref.expand_shape %0 [[0, 1, 2]] output_shape [1, 1, 1] : memref<1xf32> into memref<1x1x1xf32>
+  return %1 : memref<1x1x1xf32>
+}
+func.func @ones_c(%m: memref<2x1x1x3xf32>) -> memref<2x1x3xf32> {
+  %0 = memref.collapse_shape %m [[0, 1, 2, 3]] : memref<2x1x1x3xf32> into memref<6xf32>
+  %1 = memref.expand_shape %0 [[0, 1, 2]] output_shape [2, 1, 3] : memref<6xf32> into memref<2x1x3xf32>
+  return %1 : memref<2x1x3xf32>
+}
+func.func @ones_d(%m: memref<?x2x?xf32>, %i: index, %j: index) -> memref<?xf32> {
+  %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<?x2x?xf32> into memref<?x?xf32>
+  %1 = memref.collapse_shape %0 [[0, 1]] : memref<?x?xf32> into memref<?xf32>
+  return %1 : memref<?xf32>
+}
+func.func @ones_e(%m: memref<2x2x?xf32>, %i: index) -> memref<2x?xf32> {
+  %0 = memref.collapse_shape %m [[0, 1, 2]] : memref<2x2x?xf32> into memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [2, %i] : memref<?xf32> into memref<2x?xf32>
+  return %1 : memref<2x?xf32>
+}
 //= --canonicalize --allow-unregistered-dialect
 module {
   func.func @sizes(%arg0: index) -> (memref<?x?x4xf32>, memref<?xi8>) {
@@ -373,6 +450,71 @@ module {
       scf.yield %1 : index
     }
     return %arg1, %0 : memref<2xf32>, index
+  }
+  func.func @view_of_all(%arg0: memref<64xi8>) -> memref<64xi8> {
+    return %arg0 : memref<64xi8>
+  }
+  func.func @reshape_a(%arg0: memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>>) -> memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>> {
+    return %arg0 : memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>>
+  }
+  func.func @reshape_b(%arg0: memref<2x3x4xf32, strided<[?, 8, 2], offset: ?>>) -> memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1], [2]] : memref<2x3x4xf32, strided<[?, 8, 2], offset: ?>> into memref<6x4xf32, strided<[8, 2], offset: ?>>
+    %expand_shape = memref.expand_shape %collapse_shape [[0, 1], [2]] output_shape [2, 3, 4] : memref<6x4xf32, strided<[8, 2], offset: ?>> into memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>>
+    return %expand_shape : memref<2x3x4xf32, strided<[24, 8, 2], offset: ?>>
+  }
+  func.func @reshape_c(%arg0: memref<?x2x3x5xf32>, %arg1: index) -> memref<?x15xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1], [2, 3]] : memref<?x2x3x5xf32> into memref<?x15xf32>
+    return %collapse_shape : memref<?x15xf32>
+  }
+  func.func @reshape_d(%arg0: memref<1x?x1xf32>, %arg1: index) -> memref<?x1x1x1xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2]] : memref<1x?x1xf32> into memref<?xf32>
+    %expand_shape = memref.expand_shape %collapse_shape [[0, 1, 2, 3]] output_shape [%arg1, 1, 1, 1] : memref<?xf32> into memref<?x1x1x1xf32>
+    return %expand_shape : memref<?x1x1x1xf32>
+  }
+  func.func @reshape_e(%arg0: memref<6x4xf32>) -> memref<2x12xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<6x4xf32> into memref<24xf32>
+    %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [2, 12] : memref<24xf32> into memref<2x12xf32>
+    return %expand_shape : memref<2x12xf32>
+  }
+  func.func @reshape_f(%arg0: memref<6x?xf32>, %arg1: index, %arg2: index) -> memref<?xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<6x?xf32> into memref<?xf32>
+    return %collapse_shape : memref<?xf32>
+  }
+  func.func @reshape_g(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?x?xf32> {
+    return %arg0 : memref<?x?xf32>
+  }
+  func.func @reshape_h(%arg0: memref<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?x?xf32> {
+    %c2 = arith.constant 2 : index
+    %0 = arith.muli %arg1, %c2 : index
+    %1 = arith.muli %arg2, %arg3 : index
+    %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%0, %1] : memref<?xf32> into memref<?x?xf32>
+    return %expand_shape : memref<?x?xf32>
+  }
+  func.func @reshape_i(%arg0: memref<4x8xf32, strided<[?, 1]>>) -> memref<?xf32, strided<[1]>> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<4x8xf32, strided<[?, 1]>> into memref<32xf32, strided<[1]>>
+    %cast = memref.cast %collapse_shape : memref<32xf32, strided<[1]>> to memref<?xf32, strided<[1]>>
+    return %cast : memref<?xf32, strided<[1]>>
+  }
+  func.func @ones_a(%arg0: memref<1x1x1x1xf32>) -> memref<1x1x1xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0], [1], [2, 3]] : memref<1x1x1x1xf32> into memref<1x1x1xf32>
+    return %collapse_shape : memref<1x1x1xf32>
+  }
+  func.func @ones_b(%arg0: memref<1x1x1x1xf32>) -> memref<1x1x1xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0], [1], [2, 3]] : memref<1x1x1x1xf32> into memref<1x1x1xf32>
+    return %collapse_shape : memref<1x1x1xf32>
+  }
+  func.func @ones_c(%arg0: memref<2x1x1x3xf32>) -> memref<2x1x3xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0], [1], [2, 3]] : memref<2x1x1x3xf32> into memref<2x1x3xf32>
+    return %collapse_shape : memref<2x1x3xf32>
+  }
+  func.func @ones_d(%arg0: memref<?x2x?xf32>, %arg1: index, %arg2: index) -> memref<?xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2]] : memref<?x2x?xf32> into memref<?xf32>
+    return %collapse_shape : memref<?xf32>
+  }
+  func.func @ones_e(%arg0: memref<2x2x?xf32>, %arg1: index) -> memref<2x?xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2]] : memref<2x2x?xf32> into memref<?xf32>
+    %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [2, %arg1] : memref<?xf32> into memref<2x?xf32>
+    return %expand_shape : memref<2x?xf32>
   }
 }
 

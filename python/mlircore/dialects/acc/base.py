@@ -191,10 +191,11 @@ class SpecializedRoutineAttr(AttrDef, dialect=acc, mnemonic="specialized_routine
     assembly_format = "`<` $routine `,` $level `,` $funcName `>`"
 
 
-_POINTER = ("or", ("kind", "TYPE_MEMREF", "TYPE_UNRANKED_MEMREF"), ("defined", "llvm.ptr"))
+_POINTER = ("or", ("kind", "TYPE_MEMREF", "TYPE_UNRANKED_MEMREF"), *(
+    ("defined", name) for name in ("llvm.ptr", "fir.ref", "fir.heap", "fir.ptr", "fir.llvm_ptr")))
 PointerLikeType = TypeConstraint("pointer-like type", _POINTER)
 PointerLikeInterface = TypeConstraint("PointerLikeType instance", _POINTER)
-Variable = TypeConstraint("any pointer or mappable", _POINTER)
+Variable = TypeConstraint("any pointer or mappable", ("or", _POINTER, ("defined", "fir.box"), ("defined", "fir.class")))
 IntOrIndex = TypeConstraint("integer or index", ("kind", "TYPE_INTEGER", "TYPE_INDEX"))
 
 

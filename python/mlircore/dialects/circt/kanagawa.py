@@ -177,7 +177,8 @@ class GetVarOp(d.Op, dialect=kanagawa, name="get_var"):
     varName = d.Attr(d.FlatSymbolRefAttr)
     var = d.Result(AnyMemRef)
     assembly_format = "$instance `,` $varName attr-dict `:` type($instance) `->` type($var)"
-    result_name = "var"
+    result_name = "{varName}"
+    result_names = "Patterns"
 
 
 # --- methods and blocks ---

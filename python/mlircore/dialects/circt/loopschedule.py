@@ -16,6 +16,7 @@ class LoopSchedulePipelineOp(d.Op, dialect=loopschedule, name="pipeline"):
     results = d.Results(d.AnyType)
     condition = d.Region(1)
     stages = d.Region(1)
+    checks = (d.Check("loopschedule.Pipeline"),)
     assembly_format = """
         `II` `=` ` ` $II (`trip_count` `=` ` ` $tripCount^)?
         custom<`loopschedule.Loop`>($iterArgs, type($iterArgs), type($results), $condition, $stages, attr-dict)
@@ -28,12 +29,14 @@ class LoopSchedulePipelineStageOp(d.Op, dialect=loopschedule, name="pipeline.sta
     results = d.Results(d.AnyType)
     body = d.Region(1)
     traits = (d.HasParent("loopschedule.pipeline"),)
+    checks = (d.Check("loopschedule.Stage"),)
     assembly_format = "`start` `=` $start (`when` $when^)? $body (`:` qualified(type($results))^)? attr-dict"
 
 
 class LoopScheduleRegisterOp(d.Op, dialect=loopschedule, name="register"):
     operands_ = d.Operands(d.AnyType)
     traits = (d.HasParent("loopschedule.pipeline", "loopschedule.pipeline.stage"), d.Terminator)
+    checks = (d.Check("loopschedule.Register", "operands"),)
     assembly_format = "$operands (`:` qualified(type($operands))^)? attr-dict"
 
 
@@ -41,6 +44,7 @@ class LoopScheduleTerminatorOp(d.Op, dialect=loopschedule, name="terminator"):
     iter_args = d.Operands(d.AnyType)
     results_ = d.Operands(d.AnyType)
     traits = (d.HasParent("loopschedule.pipeline"), d.Terminator, d.AttrSizedOperandSegments)
+    checks = (d.Check("loopschedule.Terminator", "iter_args", "results"),)
     assembly_format = """
         `iter_args` `(` $iter_args `)` `,` `results` `(` $results `)` `:` functional-type($iter_args, $results)
         attr-dict

@@ -269,7 +269,8 @@ class VersionAttr(_Struct, dialect=omp, mnemonic="version"):
 
 
 PointerLikeType = TypeConstraint(
-    "OpenMP-compatible variable type", ("or", ("kind", "TYPE_MEMREF"), ("defined", "llvm.ptr")), type_name="")
+    "OpenMP-compatible variable type", ("or", ("kind", "TYPE_MEMREF"), *(
+        ("defined", name) for name in ("llvm.ptr", "fir.ref", "fir.heap", "fir.ptr", "fir.llvm_ptr"))), type_name="")
 IntLikeType = TypeConstraint("integer or index", ("kind", "TYPE_INTEGER", "TYPE_INDEX"))
 
 

@@ -102,7 +102,7 @@ class ForallOp(Op, dialect=scf, name="forall"):
     results = Results(AnyType)
     region = Region(blocks=1)
     argument_order = "results_ dynamicLowerBound dynamicUpperBound dynamicStep staticLowerBound staticUpperBound staticStep outputs * mapping"
-    facts = {"loop": True}
+    facts = {"loop": True, "destinations": "outputs"}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "scf.forall.in_parallel"

@@ -180,6 +180,7 @@ class InsertOp(Op, dialect=tensor, name="insert"):
         TypesMatchWith("result type matches type of dest", "dest", "result", "SameTypes"),
         TypesMatchWith("scalar type matches element type of dest", "dest", "scalar", "ElementType"),
     )
+    facts = {"destinations": "dest"}
     checks = (Check("IndexPerDimension", "dest", "indices", "incorrect number of indices"),)
     result_name = "inserted"
     assembly_format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)"
@@ -206,6 +207,7 @@ class InsertSliceOp(_Insertion, dialect=tensor, name="insert_slice"):
         Pure,
         TypesMatchWith("expected result type to match dest type", "dest", "result", "SameTypes"),
     )
+    facts = {"destinations": "dest"}
     checks = (Check("SliceLists", "dest", *_PARTS), Check("TensorSlice", "dest", *_PARTS, "source"))
     result_name = "inserted_slice"
 

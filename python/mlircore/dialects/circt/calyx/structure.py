@@ -1,6 +1,9 @@
 """The calyx dialect: components, wires, groups, assignments, instances, memories."""
 
+from typing import ClassVar
+
 from mlircore import dialect as d
+from mlircore.define.traits import Trait
 
 from .base import APIntAttr, ArrayAttr, ParamArray, SignlessInteger, calyx
 
@@ -17,7 +20,7 @@ class _Component(d.Op):
     portAttributes = d.Attr(ArrayAttr)
     portDirections = d.Attr(APIntAttr)
     body = d.Region(1)
-    traits = (d.HasParent("builtin.module"), d.SymbolTable, d.Symbol, d.Check("Function"), d.IsolatedFromAbove, d.SingleBlock,
+    traits: ClassVar[tuple[Trait, ...]] = (d.HasParent("builtin.module"), d.SymbolTable, d.Symbol, d.Check("Function"), d.IsolatedFromAbove, d.SingleBlock,
               d.NoTerminator, d.GraphRegion)
     assembly_format = """
         $sym_name `` custom<`calyx.Ports`>($function_type, $portNames, $portAttributes, $portDirections, $body) attr-dict

@@ -44,6 +44,7 @@ class WindowType(d.TypeDef, dialect=esi, mnemonic="window"):
     into = d.TypeParam()
     frames = d.ArrayParam(d.TypeParam("esi.window.frame"))
     assembly_format = "`<` $name `,` $into `,` `[` $frames `]` `>`"
+    verify = "esi.Window"
     summary = "a data window"
 
 
@@ -52,6 +53,7 @@ class WindowFieldType(d.TypeDef, dialect=esi, mnemonic="window.field"):
     numItems = d.IntParam(64, signed=False, optional=True)
     bulkCountWidth = d.IntParam(64, signed=False, optional=True)
     assembly_format = "`<` $fieldName (`,` $numItems^)? ( `countWidth` $bulkCountWidth^ )? `>`"
+    verify = "esi.WindowField"
     summary = "a field-in-frame specifier"
 
 

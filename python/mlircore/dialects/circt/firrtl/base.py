@@ -151,10 +151,17 @@ class ConstFEnumType(_Enum, dialect=firrtl, mnemonic="const.enum"):
     summary = "enum type"
 
 
-class BaseTypeAliasType(d.TypeDef, dialect=firrtl, mnemonic="alias"):
+class _Alias(d.TypeDef):
     name_ = d.KeywordParam()
     innerType = d.TypeParam()
     assembly_format = "`<` $name `,` custom<`firrtl.Type`>($innerType, `base`) `>`"
+
+
+class BaseTypeAliasType(_Alias, dialect=firrtl, mnemonic="alias"):
+    summary = "type alias"
+
+
+class ConstBaseTypeAliasType(_Alias, dialect=firrtl, mnemonic="const.alias"):
     summary = "type alias"
 
 
@@ -288,10 +295,11 @@ class ParamDeclAttr(d.AttrDef, dialect=firrtl, mnemonic="param.decl"):
 
 def _of(*mnemonics: str, **params: tuple[object, ...]) -> tuple[object, ...]:
     """A type of one of these names, also when it is constant, with these parameters; or an alias of such a type."""
-    inner = ("or", *(("defined", f"firrtl.{prefix}{name}") for name in mnemonics for prefix in ("", "const.")))
+    inner: tuple[object, ...] = ("or", *(("defined", f"firrtl.{prefix}{name}") for name in mnemonics for prefix in ("", "const.")))
     if params:
         inner = ("and", inner, *(("param", 0, each) for each in params.values()))
-    return ("or", inner, ("and", BaseTypeAliasType.predicate, ("param", 1, inner)))
+    alias = ("or", BaseTypeAliasType.predicate, ConstBaseTypeAliasType.predicate)
+    return ("or", inner, ("and", alias, ("param", 1, inner)))
 
 
 def _type(summary: str, predicate: tuple[object, ...], *, type_text: str | None = None) -> d.TypeConstraint:
@@ -305,7 +313,7 @@ def _up_to(width: int) -> tuple[object, ...]:
 _ONE = ("cases", 1)
 _BASE = ("or", *(("defined", f"firrtl.{prefix}{name}") for name in (
     "clock", "reset", "asyncreset", "sint", "uint", "analog", "bundle", "vector", "enum") for prefix in ("", "const.")),
-    BaseTypeAliasType.predicate)
+    BaseTypeAliasType.predicate, ConstBaseTypeAliasType.predicate)
 _FIRRTL = ("routine", "firrtl.IsType")
 _RESET = ("or", _of("reset", "asyncreset"), _of("uint", width=_ONE))
 _PROPERTY = ("or", *(("defined", f"firrtl.{name}") for name in (
@@ -333,7 +341,7 @@ UIntLTE1OrUnsized = _type("uint with width less than or equal to 1 bits or uint 
 UIntLTE2OrUnsized = _type("uint with width less than or equal to 2 bits or uint with uninferred width",
                           ("or", _of("uint", width=_up_to(2)), _UNSIZED))
 OneBitCastable = _type("1-bit uint/sint/analog, reset, asyncreset, or clock",
-                       ("or", _of("uint", "sint", "analog", width=_ONE), _of("reset", "asyncreset", "clock")))
+                       ("or", _of("uint", "sint", "analog", width=_ONE), _UNSIZED, _of("reset", "asyncreset", "clock")))
 AsyncReset = _type("async reset type", _of("asyncreset"))
 Reset = _type("reset type", _of("reset"))
 AnyReset = _type("Reset", _RESET)

@@ -1,7 +1,10 @@
 """The firrtl dialect: constants, parts of aggregates, primitive operations, references."""
 
+from typing import ClassVar
+
 from mlircore import dialect as d
 from mlircore.define.inference import Infer
+from mlircore.define.traits import Trait
 
 from .base import *  # noqa: F403 - its constraints
 from .base import firrtl
@@ -159,7 +162,7 @@ class MultibitMuxOp(Named, dialect=firrtl, name="multibit_mux"):
 
 
 class _Primitive(Named):
-    traits = (d.Pure,)
+    traits: ClassVar[tuple[Trait, ...]] = (d.Pure,)
     checks = (d.Check("InferredTypes"),)
 
 

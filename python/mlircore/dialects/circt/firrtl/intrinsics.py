@@ -1,6 +1,9 @@
 """The firrtl dialect: intrinsics."""
 
+from typing import ClassVar
+
 from mlircore import dialect as d
+from mlircore.define.traits import Trait
 
 from .base import *  # noqa: F403 - its constraints
 from .base import firrtl
@@ -135,7 +138,7 @@ class VerifEnsureIntrinsicOp(_Verif, dialect=firrtl, name="int.verif.ensure"):
 
 
 class _Logic(d.Op):
-    traits = (d.Pure,)
+    traits: ClassVar[tuple[Trait, ...]] = (d.Pure,)
 
 
 class _Unary(_Logic):

@@ -1,7 +1,10 @@
 """The firrtl dialect: properties, which are values of classes and not of circuits."""
 
+from typing import ClassVar
+
 from mlircore import dialect as d
 from mlircore.define.inference import Infer
+from mlircore.define.traits import Trait
 
 from .base import *  # noqa: F403 - its constraints
 from .base import firrtl
@@ -75,7 +78,7 @@ class _IntegerBinary(d.Op):
     lhs = d.Operand(FIntegerType)
     rhs = d.Operand(FIntegerType)
     result = d.Result(FIntegerType)
-    traits = (d.Pure, d.SameOperandsAndResultType)
+    traits: ClassVar[tuple[Trait, ...]] = (d.Pure, d.SameOperandsAndResultType)
     assembly_format = """
         $lhs `,` $rhs attr-dict `:` `(` qualified(type($lhs)) `,` qualified(type($rhs)) `)` `->`
         qualified(type($result))

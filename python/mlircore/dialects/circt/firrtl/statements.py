@@ -14,12 +14,14 @@ class AttachOp(d.Op, dialect=firrtl, name="attach"):
 class ConnectOp(d.Op, dialect=firrtl, name="connect"):
     dest = d.Operand(ConnectableType)
     src = d.Operand(ConnectableType)
+    checks = (d.Check("firrtl.Connect"),)
     assembly_format = "$dest `,` $src attr-dict `:` custom<`circt.OneOrTwoTypes`>(type($dest), type($src))"
 
 
 class MatchingConnectOp(d.Op, dialect=firrtl, name="matchingconnect"):
     dest = d.Operand(MatchingConnectableType)
     src = d.Operand(MatchingConnectableType)
+    checks = (d.Check("firrtl.MatchingConnect"),)
     assembly_format = "$dest `,` $src attr-dict `:` custom<`circt.OneOrTwoTypes`>(type($dest), type($src))"
 
 
@@ -170,7 +172,6 @@ class RefForceOp(d.Op, dialect=firrtl, name="ref.force"):
         $clock `,` $predicate `,` $dest `,` $src attr-dict `:` type($clock) `,` type($predicate) `,` type($dest) `,`
         type($src)
     """
-    traits = (d.TypesMatchWith("reference base type should match", "dest", "src", "TypeParameter"),)
 
 
 class RefForceInitialOp(d.Op, dialect=firrtl, name="ref.force_initial"):
@@ -178,7 +179,6 @@ class RefForceInitialOp(d.Op, dialect=firrtl, name="ref.force_initial"):
     dest = d.Operand(RWProbe)
     src = d.Operand(FIRRTLBaseType)
     assembly_format = "$predicate `,` $dest `,` $src attr-dict `:` type($predicate) `,` type($dest) `,` type($src)"
-    traits = (d.TypesMatchWith("reference base type should match", "dest", "src", "TypeParameter"),)
 
 
 class RefReleaseOp(d.Op, dialect=firrtl, name="ref.release"):

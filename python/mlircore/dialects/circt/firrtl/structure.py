@@ -1,6 +1,9 @@
 """The firrtl dialect: circuits, modules, classes, layers, options."""
 
+from typing import ClassVar
+
 from mlircore import dialect as d
+from mlircore.define.traits import Trait
 
 from .base import *  # noqa: F403 - its constraints
 from .base import firrtl
@@ -19,7 +22,7 @@ class CircuitOp(d.Op, dialect=firrtl, name="circuit"):
 
 
 class _ModuleLike(d.Op):
-    traits = (d.IsolatedFromAbove, d.Symbol, d.HasParent("firrtl.circuit"))
+    traits: ClassVar[tuple[Trait, ...]] = (d.IsolatedFromAbove, d.Symbol, d.HasParent("firrtl.circuit"))
     result_names = "circt.Ports"
     argument_names = "*"
 

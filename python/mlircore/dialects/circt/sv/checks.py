@@ -6,7 +6,9 @@ from .base import *  # noqa: F403 - its constraints
 from .base import sv
 
 
-class AssertConcurrentOp(d.Op, dialect=sv, name="assert.concurrent"):
+class _Concurrent(d.Op):
+    """A check of a value at each edge of a clock."""
+
     event = d.Attr(EventControl)
     clock = d.Operand(d.I1)
     property = d.Operand(d.I1)
@@ -19,7 +21,9 @@ class AssertConcurrentOp(d.Op, dialect=sv, name="assert.concurrent"):
     """
 
 
-class AssertOp(d.Op, dialect=sv, name="assert"):
+class _Immediate(d.Op):
+    """A check of a value that is made at once."""
+
     expression = d.Operand(d.I1)
     defer = d.Attr(DeferAssert)
     label = d.OptionalAttr(d.StrAttr)
@@ -32,7 +36,9 @@ class AssertOp(d.Op, dialect=sv, name="assert"):
     """
 
 
-class AssertPropertyOp(d.Op, dialect=sv, name="assert_property"):
+class _Property(d.Op):
+    """A check of a property."""
+
     property = d.Operand(LTLAnyPropertyType)
     event = d.OptionalAttr(EventControl)
     clock = d.OptionalOperand(d.I1)
@@ -46,98 +52,66 @@ class AssertPropertyOp(d.Op, dialect=sv, name="assert_property"):
     """
 
 
-class AssumeConcurrentOp(d.Op, dialect=sv, name="assume.concurrent"):
-    event = d.Attr(EventControl)
-    clock = d.Operand(d.I1)
-    property = d.Operand(d.I1)
-    label = d.OptionalAttr(d.StrAttr)
-    message = d.OptionalAttr(d.StrAttr)
-    substitutions = d.Operands(d.AnyType)
-    assembly_format = """
-        $event $clock `,` $property (`label` $label^)? (`message` $message^ (`(` $substitutions^ `)` `:`
-        qualified(type($substitutions)))?)? attr-dict
-    """
+class _Message(d.Op):
+    """A message while the design is elaborated."""
 
-
-class AssumeOp(d.Op, dialect=sv, name="assume"):
-    expression = d.Operand(d.I1)
-    defer = d.Attr(DeferAssert)
-    label = d.OptionalAttr(d.StrAttr)
-    message = d.OptionalAttr(d.StrAttr)
-    substitutions = d.Operands(d.AnyType)
-    checks = (d.Check("sv.Procedural"),)
-    assembly_format = """
-        $expression `,` $defer (`label` $label^)? (`message` $message^ (`(` $substitutions^ `)` `:`
-        qualified(type($substitutions)))?)? attr-dict
-    """
-
-
-class AssumePropertyOp(d.Op, dialect=sv, name="assume_property"):
-    property = d.Operand(LTLAnyPropertyType)
-    event = d.OptionalAttr(EventControl)
-    clock = d.OptionalOperand(d.I1)
-    disable = d.OptionalOperand(d.I1)
-    label = d.OptionalAttr(d.StrAttr)
-    traits = (d.AttrSizedOperandSegments,)
-    checks = (d.Check("sv.Property"),)
-    assembly_format = """
-        $property (`on` $event^)? ($clock^)? (`disable_iff` $disable^)? (`label` $label^)? attr-dict `:`
-        type($property)
-    """
-
-
-class CoverConcurrentOp(d.Op, dialect=sv, name="cover.concurrent"):
-    event = d.Attr(EventControl)
-    clock = d.Operand(d.I1)
-    property = d.Operand(d.I1)
-    label = d.OptionalAttr(d.StrAttr)
-    message = d.OptionalAttr(d.StrAttr)
-    substitutions = d.Operands(d.AnyType)
-    assembly_format = """
-        $event $clock `,` $property (`label` $label^)? (`message` $message^ (`(` $substitutions^ `)` `:`
-        qualified(type($substitutions)))?)? attr-dict
-    """
-
-
-class CoverOp(d.Op, dialect=sv, name="cover"):
-    expression = d.Operand(d.I1)
-    defer = d.Attr(DeferAssert)
-    label = d.OptionalAttr(d.StrAttr)
-    message = d.OptionalAttr(d.StrAttr)
-    substitutions = d.Operands(d.AnyType)
-    checks = (d.Check("sv.Procedural"),)
-    assembly_format = """
-        $expression `,` $defer (`label` $label^)? (`message` $message^ (`(` $substitutions^ `)` `:`
-        qualified(type($substitutions)))?)? attr-dict
-    """
-
-
-class CoverPropertyOp(d.Op, dialect=sv, name="cover_property"):
-    property = d.Operand(LTLAnyPropertyType)
-    event = d.OptionalAttr(EventControl)
-    clock = d.OptionalOperand(d.I1)
-    disable = d.OptionalOperand(d.I1)
-    label = d.OptionalAttr(d.StrAttr)
-    traits = (d.AttrSizedOperandSegments,)
-    checks = (d.Check("sv.Property"),)
-    assembly_format = """
-        $property (`on` $event^)? ($clock^)? (`disable_iff` $disable^)? (`label` $label^)? attr-dict `:`
-        type($property)
-    """
-
-
-class ErrorOp(d.Op, dialect=sv, name="error"):
     message = d.OptionalAttr(d.StrAttr)
     substitutions = d.Operands(d.AnyType)
     checks = (d.Check("sv.NotProcedural"),)
     assembly_format = "($message^ (`(` $substitutions^ `)` `:` qualified(type($substitutions)))?)? attr-dict"
 
 
-class ErrorProceduralOp(d.Op, dialect=sv, name="error.procedural"):
+class _ProceduralMessage(d.Op):
+    """A message of a statement."""
+
     message = d.OptionalAttr(d.StrAttr)
     substitutions = d.Operands(d.AnyType)
     checks = (d.Check("sv.Procedural"),)
     assembly_format = "($message^ (`(` $substitutions^ `)` `:` qualified(type($substitutions)))?)? attr-dict"
+
+
+class AssertConcurrentOp(_Concurrent, dialect=sv, name="assert.concurrent"):
+    pass
+
+
+class AssertOp(_Immediate, dialect=sv, name="assert"):
+    pass
+
+
+class AssertPropertyOp(_Property, dialect=sv, name="assert_property"):
+    pass
+
+
+class AssumeConcurrentOp(_Concurrent, dialect=sv, name="assume.concurrent"):
+    pass
+
+
+class AssumeOp(_Immediate, dialect=sv, name="assume"):
+    pass
+
+
+class AssumePropertyOp(_Property, dialect=sv, name="assume_property"):
+    pass
+
+
+class CoverConcurrentOp(_Concurrent, dialect=sv, name="cover.concurrent"):
+    pass
+
+
+class CoverOp(_Immediate, dialect=sv, name="cover"):
+    pass
+
+
+class CoverPropertyOp(_Property, dialect=sv, name="cover_property"):
+    pass
+
+
+class ErrorOp(_Message, dialect=sv, name="error"):
+    pass
+
+
+class ErrorProceduralOp(_ProceduralMessage, dialect=sv, name="error.procedural"):
+    pass
 
 
 class ExitOp(d.Op, dialect=sv, name="exit"):
@@ -193,18 +167,12 @@ class FinishOp(d.Op, dialect=sv, name="finish"):
     assembly_format = "$verbosity attr-dict"
 
 
-class InfoOp(d.Op, dialect=sv, name="info"):
-    message = d.OptionalAttr(d.StrAttr)
-    substitutions = d.Operands(d.AnyType)
-    checks = (d.Check("sv.NotProcedural"),)
-    assembly_format = "($message^ (`(` $substitutions^ `)` `:` qualified(type($substitutions)))?)? attr-dict"
+class InfoOp(_Message, dialect=sv, name="info"):
+    pass
 
 
-class InfoProceduralOp(d.Op, dialect=sv, name="info.procedural"):
-    message = d.OptionalAttr(d.StrAttr)
-    substitutions = d.Operands(d.AnyType)
-    checks = (d.Check("sv.Procedural"),)
-    assembly_format = "($message^ (`(` $substitutions^ `)` `:` qualified(type($substitutions)))?)? attr-dict"
+class InfoProceduralOp(_ProceduralMessage, dialect=sv, name="info.procedural"):
+    pass
 
 
 class MacroErrorOp(d.Op, dialect=sv, name="macro.error"):
@@ -218,18 +186,12 @@ class StopOp(d.Op, dialect=sv, name="stop"):
     assembly_format = "$verbosity attr-dict"
 
 
-class WarningOp(d.Op, dialect=sv, name="warning"):
-    message = d.OptionalAttr(d.StrAttr)
-    substitutions = d.Operands(d.AnyType)
-    checks = (d.Check("sv.NotProcedural"),)
-    assembly_format = "($message^ (`(` $substitutions^ `)` `:` qualified(type($substitutions)))?)? attr-dict"
+class WarningOp(_Message, dialect=sv, name="warning"):
+    pass
 
 
-class WarningProceduralOp(d.Op, dialect=sv, name="warning.procedural"):
-    message = d.OptionalAttr(d.StrAttr)
-    substitutions = d.Operands(d.AnyType)
-    checks = (d.Check("sv.Procedural"),)
-    assembly_format = "($message^ (`(` $substitutions^ `)` `:` qualified(type($substitutions)))?)? attr-dict"
+class WarningProceduralOp(_ProceduralMessage, dialect=sv, name="warning.procedural"):
+    pass
 
 
 class WriteOp(d.Op, dialect=sv, name="write"):

@@ -120,7 +120,7 @@ class GlobalOp(d.Op, dialect=fir, name="global"):
 
 class StringLitOp(d.Op, dialect=fir, name="string_lit"):
     value = d.Attr(d.StrAttr, inherent=False)
-    xlist = d.Attr(d.ArrayAttr, inherent=False)
+    xlist = d.Attr(d.AnyAttr, inherent=False)
     size = d.Attr(d.I64Attr, inherent=False)
     result = d.Result(d.AnyType)
     traits = (d.Check("fir.String"),)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from types import ModuleType
     from typing import Any
 
+_TUPLE = hlo.nested_tuple(hlo.Tensor, hlo.Buffer, hlo.tensor(hlo.PER_AXIS), base.AnyToken)
 # Constraints of stablehlo, and those of this dialect in their place.
 _INSTEAD: dict[Any, Any] = {
     hlo.Tensor: hlo.PerAxisTensor, d.DenseI64ArrayAttr: hlo.I64Elements, hlo.DenseBoolArray: base.BoolElements,
@@ -27,10 +28,11 @@ _INSTEAD: dict[Any, Any] = {
         "ChannelHandleAttr", "ComparisonDirection", "ComparisonType", "ConvDimensionNumbersAttr", "CustomCallApiVersion", "DotAlgorithmAttr",
         "DotDimensionNumbersAttr", "FftType", "GatherDimensionNumbersAttr", "PrecisionConfig", "ResultAccuracyAttr", "RngAlgorithm",
         "RngDistribution", "ScatterDimensionNumbersAttr", "Transpose")},
-    hlo.TokenType: base.AnyToken,
+    hlo.TokenType: base.AnyToken, hlo.Tuple: _TUPLE,
     **{constraint: hlo.either(constraint, base.TokenType) for constraint in (
-        hlo.CustomCallValue, hlo.PerAxisOrToken, hlo.PerAxisTokenOrBuffer, hlo.PerAxisTokenOrTuple, hlo.PerAxisTokenTupleOrBuffer,
-        hlo.StaticOrToken, hlo.TensorOrToken)},
+        hlo.PerAxisOrToken, hlo.PerAxisTokenOrBuffer, hlo.StaticOrToken, hlo.TensorOrToken)},
+    **{constraint: hlo.either(constraint, base.TokenType, _TUPLE) for constraint in (
+        hlo.CustomCallValue, hlo.PerAxisTokenOrTuple, hlo.PerAxisTokenTupleOrBuffer)},
 }
 TokenOrTuple = _INSTEAD[hlo.PerAxisTokenOrTuple]
 PerAxisOrToken = _INSTEAD[hlo.PerAxisOrToken]

@@ -1,0 +1,57 @@
+/* tensor_folds.c - casts of tensors. */
+#include "dialects/shared/tensor_folds.h"
+
+bool mc_tensor_keeps_sizes(const McContext *ctx, McType less, McType more) {
+  if (!mc_type_has_rank(ctx, less) || !mc_type_has_rank(ctx, more)) return false;
+  if (mc_type_element(ctx, less).index != mc_type_element(ctx, more).index) return false;
+  uint32_t rank = mc_type_rank(ctx, less);
+  if (mc_type_rank(ctx, more) != rank || mc_type_encoding(ctx, less).index != mc_type_encoding(ctx, more).index) {
+    return false;
+  }
+  for (uint32_t i = 0; i < rank; i++) {
+    if (mc_type_dim(ctx, less, i) != MC_DYNAMIC && mc_type_dim(ctx, more, i) == MC_DYNAMIC) return false;
+  }
+  return true;
+}
+
+McOp mc_tensor_cast_of(const McContext *ctx, McValue value) {
+  McOp op = mc_value_op(ctx, value);
+  return op.index != MC_NONE && mc_op_is(ctx, op, "tensor.cast") ? op : (McOp){MC_NONE};
+}
+
+bool mc_tensor_cast_forgets(const McContext *ctx, McOp cast) {
+  McType from = mc_value_type(ctx, mc_op_operand(ctx, cast, 0)), to = mc_value_type(ctx, mc_op_result(ctx, cast, 0));
+  if (mc_kind(ctx, from.index) != MC_TYPE_RANKED_TENSOR || mc_kind(ctx, to.index) != MC_TYPE_RANKED_TENSOR) {
+    return false;
+  }
+  uint32_t rank = mc_type_rank(ctx, from);
+  if (rank != mc_type_rank(ctx, to) || mc_type_element(ctx, from).index != mc_type_element(ctx, to).index) return false;
+  for (uint32_t i = 0; i < rank; i++) {
+    if (mc_type_dim(ctx, from, i) == MC_DYNAMIC && mc_type_dim(ctx, to, i) != MC_DYNAMIC) return false;
+  }
+  return true;
+}
+
+McValue mc_tensor_before_cast(const McContext *ctx, McValue value) {
+  McOp cast = mc_tensor_cast_of(ctx, value);
+  return cast.index != MC_NONE && mc_tensor_cast_forgets(ctx, cast) ? mc_op_operand(ctx, cast, 0) : value;
+}
+
+McType mc_tensor_resized(McContext *ctx, McType type, const int64_t *dims, size_t rank, bool encoded) {
+  McAttr encoding = encoded ? mc_type_encoding(ctx, type) : (McAttr){MC_NONE};
+  return mc_type_ranked_tensor(ctx, dims, rank, mc_type_element(ctx, type), encoding, NULL);
+}
+
+McValue mc_rw_tensor_cast(McRewriter *rw, McOp before, McOp like, McValue value, McType type) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McOp made = mc_rw_create(rw, before, &(McRwOp){.name = "tensor.cast", .loc = mc_op_loc(ctx, like), .operands = &value,
+                                                 .num_operands = 1, .results = &type, .num_results = 1});
+  return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
+}
+
+bool mc_rw_replace_by_tensor(McRewriter *rw, McOp op, McValue value) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McType type = mc_value_type(ctx, mc_op_result(ctx, op, 0));
+  if (mc_value_type(ctx, value).index != type.index) value = mc_rw_tensor_cast(rw, op, op, value, type);
+  return value.index == MC_NONE ? !mc_rw_fail(rw) : mc_rw_replace_one(rw, op, value);
+}

@@ -1,0 +1,22 @@
+/* tensor_folds.h - casts of tensors: what folds and patterns of several dialects share. */
+#ifndef MC_TENSOR_FOLDS_H
+#define MC_TENSOR_FOLDS_H
+
+#include "transform/rewriter.h"
+
+/* Every static size of the tensor type `less` is static in `more`, too: mlir-opt 22's preservesStaticInformation. */
+bool mc_tensor_keeps_sizes(const McContext *ctx, McType less, McType more);
+/* The tensor.cast that makes the value; MC_NONE: another operation does. */
+McOp mc_tensor_cast_of(const McContext *ctx, McValue value);
+/* It only forgets sizes: mlir-opt 22's canFoldIntoConsumerOp. */
+bool mc_tensor_cast_forgets(const McContext *ctx, McOp cast);
+/* The value in front of such a cast, or the value itself. */
+McValue mc_tensor_before_cast(const McContext *ctx, McValue value);
+/* The tensor with other sizes, without its encoding unless `encoded`. MC_NONE: out of memory. */
+McType mc_tensor_resized(McContext *ctx, McType type, const int64_t *dims, size_t rank, bool encoded);
+/* A tensor.cast in front of `before`, at the location of `like`. MC_NONE: out of memory. */
+McValue mc_rw_tensor_cast(McRewriter *rw, McOp before, McOp like, McValue value, McType type);
+/* The value, cast if it is of another type, replaces the only result of the operation. Always true. */
+bool mc_rw_replace_by_tensor(McRewriter *rw, McOp op, McValue value);
+
+#endif
