@@ -258,8 +258,8 @@ static bool same_chunk(const McContext *ctx, const Transfer *read, const Transfe
   return true;
 }
 
-/* A broadcast puts the vector's dimensions behind the repeated ones, a transposition makes of it what is read. `order`: for each
- * dimension of the result its number in the broadcast; `dims`, `scalable`: of the broadcast. */
+/* How the written vector is broadcast and then transposed. `order`: for each dimension of the result its number in the
+ * broadcast; `dims`, `scalable`: of the broadcast. */
 typedef struct Spread { int64_t *order, *dims; uint8_t *scalable; uint32_t rank; } Spread;
 
 static bool spread_find(const McContext *ctx, const Transfer *read, const Transfer *write, Spread *s) {
