@@ -32,7 +32,8 @@ static bool has_equivalent_fields(const McContext *ctx, Side dest, Side src, boo
 
 static bool is_equivalent(const McContext *ctx, Side dest, Side src, bool same_widths, uint32_t depth) {
   McFirrtl d = mc_firrtl(ctx, dest.type), s = mc_firrtl(ctx, src.type);
-  if (depth == MC_MAX_NESTING || !mc_firrtl_is_base(d) || !mc_firrtl_is_base(s)) return dest.type.index == src.type.index;
+  bool is_base = mc_firrtl_is_base(d) && mc_firrtl_is_base(s);
+  if (depth == MC_MAX_NESTING || !is_base) return dest.type.index == src.type.index;
   dest.is_const |= d.is_const;
   src.is_const |= s.is_const;
   if (d.kind == MC_FIRRTL_VECTOR && s.kind == MC_FIRRTL_VECTOR) {

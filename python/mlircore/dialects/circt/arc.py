@@ -233,6 +233,7 @@ class CoroutineDefineOp(_Function, dialect=arc, name="coroutine.define"):
 class CoroutineHaltOp(d.Op, dialect=arc, name="coroutine.halt"):
     yieldOperands = d.Operands(d.AnyType)
     traits = (d.HasParent("arc.coroutine.define"), d.Terminator)
+    checks = (d.Check("arc.Yielded"),)
     assembly_format = "($yieldOperands^ `:` type($yieldOperands))? attr-dict"
 
 
@@ -263,6 +264,7 @@ class CoroutinePCIsReturnOp(d.Op, dialect=arc, name="coroutine.pc_is_return"):
 class CoroutineReturnOp(d.Op, dialect=arc, name="coroutine.return"):
     yieldOperands = d.Operands(d.AnyType)
     traits = (d.HasParent("arc.coroutine.define"), d.Terminator)
+    checks = (d.Check("arc.Yielded"),)
     assembly_format = "($yieldOperands^ `:` type($yieldOperands))? attr-dict"
 
 
@@ -283,6 +285,7 @@ class CoroutineYieldOp(d.Op, dialect=arc, name="coroutine.yield"):
     destOperands = d.Operands(d.AnyType)
     dest = d.Successor()
     traits = (d.AttrSizedOperandSegments, d.HasParent("arc.coroutine.define"), d.Terminator)
+    checks = (d.Check("arc.Yielded", "yieldOperands"),)
     assembly_format = """
         (` ` `(` $yieldOperands^ `:` type($yieldOperands) `)` `,`)? $dest (`(` $destOperands^ `:`
         type($destOperands) `)`)? attr-dict
@@ -308,6 +311,7 @@ class ExecuteOp(d.Op, dialect=arc, name="execute"):
     body = d.Region()
     traits = (d.IsolatedFromAbove,)
     effects = ("nested",)
+    checks = (d.Check("arc.Execute"),)
     assembly_format = """
         (` ` `(` $inputs^ `:` type($inputs) `)`)? (`->` `(` type($results)^ `)`)? attr-dict-with-keyword $body
     """
@@ -405,6 +409,7 @@ class MemoryWritePortOp(d.Op, dialect=arc, name="memory_write_port"):
     latency = d.Attr(d.I32Attr)
     traits = (d.AttrSizedOperandSegments,)
     effects = ("write",)
+    checks = (d.Check("arc.Clocked", "clock", "latency must be at least 1"),)
     assembly_format = """
         $memory `,` $arc `(` $inputs `)` (`clock` $clock^)? (`enable` $enable^)? (`mask` $mask^)? `latency` $latency attr-dict `:`
         type($memory) `,` type($inputs)
@@ -420,6 +425,7 @@ class ModelOp(d.Op, dialect=arc, name="model"):
     traceTaps = d.OptionalAttr(TraceTapArrayAttr)
     body = d.Region(1)
     traits = (d.IsolatedFromAbove, d.NoTerminator, d.Symbol)
+    checks = (d.Check("arc.Model"),)
     assembly_format = """
         $sym_name `io` $io (`storageBytes` $storageBytes^)? (`initializer` $initialFn^)? (`finalizer`
         $finalFn^)? (`traceTaps` $traceTaps^)? attr-dict-with-keyword $body
@@ -429,6 +435,7 @@ class ModelOp(d.Op, dialect=arc, name="model"):
 class OutputOp(d.Op, dialect=arc, name="output"):
     outputs = d.Operands(d.AnyType)
     traits = (d.Terminator, d.HasParent("arc.define", "arc.lut", "arc.execute"), d.Pure, d.ReturnLike)
+    checks = (d.Check("arc.Output"),)
     assembly_format = "attr-dict ($outputs^ `:` qualified(type($outputs)))?"
 
 
@@ -521,6 +528,7 @@ class StateOp(d.Op, dialect=arc, name="state"):
     initials = d.Operands(d.AnyType)
     outputs = d.Results(d.AnyType)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (d.Check("arc.Clocked", "clock", "latency must be a positive integer"),)
     assembly_format = """
         $arc `(` $inputs `)` (`clock` $clock^)? (`enable` $enable^)? (`reset` $reset^)?
         (`initial` ` ` `(` $initials^ `:` type($initials) `)`)? `latency` $latency attr-dict `:` functional-type($inputs, results)
@@ -573,6 +581,7 @@ class VectorizeOp(d.Op, dialect=arc, name="vectorize"):
     body = d.Region(1)
     traits = (d.IsolatedFromAbove,)
     effects = ("nested",)
+    checks = (d.Check("arc.Vectorize"),)
     assembly_format = "custom<`arc.Lanes`>($inputs, $inputOperandSegments) attr-dict `:` functional-type($inputs, $results) $body"
 
 

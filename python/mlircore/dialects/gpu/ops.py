@@ -56,8 +56,8 @@ _NonNegativeI32Attr = AttrConstraint(
 _PowerOf2I32Attr = AttrConstraint(
     "32-bit signless integer attribute whose value is a power of two > 0",
     ("and", _I32_VALUE, ("cases", *(1 << bit for bit in range(31)))), ("kind", "ATTR_INTEGER"), value_type="i32")
-_SizeHintAttr = AttrConstraint(
-    "i32 dense array attribute with 3 elements (if present)", ("and", ("array_of", 32), ("size", 3, 3)), ("array_of", 32))
+_SIZE_HINT = ("and", ("array_of", 32), ("size", 3, 3))
+_SizeHintAttr = AttrConstraint("i32 dense array attribute with 3 elements (if present)", _SIZE_HINT, ("array_of", 32))
 _IS_TARGET = ("or", *(("defined", name) for name in ("nvvm.target", "rocdl.target", "xevm.target", "spirv.target_env")),
               ("kind", "ATTR_OPAQUE"))
 _TargetsAttr = AttrConstraint(
@@ -577,4 +577,4 @@ class SubgroupMmaElementwiseOp(Op, dialect=gpu, name="subgroup_mma_elementwise")
 gpu.rule("container_module", check="gpu.ContainerModule")
 for _size in ("block", "grid", "cluster"):
     gpu.rule(f"known_{_size}_size", value=("array_of", 32), message="$ must be a dense i32 array", names_op=True)
-    gpu.rule(f"known_{_size}_size", value=_SizeHintAttr.predicate, message="$ must contain exactly 3 elements", names_op=True)
+    gpu.rule(f"known_{_size}_size", value=_SIZE_HINT, message="$ must contain exactly 3 elements", names_op=True)

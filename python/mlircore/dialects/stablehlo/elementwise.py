@@ -9,6 +9,10 @@ from mlircore.dialect import (
 from mlircore.dialects.stablehlo import base as hlo
 from mlircore.dialects.stablehlo.base import stablehlo
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import ClassVar
+
 _ONE: tuple[Trait, ...] = (Elementwise, SameOperandsAndResultShape)  # in the order of upstream's checks
 _SIGNED = hlo.tensor(hlo.SIGNLESS, hlo.FLOAT, hlo.COMPLEX, hlo.QUANTIZED)
 _CONVERTED = hlo.tensor(hlo.FLOAT, hlo.PRED, hlo.INT, hlo.COMPLEX)
@@ -41,7 +45,7 @@ class _Binary(Op):
     result = Result(hlo.Tensor)
     infer = Infer("stablehlo.most_specific")
     traits = (hlo.SAME_TYPES, *_TWO)
-    checks = (hlo.MERGED,)
+    checks: ClassVar[tuple[Check, ...]] = (hlo.MERGED,)
     assembly_format = "$lhs `,` $rhs attr-dict `:` custom<`hlo.SameType`>(type(operands), type(results))"
 
 
