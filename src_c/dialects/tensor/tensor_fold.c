@@ -480,6 +480,11 @@ bool mc_patterns_tensor_extract(McRewriter *rw, McOp op) {
     return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
   }
   if (mc_op_is(ctx, source, "arith.index_cast")) return extract_of_index_cast(rw, op, source);
+  if (mc_op_has_fact(ctx, source, MC_FACT_UNIFORM)) {
+    McValue value = mc_op_operand(ctx, source, 0);
+    bool fits = mc_value_type(ctx, value).index == result_type(ctx, op).index;
+    return fits && mc_rw_replace_one(rw, op, value);
+  }
   return mc_op_is(ctx, source, "tensor.generate") && extract_of_generate(rw, op, source);
 }
 

@@ -66,7 +66,7 @@ def _class_name(name: str) -> str:
 
 # --- elementwise operations ---
 
-_ELEMENTWISE = {"linalg.structure": "elementwise"}
+_ELEMENTWISE = {"linalg.structure": "elementwise", "destinations": "outputs"}
 
 for _name, _what in (
     ("exp", "exp"), ("log", "log"), ("abs", "abs"), ("ceil", "ceil"), ("floor", "floor"), ("negf", "negf"), ("reciprocal", "reciprocal"),
@@ -92,7 +92,7 @@ class FillOp(Structured, dialect=linalg, name="fill"):
     """The same value everywhere."""
 
     implicit_body = Body(cast(arg(0), arg(1)), terminator=YIELD, args=2)
-    facts = _ELEMENTWISE
+    facts = {**_ELEMENTWISE, "uniform": "inputs"}
     checks = (Check("linalg.Fill"),)
 
 
@@ -143,7 +143,10 @@ class MatmulOp(_MatrixProduct, dialect=linalg, name="matmul"):
     """The product of two matrices, added to a third."""
 
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3)
-    facts = {"linalg.structure": "product", "linalg.iterators": "ppr", "linalg.indexing_maps": _maps(3, 0, "d0, d2; d2, d1; d0, d1")}
+    facts = {
+        "linalg.structure": "product", "destinations": "outputs", "linalg.iterators": "ppr",
+        "linalg.indexing_maps": _maps(3, 0, "d0, d2; d2, d1; d0, d1"),
+    }
     checks = (Check("linalg.Matmul"),)
 
 
@@ -152,7 +155,7 @@ class BatchMatmulOp(_MatrixProduct, dialect=linalg, name="batch_matmul"):
 
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3)
     facts = {
-        "linalg.structure": "product", "linalg.iterators": "pppr", "linalg.listed_maps": True,
+        "linalg.structure": "product", "destinations": "outputs", "linalg.iterators": "pppr", "linalg.listed_maps": True,
         "linalg.indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d0, d1, d2")}
     checks = (Check("linalg.BatchMatmul"),)
 
@@ -162,7 +165,7 @@ class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_mat
 
     implicit_body = Body(_multiply_add(), terminator=YIELD, args=3)
     facts = {
-        "linalg.structure": "product", "linalg.iterators": "rppr", "linalg.listed_maps": True,
+        "linalg.structure": "product", "destinations": "outputs", "linalg.iterators": "rppr", "linalg.listed_maps": True,
         "linalg.indexing_maps": _maps(4, 0, "d0, d1, d3; d0, d3, d2; d1, d2")}
     checks = (Check("linalg.BatchMatmul"),)
 
@@ -174,7 +177,7 @@ class ContractOp(_Contraction, dialect=linalg, name="contract"):
     indexing_maps = Attr(AffineMapArrayAttr)
     cast_ = OptionalAttr(TypeFnValue)
     implicit_body = Body(_multiply_add("cast"), terminator=YIELD, args=3)
-    facts = {"linalg.structure": "contraction"}
+    facts = {"linalg.structure": "contraction", "destinations": "outputs"}
     checks = (Check("linalg.Contract"),)
     assembly_format = f"`` custom<`linalg.IndexingMaps`>($indexing_maps) {NAMED}"
 
@@ -184,7 +187,7 @@ _MEMOIZED = "linalg.memoized_indexing_maps"
 
 def _define(base: type[Structured], name: str, doc: str, result: Value, args: int, iterators: str, maps: str, symbols: int = 0) -> None:
     facts: dict[str, object] = {
-        "linalg.structure": "memoized", "linalg.iterators": iterators,
+        "linalg.structure": "memoized", "destinations": "outputs", "linalg.iterators": iterators,
         "implied_attribute": {_MEMOIZED: _maps(len(iterators), symbols, maps)}}
     if symbols:
         facts["linalg.symbols"] = ("strides", "dilations")

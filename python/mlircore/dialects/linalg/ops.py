@@ -119,7 +119,7 @@ class GenericOp(Structured, dialect=linalg, name="generic"):
     library_call = OptionalAttr(StrAttr)
     argument_names = "in|out"
     implicit_body = Body()
-    facts = {"linalg.structure": "generic"}
+    facts = {"linalg.structure": "generic", "destinations": "outputs"}
     assembly_format = f"""
         `` custom<`linalg.Trait`>($doc, $indexing_maps, $iterator_types, $library_call) {_HIDDEN} {_INS_OUTS}
         `` custom<`linalg.MoreAttributes`>(attr-dict, `attrs`) `` custom<RegionAsWritten>($region, `optional`) {_RESULTS}
@@ -140,7 +140,7 @@ class MapOp(Op, dialect=linalg, name="map"):
     result_names = "Groups"
     argument_names = "in|init"
     implicit_body = Body()
-    facts = {"linalg.structure": "map", "linalg.payload_without_init": True}
+    facts = {"linalg.structure": "map", "destinations": "init", "linalg.payload_without_init": True}
     checks = (Check("linalg.Map"),)
     region_checks = INTERFACES
     assembly_format = f"""
@@ -166,7 +166,7 @@ class ReduceOp(Op, dialect=linalg, name="reduce"):
     result_names = "Groups"
     argument_names = "in|init"
     implicit_body = Body()
-    facts = {"linalg.structure": "reduce"}
+    facts = {"linalg.structure": "reduce", "destinations": "inits"}
     checks = (Check("linalg.Increasing", "dimensions"), Check("linalg.Reduce"))
     region_checks = INTERFACES
     assembly_format = f"""
@@ -203,7 +203,7 @@ class TransposeOp(_Moving, dialect=linalg, name="transpose"):
     transposed = Results(AnyTensor, also="result")
     argument_order = "result=transposed input init permutation"
     implicit_body = Body(arg(0), terminator=YIELD)
-    facts = {"linalg.structure": "transpose", "located_terminator": True}
+    facts = {"linalg.structure": "transpose", "destinations": "init", "located_terminator": True}
     checks = (Check("linalg.Transpose"),)
     assembly_format = _moved("permutation", "transposed")
 
@@ -215,7 +215,7 @@ class BroadcastOp(_Moving, dialect=linalg, name="broadcast"):
     broadcasted = Results(AnyTensor, also="result")
     argument_order = "result=broadcasted input init dimensions"
     implicit_body = Body(arg(0), terminator=YIELD)
-    facts = {"linalg.structure": "broadcast", "located_terminator": True}
+    facts = {"linalg.structure": "broadcast", "destinations": "init", "located_terminator": True}
     checks = (Check("linalg.Broadcast"),)
     assembly_format = _moved("dimensions", "broadcasted")
 
@@ -325,6 +325,7 @@ class PackOp(Op, dialect=linalg, name="pack"):
     result = Result(AnyRankedTensor)
     traits = (AttrSizedOperandSegments, _DEST)
     effects = ("read source?", "read dest?", "write dest?")
+    facts = {"destinations": "dest"}
     result_name = "pack"
     checks = (Check("linalg.Pack", "source", "dest"), Check("linalg.Destination", "dest"))
     assembly_format = f"$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? {_LAYOUT}"
@@ -342,6 +343,7 @@ class UnPackOp(Op, dialect=linalg, name="unpack"):
     result = Result(AnyRankedTensor)
     traits = (_DEST,)
     effects = ("read source?", "read dest?", "write dest?")
+    facts = {"destinations": "dest"}
     result_name = "unpack"
     checks = (Check("linalg.Pack", "dest", "source"), Check("linalg.Destination", "dest"))
     assembly_format = f"$source {_LAYOUT}"
