@@ -32,7 +32,8 @@
  * The name of one of the next kinds is that of an operation, or "dialect.*" for all other operations of the dialect.
  *   MC_FOLD(name, function): what an operation folds to, as mlir-opt 22's `fold`.
  *   MC_PATTERNS(name, function): the patterns of mlir-opt 22's pass canonicalize whose root is the operation of that
- *     name, in their order (transform/rewriter.h).
+ *     name, in their order (transform/rewriter.h). Several dialects can have some for one operation: they are tried in
+ *     the order of core/routines.def, which is that of the dialects' names, as in mlir-opt 22.
  *   MC_CONSTANT(name, function): makes the constants that operations of the dialect fold to, mostly operations of that
  *     name.
  *   MC_SPECULATION(name, function): whether an operation of that name may be executed where control would not reach it.

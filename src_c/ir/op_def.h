@@ -26,6 +26,9 @@ enum {
 typedef struct McFormat McFormat;           /* format.h */
 typedef struct McConstraints McConstraints; /* constraints.h */
 
+/* How many dialects have patterns for one operation. */
+#define MC_MAX_PATTERNS 4
+
 typedef struct McOpDef {
   uint64_t traits;
   uint64_t facts[2];           /* a bit for each fact that the definition states: facts.h */
@@ -49,7 +52,7 @@ typedef struct McOpDef {
   const uint32_t *words;       /* the dialect's linked program; offsets below count from here. Borrowed from McOpDefs */
   const struct McOpWords *op;  /* this operation's record in it: format.h */
   const struct McFoldRoutine *fold;       /* NULL: it does not fold */
-  const struct McPatternRoutine *patterns; /* that simplify it; NULL: none */
+  const struct McPatternRoutine *patterns[MC_MAX_PATTERNS]; /* routines that simplify it, in order; the rest is NULL */
   const struct McSpeculationRoutine *speculation; /* NULL: it may be executed anywhere if it is pure */
   const struct McAsmNames *asm_names; /* suggests names for results; NULL: none */
 } McOpDef;

@@ -716,10 +716,14 @@ static uint32_t routine_for(const Linker *l, const McOpWords *op, const void *re
 /* Routines whose names are those of operations. */
 static void find_transforms(const Linker *l, const McOpWords *op, McOpDef *def) {
   const McRoutineSet *set = l->ctx->routines;
-  uint32_t fold = ROUTINE_FOR(l, op, folds), patterns = ROUTINE_FOR(l, op, patterns);
+  uint32_t fold = ROUTINE_FOR(l, op, folds), first = ROUTINE_FOR(l, op, patterns), count = 0;
   uint32_t speculation = ROUTINE_FOR(l, op, speculations);
   if (fold != MC_PROGRAM_NONE) def->fold = &set->folds[fold];
-  if (patterns != MC_PROGRAM_NONE) def->patterns = &set->patterns[patterns];
+  for (uint32_t i = first; i < set->num_patterns; i++) { /* of several dialects */
+    if (i != first && strcmp(set->patterns[i].name, set->patterns[first].name) != 0) continue;
+    MC_ASSERT(count < MC_MAX_PATTERNS);
+    if (count < MC_MAX_PATTERNS) def->patterns[count++] = &set->patterns[i];
+  }
   if (speculation != MC_PROGRAM_NONE) def->speculation = &set->speculations[speculation];
 }
 

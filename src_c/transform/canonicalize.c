@@ -247,11 +247,12 @@ static bool simplify(McRewriter *rw, McOp op, int64_t *rewrites) {
   if (folded == MC_FOLDED && replace_folded(rw, op)) return true;
   const McOpDef *def = mc_op_def(ctx, op);
   if (rw->failed || def == NULL) return false;
-  if (!mc_rewrites_apply(rw, op, def) && (rw->failed || def->patterns == NULL || !def->patterns->run(rw, op))) {
-    return false;
+  bool changed = mc_rewrites_apply(rw, op, def);
+  for (uint32_t i = 0; i < MC_MAX_PATTERNS && def->patterns[i] != NULL && !changed && !rw->failed; i++) {
+    changed = def->patterns[i]->run(rw, op);
   }
-  ++*rewrites;
-  return true;
+  *rewrites += changed;
+  return changed;
 }
 
 /* Returns false when the pass fails; reported. */

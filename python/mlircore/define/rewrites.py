@@ -18,8 +18,8 @@ On the left side is the operation itself, with a part for each operand:
 | `name(...)` | a result of that operation, of this dialect unless it has a prefix; `y @ name(...)` names the result |
 
 `{attribute = f}` after an operation names an attribute's value, which may be absent. On the right side is a part for each result, with
-commas between them: a named value, `#(a + 1)` for a new constant of the type of the first result, `#(0 : x)` of the type of x, or a new
-operation, with the attributes `{attribute = f}` or `{attribute = f & g}`, the bits that both have. A new operation that is a whole side
+commas between them: a named value, `#(a + 1)` for a new constant of the type of the first result, `#(0 : x)` of the type of x (both only
+in a dialect that has an MC_CONSTANT, src_c/defs/routine_kinds.h), or a new operation, with the attributes `{attribute = f}` or `{attribute = f & g}`, the bits that both have. A new operation that is a whole side
 has the type of the result; others have the type that is inferred, or that of x: `extui(x) : x`.
 
 Conditions follow `where`, with commas between them: `same(x, y)`, their types are equal; `wider(x, y)`, elements of x have more bits,

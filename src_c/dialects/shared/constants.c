@@ -1,7 +1,7 @@
 /* constants.c - the constants that operations of several dialects fold to. */
-#include "dialects/shared/shared.def"
+#include "dialects/shared/constants.h"
+
 #include "transform/numbers.h"
-#include "transform/rewriter.h"
 
 McOp mc_constant_arith(McRewriter *rw, McAttr value, McType type, McOp before) {
   McContext *ctx = mc_rw_ctx(rw);

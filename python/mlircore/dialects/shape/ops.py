@@ -163,6 +163,7 @@ class IndexToSizeOp(Op, dialect=shape, name="index_to_size"):
     result = Result(SizeType)
     infer = BY_TRAITS
     traits = (Pure,)
+    rewrites = ("index_to_size(size_to_index(x)) -> x where same(0, x)",)
     assembly_format = "$arg attr-dict"
 
 
@@ -173,6 +174,7 @@ class SizeToIndexOp(Op, dialect=shape, name="size_to_index"):
     result = Result(Index)
     infer = BY_TRAITS
     traits = (Pure,)
+    rewrites = ("size_to_index(index_to_size(x)) -> x",)
     assembly_format = "$arg attr-dict `:` type($arg)"
 
 
