@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "base/alloc.h"
+#include "defs/defined.h"
 #include "text/number.h"
 
 /* --- types --- */
@@ -253,6 +254,13 @@ bool mc_double_fits(double value, McFloatKind kind) {
 }
 
 /* --- constants --- */
+
+McAttr mc_attr_poison(McContext *ctx) {
+  static const char name[] = "ub.poison";
+  if (mc_op_name(ctx, name, sizeof name - 1).index == MC_NONE) return (McAttr){MC_NONE}; /* loads the dialect */
+  const McDefinition *def = mc_definition(ctx, mc_ident(ctx, name, sizeof name - 1), false);
+  return def == NULL ? (McAttr){MC_NONE} : (McAttr){mc_defined_intern(ctx, def, NULL)};
+}
 
 bool mc_attr_is_poison(const McContext *ctx, McAttr attr) {
   if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_DEFINED) return false;

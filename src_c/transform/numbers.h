@@ -56,7 +56,8 @@ bool mc_double_fits(double value, McFloatKind kind);
 
 /* --- constants --- */
 
-/* #ub.poison */
+/* #ub.poison; MC_NONE: out of memory */
+McAttr mc_attr_poison(McContext *ctx);
 bool mc_attr_is_poison(const McContext *ctx, McAttr attr);
 /* The bits of an integer or float attribute, or of dense elements that are all equal. False: it is another one. */
 bool mc_attr_number(const McContext *ctx, McAttr attr, McNumber *out);

@@ -4,7 +4,7 @@
  * without effects. A dimension can also be a loop's variable, or be computed from dimensions. Both are searched along
  * operands with a limit: values beyond it count as valid.
  */
-#include "dialects/affine/affine.def"
+#include "dialects/affine/affine_form.h"
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
 #include "verify/verify.h"
@@ -117,6 +117,12 @@ static bool is_symbol(const McContext *ctx, McValue value, McRegion scope) {
     }
   }
   return true;
+}
+
+bool mc_affine_is_symbol(const McContext *ctx, McValue value) {
+  if (mc_value_type(ctx, value).index != ctx->cached.index) return false;
+  McOp op = mc_value_op(ctx, value);
+  return is_top_level(ctx, value) || (op.index != MC_NONE && is_symbol(ctx, value, scope_of(ctx, op)));
 }
 
 static bool is_loop_variable(const McContext *ctx, McValue value) {

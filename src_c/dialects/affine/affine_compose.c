@@ -1,0 +1,350 @@
+/* affine_compose.c - maps and sets with their values: canonical operands, and the maps of affine.apply taken in.
+ *
+ * An expression is a graph. One whose text would be longer than MAX_PARTS parts is left alone, so that recursion and
+ * work have a limit; so are forms with too many values, and chains of too many affine.apply, which may be cycles.
+ */
+#include "dialects/affine/affine_form.h"
+
+#define MAX_PARTS 512u
+#define MAX_VALUES 256u
+#define MAX_COMPOSED 256u
+
+/* --- forms --- */
+
+static bool is_binary(const McContext *ctx, McAffineExpr e) {
+  McKind kind = mc_kind(ctx, e.index);
+  return kind >= MC_AFFINE_ADD && kind <= MC_AFFINE_CEILDIV;
+}
+
+/* Counts the parts of the text down from *left. */
+static bool count_parts(const McContext *ctx, McAffineExpr e, uint32_t *left) {
+  if (e.index == MC_NONE || *left == 0) return false;
+  --*left;
+  return !is_binary(ctx, e) ||
+         (count_parts(ctx, mc_affine_lhs(ctx, e), left) && count_parts(ctx, mc_affine_rhs(ctx, e), left));
+}
+
+bool mc_affine_is_small(const McContext *ctx, McAffineExpr e) {
+  uint32_t left = MAX_PARTS;
+  return count_parts(ctx, e, &left);
+}
+
+static bool out_of_memory(McForm *form) {
+  form->failed = true;
+  return false;
+}
+
+static bool push_expr(McForm *form, McExprList *list, McAffineExpr e) {
+  if (e.index == MC_NONE) return false; /* out of memory, or nested too deep */
+  return mc_array_push(&form->ctx->alloc, list, e) || out_of_memory(form);
+}
+
+static bool push_value(McForm *form, McValueList *list, McValue value) {
+  return mc_array_push(&form->ctx->alloc, list, value) || out_of_memory(form);
+}
+
+static bool read_values(McForm *form, McOp op, uint32_t first, uint32_t count) {
+  McContext *ctx = form->ctx;
+  bool ok = count <= MAX_VALUES && first <= mc_op_num_operands(ctx, op) &&
+            count <= mc_op_num_operands(ctx, op) - first && form->exprs.len <= MAX_VALUES;
+  for (size_t i = 0; ok && i < form->exprs.len; i++) {
+    ok = mc_affine_is_small(ctx, form->exprs.ptr[i]);
+  }
+  for (uint32_t i = 0; ok && i < count; i++) ok = push_value(form, &form->values, mc_op_operand(ctx, op, first + i));
+  return ok;
+}
+
+bool mc_form_read(McContext *ctx, McForm *form, McAffineMap map, McOp op, uint32_t first) {
+  *form = (McForm){.ctx = ctx, .dims = mc_affine_map_num_dims(ctx, map)};
+  for (uint32_t i = 0, n = mc_affine_map_num_results(ctx, map); i < n; i++) {
+    if (!push_expr(form, &form->exprs, mc_affine_map_result(ctx, map, i))) return false;
+  }
+  return read_values(form, op, first, form->dims + mc_affine_map_num_symbols(ctx, map));
+}
+
+bool mc_form_read_set(McContext *ctx, McForm *form, McIntegerSet set, McOp op) {
+  *form = (McForm){.ctx = ctx, .dims = mc_integer_set_num_dims(ctx, set)};
+  for (uint32_t i = 0, n = mc_integer_set_num_constraints(ctx, set); i < n; i++) {
+    if (!push_expr(form, &form->exprs, mc_integer_set_constraint(ctx, set, i))) return false;
+  }
+  return read_values(form, op, 0, form->dims + mc_integer_set_num_symbols(ctx, set));
+}
+
+void mc_form_fini(McForm *form) {
+  mc_array_fini(&form->ctx->alloc, &form->exprs);
+  mc_array_fini(&form->ctx->alloc, &form->values);
+}
+
+McAffineMap mc_form_map(const McForm *form) {
+  return mc_affine_map(form->ctx, form->dims, mc_form_symbols(form), form->exprs.ptr, form->exprs.len);
+}
+
+bool mc_form_is(const McForm *form, McAffineMap map, McOp op, uint32_t first) {
+  if (mc_form_map(form).index != map.index) return false;
+  for (size_t i = 0; i < form->values.len; i++) {
+    if (mc_op_operand(form->ctx, op, first + (uint32_t)i).index != form->values.ptr[i].index) return false;
+  }
+  return true;
+}
+
+bool mc_affine_map_named(McContext *ctx, McOp op, const char *name, McAffineMap *out) {
+  McAttr attr = mc_attr_named(ctx, op, name);
+  if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_AFFINE_MAP) return false;
+  *out = mc_attr_affine_map_value(ctx, attr);
+  return true;
+}
+
+bool mc_affine_map_constant(const McContext *ctx, McAffineMap map, int64_t *out) {
+  return mc_affine_map_num_results(ctx, map) == 1 &&
+         mc_affine_constant_value(ctx, mc_affine_map_result(ctx, map, 0), out);
+}
+
+/* --- replacing dimensions and symbols --- */
+
+/* The expressions that replace each dimension and each symbol. */
+typedef struct Remap { McExprList dims, symbols; } Remap;
+
+static void fini_remap(McForm *form, Remap *r) {
+  mc_array_fini(&form->ctx->alloc, &r->dims);
+  mc_array_fini(&form->ctx->alloc, &r->symbols);
+}
+
+static bool apply_remap(McForm *form, const Remap *r) {
+  for (size_t i = 0; i < form->exprs.len; i++) {
+    McAffineExpr *e = &form->exprs.ptr[i];
+    *e = mc_affine_substitute(form->ctx, *e, r->dims.ptr, r->dims.len, r->symbols.ptr, r->symbols.len);
+    if (!mc_affine_is_small(form->ctx, *e)) return false;
+  }
+  return true;
+}
+
+/* The values, in the order in which they are given here, replace those of the form. */
+static bool take_values(McForm *form, McValueList *dims, McValueList *symbols) {
+  bool ok = true;
+  form->values.len = 0;
+  form->dims = (uint32_t)dims->len;
+  for (size_t i = 0; ok && i < dims->len; i++) ok = push_value(form, &form->values, dims->ptr[i]);
+  for (size_t i = 0; ok && i < symbols->len; i++) ok = push_value(form, &form->values, symbols->ptr[i]);
+  return ok && form->values.len <= MAX_VALUES;
+}
+
+/* --- canonical operands --- */
+
+/* Dimensions that are symbols become symbols, after the others. */
+static bool promote(McForm *form, Remap *r, McValueList *dims, McValueList *symbols) {
+  McContext *ctx = form->ctx;
+  bool ok = true;
+  for (size_t i = form->dims; ok && i < form->values.len; i++) ok = push_value(form, symbols, form->values.ptr[i]);
+  for (uint32_t i = 0; ok && i < form->dims; i++) {
+    McValue value = form->values.ptr[i];
+    bool is_symbol = mc_affine_is_symbol(ctx, value);
+    McValueList *to = is_symbol ? symbols : dims;
+    McAffineExpr e = is_symbol ? mc_affine_symbol(ctx, (uint32_t)to->len) : mc_affine_dim(ctx, (uint32_t)to->len);
+    ok = push_expr(form, &r->dims, e) && push_value(form, to, value);
+  }
+  return ok && apply_remap(form, r) && take_values(form, dims, symbols);
+}
+
+/* used[i] for value i: dimensions, then symbols. */
+static void mark_used(const McForm *form, McAffineExpr e, uint8_t *used) {
+  const McContext *ctx = form->ctx;
+  McKind kind = mc_kind(ctx, e.index);
+  if (is_binary(ctx, e)) {
+    mark_used(form, mc_affine_lhs(ctx, e), used);
+    mark_used(form, mc_affine_rhs(ctx, e), used);
+  } else if (kind != MC_AFFINE_CONSTANT) {
+    size_t at = (size_t)mc_affine_value(ctx, e) + (kind == MC_AFFINE_SYMBOL ? form->dims : 0);
+    if (at < form->values.len) used[at] = 1;
+  }
+}
+
+/* Adds the expression that replaces value i to `remap`, and the value, if it stays, to `kept`. */
+static bool keep_value(McForm *form, McExprList *remap, McValueList *kept, uint32_t i, bool is_used) {
+  McContext *ctx = form->ctx;
+  bool is_dim = i < form->dims;
+  McValue value = form->values.ptr[i];
+  McAttr constant = is_used && !is_dim ? mc_constant_of(ctx, value) : (McAttr){MC_NONE};
+  int64_t number;
+  if (!is_used) return push_expr(form, remap, mc_affine_constant(ctx, 0));
+  if (constant.index != MC_NONE && mc_kind(ctx, constant.index) == MC_ATTR_INTEGER &&
+      mc_attr_integer_i64(ctx, constant, &number)) {
+    return push_expr(form, remap, mc_affine_constant(ctx, number));
+  }
+  size_t at = 0;
+  while (at < kept->len && kept->ptr[at].index != value.index) at++;
+  if (at == kept->len && !push_value(form, kept, value)) return false;
+  return push_expr(form, remap, is_dim ? mc_affine_dim(ctx, (uint32_t)at) : mc_affine_symbol(ctx, (uint32_t)at));
+}
+
+static bool keep_used(McForm *form, Remap *r, McValueList *dims, McValueList *symbols) {
+  uint8_t used[MAX_VALUES] = {0};
+  bool ok = true;
+  for (size_t i = 0; i < form->exprs.len; i++) mark_used(form, form->exprs.ptr[i], used);
+  for (uint32_t i = 0; ok && i < form->values.len; i++) {
+    bool is_dim = i < form->dims;
+    ok = keep_value(form, is_dim ? &r->dims : &r->symbols, is_dim ? dims : symbols, i, used[i] != 0);
+  }
+  return ok && apply_remap(form, r) && take_values(form, dims, symbols);
+}
+
+bool mc_form_canonicalize(McForm *form) {
+  McAlloc *alloc = &form->ctx->alloc;
+  if (form->values.len == 0) return true;
+  Remap promoted = {0}, kept = {0};
+  McValueList dims = {0}, symbols = {0};
+  bool ok = promote(form, &promoted, &dims, &symbols);
+  dims.len = symbols.len = 0;
+  ok = ok && keep_used(form, &kept, &dims, &symbols);
+  fini_remap(form, &promoted);
+  fini_remap(form, &kept);
+  mc_array_fini(alloc, &dims);
+  mc_array_fini(alloc, &symbols);
+  return ok;
+}
+
+/* --- composition --- */
+
+typedef struct Compose { McForm *form; McValueList dims, symbols; } Compose; /* replaced values are MC_NONE */
+
+static McOp apply_of(const McContext *ctx, McValue value) {
+  McOp op = value.index == MC_NONE ? (McOp){MC_NONE} : mc_value_op(ctx, value);
+  return op.index != MC_NONE && mc_op_is(ctx, op, "affine.apply") ? op : (McOp){MC_NONE};
+}
+
+/* Appends the values of the form `from`, whose only expression then is in terms of them. */
+static bool append_form(Compose *c, McForm *from) {
+  McForm *form = c->form;
+  McContext *ctx = form->ctx;
+  Remap r = {0};
+  bool ok = from->exprs.len == 1;
+  for (uint32_t i = 0; ok && i < from->values.len; i++) {
+    bool is_dim = i < from->dims;
+    McValueList *to = is_dim ? &c->dims : &c->symbols;
+    McAffineExpr e = is_dim ? mc_affine_dim(ctx, (uint32_t)to->len) : mc_affine_symbol(ctx, (uint32_t)to->len);
+    ok = push_expr(from, is_dim ? &r.dims : &r.symbols, e) && push_value(form, to, from->values.ptr[i]);
+  }
+  ok = ok && apply_remap(from, &r) && c->dims.len <= MAX_VALUES && c->symbols.len <= MAX_VALUES;
+  fini_remap(from, &r);
+  form->failed |= from->failed;
+  return ok;
+}
+
+/* Replaces dimension or symbol `at`, whose value affine.apply makes, by the map of the latter. */
+static bool replace_one(Compose *c, McOp apply, bool is_dim, uint32_t at) {
+  McForm *form = c->form, from;
+  McContext *ctx = form->ctx;
+  McAffineMap map;
+  (is_dim ? c->dims : c->symbols).ptr[at].index = MC_NONE;
+  if (!mc_affine_map_named(ctx, apply, "map", &map)) return false;
+  bool ok = mc_form_read(ctx, &from, map, apply, 0) && mc_form_canonicalize(&from) && append_form(c, &from);
+  McAffineExpr old = is_dim ? mc_affine_dim(ctx, at) : mc_affine_symbol(ctx, at);
+  for (size_t i = 0; ok && i < form->exprs.len; i++) {
+    McAffineExpr *e = &form->exprs.ptr[i];
+    *e = mc_affine_replace(ctx, *e, old, from.exprs.ptr[0]);
+    ok = mc_affine_is_small(ctx, *e);
+  }
+  form->failed |= from.failed;
+  mc_form_fini(&from);
+  return ok;
+}
+
+static bool replace_all(Compose *c) {
+  const McContext *ctx = c->form->ctx;
+  for (uint32_t count = 0; count < MAX_COMPOSED; count++) {
+    McOp apply = {MC_NONE};
+    uint32_t at = 0, dims = (uint32_t)c->dims.len, total = dims + (uint32_t)c->symbols.len;
+    for (; at < total; at++) {
+      apply = apply_of(ctx, at < dims ? c->dims.ptr[at] : c->symbols.ptr[at - dims]);
+      if (apply.index != MC_NONE) break;
+    }
+    if (at == total) return true;
+    if (!replace_one(c, apply, at < dims, at < dims ? at : at - dims)) return false;
+  }
+  return false;
+}
+
+/* The values that are left become those of the form, in their order. */
+static bool renumber(Compose *c) {
+  McForm *form = c->form;
+  McContext *ctx = form->ctx;
+  Remap r = {0};
+  bool ok = true;
+  form->values.len = form->dims = 0;
+  for (uint32_t i = 0; ok && i < c->dims.len; i++) {
+    bool is_left = c->dims.ptr[i].index != MC_NONE;
+    ok = push_expr(form, &r.dims, is_left ? mc_affine_dim(ctx, form->dims) : mc_affine_constant(ctx, 0)) &&
+         (!is_left || push_value(form, &form->values, c->dims.ptr[i]));
+    form->dims += is_left;
+  }
+  for (uint32_t i = 0; ok && i < c->symbols.len; i++) {
+    bool is_left = c->symbols.ptr[i].index != MC_NONE;
+    McAffineExpr e = is_left ? mc_affine_symbol(ctx, mc_form_symbols(form)) : mc_affine_constant(ctx, 0);
+    ok = push_expr(form, &r.symbols, e) && (!is_left || push_value(form, &form->values, c->symbols.ptr[i]));
+  }
+  ok = ok && form->values.len <= MAX_VALUES && apply_remap(form, &r);
+  fini_remap(form, &r);
+  return ok;
+}
+
+static bool simplify(McForm *form) {
+  for (size_t i = 0; i < form->exprs.len; i++) {
+    bool too_large = false;
+    McAffineExpr e = mc_affine_simplify(form->ctx, form->exprs.ptr[i], form->dims, mc_form_symbols(form), &too_large);
+    if (e.index == MC_NONE && !too_large) return false;
+    if (e.index != MC_NONE) form->exprs.ptr[i] = e;
+    if (!mc_affine_is_small(form->ctx, form->exprs.ptr[i])) return false;
+  }
+  return true;
+}
+
+bool mc_form_compose(McForm *form) {
+  McAlloc *alloc = &form->ctx->alloc;
+  Compose c = {.form = form};
+  bool ok = true;
+  for (uint32_t i = 0; ok && form->exprs.len > 0 && i < form->values.len; i++) {
+    ok = push_value(form, i < form->dims ? &c.dims : &c.symbols, form->values.ptr[i]);
+  }
+  if (form->exprs.len > 0) ok = ok && replace_all(&c) && renumber(&c);
+  ok = ok && mc_form_canonicalize(form) && simplify(form);
+  mc_array_fini(alloc, &c.dims);
+  mc_array_fini(alloc, &c.symbols);
+  return ok;
+}
+
+/* --- constants, repeated expressions --- */
+
+bool mc_form_fold(McForm *form, const McAttr *constants) {
+  McContext *ctx = form->ctx;
+  uint8_t known[MAX_VALUES] = {0}, used[MAX_VALUES];
+  Remap r = {0};
+  bool ok = true;
+  for (uint32_t i = 0; ok && i < form->values.len; i++) {
+    int64_t number = 0;
+    bool is_integer = constants[i].index != MC_NONE && mc_kind(ctx, constants[i].index) == MC_ATTR_INTEGER;
+    known[i] = is_integer && mc_attr_integer_i64(ctx, constants[i], &number);
+    ok = push_expr(form, i < form->dims ? &r.dims : &r.symbols, mc_affine_constant(ctx, number));
+  }
+  for (size_t i = 0; ok && i < form->exprs.len; i++) {
+    McAffineExpr e = form->exprs.ptr[i];
+    memset(used, 0, form->values.len);
+    mark_used(form, e, used);
+    bool all = true;
+    for (size_t k = 0; k < form->values.len; k++) all = all && (!used[k] || known[k]);
+    if (!all) continue;
+    e = mc_affine_substitute(ctx, e, r.dims.ptr, r.dims.len, r.symbols.ptr, r.symbols.len);
+    ok = e.index != MC_NONE;
+    if (ok && mc_kind(ctx, e.index) == MC_AFFINE_CONSTANT) form->exprs.ptr[i] = e;
+  }
+  fini_remap(form, &r);
+  return ok;
+}
+
+void mc_form_unique(McForm *form) {
+  size_t kept = 0;
+  for (size_t i = 0; i < form->exprs.len; i++) {
+    size_t at = 0;
+    while (at < kept && form->exprs.ptr[at].index != form->exprs.ptr[i].index) at++;
+    if (at == kept) form->exprs.ptr[kept++] = form->exprs.ptr[i];
+  }
+  form->exprs.len = kept;
+}

@@ -1,0 +1,63 @@
+/* affine_form.h - the expressions of a map or set with the values of its dimensions and symbols, as folds change them.
+ * Private to dialects/affine/. */
+#ifndef MC_AFFINE_FORM_H
+#define MC_AFFINE_FORM_H
+
+#include "dialects/affine/affine.def"
+#include "transform/rewriter.h"
+
+typedef MC_ARRAY(McAffineExpr) McExprList;   /* owned */
+typedef MC_ARRAY(int64_t) McCoefficientList; /* owned */
+
+/* The expressions are results of a map, or the constraints of a set. */
+typedef struct McForm {
+  McContext *ctx;     /* borrowed */
+  uint32_t dims;      /* how many values are dimensions; the rest are symbols */
+  McExprList exprs;
+  McValueList values; /* dimensions, then symbols */
+  bool failed;        /* out of memory */
+} McForm;
+
+/* The functions that return bool return false when memory ran out, or the form is too large to be worked on. It then
+ * is good for nothing but mc_form_fini. */
+
+MC_INLINE uint32_t mc_form_symbols(const McForm *form) { return (uint32_t)form->values.len - form->dims; }
+/* The form of a map with operands of `op` from number `first` on. mc_form_fini is needed, also after false. */
+bool mc_form_read(McContext *ctx, McForm *form, McAffineMap map, McOp op, uint32_t first);
+bool mc_form_read_set(McContext *ctx, McForm *form, McIntegerSet set, McOp op);
+void mc_form_fini(McForm *form);
+/* Dimensions that are symbols become symbols; what is unused or repeated goes, and so do symbols that are constants. */
+bool mc_form_canonicalize(McForm *form);
+/* Values of affine.apply are replaced by its map; then the form is canonicalized and simplified. */
+bool mc_form_compose(McForm *form);
+/* The expressions are simplified by what is known about loops' variables. */
+bool mc_form_use_bounds(McForm *form);
+/* Results of a minimum or maximum that others make redundant go. */
+bool mc_form_prune(McForm *form, bool is_max);
+/* Repeated expressions go. Quadratic in their number. */
+void mc_form_unique(McForm *form);
+/* Expressions are sorted by their coefficients. *changed false: they are sorted, or not linear. */
+bool mc_form_sort(McForm *form, bool *changed);
+/* The form is what the map and the operands of `op` from `first` on are. */
+bool mc_form_is(const McForm *form, McAffineMap map, McOp op, uint32_t first);
+/* MC_NONE: out of memory. */
+McAffineMap mc_form_map(const McForm *form);
+/* Expressions whose values are all constants become constants; `constants` are those of the values. */
+bool mc_form_fold(McForm *form, const McAttr *constants);
+/* The value of a constant expression. */
+MC_INLINE bool mc_affine_constant_value(const McContext *ctx, McAffineExpr e, int64_t *out) {
+  if (mc_kind(ctx, e.index) != MC_AFFINE_CONSTANT) return false;
+  *out = mc_affine_value(ctx, e);
+  return true;
+}
+
+/* The text of the expression has few parts, so that recursion is safe. False also for MC_NONE. */
+bool mc_affine_is_small(const McContext *ctx, McAffineExpr e);
+/* The value can be a symbol where it is defined: mlir-opt 22's isValidSymbol without a region. */
+bool mc_affine_is_symbol(const McContext *ctx, McValue value);
+/* An attribute that is a map. */
+bool mc_affine_map_named(McContext *ctx, McOp op, const char *name, McAffineMap *out);
+/* The only result of the map, a constant. */
+bool mc_affine_map_constant(const McContext *ctx, McAffineMap map, int64_t *out);
+
+#endif
