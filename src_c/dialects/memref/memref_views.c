@@ -113,11 +113,13 @@ McFolded mc_fold_memref_transpose(McFold *f) {
 
 /* --- what is known of offset, sizes and strides --- */
 
-/* As in a type: a number where the type has it, or where the value is a constant. */
-static void state(McContext *ctx, McMixed *index, int64_t known) {
+/* As in a type: a number where the type has it, or where the value is a constant; a negative one only for strides. */
+static void state(McContext *ctx, McMixed *index, int64_t known, bool is_stride) {
   int64_t number;
   if (known != MC_DYNAMIC) *index = mc_mixed_of_number(known);
-  else if (mc_mixed_number(ctx, *index, &number) && number != MC_DYNAMIC) *index = mc_mixed_of_number(number);
+  else if (mc_mixed_number(ctx, *index, &number) && number != MC_DYNAMIC && (number >= 0 || is_stride)) {
+    *index = mc_mixed_of_number(number);
+  }
 }
 
 /* Three lists of a memref, where its type states more. False: it has no strides, or out of memory. */
@@ -126,10 +128,10 @@ static bool state_all(McContext *ctx, McType type, McSlice *slice) {
   if (!mc_strided_init(ctx, NULL, &s, type)) return false;
   uint32_t rank = mc_type_rank(ctx, type);
   bool ok = s.ok && slice->offsets.len == 1 && slice->sizes.len == rank && slice->strides.len == rank;
-  if (ok) state(ctx, &slice->offsets.ptr[0], s.offset);
+  if (ok) state(ctx, &slice->offsets.ptr[0], s.offset, false);
   for (uint32_t i = 0; ok && i < rank; i++) {
-    state(ctx, &slice->sizes.ptr[i], mc_type_dim(ctx, type, i));
-    state(ctx, &slice->strides.ptr[i], s.strides.ptr[i]);
+    state(ctx, &slice->sizes.ptr[i], mc_type_dim(ctx, type, i), false);
+    state(ctx, &slice->strides.ptr[i], s.strides.ptr[i], true);
   }
   mc_strided_fini(ctx, &s);
   return ok;
@@ -351,6 +353,7 @@ static bool replace_subview(McRewriter *rw, McOp op, McValue source, const McSli
   McContext *ctx = mc_rw_ctx(rw);
   McInts dropped;
   McType whole = mc_value_type(ctx, mc_op_operand(ctx, op, 0)), part = mc_value_type(ctx, mc_op_result(ctx, op, 0));
+  if (!mc_slice_is_within(ctx, mc_value_type(ctx, source), slice)) return false;
   if (!find_dropped(ctx, whole, part, &old->sizes, &dropped)) return false;
   McType type = part_type(ctx, mc_value_type(ctx, source), slice, &dropped);
   mc_ints_fini(ctx, &dropped);

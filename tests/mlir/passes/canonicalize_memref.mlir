@@ -284,6 +284,12 @@ func.func @ones_e(%m: memref<2x2x?xf32>, %i: index) -> memref<2x?xf32> {
   %1 = memref.expand_shape %0 [[0, 1]] output_shape [2, %i] : memref<?xf32> into memref<2x?xf32>
   return %1 : memref<2x?xf32>
 }
+func.func @outside(%m: memref<2x3xf32>, %o: index) -> memref<?xf32, strided<[3], offset: ?>> {
+  %c0 = arith.constant 0 : index
+  %c5 = arith.constant 5 : index
+  %0 = memref.subview %m[%c0, %o] [%c5, 1] [1, 1] : memref<2x3xf32> to memref<?xf32, strided<[3], offset: ?>>
+  return %0 : memref<?xf32, strided<[3], offset: ?>>
+}
 //= --canonicalize --allow-unregistered-dialect
 module {
   func.func @sizes(%arg0: index) -> (memref<?x?x4xf32>, memref<?xi8>) {
@@ -515,6 +521,11 @@ module {
     %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2]] : memref<2x2x?xf32> into memref<?xf32>
     %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [2, %arg1] : memref<?xf32> into memref<2x?xf32>
     return %expand_shape : memref<2x?xf32>
+  }
+  func.func @outside(%arg0: memref<2x3xf32>, %arg1: index) -> memref<?xf32, strided<[3], offset: ?>> {
+    %c5 = arith.constant 5 : index
+    %subview = memref.subview %arg0[0, %arg1] [%c5, 1] [1, 1] : memref<2x3xf32> to memref<?xf32, strided<[3], offset: ?>>
+    return %subview : memref<?xf32, strided<[3], offset: ?>>
   }
 }
 
