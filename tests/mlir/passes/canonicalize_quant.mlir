@@ -14,3 +14,11 @@ func.func @undone(%f: tensor<3xf32>, %q: !a, %s: tensor<3xi8>, %r: i8) -> (tenso
   return %1, %3, %5, %7, %8 : tensor<3xf32>, !a, tensor<3xi8>, !a, !b
 }
 //= --canonicalize --allow-unregistered-dialect
+module {
+  func.func @undone(%arg0: tensor<3xf32>, %arg1: !quant.uniform<i8:f32, 5.000000e-01>, %arg2: tensor<3xi8>, %arg3: i8) -> (tensor<3xf32>, !quant.uniform<i8:f32, 5.000000e-01>, tensor<3xi8>, !quant.uniform<i8:f32, 5.000000e-01>, !quant.uniform<i8:f32, 2.500000e-01>) {
+    %0 = quant.scast %arg1 : !quant.uniform<i8:f32, 5.000000e-01> to i8
+    %1 = quant.scast %0 : i8 to !quant.uniform<i8:f32, 2.500000e-01>
+    return %arg0, %arg1, %arg2, %arg1, %1 : tensor<3xf32>, !quant.uniform<i8:f32, 5.000000e-01>, tensor<3xi8>, !quant.uniform<i8:f32, 5.000000e-01>, !quant.uniform<i8:f32, 2.500000e-01>
+  }
+}
+
