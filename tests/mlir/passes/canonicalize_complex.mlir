@@ -1,0 +1,53 @@
+// Complex numbers: parts, sums that are undone, casts of bits.
+func.func @parts(%a: complex<f32>, %b: complex<f32>, %x: f32, %y: f32) -> (complex<f32>, f32, f32, f32, f32, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+  %re = complex.re %a : complex<f32>
+  %im = complex.im %a : complex<f32>
+  %0 = complex.create %re, %im : complex<f32>
+  %k = complex.constant [2.0 : f32, -3.0 : f32] : complex<f32>
+  %1 = complex.re %k : complex<f32>
+  %2 = complex.im %k : complex<f32>
+  %c = complex.create %x, %y : complex<f32>
+  %3 = complex.re %c : complex<f32>
+  %4 = complex.im %c : complex<f32>
+  %s = complex.sub %a, %b : complex<f32>
+  %5 = complex.add %s, %b : complex<f32>
+  %p = complex.add %a, %b : complex<f32>
+  %6 = complex.sub %p, %b : complex<f32>
+  %z = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
+  %7 = complex.add %a, %z : complex<f32>
+  %8 = complex.sub %a, %z : complex<f32>
+  %n = complex.neg %a : complex<f32>
+  %9 = complex.neg %n : complex<f32>
+  %j = complex.conj %a : complex<f32>
+  %10 = complex.conj %j : complex<f32>
+  %o = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
+  %11 = complex.mul %a, %o : complex<f32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11 : complex<f32>, f32, f32, f32, f32, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+}
+func.func @functions(%a: complex<f32>, %b: complex<f32>, %x: f32, %y: f32, %t: i64, %u: f64) -> (complex<f32>, complex<f32>, complex<f32>, f32, f32, i64, f64, complex<f32>, complex<f32>) {
+  %o = complex.constant [1.0 : f32, -0.0 : f32] : complex<f32>
+  %0 = complex.div %a, %o : complex<f32>
+  %e = complex.exp %a : complex<f32>
+  %1 = complex.log %e : complex<f32>
+  %l = complex.log %a : complex<f32>
+  %2 = complex.exp %l : complex<f32>
+  %c = complex.create %x, %y : complex<f32>
+  %n = complex.neg %c : complex<f32>
+  %3 = complex.re %n : complex<f32>
+  %4 = complex.im %n : complex<f32>
+  %b1 = complex.bitcast %t : i64 to complex<f32>
+  %5 = complex.bitcast %b1 : complex<f32> to i64
+  %b2 = complex.bitcast %t : i64 to complex<f32>
+  %6 = complex.bitcast %b2 : complex<f32> to f64
+  %b3 = arith.bitcast %u : f64 to i64
+  %7 = complex.bitcast %b3 : i64 to complex<f32>
+  %8 = complex.bitcast %a : complex<f32> to complex<f32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : complex<f32>, complex<f32>, complex<f32>, f32, f32, i64, f64, complex<f32>, complex<f32>
+}
+func.func @casts(%a: complex<f32>) -> (f64, complex<f32>) {
+  %0 = complex.bitcast %a : complex<f32> to i64
+  %1 = arith.bitcast %0 : i64 to f64
+  %2 = complex.bitcast %1 : f64 to complex<f32>
+  return %1, %2 : f64, complex<f32>
+}
+//= --canonicalize --allow-unregistered-dialect
