@@ -125,7 +125,7 @@ McFolded mc_fold_subgroup_reduce(McFold *f) {
   return MC_FOLDED;
 }
 
-/* What is broadcast already is the same everywhere. */
+/* A second broadcast changes nothing. */
 McFolded mc_fold_subgroup_broadcast(McFold *f) {
   McValue source = mc_op_operand(f->ctx, f->op, 0);
   McOp op = mc_value_op(f->ctx, source);
