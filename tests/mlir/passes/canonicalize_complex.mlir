@@ -51,3 +51,22 @@ func.func @casts(%a: complex<f32>) -> (f64, complex<f32>) {
   return %1, %2 : f64, complex<f32>
 }
 //= --canonicalize --allow-unregistered-dialect
+module {
+  func.func @parts(%arg0: complex<f32>, %arg1: complex<f32>, %arg2: f32, %arg3: f32) -> (complex<f32>, f32, f32, f32, f32, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+    %cst = arith.constant 2.000000e+00 : f32
+    %cst_0 = arith.constant -3.000000e+00 : f32
+    return %arg0, %cst, %cst_0, %arg2, %arg3, %arg0, %arg0, %arg0, %arg0, %arg0, %arg0, %arg0 : complex<f32>, f32, f32, f32, f32, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+  }
+  func.func @functions(%arg0: complex<f32>, %arg1: complex<f32>, %arg2: f32, %arg3: f32, %arg4: i64, %arg5: f64) -> (complex<f32>, complex<f32>, complex<f32>, f32, f32, i64, f64, complex<f32>, complex<f32>) {
+    %0 = arith.negf %arg2 : f32
+    %1 = arith.negf %arg3 : f32
+    %2 = arith.bitcast %arg4 : i64 to f64
+    %3 = complex.bitcast %arg5 : f64 to complex<f32>
+    return %arg0, %arg0, %arg0, %0, %1, %arg4, %2, %3, %arg0 : complex<f32>, complex<f32>, complex<f32>, f32, f32, i64, f64, complex<f32>, complex<f32>
+  }
+  func.func @casts(%arg0: complex<f32>) -> (f64, complex<f32>) {
+    %0 = complex.bitcast %arg0 : complex<f32> to f64
+    return %0, %arg0 : f64, complex<f32>
+  }
+}
+
