@@ -290,7 +290,12 @@ define(_Test, """
     IsInf IsInfOp A float is infinite.
     IsNan IsNanOp A float is NaN.
 """)
-define(_Test, "LogicalNot LogicalNotOp A condition does not hold.", operand=Operand(BoolLike), facts=SPEC_CONSTANT)
+define(_Test, "LogicalNot LogicalNotOp A condition does not hold.", operand=Operand(BoolLike), facts=SPEC_CONSTANT, rewrites=(
+    "LogicalNot(IEqual(x, y)) -> INotEqual(x, y)",
+    "LogicalNot(INotEqual(x, y)) -> IEqual(x, y)",
+    "LogicalNot(LogicalEqual(x, y)) -> LogicalNotEqual(x, y)",
+    "LogicalNot(LogicalNotEqual(x, y)) -> LogicalEqual(x, y)",
+))
 
 
 class SelectOp(Op, dialect=spirv, name="Select"):
