@@ -148,7 +148,7 @@ def test_a_dialect_outside_the_tree_infers_in_python(monkeypatch):
 
 @pytest.mark.parametrize(("infer", "why"), [
     (Infer("nothing"), "there is no routine 'nothing' that infers types"),
-    (Infer("merged", "value", "word"), "merged takes other arguments than value, word"),
+    (Infer("shape.larger", "value", "word"), "shape.larger takes other arguments than value, word"),
     (Infer("stablehlo.pad", "value"), "stablehlo.pad takes other arguments than value"),
     (Infer("same_as", "missing"), "same_as has one argument, which is declared"),
     (Infer("of_attribute", "value"), "of_attribute has one argument, which is declared"),

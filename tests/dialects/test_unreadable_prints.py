@@ -34,7 +34,7 @@ func.func @f(%a: index) {{
         ((0, 2, 2), "expects input dimension-numbers to be unique"),
         ((7, 2, 1), r"dimension-numbers to be in-range \[0, 3\)"),
         ((0, 2, -1), r"dimension-numbers to be in-range \[0, 3\)"),
-        ((0, 2, "1, 3"), "expects 3 input dimension-numbers, got 4"),
+        ((0, 2, "1, 3"), "expects the same size for input, kernel and output spatial-dimensions, but got 2, 1, and 1 resp."),
     ],
 )
 def test_a_convolution_of_wrong_dimensions_is_refused(numbers, message):
