@@ -103,3 +103,33 @@ bool mc_patterns_gpu_barrier(McRewriter *rw, McOp op) {
   McOp next = mc_op_next(ctx, op);
   return next.index != MC_NONE && mc_op_is(ctx, next, "gpu.barrier") && mc_rw_erase(rw, op);
 }
+
+/* Directly in the body of gpu.launch all threads get to the operation. */
+static bool make_uniform(McContext *ctx, McOp op) {
+  McOp parent = mc_op_parent(ctx, op);
+  McBlock block = mc_op_block(ctx, op);
+  McIdent name = mc_ident(ctx, "uniform", 7);
+  if (parent.index == MC_NONE || !mc_op_is(ctx, parent, "gpu.launch")) return false;
+  if (mc_region_first_block(ctx, mc_op_region(ctx, parent, 0)).index != block.index) return false;
+  if (name.index == MC_NONE || mc_op_attribute(ctx, op, name).index != MC_NONE) return false;
+  McAttr unit = mc_attr_unit(ctx);
+  return unit.index != MC_NONE && mc_op_set_attribute(ctx, op, name, unit);
+}
+
+McFolded mc_fold_all_reduce(McFold *f) { return make_uniform(f->ctx, f->op) ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED; }
+
+McFolded mc_fold_subgroup_reduce(McFold *f) {
+  McAttr size = mc_attr_named(f->ctx, f->op, "cluster_size");
+  if (!mc_attr_is_int(f->ctx, size, 1)) return mc_fold_all_reduce(f);
+  f->results[0].value = mc_op_operand(f->ctx, f->op, 0);
+  return MC_FOLDED;
+}
+
+/* A second broadcast changes nothing. */
+McFolded mc_fold_subgroup_broadcast(McFold *f) {
+  McValue source = mc_op_operand(f->ctx, f->op, 0);
+  McOp op = mc_value_op(f->ctx, source);
+  if (op.index == MC_NONE || !mc_op_is(f->ctx, op, "gpu.subgroup_broadcast")) return MC_NOT_FOLDED;
+  f->results[0].value = source;
+  return MC_FOLDED;
+}

@@ -87,6 +87,54 @@ func.func @clones(%a: memref<3xf32>, %b: memref<3xf32>, %c: memref<3xf32>, %d: m
   memref.dealloc %4 : memref<3xf32>
   return %0, %b : memref<3xf32>, memref<3xf32>
 }
+func.func @in_func(%v: i32) -> (i32, i32) {
+  %0 = gpu.all_reduce add %v {} : (i32) -> i32
+  %1 = gpu.subgroup_reduce add %v : (i32) -> i32
+  return %0, %1 : i32, i32
+}
+func.func @nested(%v: i32, %c: i1, %n: index) {
+  gpu.launch blocks(%x, %y, %z) in (%gx = %n, %gy = %n, %gz = %n) threads(%u, %w, %q) in (%bx = %n, %by = %n, %bz = %n) {
+    %0 = gpu.all_reduce add %v {} : (i32) -> i32
+    %1 = gpu.subgroup_reduce add %v cluster(size = 4) : (i32) -> i32
+    %5 = gpu.subgroup_reduce add %v cluster(size = 1) : (i32) -> i32
+    scf.if %c {
+      %2 = gpu.all_reduce add %v {} : (i32) -> i32
+      %3 = gpu.subgroup_reduce add %v : (i32) -> i32
+      "test.use"(%2, %3) : (i32, i32) -> ()
+    }
+    "test.use"(%0, %1, %5) : (i32, i32, i32) -> ()
+    cf.cond_br %c, ^bb1, ^bb2
+  ^bb1:
+    %4 = gpu.all_reduce add %v {} : (i32) -> i32
+    "test.use"(%4) : (i32) -> ()
+    gpu.terminator
+  ^bb2:
+    gpu.terminator
+  }
+  return
+}
+func.func @spread(%a: f32, %l: i32, %c: i1, %n: index) -> (f32, f32) {
+  %0 = gpu.subgroup_broadcast %a, first_active_lane : f32
+  %1 = gpu.subgroup_broadcast %0, specific_lane %l : f32
+  scf.if %c {
+    %2 = gpu.subgroup_broadcast %0, specific_lane %l : f32
+    "test.use"(%2) : (f32) -> ()
+  }
+  %3 = gpu.subgroup_broadcast %l, specific_lane %l : i32
+  %4 = gpu.subgroup_broadcast %3, first_active_lane : i32
+  "test.use"(%4) : (i32) -> ()
+  return %1, %0 : f32, f32
+}
+func.func @spread_uniform(%n: index, %v: i32) {
+  gpu.launch blocks(%x, %y, %z) in (%gx = %n, %gy = %n, %gz = %n) threads(%u, %w, %q) in (%bx = %n, %by = %n, %bz = %n) {
+    %0 = gpu.subgroup_reduce add %v : (i32) -> i32
+    %1 = gpu.subgroup_broadcast %0, first_active_lane : i32
+    %2 = gpu.subgroup_broadcast %v, first_active_lane : i32
+    "test.use"(%1, %2) : (i32, i32) -> ()
+    gpu.terminator
+  }
+  return
+}
 
 //= --canonicalize --allow-unregistered-dialect
 module {
@@ -142,6 +190,54 @@ module {
     memref.dealloc %arg3 : memref<?xf32>
     memref.dealloc %1 : memref<3xf32>
     return %arg0, %arg1 : memref<3xf32>, memref<3xf32>
+  }
+  func.func @in_func(%arg0: i32) -> (i32, i32) {
+    %0 = gpu.all_reduce  add %arg0 {
+    } : (i32) -> i32
+    %1 = gpu.subgroup_reduce  add %arg0 : (i32) -> i32
+    return %0, %1 : i32, i32
+  }
+  func.func @nested(%arg0: i32, %arg1: i1, %arg2: index) {
+    gpu.launch blocks(%arg3, %arg4, %arg5) in (%arg9 = %arg2, %arg10 = %arg2, %arg11 = %arg2) threads(%arg6, %arg7, %arg8) in (%arg12 = %arg2, %arg13 = %arg2, %arg14 = %arg2) {
+      %0 = gpu.all_reduce  add %arg0 uniform {
+      } : (i32) -> i32
+      %1 = gpu.subgroup_reduce  add %arg0 uniform cluster(size = 4) : (i32) -> i32
+      scf.if %arg1 {
+        %3 = gpu.all_reduce  add %arg0 {
+        } : (i32) -> i32
+        %4 = gpu.subgroup_reduce  add %arg0 : (i32) -> i32
+        "test.use"(%3, %4) : (i32, i32) -> ()
+      }
+      "test.use"(%0, %1, %arg0) : (i32, i32, i32) -> ()
+      cf.cond_br %arg1, ^bb1, ^bb2
+    ^bb1:  // pred: ^bb0
+      %2 = gpu.all_reduce  add %arg0 {
+      } : (i32) -> i32
+      "test.use"(%2) : (i32) -> ()
+      gpu.terminator
+    ^bb2:  // pred: ^bb0
+      gpu.terminator
+    }
+    return
+  }
+  func.func @spread(%arg0: f32, %arg1: i32, %arg2: i1, %arg3: index) -> (f32, f32) {
+    %0 = gpu.subgroup_broadcast %arg0,  first_active_lane : f32
+    scf.if %arg2 {
+      "test.use"(%0) : (f32) -> ()
+    }
+    %1 = gpu.subgroup_broadcast %arg1,  specific_lane %arg1 : i32
+    "test.use"(%1) : (i32) -> ()
+    return %0, %0 : f32, f32
+  }
+  func.func @spread_uniform(%arg0: index, %arg1: i32) {
+    gpu.launch blocks(%arg2, %arg3, %arg4) in (%arg8 = %arg0, %arg9 = %arg0, %arg10 = %arg0) threads(%arg5, %arg6, %arg7) in (%arg11 = %arg0, %arg12 = %arg0, %arg13 = %arg0) {
+      %0 = gpu.subgroup_reduce  add %arg1 uniform : (i32) -> i32
+      %1 = gpu.subgroup_broadcast %0,  first_active_lane : i32
+      %2 = gpu.subgroup_broadcast %arg1,  first_active_lane : i32
+      "test.use"(%1, %2) : (i32, i32) -> ()
+      gpu.terminator
+    }
+    return
   }
 }
 
