@@ -25,15 +25,15 @@ typedef enum Rule {
 
 static bool divide(Rule rule, int64_t a, int64_t b, int64_t least, int64_t *out) {
   if (b == 0) return false;
-  if (b == -1) { /* may overflow */
+  if (b == -1) { /* wraps */
     *out = rule == REMS ? 0 : (int64_t)(0 - (uint64_t)a);
-    return a != least || rule == DIVS || rule == REMS;
+    return true;
   }
   int64_t quotient = a / b, rest = a % b;
   if (rule == CEILDIVS && rest != 0 && (a < 0) == (b < 0)) quotient++;
   if (rule == FLOORDIVS && rest != 0 && (a < 0) != (b < 0)) quotient--;
   *out = rule == REMS ? rest : quotient;
-  return rule != CEILDIVS || a != least || b == 1;
+  return rule != CEILDIVS || a != least || b <= 1;
 }
 
 /* On numbers of 64 bits, or of 32, which both are extended as the rule reads them. False: it does not fold. */

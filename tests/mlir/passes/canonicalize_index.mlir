@@ -144,6 +144,15 @@ func.func @casts(%i: index, %j: i32, %k: i64) -> (i32, i64, index, index, i32, i
   %s = index.sizeof
   return %0, %1, %2, %3, %4, %5, %6, %s, %7, %10 : i32, i64, index, index, i32, i8, index, index, i32, i64
 }
+func.func @wraps() -> (index, index, index, index) {
+  %a = index.constant -2147483648
+  %m = index.constant -1
+  %0 = index.ceildivs %a, %m
+  %1 = index.floordivs %a, %m
+  %2 = index.divs %a, %m
+  %3 = index.rems %a, %m
+  return %0, %1, %2, %3 : index, index, index, index
+}
 //= --canonicalize --allow-unregistered-dialect
 module {
   func.func @divisions(%arg0: index, %arg1: i1) -> (index, index, index, index, index, index, index, index, index, index, index) {
@@ -254,6 +263,11 @@ module {
     %6 = index.castu %idx-5 : index to i64
     %7 = index.sizeof
     return %0, %1, %idx-3, %idx4294967293, %2, %3, %4, %7, %5, %6 : i32, i64, index, index, i32, i8, index, index, i32, i64
+  }
+  func.func @wraps() -> (index, index, index, index) {
+    %idx2147483648 = index.constant 2147483648
+    %idx0 = index.constant 0
+    return %idx2147483648, %idx2147483648, %idx2147483648, %idx0 : index, index, index, index
   }
 }
 
