@@ -71,6 +71,7 @@ bool mc_pass_control_flow_sink(McPassRun *run) {
   bool ok = true;
   mc_walk_init(ctx, &walk, run->op, true);
   for (McOp op; ok && (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    if (mc_tick(&run->ticker)) ok = mc_pass_interrupted(run);
     if (!mc_op_has_fact(ctx, op, MC_FACT_AT_MOST_ONCE)) continue;
     for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n && ok; i++) {
       McRegion region = mc_op_region(ctx, op, i);

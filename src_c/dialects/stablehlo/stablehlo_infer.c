@@ -107,7 +107,7 @@ static bool bounds_of(const McInfer *in, McType type, McInts *out) {
 
 /* The encoding of a type like `type` with these sizes and bounds (NULL: no bounds). False: out of memory, reported. */
 static bool encoding_of(const McInfer *in, McType type, const McInts *sizes, McInts *bounds, McAttr *out) {
-  *out = mc_type_encoding(in->ctx, type);
+  *out = mc_is_ranked_tensor(in->ctx, type) ? mc_type_encoding(in->ctx, type) : (McAttr){MC_NONE};
   bool bounded = false;
   for (uint32_t i = 0; bounds != NULL && i < sizes->len; i++) {
     if (sizes->ptr[i] != MC_DYNAMIC) bounds->ptr[i] = MC_DYNAMIC;
