@@ -78,7 +78,7 @@ class ReturnValueOp(Op, dialect=spirv, name="ReturnValue"):
 
     value = Operand(SPIRVType)
     traits = (InFunction, Pure, ReturnLike, Terminator)
-    facts = {"spirv.kind": "return"}
+    facts = {"spirv.kind": "return", "inlined_as": "spirv.Branch"}
     assembly_format = "$value attr-dict `:` type($value)"
 
 
@@ -127,6 +127,7 @@ class FunctionCallOp(Op, dialect=spirv, name="FunctionCall"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     return_value = OptionalResult(SPIRVType)
+    facts = {"callee": "callee"}
     traits = (InFunction,)
     symbol_uses = (Check("spirv.Call"),)
     assembly_format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)"
