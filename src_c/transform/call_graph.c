@@ -186,7 +186,7 @@ static void keep_all(McCallGraph *g) {
   for (size_t i = 0; i < g->nodes.len; i++) g->nodes.ptr[i].discardable = false;
 }
 
-/* What functions of a table nothing else can name. */
+/* Finds functions in a table that nothing else can name. */
 static void find_discardable(McCallGraph *g, McOp table, bool hidden) {
   McContext *ctx = g->ctx;
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, table, 0));
@@ -199,7 +199,7 @@ static void find_discardable(McCallGraph *g, McOp table, bool hidden) {
   }
 }
 
-/* What operations of a table that are no functions name stays. */
+/* Keeps the symbols to which operations of a table that are not functions refer. */
 static bool keep_named(McCallGraph *g, McOp table) {
   McContext *ctx = g->ctx;
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, table, 0));
@@ -244,7 +244,10 @@ static bool each_table(McCallGraph *g, McOp root, bool keep) {
 
 static void drop_uses(McCallGraph *g, uint32_t number) {
   McCallNode *node = &g->nodes.ptr[number];
-  for (size_t i = 0; i < node->uses.len; i++) g->nodes.ptr[node->uses.ptr[i].target].num_uses -= node->uses.ptr[i].count;
+  for (size_t i = 0; i < node->uses.len; i++) {
+    McCallUse use = node->uses.ptr[i];
+    g->nodes.ptr[use.target].num_uses -= use.count;
+  }
   node->uses.len = 0;
 }
 

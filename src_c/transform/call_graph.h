@@ -23,7 +23,7 @@ typedef struct McCallNode {
 
 typedef struct McCallScc { uint32_t first, count; } McCallScc; /* a part of `order` */
 
-/* Node 0 stands for all that is outside, which calls every function. */
+/* Node 0 calls every function: it stands for all code outside. */
 typedef struct McCallGraph {
   McContext *ctx;      /* borrowed */
   McSymbols *symbols;  /* owned */

@@ -146,7 +146,9 @@ static bool is_legal(Run *run, McOp call, McOp callable, McRegion region) {
   return true;
 }
 
-static uint64_t size_of(Run *run, uint32_t node) { return mc_op_stats(run->ctx, run->graph.nodes.ptr[node].op).ops - 1; }
+static uint64_t size_of(Run *run, uint32_t node) {
+  return mc_op_stats(run->ctx, run->graph.nodes.ptr[node].op).ops - 1;
+}
 
 static bool should_inline(Run *run, const Call *call) {
   McContext *ctx = run->ctx;

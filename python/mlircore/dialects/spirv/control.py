@@ -68,7 +68,7 @@ class _End(Op):
 
 
 define(_End, "Kill KillOp Ends an invocation of a fragment shader.", traits=(Terminator,))
-define(_End, "Return ReturnOp Ends a function without a result.", facts={"spirv.kind": "return"})
+define(_End, "Return ReturnOp Ends a function without a result.", facts={"spirv.kind": "return", "inlined_as": "spirv.Branch"})
 define(_End, "Unreachable UnreachableOp The end of a block that control never reaches.", traits=(InFunction, Terminator),
        checks=(Check("spirv.Unreachable"),))
 
