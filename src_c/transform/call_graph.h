@@ -23,7 +23,7 @@ typedef struct McCallNode {
 
 typedef struct McCallScc { uint32_t first, count; } McCallScc; /* a part of `order` */
 
-/* Node 0 calls every function: it stands for all code outside. */
+/* Node 0 is the code outside. It calls every function. */
 typedef struct McCallGraph {
   McContext *ctx;      /* borrowed */
   McSymbols *symbols;  /* owned */
