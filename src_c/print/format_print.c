@@ -199,7 +199,8 @@ static void print_attr_dict(McFormatPrint *f, bool with_keyword, uint32_t shown,
   if ((properties.index != MC_NONE && has_more) || def->spells_discardable) {
     all = mc_op_all_attributes(p->ctx, f->op);
     if (all.index == MC_NONE) {
-      p->failed |= properties.index != MC_NONE || mc_op_attrs(p->ctx, f->op).index != MC_NONE;
+      McAttr attrs = mc_op_attrs(p->ctx, f->op);
+      p->failed |= mc_attr_dictionary_size(p->ctx, properties) > 0 || mc_attr_dictionary_size(p->ctx, attrs) > 0;
       return;
     }
     room = def->op->num_attrs;

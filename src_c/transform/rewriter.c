@@ -259,15 +259,22 @@ McAttr mc_constant_of(McContext *ctx, McValue value) {
   return mc_constant_attr(ctx, op);
 }
 
+/* The routine that makes the constants of an operation's dialect; NULL: there is none. */
+static const McConstantRoutine *constants_of(const McContext *ctx, McOp op) {
+  McIdent dialect = mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect;
+  McStr prefix = dialect.index == MC_NONE ? MC_STR("") : mc_ident_str(ctx, dialect);
+  for (uint32_t i = 0; i < ctx->routines->num_constants; i++) {
+    const char *name = ctx->routines->constants[i].name;
+    if (strncmp(name, prefix.ptr, prefix.len) == 0 && name[prefix.len] == '.') return &ctx->routines->constants[i];
+  }
+  return NULL;
+}
+
+bool mc_rw_has_constants(const McRewriter *rw, McOp op) { return constants_of(rw->ctx, op) != NULL; }
+
 McValue mc_rw_constant(McRewriter *rw, McOp like, McOp before, McAttr value, McType type) {
   McContext *ctx = rw->ctx;
-  McIdent dialect = mc_op_name_rec(ctx, mc_op_get_name(ctx, like))->dialect;
-  McStr prefix = dialect.index == MC_NONE ? MC_STR("") : mc_ident_str(ctx, dialect);
-  const McConstantRoutine *made = NULL;
-  for (uint32_t i = 0; i < ctx->routines->num_constants && made == NULL; i++) {
-    const char *name = ctx->routines->constants[i].name;
-    if (strncmp(name, prefix.ptr, prefix.len) == 0 && name[prefix.len] == '.') made = &ctx->routines->constants[i];
-  }
+  const McConstantRoutine *made = constants_of(ctx, like);
   if (made == NULL) return (McValue){MC_NONE};
   McOp op = made->run(rw, value, type, before);
   return op.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, op, 0);

@@ -164,7 +164,7 @@ static bool can_make(const Match *m, const uint32_t *w) {
     McType type = mc_value_type(m->ctx, like);
     uint32_t width = mc_number_width(m->ctx, mc_element_or_self(m->ctx, type));
     if (mc_type_is_shaped(m->ctx, type) && !mc_type_has_static_shape(m->ctx, type)) return false;
-    return width != 0 && compute(m, w + 2, width, &n);
+    return width != 0 && mc_rw_has_constants(m->rw, m->root) && compute(m, w + 2, width, &n);
   }
   const uint32_t *end = w + SIZE(w);
   for (const uint32_t *at = w + 4 + 4 * w[3]; at < end; at += SIZE(at)) {

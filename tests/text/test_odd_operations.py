@@ -48,6 +48,21 @@ def look_at(text: str) -> None:
             ir.Module.parse(generic, again)
 
 
+@pytest.mark.parametrize("text", [
+    '%0 = "arc.vectorize"() ({\n}, {\n}) : () -> i1',
+    '%0 = "dc.fork"() : () -> i32',
+    '"hlfir.where"() : () -> ()',
+    '"calyx.component"() {sym_name = "c"} : () -> ()',
+    '"msft.systolic.array"() : () -> ()',
+    '"systemc.module"() : () -> ()',
+    '"rtg.sequence"() {sym_name = "s"} : () -> ()',
+    '%0 = "fir.string_lit"() {} : () -> i8',
+    '"spirv.GlobalVariable"() {} : () -> ()',
+])
+def test_operations_that_lack_what_their_form_spells_can_be_printed(text: str) -> None:
+    look_at(text)
+
+
 def test_an_operation_made_from_itself_is_no_hang() -> None:
     """In a graph region, and before dominance is checked."""
     for text in (

@@ -288,7 +288,12 @@ bool mc_patterns_affine_if(McRewriter *rw, McOp op) {
   bool is_constant = mc_affine_constant_value(ctx, mc_integer_set_constraint(ctx, set, 0), &number);
   if (!is_constant || !mc_integer_set_is_equality(ctx, set, 0) || (number != 0 && number != 1)) return false;
   if (number == 1 && no.index == MC_NONE) return !has_results && mc_rw_erase(rw, op);
-  return mc_rw_replace_by_region(rw, op, mc_op_region(ctx, op, number == 1), NULL, 0);
+  McRegion region = mc_op_region(ctx, op, number == 1);
+  McOp yield = mc_block_last_op(ctx, mc_region_first_block(ctx, region));
+  for (uint32_t i = 0, n = mc_op_num_operands(ctx, yield); i < n; i++) {
+    if (mc_value_op(ctx, mc_op_operand(ctx, yield, i)).index == op.index) return false; /* a cycle */
+  }
+  return mc_rw_replace_by_region(rw, op, region, NULL, 0);
 }
 
 /* --- affine.for --- */
@@ -411,7 +416,10 @@ McFolded mc_fold_affine_for(McFold *f) {
   uint32_t results = mc_op_num_results(ctx, f->op);
   if (results == 0 || !trip_count(ctx, f->op, &trips) || trips > 0) return changed ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
   if (!mc_op_operands_named(ctx, f->op, "inits", &inits, &count) || count != results) return MC_NOT_FOLDED;
-  for (uint32_t i = 0; i < results; i++) f->results[i].value = mc_op_operand(ctx, f->op, inits + i);
+  for (uint32_t i = 0; i < results; i++) {
+    f->results[i].value = mc_op_operand(ctx, f->op, inits + i);
+    if (mc_value_op(ctx, f->results[i].value).index == f->op.index) return changed ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
+  }
   return MC_FOLDED;
 }
 
@@ -444,6 +452,7 @@ bool mc_patterns_affine_for(McRewriter *rw, McOp op) {
       outside |= !is_inside;
       moved |= is_inside && mc_value_index(ctx, value) != i + 1;
     }
+    ok = ok && mc_value_op(ctx, out).index != op.index; /* a cycle, in a graph region */
     if (ok && !mc_array_push(&ctx->alloc, &values, out)) ok = mc_rw_fail(rw);
   }
   ok = ok && (known || (!outside && !moved)) && !(known && trips >= 2 && moved);

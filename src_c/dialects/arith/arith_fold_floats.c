@@ -285,4 +285,10 @@ static bool same_bits(void *data, McNumber *out, const McNumber *in) {
   return true;
 }
 
-McFolded mc_fold_bitcast(McFold *f) { return mc_arith_to_numbers(f, same_bits, NULL); }
+McFolded mc_fold_bitcast(McFold *f) {
+  McFolded folded = mc_arith_to_numbers(f, same_bits, NULL);
+  if (folded != MC_NOT_FOLDED) return folded;
+  McValue value = mc_arith_operand(f, 0);
+  bool same = mc_value_type(f->ctx, value).index == mc_arith_result(f, 0).index;
+  return same ? mc_arith_to_value(f, value) : MC_NOT_FOLDED;
+}

@@ -87,7 +87,8 @@ bool mc_routine_arc_lanes_parse(McFormatParse *f, const McRoutineArg *args, uint
 void mc_routine_arc_lanes_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McSpan operands = mc_format_print_operands(f, args[0].number);
-  McStr data = mc_attr_dense_data(f->p->ctx, mc_format_print_attr(f, args[1].number));
+  McAttr sizes = mc_format_print_attr(f, args[1].number);
+  McStr data = sizes.index == MC_NONE ? (McStr){"", 0} : mc_attr_dense_data(f->p->ctx, sizes);
   for (size_t i = 0, at = 0; i < data.len / 4; i++) {
     uint32_t size;
     memcpy(&size, data.ptr + 4 * i, sizeof size);
@@ -165,5 +166,5 @@ void mc_routine_arc_instantiate_print(McFormatPrint *f, const McRoutineArg *args
   }
   mc_format_print_attr_dict(f, true);
   mc_pr_lit(p, " ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, 0), false, true, false);
+  mc_format_print_body(f, 0, true);
 }

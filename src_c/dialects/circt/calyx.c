@@ -103,7 +103,7 @@ void mc_routine_calyx_ports_print(McFormatPrint *f, const McRoutineArg *args, ui
   mc_pr_lit(f->p, " -> ");
   print_ports(f, args, true);
   mc_pr_lit(f->p, " ");
-  mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, 0), false, true, false);
+  mc_format_print_body(f, 0, true);
 }
 
 /* --- sources, cycles, calls --- */

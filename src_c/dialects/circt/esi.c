@@ -196,7 +196,7 @@ void mc_routine_esi_details_print(McFormatPrint *f, const McRoutineArg *args, ui
   (void)num_args;
   McBlock entry = mc_format_print_entry(f, args[0].number);
   if (entry.index == MC_NONE || mc_block_first_op(f->p->ctx, entry).index == MC_NONE) return;
-  mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), false, false, false);
+  mc_format_print_body(f, args[0].number, false);
 }
 
 /* --- windows --- */

@@ -392,7 +392,7 @@ void mc_routine_firrtl_ports_print(McFormatPrint *f, const McRoutineArg *args, u
   mc_format_print_attr_dict_with(f, true, ports.names_differ ? args[NAMES].number : MC_PROGRAM_NONE);
   if (declared || ports.body.index == MC_NONE) return;
   mc_pr_lit(p, " ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, 0), false, true, false);
+  mc_format_print_body(f, 0, true);
 }
 
 void mc_routine_firrtl_instance_ports_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -399,9 +399,9 @@ void mc_routine_loopschedule_loop_print(McFormatPrint *f, const McRoutineArg *ar
   if (results.count == 0) mc_pr_lit(p, " -> ()");
   else mc_format_print_arrow_types(f, args[2].number, false);
   mc_pr_lit(p, " ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, args[3].number), false, true, false);
+  mc_format_print_body(f, args[3].number, true);
   mc_pr_lit(p, " do ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, args[4].number), false, true, false);
+  mc_format_print_body(f, args[4].number, true);
 }
 
 /* --- dc --- */
@@ -446,12 +446,12 @@ bool mc_routine_dc_fork_parse(McFormatParse *f, const McRoutineArg *args, uint32
 }
 
 void mc_routine_dc_fork_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  (void)args, (void)num_args;
+  (void)num_args;
   McPrinter *p = f->p;
   mc_pr_lit(p, "[");
   if (!p->collecting) mc_buf_u64(p->buf, mc_op_num_results(p->ctx, f->op));
   mc_pr_lit(p, "] ");
-  mc_pr_value(p, mc_op_operand(p->ctx, f->op, 0));
+  mc_format_print_values(f, mc_format_print_operands(f, args[0].number));
   mc_pr_lit(p, " ");
   mc_format_print_attr_dict(f, false);
 }

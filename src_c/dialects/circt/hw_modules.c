@@ -336,8 +336,7 @@ bool mc_routine_hw_body_parse(McFormatParse *f, const McRoutineArg *args, uint32
 
 void mc_routine_hw_body_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McRegion body = mc_op_region(f->p->ctx, f->op, args[0].number);
-  if (mc_region_first_block(f->p->ctx, body).index != MC_NONE) mc_pr_region(f->p, body, false, true, false);
+  if (mc_format_print_entry(f, args[0].number).index != MC_NONE) mc_format_print_body(f, args[0].number, true);
 }
 
 void mc_routine_sv_function_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

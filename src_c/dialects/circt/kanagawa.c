@@ -184,7 +184,7 @@ void mc_routine_kanagawa_method_print(McFormatPrint *f, const McRoutineArg *args
   mc_format_print_attr_dict(f, true);
   if (entry.index == MC_NONE) return;
   mc_pr_lit(p, " ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, 0), false, true, false);
+  mc_format_print_body(f, 0, true);
 }
 
 /* --- blocks --- */
@@ -258,7 +258,7 @@ void mc_routine_kanagawa_block_print(McFormatPrint *f, const McRoutineArg *args,
   if (mc_op_num_results(p->ctx, f->op) > 0) mc_format_print_arrow_types(f, args[2].number, false);
   mc_format_print_attr_dict(f, true);
   mc_pr_lit(p, " ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, 0), false, true, false);
+  mc_format_print_body(f, 0, true);
 }
 
 /* --- names --- */

@@ -291,5 +291,5 @@ void mc_routine_msft_systolic_print(McFormatPrint *f, const McRoutineArg *args, 
   McType row = mc_hw_element(p->ctx, all);
   mc_pr_type(p, mc_hw_kind(p->ctx, row) == MC_HW_ARRAY ? mc_hw_element(p->ctx, row) : row);
   mc_pr_lit(p, ") ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, args[5].number), false, true, false);
+  mc_format_print_body(f, args[5].number, true);
 }

@@ -150,7 +150,7 @@ void mc_routine_pipeline_pipeline_print(McFormatPrint *f, const McRoutineArg *ar
     if (type.index != MC_NONE) mc_pr_type(p, type);
   }
   mc_pr_lit(p, ") ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, args[BODY].number), false, true, false);
+  mc_format_print_body(f, args[BODY].number, true);
 }
 
 /* --- stages --- */

@@ -542,7 +542,7 @@ bool mc_routine_rtg_sequence_parse(McFormatParse *f, const McRoutineArg *args, u
 static void print_body(McFormatPrint *f) {
   mc_format_print_attr_dict(f, true);
   mc_pr_lit(f->p, " ");
-  mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, 0), false, true, false);
+  mc_format_print_body(f, 0, true);
 }
 
 void mc_routine_rtg_sequence_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -412,7 +412,7 @@ void mc_routine_sv_for_print(McFormatPrint *f, const McRoutineArg *args, uint32_
   mc_pr_lit(p, " : ");
   mc_pr_type(p, mc_value_type(p->ctx, mc_block_arg(p->ctx, entry, 0)));
   mc_pr_lit(p, " ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, args[5].number), false, false, false);
+  mc_format_print_body(f, args[5].number, false);
 }
 
 /* A value of the type, whose type may follow. */
@@ -468,7 +468,7 @@ void mc_routine_sv_generate_for_print(McFormatPrint *f, const McRoutineArg *args
   mc_pr_lit(p, " name ");
   mc_print_string_attr(p, mc_format_print_attr(f, args[4].number));
   mc_pr_lit(p, " ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, args[5].number), false, true, false);
+  mc_format_print_body(f, args[5].number, true);
 }
 
 /* (`case` `(` pattern `,` "name" `)` region)*. Arguments: patterns, names, regions. */

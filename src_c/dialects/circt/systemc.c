@@ -54,7 +54,7 @@ void mc_routine_systemc_module_print(McFormatPrint *f, const McRoutineArg *args,
   if (mc_format_print_attr(f, args[4].number).index == MC_NONE) mc_format_print_attr_dict(f, true);
   else mc_format_print_attr_dict_with(f, true, args[4].number);
   mc_pr_lit(p, " ");
-  mc_pr_region(p, mc_op_region(p->ctx, f->op, args[6].number), false, false, false);
+  mc_format_print_body(f, args[6].number, false);
 }
 
 /* --- functions --- */

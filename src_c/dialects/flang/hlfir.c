@@ -80,12 +80,11 @@ void mc_routine_hlfir_complex_part_print(McFormatPrint *f, const McRoutineArg *a
 
 static void put_region(McFormatPrint *f, uint32_t i) {
   McContext *ctx = f->p->ctx;
-  McRegion region = mc_op_region(ctx, f->op, i);
-  McBlock block = mc_region_first_block(ctx, region);
+  McBlock block = mc_format_print_entry(f, i);
   McOp last = block.index == MC_NONE ? (McOp){MC_NONE} : mc_block_last_op(ctx, block);
   bool implied = last.index != MC_NONE && mc_op_get_name(ctx, last).index == f->def->implicit_terminator.index &&
                  mc_op_attrs(ctx, last).index == MC_NONE;
-  mc_pr_region(f->p, region, false, !implied, false);
+  mc_format_print_body(f, i, !implied);
 }
 
 static bool push_argument(McFormatParse *f, McArgs *region_args) {

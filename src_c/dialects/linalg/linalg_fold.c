@@ -150,7 +150,7 @@ static bool loop_at(const McContext *ctx, McAffineMap map, uint32_t dim, size_t 
   return true;
 }
 
-/* What the operands state of the size of each loop; the first that does. False: a map is no projected permutation, or
+/* The size of each loop, as the first operand that states it does. False: a map is no projected permutation, or
  * out of memory. */
 static bool loop_sizes(Structure *s, McAttr maps, Sizes *sizes) {
   McContext *ctx = s->ctx;

@@ -448,8 +448,60 @@ static const McReshapes reshapes = {"memref.expand_shape", "memref.collapse_shap
 McFolded mc_fold_memref_expand(McFold *f) { return mc_fold_reshape(f, &reshapes, true); }
 McFolded mc_fold_memref_collapse(McFold *f) { return mc_fold_reshape(f, &reshapes, false); }
 
+/* Sizes that are constants become numbers in `dims` and `sizes`: all of a group when the size of `from` is known, which
+ * must be, else not the last unknown one. False: one of a known size is no constant. */
+static bool state_sizes(McContext *ctx, McType from, const McInts *groups, McMixedList *sizes, McInts *dims) {
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < groups->len; i++) {
+    uint32_t first = next, open = 0;
+    for (int64_t k = 0; k < groups->ptr[i]; k++, next++) {
+      int64_t number;
+      open += !mc_mixed_number(ctx, sizes->ptr[next], &number) || number < 0;
+    }
+    bool known = mc_type_dim(ctx, from, i) != MC_DYNAMIC;
+    if (known && open > 0) return false;
+    for (uint32_t k = first; k < next && (known || open > 0); k++) {
+      int64_t number;
+      if (!mc_mixed_number(ctx, sizes->ptr[k], &number) || number < 0) continue;
+      dims->ptr[k] = number;
+      sizes->ptr[k] = mc_mixed_of_number(number);
+    }
+  }
+  return true;
+}
+
+/* The source is a cast that forgets sizes: the memory in front of it is divided. */
+static bool expand_of_cast(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McValue source = mc_op_operand(ctx, op, 0), memory = mc_memory_before_cast(ctx, source), made = {MC_NONE};
+  McType old = mc_value_type(ctx, mc_op_result(ctx, op, 0)), from = mc_value_type(ctx, memory), type = {MC_NONE};
+  McAttr attr = mc_attr_named(ctx, op, "reassociation");
+  if (memory.index == source.index) return false;
+  McMixedList sizes = {0};
+  McInts groups, dims;
+  bool ok = mc_mixed_list_read(ctx, op, "static_output_shape", "output_shape", &sizes) &&
+            sizes.len == mc_type_rank(ctx, old) && mc_groups_read(ctx, op, &groups);
+  if (ok) {
+    if (mc_ints_init(ctx, &dims, (uint32_t)sizes.len, NULL)) {
+      while (dims.len < sizes.len) dims.ptr[dims.len] = mc_type_dim(ctx, old, dims.len), dims.len++;
+      if (state_sizes(ctx, from, &groups, &sizes, &dims)) {
+        McType shape = mc_type_memref(ctx, dims.ptr, dims.len, mc_type_element(ctx, from), (McAttr){MC_NONE},
+                                      mc_type_memory_space(ctx, from), NULL);
+        if (shape.index != MC_NONE) type = mc_memref_regrouped(ctx, NULL, attr, from, shape, true);
+      }
+      mc_ints_fini(ctx, &dims);
+    }
+    if (type.index != MC_NONE) made = mc_rw_expand(rw, op, &reshapes, memory, type, &groups, &sizes);
+    mc_ints_fini(ctx, &groups);
+  }
+  mc_mixed_list_fini(ctx, &sizes);
+  if (made.index == MC_NONE) return false;
+  return type.index == old.index ? mc_rw_replace_one(rw, op, made) : mc_memref_replace_by_cast(rw, op, made);
+}
+
 bool mc_patterns_memref_expand(McRewriter *rw, McOp op) {
-  return mc_compose_reshapes(rw, op, &reshapes, true) || mc_compose_expand_of_collapse(rw, op, &reshapes);
+  return mc_compose_reshapes(rw, op, &reshapes, true) || mc_compose_expand_of_collapse(rw, op, &reshapes) ||
+         expand_of_cast(rw, op);
 }
 
 /* The type that the groups merge the memory to. MC_NONE: they cannot, or out of memory. */

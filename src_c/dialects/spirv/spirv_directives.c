@@ -312,7 +312,8 @@ void mc_routine_spirv_decorations_print(McFormatPrint *f, const McRoutineArg *ar
     bool shown = (i == args[0].number || i == args[1].number) && !bound;
     if ((mc_def_attrs(f->def)[i].flags & MC_ATTR_BOUND) && !shown) elided[count++].index = mc_def_attrs(f->def)[i].name;
   }
-  if (mc_op_properties(p->ctx, f->op).index == MC_NONE && mc_op_attrs(p->ctx, f->op).index == MC_NONE) return;
+  McAttr properties = mc_op_properties(p->ctx, f->op), attrs = mc_op_attrs(p->ctx, f->op);
+  if (mc_attr_dictionary_size(p->ctx, properties) == 0 && mc_attr_dictionary_size(p->ctx, attrs) == 0) return;
   McAttr all = mc_op_all_attributes(p->ctx, f->op);
   if (all.index == MC_NONE) p->failed = true;
   else mc_pr_attr_dict(p, all, elided, count, false);

@@ -1,5 +1,6 @@
 /* vector_transfers.c - folds and patterns of vector's transfers, loads, stores, gathers and scatters: mlir-opt 22's. */
 #include "dialects/shared/shared.def"
+#include "dialects/shared/tensor_folds.h"
 #include "dialects/vector/vector.h"
 #include "dialects/vector/vector_fold.h"
 #include "transform/mixed.h"
@@ -181,7 +182,10 @@ McFolded mc_fold_transfer_read(McFold *f) {
   }
   if (infer_in_bounds(ctx, &read) || drop_full_mask(ctx, &read)) return MC_FOLDED_IN_PLACE;
   if (mc_op_skip_memory_casts(ctx, f->op, (McValue){MC_NONE})) return MC_FOLDED_IN_PLACE;
-  return MC_NOT_FOLDED;
+  McValue before = mc_tensor_before_cast(ctx, read.base);
+  if (before.index == read.base.index) return MC_NOT_FOLDED;
+  mc_op_set_operand(ctx, f->op, 0, before);
+  return MC_FOLDED_IN_PLACE;
 }
 
 static bool all_zero(const McContext *ctx, const Transfer *t) {

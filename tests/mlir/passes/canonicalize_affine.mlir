@@ -134,6 +134,131 @@ func.func @parallel(%m : memref<30xf32>, %n : index, %k : index) {
   }
   return
 }
+func.func @divide(%n : index, %k : index, %l : index) -> (index, index, index, index, index, index, index, index, index, index, index) {
+  %c30 = arith.constant 30 : index
+  %c4 = arith.constant 4 : index
+  %c0 = arith.constant 0 : index
+  %0:3 = affine.delinearize_index %c30 into (2, 4, 5) : index, index, index
+  %1:2 = affine.delinearize_index %n into (%c4, 5) : index, index
+  %2:2 = affine.delinearize_index %n into (%k) : index, index
+  %3 = affine.delinearize_index %n into (7) : index
+  %4:3 = affine.delinearize_index %n into (1, 5, 1) : index, index, index
+  return %0#0, %0#1, %0#2, %1#0, %1#1, %2#0, %2#1, %3, %4#0, %4#1, %4#2 : index, index, index, index, index, index, index, index, index, index, index
+}
+func.func @join(%n : index, %k : index, %l : index) -> (index, index, index, index, index, index, index) {
+  %c30 = arith.constant 30 : index
+  %c4 = arith.constant 4 : index
+  %c0 = arith.constant 0 : index
+  %0 = affine.linearize_index [%c4, %c0, %c30] by (2, 4, 5) : index
+  %1 = affine.linearize_index [%n, %k] by (%c4, 5) : index
+  %2 = affine.linearize_index [%n] by (5) : index
+  %3 = affine.linearize_index disjoint [%n, %k, %l] by (1, 5, 1) : index
+  %4 = affine.linearize_index [%c0, %n, %k] by (3, 5, 6) : index
+  %5 = affine.linearize_index [%n, %c0, %k] by (3, 1, 6) : index
+  %6 = affine.linearize_index [%n, %c0] by (7) : index
+  return %0, %1, %2, %3, %4, %5, %6 : index, index, index, index, index, index, index
+}
+func.func @cancel(%n : index, %k : index, %l : index, %m : index) -> (index, index, index, index, index, index, index, index, index) {
+  %0 = affine.linearize_index disjoint [%n, %k] by (3, 5) : index
+  %1:2 = affine.delinearize_index %0 into (3, 5) : index, index
+  %2 = affine.linearize_index [%n, %k] by (3, 5) : index
+  %3:2 = affine.delinearize_index %2 into (3, 5) : index, index
+  %4 = affine.linearize_index disjoint [%n, %k, %l] by (3, 5, 8) : index
+  %5:2 = affine.delinearize_index %4 into (5, 8) : index, index
+  %6:2 = affine.delinearize_index %m into (6, 7) : index, index
+  %7 = affine.linearize_index [%6#0, %6#1] by (6, 7) : index
+  %8:2 = affine.delinearize_index %4 into (7, 8) : index, index
+  return %1#0, %1#1, %3#0, %3#1, %5#0, %5#1, %7, %8#0, %8#1 : index, index, index, index, index, index, index, index, index
+}
+func.func @tails(%n : index, %k : index, %l : index, %m : index, %b : index) {
+  %0 = affine.linearize_index disjoint [%n, %k] by (5) : index
+  %1:2 = affine.delinearize_index %0 into (5) : index, index
+  "own.1"(%1#0, %1#1) : (index, index) -> ()
+  %2:2 = affine.delinearize_index %0 into (3, 5) : index, index
+  "own.2"(%2#0, %2#1) : (index, index) -> ()
+  %3 = affine.linearize_index disjoint [%n, %k] by (3, 5) : index
+  %4:2 = affine.delinearize_index %3 into (5) : index, index
+  "own.3"(%4#0, %4#1) : (index, index) -> ()
+  %5 = affine.linearize_index disjoint [%n, %k] by (%m, %b) : index
+  %6:2 = affine.delinearize_index %5 into (%m, %b) : index, index
+  "own.4"(%6#0, %6#1) : (index, index) -> ()
+  %7 = affine.linearize_index disjoint [%n, %k, %l] by (6, 5, 4) : index
+  %8:3 = affine.delinearize_index %7 into (2, 3, 20) : index, index, index
+  "own.5"(%8#0, %8#1, %8#2) : (index, index, index) -> ()
+  %9:4 = affine.delinearize_index %7 into (2, 3, 5, 4) : index, index, index, index
+  "own.6"(%9#0, %9#1, %9#2, %9#3) : (index, index, index, index) -> ()
+  %10:3 = affine.delinearize_index %7 into (6, 10, 2) : index, index, index
+  "own.7"(%10#0, %10#1, %10#2) : (index, index, index) -> ()
+  %11:2 = affine.delinearize_index %7 into (6, 20) : index, index
+  "own.8"(%11#0, %11#1) : (index, index) -> ()
+  %12:3 = affine.delinearize_index %7 into (5, 2, 4) : index, index, index
+  "own.9"(%12#0, %12#1, %12#2) : (index, index, index) -> ()
+  return
+}
+func.func @runs(%n : index, %k : index, %l : index, %m : index, %b : index) {
+  %0:2 = affine.delinearize_index %n into (5) : index, index
+  %1 = affine.linearize_index [%0#0, %0#1] by (5) : index
+  "own.1"(%1) : (index) -> ()
+  %2 = affine.linearize_index disjoint [%0#0, %0#1, %k] by (5, 6) : index
+  "own.2"(%2) : (index) -> ()
+  %3 = affine.linearize_index disjoint [%k, %0#0, %0#1] by (4, 3, 5) : index
+  "own.3"(%3) : (index) -> ()
+  %4:3 = affine.delinearize_index %n into (2, 3, 5) : index, index, index
+  %5 = affine.linearize_index disjoint [%4#0, %4#1, %4#2] by (2, 3, 5) : index
+  "own.4"(%5) : (index) -> ()
+  %6 = affine.linearize_index disjoint [%k, %4#1, %4#2] by (7, 3, 5) : index
+  "own.5"(%6) : (index) -> ()
+  %7 = affine.linearize_index disjoint [%4#0, %4#1, %k] by (2, 3, 5) : index
+  "own.6"(%7) : (index) -> ()
+  %8 = affine.linearize_index [%k, %4#0, %4#1, %l] by (9, 2, 3, 5) : index
+  "own.7"(%8) : (index) -> ()
+  %9 = affine.linearize_index disjoint [%k, %4#0, %4#1, %4#2] by (9, 2, 3, 5) : index
+  "own.8"(%9) : (index) -> ()
+  %10:2 = affine.delinearize_index %n into (%m, %b) : index, index
+  %11 = affine.linearize_index disjoint [%10#0, %10#1] by (%m, %b) : index
+  "own.9"(%11) : (index) -> ()
+  return
+}
+func.func @units(%n : index, %k : index, %l : index, %m : index, %b : index) {
+  %c-7 = arith.constant -7 : index
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0:2 = affine.delinearize_index %c-7 into (5, 3) : index, index
+  "own.1"(%0#0, %0#1) : (index, index) -> ()
+  %1:2 = affine.delinearize_index %n into (%c1, %k) : index, index
+  "own.2"(%1#0, %1#1) : (index, index) -> ()
+  %2 = affine.linearize_index [%n] by () : index
+  "own.3"(%2) : (index) -> ()
+  %3 = affine.linearize_index [%c0, %k] by (4) : index
+  "own.4"(%3) : (index) -> ()
+  %4 = affine.linearize_index disjoint [%n, %k, %l] by (1, 1) : index
+  "own.5"(%4) : (index) -> ()
+  %5:3 = affine.delinearize_index %n into (1, 1) : index, index, index
+  "own.6"(%5#0, %5#1, %5#2) : (index, index, index) -> ()
+  %6:3 = affine.delinearize_index %n into (1, 1, 1) : index, index, index
+  "own.7"(%6#0, %6#1, %6#2) : (index, index, index) -> ()
+  %7 = affine.linearize_index [%c0, %c0, %k] by (3, 2, 4) : index
+  "own.8"(%7) : (index) -> ()
+  %8:2 = affine.delinearize_index %c0 into (%m, %k) : index, index
+  "own.9"(%8#0, %8#1) : (index, index) -> ()
+  %9 = affine.linearize_index [%c1, %c1] by (%m, %k) : index
+  "own.10"(%9) : (index) -> ()
+  affine.for %i = 0 to 12 {
+    affine.for %j = 0 to 4 {
+    %10:2 = affine.delinearize_index %i into (3, 4) : index, index
+    %11:2 = affine.delinearize_index %j into (2, 4) : index, index
+    %12 = affine.linearize_index [%i, %j] by (12, 4) : index
+    "own.11"(%10#0, %10#1, %11#0, %11#1, %12) : (index, index, index, index, index) -> ()
+    }
+  }
+  %13 = affine.linearize_index [] by () : index
+  %14 = affine.linearize_index [%n, %k] by (1, 4) : index
+  %15 = affine.linearize_index disjoint [%n, %k] by (1, 4) : index
+  %16 = affine.linearize_index [%n, %k] by (1) : index
+  %17 = affine.linearize_index disjoint [%n, %k] by (1) : index
+  "own.12"(%13, %14, %15, %16, %17) : (index, index, index, index, index) -> ()
+  return
+}
 //= --canonicalize --allow-unregistered-dialect
 #map = affine_map<()[s0] -> (s0 ceildiv 3 + 3)>
 #map1 = affine_map<()[s0] -> (s0 ceildiv 3 - ((s0 ceildiv 3 + 3) floordiv 5) * 5 + 3)>
@@ -250,6 +375,98 @@ module {
         affine.store %0, %arg0[%arg4 + %arg5] : memref<30xf32>
       }
     }
+    return
+  }
+  func.func @divide(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index, index, index, index, index, index, index, index, index) {
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c0 = arith.constant 0 : index
+    %0:2 = affine.delinearize_index %arg0 into (4, 5) : index, index
+    %1:2 = affine.delinearize_index %arg0 into (%arg1) : index, index
+    return %c1, %c2, %c0, %0#0, %0#1, %1#0, %1#1, %arg0, %c0, %arg0, %c0 : index, index, index, index, index, index, index, index, index, index, index
+  }
+  func.func @join(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index, index, index, index, index) {
+    %c0 = arith.constant 0 : index
+    %c110 = arith.constant 110 : index
+    %0 = affine.linearize_index [%arg0, %arg1] by (4, 5) : index
+    %1 = affine.linearize_index [%arg0, %arg1] by (5, 6) : index
+    %2 = affine.linearize_index [%arg0, %arg1] by (3, 6) : index
+    %3 = affine.linearize_index [%arg0, %c0] by (7) : index
+    return %c110, %0, %arg0, %arg1, %1, %2, %3 : index, index, index, index, index, index, index
+  }
+  func.func @cancel(%arg0: index, %arg1: index, %arg2: index, %arg3: index) -> (index, index, index, index, index, index, index, index, index) {
+    %0 = affine.linearize_index [%arg0, %arg1] by (3, 5) : index
+    %1:2 = affine.delinearize_index %0 into (3, 5) : index, index
+    %2 = affine.linearize_index disjoint [%arg0, %arg1] by (3, 5) : index
+    return %arg0, %arg1, %1#0, %1#1, %arg1, %arg2, %arg3, %2, %arg2 : index, index, index, index, index, index, index, index, index
+  }
+  func.func @tails(%arg0: index, %arg1: index, %arg2: index, %arg3: index, %arg4: index) {
+    "own.1"(%arg0, %arg1) : (index, index) -> ()
+    "own.2"(%arg0, %arg1) : (index, index) -> ()
+    "own.3"(%arg0, %arg1) : (index, index) -> ()
+    "own.4"(%arg0, %arg1) : (index, index) -> ()
+    %0 = affine.linearize_index disjoint [%arg0, %arg1, %arg2] by (6, 5, 4) : index
+    %1:3 = affine.delinearize_index %0 into (2, 3, 20) : index, index, index
+    "own.5"(%1#0, %1#1, %1#2) : (index, index, index) -> ()
+    %2:2 = affine.delinearize_index %arg0 into (2, 3) : index, index
+    "own.6"(%2#0, %2#1, %arg1, %arg2) : (index, index, index, index) -> ()
+    %3:3 = affine.delinearize_index %0 into (6, 10, 2) : index, index, index
+    "own.7"(%3#0, %3#1, %3#2) : (index, index, index) -> ()
+    %4:2 = affine.delinearize_index %0 into (6, 20) : index, index
+    "own.8"(%4#0, %4#1) : (index, index) -> ()
+    %5 = affine.linearize_index disjoint [%arg0, %arg1] by (6, 5) : index
+    %6:2 = affine.delinearize_index %5 into (5, 2) : index, index
+    "own.9"(%6#0, %6#1, %arg2) : (index, index, index) -> ()
+    return
+  }
+  func.func @runs(%arg0: index, %arg1: index, %arg2: index, %arg3: index, %arg4: index) {
+    "own.1"(%arg0) : (index) -> ()
+    %0 = affine.linearize_index disjoint [%arg0, %arg1] by (6) : index
+    "own.2"(%0) : (index) -> ()
+    %1 = affine.linearize_index disjoint [%arg1, %arg0] by (4, 15) : index
+    "own.3"(%1) : (index) -> ()
+    %2:2 = affine.delinearize_index %arg0 into (2, 15) : index, index
+    %3:2 = affine.delinearize_index %2#1 into (3, 5) : index, index
+    "own.4"(%arg0) : (index) -> ()
+    %4 = affine.linearize_index disjoint [%arg1, %2#1] by (7, 15) : index
+    "own.5"(%4) : (index) -> ()
+    %5 = affine.linearize_index disjoint [%2#0, %3#0, %arg1] by (2, 3, 5) : index
+    "own.6"(%5) : (index) -> ()
+    %6 = affine.linearize_index [%arg1, %2#0, %3#0, %arg2] by (9, 2, 3, 5) : index
+    "own.7"(%6) : (index) -> ()
+    %7 = affine.linearize_index disjoint [%arg1, %arg0] by (9, 30) : index
+    "own.8"(%7) : (index) -> ()
+    "own.9"(%arg0) : (index) -> ()
+    return
+  }
+  func.func @units(%arg0: index, %arg1: index, %arg2: index, %arg3: index, %arg4: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c-3 = arith.constant -3 : index
+    %c2 = arith.constant 2 : index
+    "own.1"(%c-3, %c2) : (index, index) -> ()
+    "own.2"(%c0, %arg0) : (index, index) -> ()
+    "own.3"(%arg0) : (index) -> ()
+    "own.4"(%arg1) : (index) -> ()
+    "own.5"(%arg0) : (index) -> ()
+    "own.6"(%arg0, %c0, %c0) : (index, index, index) -> ()
+    "own.7"(%c0, %c0, %c0) : (index, index, index) -> ()
+    "own.8"(%arg1) : (index) -> ()
+    %0:2 = affine.delinearize_index %c0 into (%arg3, %arg1) : index, index
+    "own.9"(%0#0, %0#1) : (index, index) -> ()
+    %1 = affine.linearize_index [%c1, %c1] by (%arg3, %arg1) : index
+    "own.10"(%1) : (index) -> ()
+    affine.for %arg5 = 0 to 12 {
+      affine.for %arg6 = 0 to 4 {
+        %4:2 = affine.delinearize_index %arg5 into (3, 4) : index, index
+        %5:2 = affine.delinearize_index %arg6 into (2, 4) : index, index
+        %6 = affine.linearize_index [%arg5, %arg6] by (12, 4) : index
+        "own.11"(%4#0, %4#1, %5#0, %5#1, %6) : (index, index, index, index, index) -> ()
+      }
+    }
+    %2 = affine.linearize_index [%arg0, %arg1] by (1, 4) : index
+    %3 = affine.linearize_index [%arg0, %arg1] by (1) : index
+    "own.12"(%c0, %2, %arg1, %3, %arg0) : (index, index, index, index, index) -> ()
     return
   }
 }

@@ -290,6 +290,16 @@ func.func @outside(%m: memref<2x3xf32>, %o: index) -> memref<?xf32, strided<[3],
   %0 = memref.subview %m[%c0, %o] [%c5, 1] [1, 1] : memref<2x3xf32> to memref<?xf32, strided<[3], offset: ?>>
   return %0 : memref<?xf32, strided<[3], offset: ?>>
 }
+func.func @divided_casts(%m: memref<8x?xf32>, %n: memref<4x4xf32, strided<[8, 1]>>, %i: index, %j: index) -> (memref<?x?x?x?xf32>, memref<?x2x4xf32, strided<[?, ?, ?], offset: ?>>, memref<?x?x?xf32>) {
+  %c4 = arith.constant 4 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.cast %m : memref<8x?xf32> to memref<?x?xf32>
+  %1 = memref.expand_shape %0 [[0, 1], [2, 3]] output_shape [%c4, %c2, %i, %c2] : memref<?x?xf32> into memref<?x?x?x?xf32>
+  %2 = memref.cast %n : memref<4x4xf32, strided<[8, 1]>> to memref<?x4xf32, strided<[?, ?], offset: ?>>
+  %3 = memref.expand_shape %2 [[0, 1], [2]] output_shape [%c2, 2, 4] : memref<?x4xf32, strided<[?, ?], offset: ?>> into memref<?x2x4xf32, strided<[?, ?, ?], offset: ?>>
+  %4 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%i, %c2, %j] : memref<?x?xf32> into memref<?x?x?xf32>
+  return %1, %3, %4 : memref<?x?x?x?xf32>, memref<?x2x4xf32, strided<[?, ?, ?], offset: ?>>, memref<?x?x?xf32>
+}
 //= --canonicalize --allow-unregistered-dialect
 module {
   func.func @sizes(%arg0: index) -> (memref<?x?x4xf32>, memref<?xi8>) {
@@ -526,6 +536,16 @@ module {
     %c5 = arith.constant 5 : index
     %subview = memref.subview %arg0[0, %arg1] [%c5, 1] [1, 1] : memref<2x3xf32> to memref<?xf32, strided<[3], offset: ?>>
     return %subview : memref<?xf32, strided<[3], offset: ?>>
+  }
+  func.func @divided_casts(%arg0: memref<8x?xf32>, %arg1: memref<4x4xf32, strided<[8, 1]>>, %arg2: index, %arg3: index) -> (memref<?x?x?x?xf32>, memref<?x2x4xf32, strided<[?, ?, ?], offset: ?>>, memref<?x?x?xf32>) {
+    %c2 = arith.constant 2 : index
+    %cast = memref.cast %arg0 : memref<8x?xf32> to memref<?x?xf32>
+    %expand_shape = memref.expand_shape %arg0 [[0, 1], [2, 3]] output_shape [4, 2, %arg2, 2] : memref<8x?xf32> into memref<4x2x?x2xf32>
+    %cast_0 = memref.cast %expand_shape : memref<4x2x?x2xf32> to memref<?x?x?x?xf32>
+    %expand_shape_1 = memref.expand_shape %arg1 [[0, 1], [2]] output_shape [2, 2, 4] : memref<4x4xf32, strided<[8, 1]>> into memref<2x2x4xf32, strided<[16, 8, 1]>>
+    %cast_2 = memref.cast %expand_shape_1 : memref<2x2x4xf32, strided<[16, 8, 1]>> to memref<?x2x4xf32, strided<[?, ?, ?], offset: ?>>
+    %expand_shape_3 = memref.expand_shape %cast [[0, 1], [2]] output_shape [%arg2, %c2, %arg3] : memref<?x?xf32> into memref<?x?x?xf32>
+    return %cast_0, %cast_2, %expand_shape_3 : memref<?x?x?x?xf32>, memref<?x2x4xf32, strided<[?, ?, ?], offset: ?>>, memref<?x?x?xf32>
   }
 }
 

@@ -527,6 +527,11 @@ func.func @steps() -> (vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, v
   %15 = arith.cmpi ult, %s, %m1 : vector<3xindex>
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15 : vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>
 }
+func.func @tensor_casts(%t: tensor<8xf32>, %i: index, %p: f32) -> vector<4xf32> {
+  %0 = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
+  %1 = vector.transfer_read %0[%i], %p : tensor<?xf32>, vector<4xf32>
+  return %1 : vector<4xf32>
+}
 
 //= --canonicalize --allow-unregistered-dialect
 #map = affine_map<(d0, d1, d2) -> (d0, d2)>
@@ -913,6 +918,10 @@ module {
     %8 = arith.cmpi eq, %0, %cst_1 : vector<3xindex>
     %9 = arith.cmpi ult, %0, %cst_1 : vector<3xindex>
     return %cst, %cst, %1, %2, %cst, %cst_0, %cst, %3, %4, %cst_0, %cst_0, %5, %6, %7, %8, %9 : vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>
+  }
+  func.func @tensor_casts(%arg0: tensor<8xf32>, %arg1: index, %arg2: f32) -> vector<4xf32> {
+    %0 = vector.transfer_read %arg0[%arg1], %arg2 : tensor<8xf32>, vector<4xf32>
+    return %0 : vector<4xf32>
   }
 }
 
