@@ -19,6 +19,9 @@
 #define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* the dialect has no other types and attributes */
 #define MC_PROGRAM_OPEN 4u             /* other operations are accepted in generic form */
 #define MC_PROGRAM_OLD 8u              /* the operations are of old generations, and named without the dialect */
+#define MC_PROGRAM_INLINED 16u         /* its operations may be inlined into another function */
+#define MC_PROGRAM_INLINES 32u         /* calls in regions of its operations may be replaced */
+#define MC_PROGRAM_INLINES_AFFINE 64u  /* as long as the rules for affine values hold */
 
 /* --- operations --- */
 

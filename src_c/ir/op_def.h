@@ -44,6 +44,7 @@ typedef struct McOpDef {
   bool all_bound;              /* the format names every inherent attribute: none is left for the dictionary */
   /* an operation of an old generation of the language: only read, and upgraded (upgrade.h) */
   bool is_old;
+  uint8_t inlining;            /* MC_PROGRAM_INLIN*, of its dialect */
   bool is_renamed;             /* only its name is old: never made */
   bool spells_discardable;     /* the format has attributes that are not inherent */
   uint8_t num_variadic_operands, num_variadic_results; /* groups whose size varies */

@@ -758,6 +758,8 @@ static bool link_op(OpLinker *o, McOpDef *def) {
   if (op->argument_names != 0 && (op->argument_names--, !link_string(l, &op->argument_names, false))) return false;
   if (!link_facts(o, def) || !link_upgrade(l, op)) return false;
   def->is_old = op->upgrade_to != 0;
+  def->inlining = (uint8_t)(((const McProgramHeader *)l->words)->flags & (MC_PROGRAM_INLINED | MC_PROGRAM_INLINES |
+                                                                          MC_PROGRAM_INLINES_AFFINE));
   def->is_renamed = def->is_old && (op->num_elements | op->upgrade | op->num_renamed) == 0;
   if (op->asm_routine == MC_PROGRAM_NONE) {
     op->asm_routine = 0;

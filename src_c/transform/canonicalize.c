@@ -298,23 +298,6 @@ static void fini(McRewriter *rw) {
 
 /* --- options --- */
 
-static bool number_of(McPassRun *run, uint32_t option, int64_t *out) {
-  McStr text = run->options[option];
-  size_t i = text.len > 0 && text.ptr[0] == '-';
-  *out = 0;
-  bool ok = text.len > i && text.len < 18;
-  for (; ok && i < text.len; i++) {
-    ok = text.ptr[i] >= '0' && text.ptr[i] <= '9';
-    *out = *out * 10 + (text.ptr[i] - '0');
-  }
-  if (!ok) {
-    return mc_error(run->diags, (McLoc){MC_NONE}, "'%.*s' value invalid for integer argument!",
-                    (int)text.len, text.ptr);
-  }
-  if (text.ptr[0] == '-') *out = -*out;
-  return true;
-}
-
 static bool read_options(McPassRun *run, Options *out) {
   enum { DISABLE, ENABLE, MAX_ITERATIONS, MAX_REWRITES, REGION, CONVERGE, TOP_DOWN };
   McStr level = run->options[REGION];
@@ -325,7 +308,7 @@ static bool read_options(McPassRun *run, Options *out) {
   if (out->simplify && !out->aggressive && !mc_str_is(level, "normal")) {
     return mc_error(run->diags, (McLoc){MC_NONE}, "Cannot find option named '%.*s'!", (int)level.len, level.ptr);
   }
-  return number_of(run, MAX_ITERATIONS, &out->max_rounds) && number_of(run, MAX_REWRITES, &out->max_rewrites);
+  return mc_pass_number(run, MAX_ITERATIONS, &out->max_rounds) && mc_pass_number(run, MAX_REWRITES, &out->max_rewrites);
 }
 
 bool mc_pass_canonicalize(McPassRun *pass) {

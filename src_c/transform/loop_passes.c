@@ -92,7 +92,8 @@ bool mc_pass_loop_invariant_code_motion(McPassRun *run) {
   for (McOp op; ok && (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (mc_tick(&run->ticker)) ok = mc_pass_interrupted(run);
     if (op.index == run->op.index || !mc_op_has_fact(ctx, op, MC_FACT_LOOP)) continue;
-    for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n && ok; i++) {
+    uint32_t n = mc_op_num_regions(ctx, op), first = mc_op_has_fact(ctx, op, MC_FACT_LOOP_BODY_LAST) ? n - 1 : 0;
+    for (uint32_t i = first; i < n && ok; i++) {
       ok = move_out(&m, op, mc_op_region(ctx, op, i));
     }
   }

@@ -30,10 +30,17 @@ MC_INLINE bool mc_pass_flag(const McPassRun *run, uint32_t option) {
   return (text.len == 4 && memcmp(text.ptr, "true", 4) == 0) || (text.len == 1 && text.ptr[0] == '1');
 }
 
+/* An option that is a whole number. Returns false after reporting that it is none. */
+bool mc_pass_number(McPassRun *run, uint32_t option, int64_t *out);
+/* Runs passes on another operation, with their default options; names: with commas between. Returns false after
+ * reporting. */
+bool mc_pass_call_all(McPassRun *outer, McOp op, McStr names);
+
 /* The passes. Each returns false after reporting why it failed. */
 bool mc_pass_canonicalize(McPassRun *run);
 bool mc_pass_control_flow_sink(McPassRun *run);
 bool mc_pass_cse(McPassRun *run);
+bool mc_pass_inline(McPassRun *run);
 bool mc_pass_loop_invariant_code_motion(McPassRun *run);
 bool mc_pass_print_op_stats(McPassRun *run);
 bool mc_pass_snapshot_op_locations(McPassRun *run);

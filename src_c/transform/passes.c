@@ -21,6 +21,13 @@ static const McPassOption canonicalize_options[] = {
     {"test-convergence", MC_PASS_BOOL, "false", "Test only: Fail pass on non-convergence to detect cyclic pattern"},
     {"top-down", MC_PASS_BOOL, "true", "Seed the worklist in general top-down order"},
 };
+static const McPassOption inline_options[] = {
+    {"default-pipeline", MC_PASS_STRING, "canonicalize", "Passes for callables that op-pipelines does not name"},
+    {"inlining-threshold", MC_PASS_STRING, "4294967295",
+     "Calls stay if the callee has more operations than this part of the caller's, in percent"},
+    {"max-iterations", MC_PASS_STRING, "4", "Maximum number of iterations when inlining within an SCC"},
+    {"op-pipelines", MC_PASS_STRING, "", "Passes for callables by their names: `dialect.op(pass,pass)`"},
+};
 static const McPassOption stats_options[] = {
     {"json", MC_PASS_BOOL, "false", "print the stats as JSON"},
 };
@@ -55,6 +62,7 @@ static const struct { McPassInfo info; PassFunction run; } passes[] = {
       OPTIONS(sink_statistics), MC_PASS_CHANGES},
      mc_pass_control_flow_sink},
     {{"cse", "CSE", "Eliminate common sub-expressions", NONE, OPTIONS(cse_statistics), MC_PASS_CHANGES}, mc_pass_cse},
+    {{"inline", "Inliner", "Inline function calls", OPTIONS(inline_options), NONE, MC_PASS_CHANGES}, mc_pass_inline},
     {{"loop-invariant-code-motion", "LoopInvariantCodeMotion", "Hoist loop invariant instructions outside of the loop",
       NONE, NONE, MC_PASS_CHANGES},
      mc_pass_loop_invariant_code_motion},
@@ -79,7 +87,61 @@ const McPassInfo *mc_pass_info(size_t pass) { return pass < MC_COUNT(passes) ? &
 bool mc_pass_interrupted(McPassRun *run) { return mc_error(run->diags, (McLoc){MC_NONE}, "interrupted"); }
 bool mc_pass_out_of_memory(McPassRun *run) { return mc_out_of_memory(run->diags); }
 
+/* --- runs --- */
+
+bool mc_pass_number(McPassRun *run, uint32_t option, int64_t *out) {
+  McStr text = run->options[option];
+  size_t i = text.len > 0 && text.ptr[0] == '-';
+  *out = 0;
+  bool ok = text.len > i && text.len < 18;
+  for (; ok && i < text.len; i++) {
+    ok = text.ptr[i] >= '0' && text.ptr[i] <= '9';
+    *out = *out * 10 + (text.ptr[i] - '0');
+  }
+  if (!ok) {
+    return mc_error(run->diags, (McLoc){MC_NONE}, "'%.*s' value invalid for integer argument!",
+                    (int)text.len, text.ptr);
+  }
+  if (text.ptr[0] == '-') *out = -*out;
+  return true;
+}
+
 bool mc_pass_call(size_t pass, McPassRun *run) { return passes[pass].run(run); }
+
+/* A pass without options in the name `name`. */
+static bool call_named(McPassRun *outer, McOp op, McStr name) {
+  size_t pass = 0;
+  while (pass < MC_COUNT(passes) && !mc_str_is(name, passes[pass].info.argument)) pass++;
+  if (pass == MC_COUNT(passes) || passes[pass].info.output != MC_PASS_CHANGES) {
+    return mc_error(outer->diags, (McLoc){MC_NONE}, "'%.*s' does not refer to a pass that can run here without options",
+                    (int)name.len, name.ptr);
+  }
+  McStr options[16];
+  uint64_t statistics[8] = {0};
+  const McPassInfo *info = &passes[pass].info;
+  MC_ASSERT(info->num_options <= MC_COUNT(options) && info->num_statistics <= MC_COUNT(statistics));
+  for (size_t i = 0; i < info->num_options; i++) {
+    const char *text = info->options[i].initial;
+    options[i] = (McStr){text, (uint32_t)strlen(text)};
+  }
+  McPassRun run = *outer;
+  run.op = op;
+  run.options = options;
+  run.statistics = statistics;
+  bool ok = mc_pass_call(pass, &run);
+  outer->ticker = run.ticker;
+  return ok;
+}
+
+bool mc_pass_call_all(McPassRun *outer, McOp op, McStr names) {
+  for (size_t at = 0; at < names.len;) {
+    const char *comma = memchr(names.ptr + at, ',', names.len - at);
+    size_t end = comma == NULL ? names.len : (size_t)(comma - names.ptr);
+    if (!call_named(outer, op, (McStr){names.ptr + at, (uint32_t)(end - at)})) return false;
+    at = end + 1;
+  }
+  return true;
+}
 
 bool mc_pass_run(McContext *ctx, size_t pass, McOp op, const McStr *options, uint64_t *statistics, McBuf *out,
                  McDiags *diags) {

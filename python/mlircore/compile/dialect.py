@@ -114,7 +114,8 @@ def words(dialect: Dialect, enums: list[EnumDef], definitions: Iterable[type[Def
         program.attr_rules.append(
             [program.string(name), flags, program.predicate(value), program.string(message), program.string(check_name)])
     return program.finish(dialect.name, complete=dialect.complete, symbols_complete=dialect.symbols_complete,
-                          type_noun=dialect.type_noun, argument_check=dialect.argument_check, is_open=dialect.is_open, is_old=dialect.is_old)
+                          type_noun=dialect.type_noun, argument_check=dialect.argument_check, is_open=dialect.is_open, is_old=dialect.is_old,
+                          inlining=dialect.inlining)
 
 
 def part(dialect: Dialect, cls: Any) -> bytes:

@@ -8,6 +8,12 @@ TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from mlircore.define.dialect import Inlining
+
+
+INLINING = {None: 0, "operations": oc.PROGRAM_INLINED, "all": oc.PROGRAM_INLINED | oc.PROGRAM_INLINES,
+            "affine": oc.PROGRAM_INLINED | oc.PROGRAM_INLINES | oc.PROGRAM_INLINES_AFFINE}
+
 
 class Program:
     """Collects strings, constants, predicates and records, each once, and lays them out."""
@@ -115,11 +121,12 @@ class Program:
         raise ValueError(f"unknown predicate {name!r}")
 
     def finish(self, name: str, *, complete: bool, symbols_complete: bool = False, is_open: bool = False, is_old: bool = False,
-               type_noun: str | None = None, argument_check: str | None = None) -> bytes:
+               inlining: Inlining | None = None, type_noun: str | None = None, argument_check: str | None = None) -> bytes:
         """The whole program, ready for the core."""
         import struct
 
         flags = oc.PROGRAM_COMPLETE * complete | oc.PROGRAM_SYMBOLS_COMPLETE * symbols_complete | oc.PROGRAM_OPEN * is_open | oc.PROGRAM_OLD * is_old
+        flags |= INLINING[inlining]
         name_string, noun, check = self.string(name), self.string(type_noun), self.string(argument_check)
         num_ops, ops = self.records(self.ops)
         num_enums, enums = self.records(self.enums)

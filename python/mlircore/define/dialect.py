@@ -14,12 +14,14 @@ from mlircore.define.statement import Statement, check_name, is_of_mlircore, rep
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from typing import Any, ClassVar
+    from typing import Any, ClassVar, Literal, TypeAlias
 
     from mlircore.define.constraints import AttrConstraint, Predicate
     from mlircore.define.inference import Infer
     from mlircore.define.operations import Op
     from mlircore.define.types_attributes import Definition
+
+    Inlining: TypeAlias = Literal["operations", "all", "affine"]
 
 try:
     from mlircore import _core
@@ -42,6 +44,8 @@ class Dialect:
     the dictionary has none of them, as in LLVM 23. For operations with `defer_attr_checks`, which upstream parses by hand, the
     dictionary has them, after all other attributes.
     `needed`: namespaces whose definitions its routines make types or attributes of.
+    `inlining`: what the pass inline may do: "operations" may be copied to where their function is called; "all": calls in regions of its
+    operations may be replaced, too; "affine": if the rules for affine values allow it. Without it, neither.
     `argument_check`: a routine for attributes of functions' arguments and results whose names begin with the namespace.
     """
 
@@ -50,11 +54,12 @@ class Dialect:
     @strict
     def __init__(self, name: str, *, complete: bool = True, symbols_complete: bool | None = None, type_noun: str | None = None,
                  attr_noun: str | None = None, is_open: bool = False, is_old: bool = False, argument_check: str | None = None,
-                 infer: Infer | None = None, with_ir: bool = False, needed: tuple[str, ...] = (), lists_properties: bool = False) -> None:
+                 infer: Infer | None = None, with_ir: bool = False, needed: tuple[str, ...] = (), lists_properties: bool = False,
+                 inlining: Inlining | None = None) -> None:
         self.name, self.complete, self.is_open, self.is_old = name, complete, is_open, is_old
         self.type_noun = type_noun if attr_noun is None else f"{type_noun or ''}|{attr_noun}"
         self.argument_check, self.infer, self.with_ir, self.needed = argument_check, infer, with_ir, needed
-        self.lists_properties = lists_properties
+        self.lists_properties, self.inlining = lists_properties, inlining
         self.module = module_of(name)  # whose members these are
         self.statement = Statement()
         self.titles: dict[tuple[str, str], Any] = {}  # by module and name: the classes of users

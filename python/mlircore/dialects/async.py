@@ -125,6 +125,7 @@ class CallOp(Op, dialect=async_, name="call"):
     res_attrs = OptionalAttr(DictArrayAttr)
     results = Results(_ValueOrToken)
     argument_order = "result=results_ callee operands_ * arg_attrs res_attrs"
+    facts = {"callee": "callee"}
     symbol_uses = (Check("Callee", "async.func", "async function"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 

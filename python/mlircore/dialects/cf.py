@@ -22,7 +22,7 @@ from mlircore.dialect import (
     Terminator,
 )
 
-cf = Dialect("cf")
+cf = Dialect("cf", inlining="operations")
 
 
 class AssertOp(Op, dialect=cf, name="assert"):

@@ -27,7 +27,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.arith import FastMathFlagsValue
 
-complex = Dialect("complex")  # noqa: A001
+complex = Dialect("complex", inlining="operations")  # noqa: A001
 
 
 class NumberAttr(AttrDef, dialect=complex, mnemonic="number"):

@@ -507,7 +507,7 @@ class CallOp(Op, dialect=emitc, name="call"):
     results = Results(Supported)
     argument_order = "result=results_ callee operands_ * arg_attrs res_attrs"
     symbol_uses = (Check("Callee", "emitc.func"),)
-    facts = {"emitc.expression": "always"}
+    facts = {"callee": "callee", "emitc.expression": "always"}
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
 

@@ -19,7 +19,7 @@ from mlircore.dialect import (
     one_of,
 )
 
-index = Dialect("index")
+index = Dialect("index", inlining="operations")
 
 CmpPredicateValue = index.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("eq ne slt sle sgt sge ult ule ugt uge".split())), attr_name="cmp_predicate",

@@ -18,7 +18,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.arith import FastMathFlagsValue
 
-math = Dialect("math")
+math = Dialect("math", inlining="operations")
 
 _SAME = (Pure, SameOperandsAndResultType, Elementwise)
 

@@ -31,7 +31,7 @@ from mlircore.dialect import (
     UnitAttr,
 )
 
-ml_program = Dialect("ml_program", infer=GIVEN)
+ml_program = Dialect("ml_program", infer=GIVEN, inlining="operations")
 
 
 class TokenType(TypeDef, dialect=ml_program, mnemonic="token"):

@@ -18,7 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from mlircore.dialect import Predicate
 
-quant = Dialect("quant", type_noun="quantized type ")
+quant = Dialect("quant", type_noun="quantized type ", inlining="operations")
 
 
 class _Stored(TypeDef):

@@ -9,7 +9,7 @@ from mlircore.dialect import (
     TypesMatchWith, UnitAttr, one_of,
 )
 
-shard = Dialect("shard")
+shard = Dialect("shard", inlining="operations")
 
 # --- types and attributes ---
 

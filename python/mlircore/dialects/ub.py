@@ -3,7 +3,7 @@
 from mlircore.define.types_attributes import AttrDef
 from mlircore.dialect import AnyType, Attr, AttrConstraint, ConstantLike, Dialect, Op, Pure, Result, Terminator
 
-ub = Dialect("ub")
+ub = Dialect("ub", inlining="operations")
 
 
 class PoisonAttr(AttrDef, dialect=ub, mnemonic="poison"):

@@ -56,6 +56,19 @@ func.func @nested(%n: index, %m: memref<?xf32>, %f: f32, %t: tensor<4x?xf32>, %v
   return %r : f32
 }
 
+func.func @tosa_loop(%limit: tensor<i32>, %step: tensor<i32>) -> tensor<i32> {
+  %0 = tosa.while_loop (%at = %limit) : (tensor<i32>) -> tensor<i32> {
+    %double = tosa.add %step, %step : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %more = tosa.greater_equal %double, %at : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    tosa.yield %more : tensor<i1>
+  } do {
+  ^bb0(%at: tensor<i32>):
+    %square = tosa.abs %step : (tensor<i32>) -> tensor<i32>
+    %next = tosa.add %at, %square : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    tosa.yield %next : tensor<i32>
+  }
+  return %0 : tensor<i32>
+}
 //= --loop-invariant-code-motion --allow-unregistered-dialect
 #set = affine_set<(d0) : (d0 - 1 >= 0)>
 module {
@@ -114,6 +127,19 @@ module {
       scf.reduce 
     }
     return %2 : f32
+  }
+  func.func @tosa_loop(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = tosa.abs %arg1 : (tensor<i32>) -> tensor<i32>
+    %1 = tosa.while_loop (%arg2 = %arg0) : (tensor<i32>) -> tensor<i32> {
+      %2 = tosa.add %arg1, %arg1 : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %3 = tosa.greater_equal %2, %arg2 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      tosa.yield %3 : tensor<i1>
+    } do {
+    ^bb0(%arg2: tensor<i32>):
+      %2 = tosa.add %arg2, %0 : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      tosa.yield %2 : tensor<i32>
+    }
+    return %1 : tensor<i32>
   }
 }
 

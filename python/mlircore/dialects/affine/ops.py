@@ -38,7 +38,7 @@ from mlircore.dialect import (
     TypesMatchWith,
 )
 
-affine = Dialect("affine", infer=GIVEN, with_ir=True)
+affine = Dialect("affine", infer=GIVEN, with_ir=True, inlining="affine")
 
 
 class AffineApplyOp(Op, dialect=affine, name="apply"):

@@ -4,7 +4,7 @@ from mlircore.define.shaped import vector_of_length
 from mlircore.define.types_attributes import TypeDef, TypeParam
 from mlircore.dialect import I1, Attr, AttrConstraint, Dialect, EnumDef, I32Attr, TypeConstraint, one_of
 
-amdgpu = Dialect("amdgpu")
+amdgpu = Dialect("amdgpu", inlining="operations")
 vector_of = vector_of_length  # short: products of matrices have many
 
 

@@ -32,7 +32,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.arith import rewrites
 
-arith = Dialect("arith", with_ir=True)
+arith = Dialect("arith", with_ir=True, inlining="operations")
 
 CmpIPredicateValue = arith.enum(EnumDef(
     tuple((name, value) for value, name in enumerate("eq ne slt sle sgt sge ult ule ugt uge".split())), width=64,

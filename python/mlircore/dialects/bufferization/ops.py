@@ -28,7 +28,7 @@ from mlircore.dialect import (
     UnitAttr,
 )
 
-bufferization = Dialect("bufferization", argument_check="bufferization.Argument", infer=GIVEN)
+bufferization = Dialect("bufferization", argument_check="bufferization.Argument", infer=GIVEN, inlining="operations")
 LayoutMapOptionAttr = bufferization.enum(EnumDef(
     ((case, value) for value, case in enumerate("InferLayoutMap IdentityLayoutMap FullyDynamicLayoutMap".split())),
     summary="option for map layout", cpp_name="::mlir::bufferization::LayoutMapOption"))

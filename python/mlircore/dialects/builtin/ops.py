@@ -22,7 +22,7 @@ from mlircore.dialect import (
     SymbolTable,
 )
 
-builtin = Dialect("builtin", with_ir=True)
+builtin = Dialect("builtin", with_ir=True, inlining="operations")
 
 
 # Grammar: operation (builtin.module).

@@ -31,7 +31,7 @@ from mlircore.dialect import (
     UnitAttr,
 )
 
-func = Dialect("func", with_ir=True)
+func = Dialect("func", with_ir=True, inlining="all")
 
 
 class CallOp(Op, dialect=func, name="call"):
@@ -44,7 +44,7 @@ class CallOp(Op, dialect=func, name="call"):
     no_inline = Attr(UnitAttr)
     results = Results(AnyType)
     argument_order = "result=results_ callee operands_ * arg_attrs res_attrs no_inline"
-    facts = {"call": True}
+    facts = {"call": True, "callee": "callee", "not_inlined_with": "no_inline"}
     symbol_uses = (Check("Callee", "func.func"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
@@ -85,7 +85,7 @@ class FuncOp(Op, dialect=func, name="func"):
     res_attrs = OptionalAttr(DictArrayAttr)
     no_inline = Attr(UnitAttr)
     body = Region()
-    facts = {"function": True}
+    facts = {"function": True, "not_inlined_with": "no_inline"}
     traits = (AffineScope, AutomaticAllocationScope, FunctionSymbol, Check("Function"), IsolatedFromAbove)
     default_dialect = "func"
     assembly_format = """
@@ -98,5 +98,6 @@ class ReturnOp(Op, dialect=func, name="return"):
 
     operands = Operands(AnyType)
     traits = (HasParent("func.func"), Pure, ReturnLike, Terminator)
+    facts = {"inlined_as": "cf.br"}
     checks = (Check("ReturnOfFunction"),)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"

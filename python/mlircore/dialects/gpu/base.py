@@ -14,7 +14,7 @@ from mlircore.define.types_attributes import (
 )
 from mlircore.dialect import AttrConstraint, Dialect, EnumDef, StrAttr
 
-gpu = Dialect("gpu", with_ir=True)
+gpu = Dialect("gpu", with_ir=True, inlining="operations")
 
 
 def _enum(name: str, cases: str, *, first: int = 0, width: int = 32) -> EnumDef:

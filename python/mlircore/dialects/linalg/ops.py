@@ -38,7 +38,7 @@ TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import ClassVar
 
-linalg = Dialect("linalg", with_ir=True)
+linalg = Dialect("linalg", with_ir=True, inlining="all")
 
 # --- enumerations ---
 

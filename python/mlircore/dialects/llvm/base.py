@@ -2,7 +2,7 @@
 
 from mlircore.dialect import Dialect, EnumDef
 
-llvm = Dialect("llvm", is_open=True, type_noun="LLVM type: ", argument_check="llvm.Argument")
+llvm = Dialect("llvm", is_open=True, type_noun="LLVM type: ", argument_check="llvm.Argument", inlining="all")
 
 
 def _cases(names: str) -> tuple[tuple[str, int], ...]:

@@ -74,6 +74,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     elem_type = Attr(TypeAttr)
     inalloca = Attr(UnitAttr)
     res = Result(AnyPointer)
+    facts = {"not_inlined": True}
     effects = ("allocate res",)
     facts = {"stack_allocation": True}
     checks = (Check("llvm.Alloca"),)
@@ -473,6 +474,7 @@ class ReturnOp(Op, dialect=llvm, name="return"):
     """The end of a function."""
 
     arg = OptionalOperand(LLVMType)
+    facts = {"inlined_as": "llvm.br"}
     traits = (Pure, ReturnLike, Terminator)
     checks = (Check("llvm.Return"),)
     assembly_format = "attr-dict ($arg^ `:` type($arg))?"

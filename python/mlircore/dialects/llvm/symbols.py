@@ -122,7 +122,7 @@ class LLVMFuncOp(Op, dialect=llvm, name="func"):
     intel_reqd_sub_group_size = OptionalAttr(I32Attr)
     uwtable_kind = OptionalAttr(held("uwtableKind", ""))
     body = Region()
-    facts = {"llvm.function": True}
+    facts = {"llvm.function": True, "not_inlined_with": ("no_inline", "arg_attrs", "res_attrs", "personality", "passthrough")}
     traits = (AffineScope, AutomaticAllocationScope, Symbol, Check("Function"), IsolatedFromAbove)
     symbol_uses = (Check("llvm.Comdat"),)
     checks = (Check("llvm.Func"),)
@@ -160,6 +160,7 @@ class CallOp(Op, dialect=llvm, name="call"):
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
     result = OptionalResult(LLVMType)
+    facts = {"callee": "callee", "not_inlined_with": ("no_inline", "var_callee_type", "access_groups", "alias_scopes", "noalias_scopes")}
     traits = (AttrSizedOperandSegments, _BUNDLES)
     checks = (Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"),)
     symbol_uses = (Check("llvm.Call"),)
@@ -191,6 +192,7 @@ class InvokeOp(Op, dialect=llvm, name="invoke"):
     normalDest = Successor()
     unwindDest = Successor()
     facts = {"branch_operands": ("normalDestOperands", "unwindDestOperands")}
+    facts = {"callee": "callee"}
     traits = (AttrSizedOperandSegments, _BUNDLES, Check("Branch"),
               Check("BranchWeights", "branch_weights"), Terminator)
     checks = (Check("llvm.Invoke"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))

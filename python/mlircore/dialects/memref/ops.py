@@ -68,7 +68,7 @@ TYPE_CHECKING = False  # as in mlircore.dialect
 if TYPE_CHECKING:
     from typing import ClassVar
 
-memref = Dialect("memref", infer=GIVEN)
+memref = Dialect("memref", infer=GIVEN, inlining="all")
 
 _ELEMENT = TypesMatchWith("result type matches element type of 'memref'", "memref", "result", "ElementType")
 

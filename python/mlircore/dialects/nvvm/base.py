@@ -5,7 +5,7 @@ from mlircore.define.types_attributes import AttrDef, AttrParam, BoolParam, IntP
 from mlircore.dialect import I32, I64, AttrConstraint, Check, Dialect, EnumDef, TypeConstraint, one_of
 from mlircore.dialects._llvm_constraints import integer_attr, pointers as pointers
 
-nvvm = Dialect("nvvm", is_open=True, argument_check="nvvm.Argument", infer=GIVEN)
+nvvm = Dialect("nvvm", is_open=True, argument_check="nvvm.Argument", infer=GIVEN, inlining="operations")
 
 
 def _enum(mnemonic: str, name: str, summary: str, cases: str, *, bare: bool = False, field: bool = False,

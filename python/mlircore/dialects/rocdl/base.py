@@ -16,7 +16,7 @@ TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from typing import Any
 
-rocdl = Dialect("rocdl", is_open=True, infer=GIVEN)
+rocdl = Dialect("rocdl", is_open=True, infer=GIVEN, inlining="operations")
 rocdl.rule("kernel", check="rocdl.Kernel")
 
 _DICTIONARY = AttrConstraint("dictionary attribute", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY"))

@@ -35,7 +35,7 @@ from mlircore.dialect import (
 )
 from mlircore.define.opcodes import VARIADIC
 
-scf = Dialect("scf", with_ir=True)
+scf = Dialect("scf", with_ir=True, inlining="all")
 
 _DeviceMappingArrayAttr = AttrConstraint(
     "Device Mapping array attribute", ("all", ("kind", "ATTR_DEFINED", "ATTR_OPAQUE")), ("kind", "ATTR_ARRAY"))

@@ -11,7 +11,7 @@ from mlircore.dialect import (
     Results, ReturnLike, SingleBlock, StrAttr, Symbol, SymbolNameAttr, SymbolTable, Terminator, TypeConstraint, one_of,
 )
 
-shape = Dialect("shape", complete=False, symbols_complete=True, infer=GIVEN)  # upstream accepts unregistered operations in it
+shape = Dialect("shape", complete=False, symbols_complete=True, infer=GIVEN, inlining="all")  # upstream accepts unregistered operations in it
 
 
 # --- types ---

@@ -68,7 +68,7 @@ class _End(Op):
 
 
 define(_End, "Kill KillOp Ends an invocation of a fragment shader.", traits=(Terminator,))
-define(_End, "Return ReturnOp Ends a function without a result.", facts={"spirv.kind": "return"})
+define(_End, "Return ReturnOp Ends a function without a result.", facts={"spirv.kind": "return", "inlined_as": "spirv.Branch"})
 define(_End, "Unreachable UnreachableOp The end of a block that control never reaches.", traits=(InFunction, Terminator),
        checks=(Check("spirv.Unreachable"),))
 
@@ -78,7 +78,7 @@ class ReturnValueOp(Op, dialect=spirv, name="ReturnValue"):
 
     value = Operand(SPIRVType)
     traits = (InFunction, Pure, ReturnLike, Terminator)
-    facts = {"spirv.kind": "return"}
+    facts = {"spirv.kind": "return", "inlined_as": "spirv.Branch"}
     assembly_format = "$value attr-dict `:` type($value)"
 
 
@@ -127,6 +127,7 @@ class FunctionCallOp(Op, dialect=spirv, name="FunctionCall"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     return_value = OptionalResult(SPIRVType)
+    facts = {"callee": "callee"}
     traits = (InFunction,)
     symbol_uses = (Check("spirv.Call"),)
     assembly_format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)"

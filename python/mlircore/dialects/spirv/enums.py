@@ -6,7 +6,7 @@ before them, those of bits double, unless their number follows.
 
 from mlircore.dialect import AttrConstraint, Dialect, EnumDef
 
-spirv = Dialect("spirv", is_open=True, type_noun="SPIR-V type: ", attr_noun="SPIR-V attribute kind: ", argument_check="spirv.Argument")
+spirv = Dialect("spirv", is_open=True, type_noun="SPIR-V type: ", attr_noun="SPIR-V attribute kind: ", argument_check="spirv.Argument", inlining="all")
 
 
 def _define(name: str, mnemonic: str, cases: str, summary: str, cpp_attr: str, bits: bool) -> tuple[EnumDef, AttrConstraint]:

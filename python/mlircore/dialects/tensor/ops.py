@@ -33,7 +33,7 @@ from mlircore.dialect import (
     UnitAttr,
 )
 
-tensor = Dialect("tensor", with_ir=True)
+tensor = Dialect("tensor", with_ir=True, inlining="all")
 
 _LISTS = """
     custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes)

@@ -10,7 +10,7 @@ TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
     from mlircore.dialect import Predicate
 
-tosa = Dialect("tosa", infer=GIVEN)
+tosa = Dialect("tosa", infer=GIVEN, inlining="all")
 
 
 # --- types ---

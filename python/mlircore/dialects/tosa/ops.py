@@ -472,6 +472,7 @@ class WhileOp(Op, dialect=tosa, name="while_loop"):
     cond_graph = Region(blocks=1)
     body_graph = Region(blocks=1)
     traits = (SingleBlock,)
+    facts = {"loop": True, "loop_body_last": True}
     effects = ("nested",)
     implicit_terminator = "tosa.yield"
     checks = (Check("tosa.While"),)

@@ -171,7 +171,7 @@ class IncludeOp(Op, dialect=transform, name="include"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     results_ = Results(AnyTransformType)
-    facts = Matcher
+    facts = {**Matcher, "callee": "target"}
     symbol_uses = (Check("transform.Include"),)
     assembly_format = """
         $target `failures` `(` $failure_propagation_mode `)``(` $operands `)` attr-dict `:` functional-type($operands, $results)

@@ -15,7 +15,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.arith import FastMathFlagsValue
 
-vector = Dialect("vector", infer=GIVEN)
+vector = Dialect("vector", infer=GIVEN, inlining="operations")
 
 _KINDS = "add mul minui minsi minnumf maxui maxsi maxnumf and or xor".split()
 CombiningKindValue = vector.enum(EnumDef(
