@@ -72,13 +72,17 @@ static bool add_edge(McCallGraph *g, uint32_t from, uint32_t target, bool is_chi
   return mc_array_push(&g->ctx->alloc, &g->nodes.ptr[from].edges, edge);
 }
 
-static bool add_nodes(McCallGraph *g, McOp root) {
+static bool add_nodes(McCallGraph *g, McOp root, McTicker *ticker) {
   McContext *ctx = g->ctx;
   McCallNode outside = {.op = {MC_NONE}};
   if (!mc_array_push(&ctx->alloc, &g->nodes, outside)) return false;
   McWalk walk;
   mc_walk_init(ctx, &walk, root, false);
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    if (mc_tick(ticker)) {
+      g->interrupted = true;
+      return false;
+    }
     McAttr callee;
     if (mc_call_callee(ctx, op, &callee)) mc_walk_skip(ctx, &walk, op);
     else if (mc_is_callable(ctx, op)) {
@@ -314,11 +318,11 @@ void mc_call_graph_drop(McCallGraph *g, uint32_t number) {
 
 /* --- the graph --- */
 
-bool mc_call_graph_init(McCallGraph *g, McContext *ctx, McOp root) {
+bool mc_call_graph_init(McCallGraph *g, McContext *ctx, McOp root, McTicker *ticker) {
   *g = (McCallGraph){.ctx = ctx};
   g->symbols = mc_symbols_new(ctx);
   if (g->symbols == NULL || !mc_idmap_init(&ctx->alloc, &g->numbers, 64)) return false;
-  if (!add_nodes(g, root) || !add_calls(g, root) || !find_sccs(g)) return false;
+  if (!add_nodes(g, root, ticker) || !add_calls(g, root) || !find_sccs(g)) return false;
   if (!each_table(g, root, false) || !each_table(g, root, true)) return false;
   for (uint32_t i = 1; i < g->nodes.len; i++) {
     if (!mc_call_graph_count_uses(g, i)) return false;

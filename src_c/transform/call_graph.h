@@ -32,6 +32,7 @@ typedef struct McCallGraph {
   MC_ARRAY(uint32_t) order;    /* owned: nodes, those that are called first */
   MC_ARRAY(McCallScc) sccs;    /* owned: strongly connected components in that order */
   McSymbolUses found;  /* owned */
+  bool interrupted; /* why mc_call_graph_init returned false */
 } McCallGraph;
 
 /* A symbol with the type of a function: MLIR's FunctionOpInterface. */
@@ -39,8 +40,8 @@ bool mc_is_callable(const McContext *ctx, McOp op);
 /* Whether the operation is a call of a symbol. *callee: MC_NONE: it calls a value. */
 bool mc_call_callee(const McContext *ctx, McOp op, McAttr *callee);
 
-/* The graph of everything in `root`. Linear. Returns false when out of memory. */
-bool mc_call_graph_init(McCallGraph *g, McContext *ctx, McOp root);
+/* The graph of everything in `root`. Linear. Returns false when out of memory, or interrupted. */
+bool mc_call_graph_init(McCallGraph *g, McContext *ctx, McOp root, McTicker *ticker);
 void mc_call_graph_fini(McCallGraph *g); /* also after false */
 /* The node of a function with a body; 0: it is none. */
 uint32_t mc_call_graph_node(const McCallGraph *g, McOp op);

@@ -432,7 +432,8 @@ bool mc_pass_inline(McPassRun *pass) {
   if (!mc_pass_number(pass, THRESHOLD, &run.threshold) || !mc_pass_number(pass, MAX_ITERATIONS, &run.max_rounds)) {
     return false;
   }
-  bool ok = mc_call_graph_init(&run.graph, ctx, pass->op) || no_memory(&run);
+  bool ok = mc_call_graph_init(&run.graph, ctx, pass->op, &pass->ticker);
+  if (!ok) ok = run.graph.interrupted ? mc_pass_interrupted(pass) : no_memory(&run);
   ok = ok && run_all(&run);
   mc_call_graph_fini(&run.graph);
   mc_array_fini(&ctx->alloc, &run.calls);
