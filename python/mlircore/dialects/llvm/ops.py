@@ -74,9 +74,8 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     elem_type = Attr(TypeAttr)
     inalloca = Attr(UnitAttr)
     res = Result(AnyPointer)
-    facts = {"not_inlined": True}
+    facts = {"not_inlined": True, "stack_allocation": True}
     effects = ("allocate res",)
-    facts = {"stack_allocation": True}
     checks = (Check("llvm.Alloca"),)
     defer_attr_checks = True
     assembly_format = """

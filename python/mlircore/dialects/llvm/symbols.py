@@ -191,8 +191,7 @@ class InvokeOp(Op, dialect=llvm, name="invoke"):
     result = OptionalResult(LLVMType)
     normalDest = Successor()
     unwindDest = Successor()
-    facts = {"branch_operands": ("normalDestOperands", "unwindDestOperands")}
-    facts = {"callee": "callee"}
+    facts = {"branch_operands": ("normalDestOperands", "unwindDestOperands"), "callee": "callee"}
     traits = (AttrSizedOperandSegments, _BUNDLES, Check("Branch"),
               Check("BranchWeights", "branch_weights"), Terminator)
     checks = (Check("llvm.Invoke"), Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"))
