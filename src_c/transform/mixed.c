@@ -72,17 +72,22 @@ bool mc_mixed_list_is(McContext *ctx, const McMixedList *list, int64_t number) {
   return true;
 }
 
+bool mc_mixed_list_same(const McMixedList *a, const McMixedList *b) {
+  bool same = a->len == b->len;
+  for (size_t i = 0; same && i < a->len; i++) same = mc_mixed_same(a->ptr[i], b->ptr[i]);
+  return same;
+}
+
 McAttr mc_mixed_list_write(McContext *ctx, const McMixedList *list, McValueList *operands) {
   MC_ARRAY(int64_t) numbers = {0};
-  McType i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
-  bool ok = i64.index != MC_NONE;
+  bool ok = true;
   for (size_t i = 0; ok && i < list->len; i++) {
     McMixed index = list->ptr[i];
     bool is_value = index.value.index != MC_NONE;
     ok = mc_array_push(&ctx->alloc, &numbers, is_value ? MC_DYNAMIC : index.number) &&
          (!is_value || mc_array_push(&ctx->alloc, operands, index.value));
   }
-  McAttr made = ok ? mc_attr_dense_array(ctx, i64, numbers.ptr, numbers.len, NULL) : (McAttr){MC_NONE};
+  McAttr made = ok ? mc_i64_array_attr(ctx, numbers.ptr, numbers.len) : (McAttr){MC_NONE};
   mc_array_fini(&ctx->alloc, &numbers);
   return made;
 }
@@ -110,6 +115,24 @@ bool mc_slice_fold(McContext *ctx, McSlice *slice) {
   return mc_mixed_list_fold(ctx, &slice->offsets, MC_FOLD_SIZES) ||
          mc_mixed_list_fold(ctx, &slice->sizes, MC_FOLD_SIZES) ||
          mc_mixed_list_fold(ctx, &slice->strides, MC_FOLD_STRIDES);
+}
+
+bool mc_slice_same(const McSlice *a, const McSlice *b) {
+  return mc_mixed_list_same(&a->offsets, &b->offsets) && mc_mixed_list_same(&a->sizes, &b->sizes) &&
+         mc_mixed_list_same(&a->strides, &b->strides);
+}
+
+static bool has_constants(McContext *ctx, const McMixedList *list) {
+  for (size_t i = 0; i < list->len; i++) {
+    int64_t number;
+    if (list->ptr[i].value.index != MC_NONE && mc_mixed_number(ctx, list->ptr[i], &number)) return true;
+  }
+  return false;
+}
+
+bool mc_slice_has_constants(McContext *ctx, const McSlice *slice) {
+  return has_constants(ctx, &slice->offsets) || has_constants(ctx, &slice->sizes) ||
+         has_constants(ctx, &slice->strides);
 }
 
 bool mc_slice_is_within(const McContext *ctx, McType whole, const McSlice *slice) {
@@ -146,10 +169,8 @@ McValue mc_rw_slice(McRewriter *rw, McOp before, const McRwSlice *made) {
     ok = attrs[k].value.index != MC_NONE;
     segments[count + k] = (int32_t)(operands.len - before_list);
   }
-  McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
   if (ok) {
-    attrs[3] = (McNamedAttr){mc_ident(ctx, "operandSegmentSizes", 19),
-                             mc_attr_dense_array(ctx, i32, segments, count + 3, NULL)};
+    attrs[3] = mc_segments_attr(ctx, segments, count + 3);
     ok = attrs[3].value.index != MC_NONE;
   }
   McOp op = {MC_NONE};

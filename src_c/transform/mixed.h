@@ -38,6 +38,8 @@ bool mc_mixed_list_fold(McContext *ctx, McMixedList *list, McMixedFold which);
 McAttr mc_mixed_list_write(McContext *ctx, const McMixedList *list, McValueList *operands);
 /* Every index is that number, or a value that is this constant. */
 bool mc_mixed_list_is(McContext *ctx, const McMixedList *list, int64_t number);
+/* Both have the same numbers and values. */
+bool mc_mixed_list_same(const McMixedList *a, const McMixedList *b);
 /* The index as a value: itself, or a new arith.constant of type index in front of `before`. MC_NONE: out of memory. */
 McValue mc_mixed_value(McRewriter *rw, McOp before, McMixed index);
 
@@ -49,6 +51,10 @@ void mc_slice_fini(McContext *ctx, McSlice *slice);
 /* Constants become numbers, of one of the lists: the first that has any, as in mlir-opt 22. Returns true after a
  * change. */
 bool mc_slice_fold(McContext *ctx, McSlice *slice);
+/* Both are the same lists. */
+bool mc_slice_same(const McSlice *a, const McSlice *b);
+/* A value in one of the lists is a constant. */
+bool mc_slice_has_constants(McContext *ctx, const McSlice *slice);
 /* The part lies within a tensor or memory of that type, as far as numbers and sizes are known. */
 bool mc_slice_is_within(const McContext *ctx, McType whole, const McSlice *slice);
 /* A new operation in front of `before`, of the operands in front of the lists, each a group of one, and the slice.

@@ -407,3 +407,52 @@ McAttr mc_fold_numbers(McContext *ctx, const McAttr *operands, uint32_t num, McT
   if (bytes != NULL) mc_free(&ctx->alloc, bytes, len);
   return made;
 }
+
+/* --- folds of one element --- */
+
+bool mc_fold_number_add(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  mc_number_add(out, &in[0], &in[1]);
+  return true;
+}
+
+bool mc_fold_number_sub(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  mc_number_sub(out, &in[0], &in[1]);
+  return true;
+}
+
+bool mc_fold_number_mul(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  mc_number_mul(out, &in[0], &in[1]);
+  return true;
+}
+
+bool mc_fold_number_mul_high(void *data, McNumber *out, const McNumber *in) {
+  mc_number_mul_high(out, &in[0], &in[1], *(const bool *)data);
+  return true;
+}
+
+bool mc_fold_number_shift(void *data, McNumber *out, const McNumber *in) {
+  uint64_t by;
+  McShift shift = *(const McShift *)data;
+  if (!mc_number_u64(&in[1], &by) || by >= in[0].width) return false;
+  if (shift == MC_SHIFT_LEFT) mc_number_shift_left(out, &in[0], by);
+  else mc_number_shift_right(out, &in[0], by, shift == MC_SHIFT_RIGHT_SIGNED);
+  return true;
+}
+
+bool mc_fold_number_bits(void *data, McNumber *out, const McNumber *in) {
+  char kind = *(const char *)data;
+  for (uint32_t i = 0; i < out->words; i++) {
+    uint64_t a = in[0].w[i], b = in[1].w[i];
+    out->w[i] = kind == '&' ? a & b : kind == '|' ? a | b : a ^ b;
+  }
+  return true;
+}
+
+bool mc_fold_number_select(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  *out = in[mc_number_is_zero(&in[0]) ? 2 : 1];
+  return true;
+}

@@ -113,9 +113,12 @@ bool mc_rw_replace(McRewriter *rw, McOp op, const McValue *values) {
   return mc_rw_erase(rw, op);
 }
 
-bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value) { return mc_rw_replace(rw, op, &value); }
+bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value) {
+  return value.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace(rw, op, &value);
+}
 
 bool mc_rw_replace_by(McRewriter *rw, McOp op, McOp made) {
+  if (made.index == MC_NONE) return mc_rw_fail(rw);
   for (uint32_t i = 0, n = mc_op_num_results(rw->ctx, op); i < n; i++) {
     mc_rw_replace_value(rw, mc_op_result(rw->ctx, op, i), mc_op_result(rw->ctx, made, i));
   }
@@ -238,6 +241,22 @@ McOp mc_rw_create(McRewriter *rw, McOp before, const McRwOp *made) {
 }
 
 /* --- constants --- */
+
+McOp mc_value_made_by(const McContext *ctx, McValue value, const char *name) {
+  McOp op = mc_value_op(ctx, value);
+  return op.index != MC_NONE && mc_op_is(ctx, op, name) ? op : (McOp){MC_NONE};
+}
+
+McAttr mc_i64_array_attr(McContext *ctx, const int64_t *values, size_t count) {
+  McType i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
+  return i64.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_dense_array(ctx, i64, values, count, NULL);
+}
+
+McNamedAttr mc_segments_attr(McContext *ctx, const int32_t *sizes, size_t count) {
+  McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
+  McAttr attr = i32.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_dense_array(ctx, i32, sizes, count, NULL);
+  return (McNamedAttr){ctx->known[MC_ID_operandSegmentSizes], attr};
+}
 
 McAttr mc_attr_named(McContext *ctx, McOp op, const char *name) {
   McIdent ident = mc_ident(ctx, name, strlen(name));

@@ -52,8 +52,9 @@ void mc_rw_set_operand(McRewriter *rw, McOp op, uint32_t i, McValue value);
 void mc_rw_replace_value(McRewriter *rw, McValue from, McValue to);
 /* The results are replaced by as many values, and the operation is erased. Always true. */
 bool mc_rw_replace(McRewriter *rw, McOp op, const McValue *values);
+/* The same by one value, or by the results of another operation, of which there are as many. MC_NONE: memory ran out
+ * while it was made; nothing is replaced, and the rewriter has failed. Returns false then. */
 bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value);
-/* By the results of another operation, of which there are as many. Always true. */
 bool mc_rw_replace_by(McRewriter *rw, McOp op, McOp made);
 /* Erases an operation whose results have no uses, with everything in it. Always true. */
 bool mc_rw_erase(McRewriter *rw, McOp op);
@@ -81,6 +82,12 @@ bool mc_branch_operands(McContext *ctx, McOp op, uint32_t successor, uint32_t *s
 /* Erases each operand i for which erased[i] is not 0, and counts the groups again. Returns false when out of memory. */
 bool mc_op_erase_operands(McContext *ctx, McOp op, const uint8_t *erased);
 
+/* The operation that makes the value, when it has that name; MC_NONE: another one, or the value is an argument. */
+McOp mc_value_made_by(const McContext *ctx, McValue value, const char *name);
+/* The attribute operandSegmentSizes of groups of these sizes. Value MC_NONE: out of memory. */
+McNamedAttr mc_segments_attr(McContext *ctx, const int32_t *sizes, size_t count);
+/* A dense array of 64-bit integers. MC_NONE: out of memory. */
+McAttr mc_i64_array_attr(McContext *ctx, const int64_t *values, size_t count);
 /* An attribute of an operation by its name; MC_NONE: absent. */
 McAttr mc_attr_named(McContext *ctx, McOp op, const char *name);
 

@@ -43,7 +43,7 @@ static bool replace_map(McRewriter *rw, McOp op, McOpName name, McForm *form, ui
   mc_array_fini(&ctx->alloc, &attrs);
   mc_array_fini(&ctx->alloc, &operands);
   mc_array_fini(&ctx->alloc, &types);
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 /* --- affine.apply, load, store, prefetch, vector_load, vector_store --- */
@@ -341,9 +341,8 @@ static bool set_bounds(McContext *ctx, McOp op, Range *r, uint32_t inits) {
   McValueList operands = {0};
   uint32_t total = mc_op_num_operands(ctx, op);
   int32_t segments[3] = {(int32_t)r->lower.values.len, (int32_t)r->upper.values.len, (int32_t)(total - inits)};
-  McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
-  McAttr sizes = i32.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_dense_array(ctx, i32, segments, 3, NULL);
-  bool ok = sizes.index != MC_NONE;
+  McNamedAttr attrs[3] = {mc_segments_attr(ctx, segments, 3)};
+  bool ok = attrs[0].value.index != MC_NONE;
   for (size_t i = 0; ok && i < r->lower.values.len; i++) {
     ok = mc_array_push(&ctx->alloc, &operands, r->lower.values.ptr[i]);
   }
@@ -353,7 +352,6 @@ static bool set_bounds(McContext *ctx, McOp op, Range *r, uint32_t inits) {
   for (uint32_t i = inits; ok && i < total; i++) {
     ok = mc_array_push(&ctx->alloc, &operands, mc_op_operand(ctx, op, i));
   }
-  McNamedAttr attrs[3] = {{mc_ident(ctx, "operandSegmentSizes", 19), sizes}};
   for (uint32_t i = 0; ok && i < 2; i++) {
     McAffineMap map = mc_form_map(i == 0 ? &r->lower : &r->upper);
     McAttr attr = map.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_affine_map(ctx, map);

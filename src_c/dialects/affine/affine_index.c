@@ -88,10 +88,7 @@ static McOp make_delinearize(McRewriter *rw, McOp before, McLoc loc, McValue ind
 
 /* The attribute with the sizes of the groups. Its value is MC_NONE when out of memory. */
 static McNamedAttr segments_of(McContext *ctx, size_t indices, size_t values) {
-  McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
-  int32_t sizes[2] = {(int32_t)indices, (int32_t)values};
-  McAttr attr = i32.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_dense_array(ctx, i32, sizes, 2, NULL);
-  return (McNamedAttr){mc_ident(ctx, "operandSegmentSizes", 19), attr};
+  return mc_segments_attr(ctx, (const int32_t[]){(int32_t)indices, (int32_t)values}, 2);
 }
 
 /* affine.linearize_index of as many indices as the padded basis has elements; disjoint as `like` is, at its location.

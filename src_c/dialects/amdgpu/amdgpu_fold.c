@@ -58,7 +58,7 @@ bool mc_patterns_raw_buffer_load(McRewriter *rw, McOp op) {
   if (value.value.index == MC_NONE || !is_beyond(ctx, op)) return false;
   McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "arith.constant", .results = &type, .num_results = 1,
                                              .attrs = &value, .num_attrs = 1});
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 /* Stores and atomic operations do nothing. */

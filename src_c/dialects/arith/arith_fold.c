@@ -37,36 +37,13 @@ static McFolded to_zero(McFold *f) { return mc_arith_to_attr(f, mc_attr_zero(f->
 
 /* --- sums and products --- */
 
-static bool add(void *data, McNumber *out, const McNumber *in) {
-  (void)data;
-  mc_number_add(out, &in[0], &in[1]);
-  return true;
-}
-
-static bool sub(void *data, McNumber *out, const McNumber *in) {
-  (void)data;
-  mc_number_sub(out, &in[0], &in[1]);
-  return true;
-}
-
-static bool mul(void *data, McNumber *out, const McNumber *in) {
-  (void)data;
-  mc_number_mul(out, &in[0], &in[1]);
-  return true;
-}
-
-static bool mul_high(void *data, McNumber *out, const McNumber *in) {
-  mc_number_mul_high(out, &in[0], &in[1], *(const bool *)data);
-  return true;
-}
-
 McFolded mc_fold_addi(McFold *f) {
   McContext *ctx = f->ctx;
   McValue lhs = mc_arith_operand(f, 0), rhs = mc_arith_operand(f, 1);
   if (is_int(f, 1, 0)) return mc_arith_to_value(f, lhs);
   if (is_part(ctx, lhs, "arith.subi", 1, rhs)) return mc_arith_to_value(f, part(ctx, lhs, "arith.subi", 0));
   if (is_part(ctx, rhs, "arith.subi", 1, lhs)) return mc_arith_to_value(f, part(ctx, rhs, "arith.subi", 0));
-  return mc_arith_to_numbers(f, add, NULL);
+  return mc_arith_to_numbers(f, mc_fold_number_add, NULL);
 }
 
 McFolded mc_fold_subi(McFold *f) {
@@ -79,13 +56,13 @@ McFolded mc_fold_subi(McFold *f) {
   if (is_int(f, 1, 0)) return mc_arith_to_value(f, lhs);
   if (is_part(ctx, lhs, "arith.addi", 1, rhs)) return mc_arith_to_value(f, part(ctx, lhs, "arith.addi", 0));
   if (is_part(ctx, lhs, "arith.addi", 0, rhs)) return mc_arith_to_value(f, part(ctx, lhs, "arith.addi", 1));
-  return mc_arith_to_numbers(f, sub, NULL);
+  return mc_arith_to_numbers(f, mc_fold_number_sub, NULL);
 }
 
 McFolded mc_fold_muli(McFold *f) {
   if (is_int(f, 1, 0)) return mc_arith_to_value(f, mc_arith_operand(f, 1));
   if (is_int(f, 1, 1)) return mc_arith_to_value(f, mc_arith_operand(f, 0));
-  return mc_arith_to_numbers(f, mul, NULL);
+  return mc_arith_to_numbers(f, mc_fold_number_mul, NULL);
 }
 
 static bool overflow(void *data, McNumber *out, const McNumber *in) { /* sum, lhs */
@@ -102,7 +79,7 @@ McFolded mc_fold_addui_extended(McFold *f) {
     f->results[1].attr = mc_attr_zero(ctx, carry);
     return f->results[1].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
   }
-  McAttr sum = mc_fold_numbers(ctx, f->constants, 2, mc_arith_result(f, 0), add, NULL);
+  McAttr sum = mc_fold_numbers(ctx, f->constants, 2, mc_arith_result(f, 0), mc_fold_number_add, NULL);
   if (sum.index == MC_NONE) return MC_NOT_FOLDED;
   f->results[0].attr = sum;
   McAttr both[2] = {sum, f->constants[0]};
@@ -121,9 +98,9 @@ static McFolded extended_product(McFold *f, bool is_signed) {
     f->results[0].value = mc_arith_operand(f, 0);
     f->results[1].attr = mc_attr_zero(ctx, type);
   } else {
-    f->results[0].attr = mc_fold_numbers(ctx, f->constants, 2, type, mul, NULL);
+    f->results[0].attr = mc_fold_numbers(ctx, f->constants, 2, type, mc_fold_number_mul, NULL);
     if (f->results[0].attr.index == MC_NONE) return MC_NOT_FOLDED;
-    f->results[1].attr = mc_fold_numbers(ctx, f->constants, 2, type, mul_high, &is_signed);
+    f->results[1].attr = mc_fold_numbers(ctx, f->constants, 2, type, mc_fold_number_mul_high, &is_signed);
   }
   return f->results[1].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
@@ -208,35 +185,16 @@ McFolded mc_fold_remui(McFold *f) { return remainder_of(f, false); }
 
 /* --- shifts --- */
 
-enum { LEFT, RIGHT_UNSIGNED, RIGHT_SIGNED };
-
-static bool shift(void *data, McNumber *out, const McNumber *in) {
-  uint64_t by;
-  if (!mc_number_u64(&in[1], &by) || by >= in[0].width) return false;
-  int kind = *(const int *)data;
-  if (kind == LEFT) mc_number_shift_left(out, &in[0], by);
-  else mc_number_shift_right(out, &in[0], by, kind == RIGHT_SIGNED);
-  return true;
+static McFolded shifted(McFold *f, McShift kind) {
+  if (is_int(f, 1, 0)) return mc_arith_to_value(f, mc_arith_operand(f, 0));
+  return mc_arith_to_numbers(f, mc_fold_number_shift, &kind);
 }
 
-static McFolded shifted(McFold *f, int kind) {
-  return is_int(f, 1, 0) ? mc_arith_to_value(f, mc_arith_operand(f, 0)) : mc_arith_to_numbers(f, shift, &kind);
-}
-
-McFolded mc_fold_shli(McFold *f) { return shifted(f, LEFT); }
-McFolded mc_fold_shrui(McFold *f) { return shifted(f, RIGHT_UNSIGNED); }
-McFolded mc_fold_shrsi(McFold *f) { return shifted(f, RIGHT_SIGNED); }
+McFolded mc_fold_shli(McFold *f) { return shifted(f, MC_SHIFT_LEFT); }
+McFolded mc_fold_shrui(McFold *f) { return shifted(f, MC_SHIFT_RIGHT); }
+McFolded mc_fold_shrsi(McFold *f) { return shifted(f, MC_SHIFT_RIGHT_SIGNED); }
 
 /* --- bits --- */
-
-static bool bits(void *data, McNumber *out, const McNumber *in) {
-  char kind = *(const char *)data;
-  for (uint32_t i = 0; i < out->words; i++) {
-    uint64_t a = in[0].w[i], b = in[1].w[i];
-    out->w[i] = kind == '&' ? a & b : kind == '|' ? a | b : a ^ b;
-  }
-  return true;
-}
 
 /* The value is not(x): xori of x and ones. */
 static bool is_not(McContext *ctx, McValue value, McValue x) {
@@ -246,7 +204,7 @@ static bool is_not(McContext *ctx, McValue value, McValue x) {
 
 /* MLIR's trait Idempotent, which comes last: x and x is x. */
 static McFolded bits_or_same(McFold *f, char *kind) {
-  McFolded folded = mc_arith_to_numbers(f, bits, kind);
+  McFolded folded = mc_arith_to_numbers(f, mc_fold_number_bits, kind);
   McValue lhs = mc_arith_operand(f, 0);
   return folded == MC_NOT_FOLDED && lhs.index == mc_arith_operand(f, 1).index ? mc_arith_to_value(f, lhs) : folded;
 }
@@ -288,7 +246,7 @@ McFolded mc_fold_xori(McFold *f) {
       return mc_arith_to_value(f, part(ctx, inner, "arith.xori", 1 - i));
     }
   }
-  return mc_arith_to_numbers(f, bits, "^");
+  return mc_arith_to_numbers(f, mc_fold_number_bits, "^");
 }
 
 /* --- the greater and the smaller one --- */
@@ -376,12 +334,6 @@ McFolded mc_fold_cmpi(McFold *f) {
   return MC_FOLDED_IN_PLACE;
 }
 
-static bool select_element(void *data, McNumber *out, const McNumber *in) {
-  (void)data;
-  *out = in[mc_number_is_zero(&in[0]) ? 2 : 1];
-  return true;
-}
-
 McFolded mc_fold_select(McFold *f) {
   McContext *ctx = f->ctx;
   McValue condition = mc_arith_operand(f, 0), yes = mc_arith_operand(f, 1), no = mc_arith_operand(f, 2);
@@ -402,7 +354,7 @@ McFolded mc_fold_select(McFold *f) {
   }
   McAttr mask = f->constants[0];
   if (mask.index == MC_NONE || mc_kind(ctx, mask.index) != MC_ATTR_DENSE_ELEMENTS) return MC_NOT_FOLDED;
-  return mc_arith_to_numbers(f, select_element, NULL);
+  return mc_arith_to_numbers(f, mc_fold_number_select, NULL);
 }
 
 /* --- speculation --- */

@@ -119,11 +119,6 @@ static bool collapse_all(McRewriter *rw, const Edges *from, Edges *to) {
   return changed;
 }
 
-static McNamedAttr segments(McContext *ctx, const char *name, const int32_t *sizes, size_t count) {
-  McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
-  return (McNamedAttr){mc_ident(ctx, name, strlen(name)), mc_attr_dense_array(ctx, i32, sizes, count, NULL)};
-}
-
 /* --- cf.assert --- */
 
 bool mc_patterns_assert(McRewriter *rw, McOp op) {
@@ -173,7 +168,7 @@ static bool replace_cond_br(McRewriter *rw, McOp op, const Edges *e) {
   bool ok = mc_array_push(&ctx->alloc, &operands, mc_op_operand(ctx, op, 0));
   for (size_t i = 0; ok && i < e->values.len; i++) ok = mc_array_push(&ctx->alloc, &operands, e->values.ptr[i]);
   if (ok) {
-    McNamedAttr attrs[2] = {segments(ctx, "operandSegmentSizes", sizes, 3),
+    McNamedAttr attrs[2] = {mc_segments_attr(ctx, sizes, 3),
                             {mc_ident(ctx, "branch_weights", 14), mc_attr_named(ctx, op, "branch_weights")}};
     McOp made = mc_rw_create(rw, op, &(McRwOp){
         .name = "cf.cond_br", .operands = operands.ptr, .num_operands = operands.len, .attrs = attrs,
@@ -305,8 +300,8 @@ static bool replace_switch(McRewriter *rw, const Switch *s, const Edges *e, cons
     ok = mc_array_push(&ctx->alloc, &sizes, (int32_t)edge->count) &&
          mc_array_push(&ctx->alloc, &values, mc_attr_dense_get(ctx, s->values, i - 1));
   }
-  McNamedAttr attrs[3] = {segments(ctx, "operandSegmentSizes", groups, 3),
-                          segments(ctx, "case_operand_segments", sizes.ptr, sizes.len)};
+  McNamedAttr attrs[3] = {mc_segments_attr(ctx, groups, 3), mc_segments_attr(ctx, sizes.ptr, sizes.len)};
+  attrs[1].name = mc_ident(ctx, "case_operand_segments", 21);
   size_t num_attrs = 2;
   if (ok && values.len > 0) {
     int64_t count = (int64_t)values.len;

@@ -96,7 +96,7 @@ static bool replace(McRewriter *rw, McOp op, const char *name, McValue value) {
   McType type = mc_value_type(mc_rw_ctx(rw), mc_op_result(mc_rw_ctx(rw), op, 0));
   McOp made = mc_rw_create(rw, op, &(McRwOp){.name = name, .operands = &value, .num_operands = 1, .results = &type,
                                              .num_results = 1});
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 /* A part of the negative of a number made from parts. */

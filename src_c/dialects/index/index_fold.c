@@ -139,7 +139,7 @@ static bool reassociate(McRewriter *rw, McOp op, Rule rule) {
     made = mc_rw_create(rw, op, &(McRwOp){.name = name.ptr, .operands = operands, .num_operands = 2,
                                           .results = &type, .num_results = 1});
   }
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 #define CHAIN(name, rule) bool mc_patterns_index_##name(McRewriter *rw, McOp op) { return reassociate(rw, op, rule); }
@@ -284,5 +284,5 @@ bool mc_patterns_index_cmp(McRewriter *rw, McOp op) {
   McNamedAttr pred = {mc_ident(ctx, "pred", 4), mc_attr_named(ctx, op, "pred")};
   McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "index.cmp", .operands = operands, .num_operands = 2,
                                              .results = &type, .num_results = 1, .attrs = &pred, .num_attrs = 1});
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }

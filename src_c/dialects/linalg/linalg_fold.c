@@ -286,8 +286,7 @@ static bool replace_by_copy(Structure *s, McOp like, McValue input, McValue init
 
 /* The operation that makes an operand, when it has that name. */
 static McOp made_by(const Structure *s, uint32_t i, const char *name) {
-  McOp op = mc_value_op(s->ctx, operand_of(s, i));
-  return op.index != MC_NONE && mc_op_is(s->ctx, op, name) ? op : (McOp){MC_NONE};
+  return mc_value_made_by(s->ctx, operand_of(s, i), name);
 }
 
 static bool copy_to_itself(Structure *s) {
@@ -331,10 +330,6 @@ McFolded mc_fold_linalg_transpose(McFold *f) {
   return mc_fold_linalg(f);
 }
 
-static McAttr numbers_attr(McContext *ctx, const McInts *numbers) {
-  return mc_attr_dense_array(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), numbers->ptr, numbers->len, NULL);
-}
-
 static bool transpose_again(Structure *s) {
   McContext *ctx = s->ctx;
   McOp source = made_by(s, 0, "linalg.transpose");
@@ -347,7 +342,7 @@ static bool transpose_again(Structure *s) {
     int64_t at = mc_structure_number(ctx, mine, i);
     both.ptr[both.len++] = mc_structure_number(ctx, first, (uint64_t)at);
   }
-  McAttr attr = numbers_attr(ctx, &both);
+  McAttr attr = mc_i64_array_attr(ctx, both.ptr, both.len);
   mc_ints_fini(ctx, &both);
   return replace_by_copy(s, s->op, mc_op_operand(ctx, source, 0), operand_of(s, 1), attr, "permutation");
 }
@@ -375,7 +370,7 @@ static bool broadcast_again(Structure *s) {
       if (added.ptr[i] == 0) number++;
       if (before || added.ptr[i] != 0) both.ptr[both.len++] = i;
     }
-    attr = numbers_attr(ctx, &both);
+    attr = mc_i64_array_attr(ctx, both.ptr, both.len);
     mc_ints_fini(ctx, &both);
   }
   mc_ints_fini(ctx, &added);

@@ -15,10 +15,9 @@ static bool alloc_of_constants(McRewriter *rw, McOp op) {
   bool changed = false;
   uint32_t start, count;
   if (mc_memref_sizes_fold(ctx, &sizes) && mc_op_operands_named(ctx, op, "symbolOperands", &start, &count)) {
-    McType type = mc_memref_resized(ctx, sizes.type, &sizes.dims), i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
+    McType type = mc_memref_resized(ctx, sizes.type, &sizes.dims);
     int32_t segments[2] = {(int32_t)sizes.values.len, (int32_t)count};
-    McAttr groups = mc_attr_dense_array(ctx, i32, segments, 2, NULL);
-    McNamedAttr attrs[2] = {{mc_ident(ctx, "operandSegmentSizes", 19), groups},
+    McNamedAttr attrs[2] = {mc_segments_attr(ctx, segments, 2),
                             {mc_ident(ctx, "alignment", 9), mc_attr_named(ctx, op, "alignment")}};
     McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
     McOp made = {MC_NONE};
@@ -172,14 +171,7 @@ bool mc_patterns_copy(McRewriter *rw, McOp op) {
   return (empty || from.index == to.index) && mc_rw_erase(rw, op);
 }
 
-/* --- rank and dimensions --- */
-
-McFolded mc_fold_memref_rank(McFold *f) {
-  McType type = mc_value_type(f->ctx, mc_op_operand(f->ctx, f->op, 0));
-  if (!mc_type_is_shaped(f->ctx, type) || !mc_type_has_rank(f->ctx, type)) return MC_NOT_FOLDED;
-  f->results[0].attr = mc_attr_integer(f->ctx, mc_type_index(f->ctx), mc_type_rank(f->ctx, type));
-  return MC_FOLDED;
-}
+/* --- dimensions --- */
 
 /* The value that is dimension `dim` of the memory that `op` makes. MC_NONE: it is not known. */
 static McValue made_size(McContext *ctx, McOp op, McType type, uint32_t dim) {
@@ -250,5 +242,5 @@ bool mc_patterns_memref_dim(McRewriter *rw, McOp op) {
   McValue value = mc_op_result(ctx, load, 0);
   McOp cast = mc_rw_create(rw, next, &(McRwOp){.name = "arith.index_cast", .loc = made.loc, .operands = &value,
                                                .num_operands = 1, .results = &wanted, .num_results = 1});
-  return cast.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, cast);
+  return mc_rw_replace_by(rw, op, cast);
 }

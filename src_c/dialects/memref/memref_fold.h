@@ -4,6 +4,7 @@
 
 #include "dialects/memref/memref.def"
 #include "dialects/memref/memref_layout.h"
+#include "dialects/shared/folds.h"
 #include "dialects/shared/memory_folds.h"
 #include "transform/mixed.h"
 #include "transform/numbers.h"

@@ -171,8 +171,7 @@ static McType reshaped(McContext *ctx, McDiags *diags, McType shape, McType like
                        int64_t offset) {
   McInts dims;
   McType out = {MC_NONE};
-  if (!mc_ints_init(ctx, &dims, mc_type_rank(ctx, shape), diags)) return out;
-  for (uint32_t i = 0; i < dims.capacity; i++) dims.ptr[dims.len++] = mc_type_dim(ctx, shape, i);
+  if (!mc_ints_of_shape(ctx, &dims, shape, diags)) return out;
   if (strides != NULL) out = mc_memref_strided_type(ctx, &dims, like, strides, offset);
   else {
     out = mc_type_memref(ctx, dims.ptr, dims.len, mc_type_element(ctx, like), (McAttr){MC_NONE},

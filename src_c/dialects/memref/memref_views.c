@@ -8,10 +8,8 @@ bool mc_memref_sizes_init(McRewriter *rw, McMemrefSizes *sizes, McOp op, const c
   McContext *ctx = mc_rw_ctx(rw);
   uint32_t start, count;
   *sizes = (McMemrefSizes){.type = mc_value_type(ctx, mc_op_result(ctx, op, 0))};
-  uint32_t rank = mc_type_rank(ctx, sizes->type);
   if (!mc_op_operands_named(ctx, op, group, &start, &count)) return false;
-  if (!mc_ints_init(ctx, &sizes->dims, rank, NULL)) return mc_rw_fail(rw);
-  for (uint32_t i = 0; i < rank; i++) sizes->dims.ptr[sizes->dims.len++] = mc_type_dim(ctx, sizes->type, i);
+  if (!mc_ints_of_shape(ctx, &sizes->dims, sizes->type, NULL)) return mc_rw_fail(rw);
   if (mc_rw_operands(rw, op, start, count, &sizes->values)) return true;
   mc_memref_sizes_fini(ctx, sizes);
   return false;
@@ -148,12 +146,6 @@ static bool read_metadata(McContext *ctx, McOp op, McSlice *slice) {
   return state_all(ctx, type, slice);
 }
 
-static bool same_lists(const McMixedList *a, const McMixedList *b) {
-  bool same = a->len == b->len;
-  for (size_t i = 0; same && i < a->len; i++) same = mc_mixed_same(a->ptr[i], b->ptr[i]);
-  return same;
-}
-
 static uint32_t num_values(const McMixedList *list) {
   uint32_t count = 0;
   for (size_t i = 0; i < list->len; i++) count += list->ptr[i].value.index != MC_NONE;
@@ -232,8 +224,7 @@ static bool reinterpret_metadata(McRewriter *rw, McOp op, const McSlice *known) 
   if (metadata.index == MC_NONE || !mc_op_is(ctx, metadata, "memref.extract_strided_metadata")) return false;
   McSlice have = {0};
   McValue memory = mc_op_operand(ctx, metadata, 0);
-  bool same = read_metadata(ctx, metadata, &have) && same_lists(&have.strides, &known->strides) &&
-              same_lists(&have.sizes, &known->sizes) && same_lists(&have.offsets, &known->offsets);
+  bool same = read_metadata(ctx, metadata, &have) && mc_slice_same(&have, known);
   mc_slice_fini(ctx, &have);
   if (!same) {
     mc_rw_set_operand(rw, op, 0, memory);
@@ -363,18 +354,6 @@ static bool replace_subview(McRewriter *rw, McOp op, McValue source, const McSli
   return made.index == MC_NONE ? mc_rw_fail(rw) : mc_memref_replace_by_cast(rw, op, made);
 }
 
-static bool has_constants(McContext *ctx, const McSlice *slice) {
-  const McMixedList *lists[3] = {&slice->offsets, &slice->sizes, &slice->strides};
-  for (uint32_t k = 0; k < 3; k++) {
-    for (size_t i = 0; i < lists[k]->len; i++) {
-      int64_t number;
-      McMixed index = lists[k]->ptr[i];
-      if (index.value.index != MC_NONE && mc_mixed_number(ctx, index, &number)) return true;
-    }
-  }
-  return false;
-}
-
 /* All of the memory, by numbers. */
 static bool is_whole(McContext *ctx, McType whole, McType part, const McSlice *slice) {
   if (mc_type_rank(ctx, whole) != mc_type_rank(ctx, part) || !mc_mixed_list_is(ctx, &slice->offsets, 0) ||
@@ -397,7 +376,8 @@ bool mc_patterns_subview(McRewriter *rw, McOp op) {
   if (mc_slice_read(ctx, op, &slice) && mc_slice_read(ctx, op, &folded)) {
     changed = mc_slice_fold(ctx, &folded) && replace_subview(rw, op, source, &slice, &folded);
     McOp cast = mc_memory_cast_of(ctx, source);
-    if (!changed && cast.index != MC_NONE && !has_constants(ctx, &slice) && mc_memory_cast_forgets(ctx, cast)) {
+    if (!changed && cast.index != MC_NONE && !mc_slice_has_constants(ctx, &slice) &&
+        mc_memory_cast_forgets(ctx, cast)) {
       changed = replace_subview(rw, op, mc_op_operand(ctx, cast, 0), &slice, &slice);
     }
     if (!changed && is_whole(ctx, whole, part, &slice)) {
@@ -432,7 +412,7 @@ McFolded mc_fold_subview(McFold *f) {
     McMixedList sizes = {0};
     same = mc_slice_read(ctx, f->op, &slice) && mc_mixed_list_read(ctx, prev, "static_sizes", "sizes", &sizes) &&
            mc_mixed_list_is(ctx, &slice.offsets, 0) && mc_mixed_list_is(ctx, &slice.strides, 1) &&
-           same_lists(&slice.sizes, &sizes);
+           mc_mixed_list_same(&slice.sizes, &sizes);
     mc_slice_fini(ctx, &slice);
     mc_mixed_list_fini(ctx, &sizes);
   }
@@ -482,8 +462,7 @@ static bool expand_of_cast(McRewriter *rw, McOp op) {
   bool ok = mc_mixed_list_read(ctx, op, "static_output_shape", "output_shape", &sizes) &&
             sizes.len == mc_type_rank(ctx, old) && mc_groups_read(ctx, op, &groups);
   if (ok) {
-    if (mc_ints_init(ctx, &dims, (uint32_t)sizes.len, NULL)) {
-      while (dims.len < sizes.len) dims.ptr[dims.len] = mc_type_dim(ctx, old, dims.len), dims.len++;
+    if (mc_ints_of_shape(ctx, &dims, old, NULL)) {
       if (state_sizes(ctx, from, &groups, &sizes, &dims)) {
         McType shape = mc_type_memref(ctx, dims.ptr, dims.len, mc_type_element(ctx, from), (McAttr){MC_NONE},
                                       mc_type_memory_space(ctx, from), NULL);

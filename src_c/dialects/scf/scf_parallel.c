@@ -3,11 +3,6 @@
 
 #define PUSH(rw, list, value) (mc_array_push(&mc_rw_ctx(rw)->alloc, list, value) || mc_rw_fail(rw))
 
-static McNamedAttr sizes_attr(McContext *ctx, const int32_t *sizes, size_t count) {
-  McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
-  return (McNamedAttr){mc_ident(ctx, "operandSegmentSizes", 19), mc_attr_dense_array(ctx, i32, sizes, count, NULL)};
-}
-
 /* --- scf.parallel --- */
 
 typedef struct Parallel {
@@ -36,7 +31,7 @@ static McOp make_parallel(Parallel *p) {
     for (size_t i = 0; i < lists[k]->len && ok; i++) ok = PUSH(rw, &operands, lists[k]->ptr[i]);
   }
   ok = ok && mc_rw_operands(rw, p->op, 3 * p->dims, p->inits, &operands);
-  McNamedAttr attr = sizes_attr(ctx, sizes, 4);
+  McNamedAttr attr = mc_segments_attr(ctx, sizes, 4);
   McOp made = {MC_NONE};
   if (ok) {
     made = mc_rw_create(rw, p->op, &(McRwOp){.name = "scf.parallel", .operands = operands.ptr,
@@ -195,7 +190,7 @@ static bool bounds_attrs(Forall *f, const McMixedList *lists[3], uint32_t output
     if (attrs[i].value.index == MC_NONE) return mc_rw_fail(f->rw);
     sizes[i] = (int32_t)(operands->len - before);
   }
-  attrs[3] = sizes_attr(f->ctx, sizes, 4);
+  attrs[3] = mc_segments_attr(f->ctx, sizes, 4);
   return attrs[3].value.index != MC_NONE || mc_rw_fail(f->rw);
 }
 

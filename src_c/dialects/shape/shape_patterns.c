@@ -10,15 +10,9 @@ static bool is_shape(const McContext *ctx, McType type) { return mc_is_defined_a
 
 static bool is_tensor(const McContext *ctx, McType type) { return mc_kind(ctx, type.index) == MC_TYPE_RANKED_TENSOR; }
 
-/* The operation that makes a value, when it has that name. MC_NONE: it has another one. */
-static McOp source_named(const McContext *ctx, McValue value, const char *name) {
-  McOp source = mc_value_op(ctx, value);
-  return source.index != MC_NONE && mc_op_is(ctx, source, name) ? source : (McOp){MC_NONE};
-}
-
 /* The sizes of a value that shape.const_shape makes. MC_NONE: another operation does. */
 static McAttr const_shape(McContext *ctx, McValue value) {
-  McOp op = source_named(ctx, value, "shape.const_shape");
+  McOp op = mc_value_made_by(ctx, value, "shape.const_shape");
   McAttr attr = op.index == MC_NONE ? (McAttr){MC_NONE} : mc_constant_attr(ctx, op);
   return mc_shape_is_extents(ctx, attr) ? attr : (McAttr){MC_NONE};
 }
@@ -44,21 +38,17 @@ static McValue make_const_shape(McRewriter *rw, McOp before, McAttr shape, McTyp
   return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
 }
 
-static bool replace(McRewriter *rw, McOp op, McValue value) {
-  return value.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_one(rw, op, value);
-}
-
 /* The operation with other operands. `attrs`: it keeps its attributes. */
 static bool replace_operands(McRewriter *rw, McOp op, const McValueList *operands, bool attrs) {
   McContext *ctx = mc_rw_ctx(rw);
   McOpName name = mc_op_get_name(ctx, op);
   McType type = result_type(ctx, op);
-  if (!attrs) return replace(rw, op, make(rw, op, mc_op_name_str(ctx, name).ptr, operands, type));
+  if (!attrs) return mc_rw_replace_one(rw, op, make(rw, op, mc_op_name_str(ctx, name).ptr, operands, type));
   McOpState state = {.name = name, .loc = mc_op_loc(ctx, op), .operands = operands->ptr,
                      .num_operands = operands->len, .results = &type, .num_results = 1,
                      .attrs = mc_op_attrs(ctx, op), .properties = mc_op_properties(ctx, op)};
   McOp made = mc_rw_create_state(rw, op, &state);
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 /* --- operands of operations on several shapes --- */
@@ -67,7 +57,7 @@ static bool replace_operands(McRewriter *rw, McOp op, const McValueList *operand
 typedef McValue Chosen(McContext *ctx, McValue operand);
 
 static McValue before_cast(McContext *ctx, McValue operand) {
-  McOp cast = source_named(ctx, operand, "tensor.cast");
+  McOp cast = mc_value_made_by(ctx, operand, "tensor.cast");
   McType type = mc_value_type(ctx, operand);
   if (cast.index == MC_NONE || !is_tensor(ctx, type) || mc_type_dim(ctx, type, 0) != MC_DYNAMIC) return operand;
   McValue source = mc_op_operand(ctx, cast, 0);
@@ -127,7 +117,7 @@ static bool replace_by_passing(McRewriter *rw, McOp op) {
   McNamedAttr named = {mc_ident(ctx, "passing", 7), mc_attr_bool(ctx, true)};
   McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "shape.const_witness", .results = &type, .num_results = 1,
                                              .attrs = &named, .num_attrs = 1});
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 bool mc_patterns_cstr_broadcastable(McRewriter *rw, McOp op) {
@@ -165,7 +155,7 @@ static bool concretize(McRewriter *rw, McOp op) {
   }
   mc_array_fini(&ctx->alloc, &operands);
   if (made.index != MC_NONE) made = make_cast(rw, op, "tensor.cast", made, type);
-  return replace(rw, op, made);
+  return mc_rw_replace_one(rw, op, made);
 }
 
 /* Constants that go together become one. */
@@ -221,7 +211,7 @@ static bool broadcast_of_one(McRewriter *rw, McOp op) {
     if (is_shape(ctx, have)) return false;
     value = make_cast(rw, op, is_shape(ctx, type) ? "shape.from_extent_tensor" : "tensor.cast", value, type);
   }
-  return replace(rw, op, value);
+  return mc_rw_replace_one(rw, op, value);
 }
 
 bool mc_patterns_shape_broadcast(McRewriter *rw, McOp op) {
@@ -240,7 +230,7 @@ static bool merge_all(McRewriter *rw, McOp op) {
   bool ok = true;
   for (uint32_t i = 0; i < n && ok; i++) {
     McValue value = mc_op_operand(ctx, op, i);
-    McOp inner = source_named(ctx, value, "shape.assuming_all");
+    McOp inner = mc_value_made_by(ctx, value, "shape.assuming_all");
     ok = inner.index == MC_NONE ? mc_array_push(&ctx->alloc, &operands, value)
                                 : mc_rw_operands(rw, inner, 0, mc_op_num_operands(ctx, inner), &operands);
   }
@@ -269,7 +259,7 @@ static bool collect_broadcastables(McContext *ctx, McOp op, Ops *out) {
   Ops all = {0};
   bool ok = true;
   for (uint32_t i = 0; i < n && ok; i++) {
-    McOp source = source_named(ctx, mc_op_operand(ctx, op, i), "shape.cstr_broadcastable");
+    McOp source = mc_value_made_by(ctx, mc_op_operand(ctx, op, i), "shape.cstr_broadcastable");
     ok = source.index != MC_NONE;
     if (!ok || mc_idmap_find(&seen, source.index)->key != 0) continue;
     ok = mc_idmap_put(&ctx->alloc, &seen, source.index, 1) && mc_array_push(&ctx->alloc, &all, source);
@@ -340,7 +330,7 @@ static bool all_of_equalities(McRewriter *rw, McOp op) {
   if (!mc_idmap_init(&ctx->alloc, &seen, 8)) return mc_rw_fail(rw);
   bool ok = true, fits = true, changed = false;
   for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n && ok && fits; i++) {
-    McOp source = source_named(ctx, mc_op_operand(ctx, op, i), "shape.cstr_eq");
+    McOp source = mc_value_made_by(ctx, mc_op_operand(ctx, op, i), "shape.cstr_eq");
     fits = source.index != MC_NONE;
     uint32_t count = fits ? mc_op_num_operands(ctx, source) : 0;
     bool apart = shapes.len > 0 && count > 0;
@@ -354,7 +344,7 @@ static bool all_of_equalities(McRewriter *rw, McOp op) {
     }
   }
   if (!ok) mc_rw_fail(rw);
-  else if (fits) changed = replace(rw, op, make(rw, op, "shape.cstr_eq", &shapes, result_type(ctx, op)));
+  else if (fits) changed = mc_rw_replace_one(rw, op, make(rw, op, "shape.cstr_eq", &shapes, result_type(ctx, op)));
   mc_idmap_fini(&ctx->alloc, &seen);
   mc_array_fini(&ctx->alloc, &shapes);
   return changed;
@@ -416,7 +406,7 @@ static bool drop_unused_results(McRewriter *rw, McOp op) {
 bool mc_patterns_assuming(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   if (drop_unused_results(rw, op)) return true;
-  McOp witness = source_named(ctx, mc_op_operand(ctx, op, 0), "shape.const_witness");
+  McOp witness = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "shape.const_witness");
   return witness.index != MC_NONE && mc_rw_replace_by_region(rw, op, mc_op_region(ctx, op, 0), NULL, 0);
 }
 
@@ -424,19 +414,19 @@ bool mc_patterns_assuming(McRewriter *rw, McOp op) {
 
 bool mc_patterns_shape_rank(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
-  McOp source = source_named(ctx, mc_op_operand(ctx, op, 0), "shape.shape_of");
+  McOp source = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "shape.shape_of");
   McType type = result_type(ctx, op);
   McType of = source.index == MC_NONE ? (McType){MC_NONE} : mc_value_type(ctx, mc_op_operand(ctx, source, 0));
   if (of.index == MC_NONE || !is_tensor(ctx, of)) return false;
   McAttr rank = mc_attr_integer(ctx, mc_type_index(ctx), mc_type_rank(ctx, of));
   McOp made = rank.index == MC_NONE ? (McOp){MC_NONE} : mc_constant_shape(rw, rank, type, op);
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 /* A reshaped tensor has the shape that the operand states. */
 static bool shape_of_reshape(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
-  McOp reshape = source_named(ctx, mc_op_operand(ctx, op, 0), "tensor.reshape");
+  McOp reshape = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "tensor.reshape");
   McType type = result_type(ctx, op);
   if (reshape.index == MC_NONE || !is_tensor(ctx, type)) return false;
   McValue sizes = mc_op_operand(ctx, reshape, 1);
@@ -446,7 +436,7 @@ static bool shape_of_reshape(McRewriter *rw, McOp op) {
     if (!index && mc_type_dim(ctx, have, 0) != mc_type_dim(ctx, type, 0)) return false; /* mlir-opt 22 fails */
     sizes = make_cast(rw, op, index ? "tensor.cast" : "arith.index_cast", sizes, type);
   }
-  return replace(rw, op, sizes);
+  return mc_rw_replace_one(rw, op, sizes);
 }
 
 static bool shape_of_static(McRewriter *rw, McOp op) {
@@ -463,7 +453,7 @@ static bool shape_of_static(McRewriter *rw, McOp op) {
   McType own = is_shape(ctx, type) ? type : mc_attr_value_type(ctx, shape);
   McValue made = make_const_shape(rw, op, shape, own);
   if (made.index != MC_NONE && own.index != type.index) made = make_cast(rw, op, "tensor.cast", made, type);
-  return replace(rw, op, made);
+  return mc_rw_replace_one(rw, op, made);
 }
 
 bool mc_patterns_shape_of(McRewriter *rw, McOp op) { return shape_of_reshape(rw, op) || shape_of_static(rw, op); }
@@ -477,24 +467,24 @@ bool mc_patterns_cast_of_shape(McRewriter *rw, McOp op) {
   if (!is_tensor(ctx, type) || mc_type_rank(ctx, type) != 1) return false;
   McAttr shape = const_shape(ctx, source);
   if (shape.index != MC_NONE && mc_attr_value_type(ctx, shape).index == type.index) {
-    return replace(rw, op, make_const_shape(rw, op, shape, type));
+    return mc_rw_replace_one(rw, op, make_const_shape(rw, op, shape, type));
   }
-  McOp shape_of = source_named(ctx, source, "shape.shape_of");
+  McOp shape_of = mc_value_made_by(ctx, source, "shape.shape_of");
   if (shape_of.index == MC_NONE) return false;
   McValue of = mc_op_operand(ctx, shape_of, 0);
   McType of_type = mc_value_type(ctx, of);
   int64_t size = mc_type_dim(ctx, type, 0);
   if (!is_tensor(ctx, of_type) || (size != MC_DYNAMIC && size != mc_type_rank(ctx, of_type))) return false;
-  return replace(rw, op, make_cast(rw, op, "shape.shape_of", of, type));
+  return mc_rw_replace_one(rw, op, make_cast(rw, op, "shape.shape_of", of, type));
 }
 
 bool mc_patterns_extract_of_shape(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
-  McOp shape_of = source_named(ctx, mc_op_operand(ctx, op, 0), "shape.shape_of");
+  McOp shape_of = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "shape.shape_of");
   if (shape_of.index == MC_NONE || mc_op_num_operands(ctx, op) != 2) return false;
   McValue operands[2] = {mc_op_operand(ctx, shape_of, 0), mc_op_operand(ctx, op, 1)};
   McKind kind = mc_kind(ctx, mc_value_type(ctx, operands[0]).index);
   if (kind != MC_TYPE_RANKED_TENSOR && kind != MC_TYPE_UNRANKED_TENSOR) return false; /* mlir-opt 22 fails */
   McValueList list = {.ptr = operands, .len = 2};
-  return replace(rw, op, make(rw, op, "tensor.dim", &list, result_type(ctx, op)));
+  return mc_rw_replace_one(rw, op, make(rw, op, "tensor.dim", &list, result_type(ctx, op)));
 }

@@ -21,10 +21,7 @@ bool mc_infer_ints(const McInfer *in, uint32_t arg, McInts *out) {
 }
 
 bool mc_infer_sizes_of(const McInfer *in, McType type, McInts *out) {
-  uint32_t rank = mc_type_rank(in->ctx, type);
-  if (!mc_ints_init(in->ctx, out, rank, in->diags)) return false;
-  for (; out->len < rank; out->len++) out->ptr[out->len] = mc_type_dim(in->ctx, type, out->len);
-  return true;
+  return mc_ints_of_shape(in->ctx, out, type, in->diags);
 }
 
 /* --- parts of types --- */

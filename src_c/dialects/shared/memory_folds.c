@@ -61,15 +61,6 @@ bool mc_op_skip_memory_casts(McContext *ctx, McOp op, McValue but) {
   return changed;
 }
 
-McFolded mc_fold_same_type(McFold *f, bool changed) {
-  McValue source = mc_op_operand(f->ctx, f->op, 0);
-  if (mc_value_type(f->ctx, source).index != mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0)).index) {
-    return changed ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
-  }
-  f->results[0].value = source;
-  return MC_FOLDED;
-}
-
 McFolded mc_fold_memory_casts(McFold *f) {
   return mc_op_skip_memory_casts(f->ctx, f->op, (McValue){MC_NONE}) ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
 }

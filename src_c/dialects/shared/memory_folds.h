@@ -14,7 +14,5 @@ McValue mc_memory_before_cast(McContext *ctx, McValue value);
 /* Every operand that is a cast of memory with a rank becomes that memory, except where it is `but` (MC_NONE: no
  * exception). Returns true after a change. Linear in the operands. */
 bool mc_op_skip_memory_casts(McContext *ctx, McOp op, McValue but);
-/* The fold of a cast: to its own type it is the operand. `changed`: it was changed in place already. */
-McFolded mc_fold_same_type(McFold *f, bool changed);
 
 #endif

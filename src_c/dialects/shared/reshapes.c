@@ -404,13 +404,6 @@ static bool find_groups(McContext *ctx, const int64_t *dims, uint32_t rank, cons
   return ok;
 }
 
-static bool take_dims(McContext *ctx, McType type, McInts *out) {
-  uint32_t rank = mc_type_rank(ctx, type);
-  if (!mc_ints_init(ctx, out, rank, NULL)) return false;
-  while (out->len < rank) out->ptr[out->len] = mc_type_dim(ctx, type, out->len), out->len++;
-  return true;
-}
-
 static uint32_t count_dynamic(const int64_t *dims, int64_t count) {
   uint32_t found = 0;
   for (int64_t i = 0; i < count; i++) found += dims[i] == MC_DYNAMIC;
@@ -475,7 +468,8 @@ bool mc_compose_expand_of_collapse(McRewriter *rw, McOp op, const McReshapes *na
   McInts *parts[5] = {&e.merged, &e.divided, &e.from, &e.to, &e.groups};
   uint32_t made = 0;
   bool ok = mc_groups_read(ctx, source, parts[0]) && ++made && mc_groups_read(ctx, op, parts[1]) && ++made &&
-            take_dims(ctx, from, parts[2]) && ++made && take_dims(ctx, to, parts[3]) && ++made &&
+            mc_ints_of_shape(ctx, parts[2], from, NULL) && ++made &&
+            mc_ints_of_shape(ctx, parts[3], to, NULL) && ++made &&
             mc_ints_init(ctx, parts[4], from_rank + to_rank + 1, NULL) && ++made;
   bool changed = ok && replace_expansion(rw, op, source, names, &e);
   while (made > 0) mc_ints_fini(ctx, parts[--made]);

@@ -89,6 +89,13 @@ void mc_ints_fini(McContext *ctx, McInts *ints) {
   }
 }
 
+bool mc_ints_of_shape(McContext *ctx, McInts *ints, McType type, McDiags *diags) {
+  uint32_t rank = mc_type_rank(ctx, type);
+  if (!mc_ints_init(ctx, ints, rank, diags)) return false;
+  for (uint32_t i = 0; i < rank; i++) ints->ptr[ints->len++] = mc_type_dim(ctx, type, i);
+  return true;
+}
+
 /* --- constants, and values that a loop carries --- */
 
 bool mc_constant_int(const McContext *ctx, McValue value, int64_t *out) {

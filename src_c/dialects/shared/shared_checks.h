@@ -83,6 +83,8 @@ typedef struct McInts { int64_t few[12], *ptr; uint32_t len, capacity; } McInts;
 /* len 0. False: out of memory, reported */
 bool mc_ints_init(McContext *ctx, McInts *ints, uint32_t capacity, McDiags *diags);
 void mc_ints_fini(McContext *ctx, McInts *ints);
+/* The sizes of a type with a rank. False: out of memory, reported */
+bool mc_ints_of_shape(McContext *ctx, McInts *ints, McType type, McDiags *diags);
 /* Where offsets, sizes and strides are known, the part lies within. `known`: the three lists, with the rank's elements.
  * (memory.c) */
 bool mc_slice_bounds_hold(const McRoutineCheck *c, McType whole, const McAttr known[3]);

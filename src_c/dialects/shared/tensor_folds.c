@@ -15,8 +15,7 @@ bool mc_tensor_keeps_sizes(const McContext *ctx, McType less, McType more) {
 }
 
 McOp mc_tensor_cast_of(const McContext *ctx, McValue value) {
-  McOp op = mc_value_op(ctx, value);
-  return op.index != MC_NONE && mc_op_is(ctx, op, "tensor.cast") ? op : (McOp){MC_NONE};
+  return mc_value_made_by(ctx, value, "tensor.cast");
 }
 
 bool mc_tensor_cast_forgets(const McContext *ctx, McOp cast) {

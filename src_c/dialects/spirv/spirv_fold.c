@@ -51,8 +51,7 @@ static McFolded to_numbers(McFold *f, McNumberFold fold, void *data) {
 
 /* The operation that makes the operand, if it has that name. */
 static McOp source(const McFold *f, const char *name) {
-  McOp op = mc_value_op(f->ctx, operand(f, 0));
-  return op.index != MC_NONE && mc_op_is(f->ctx, op, name) ? op : (McOp){MC_NONE};
+  return mc_value_made_by(f->ctx, operand(f, 0), name);
 }
 
 /* An operation that undoes itself: twice is the value. */
@@ -65,19 +64,11 @@ static bool is_undone(McFold *f, const char *name) {
 
 /* --- arithmetic --- */
 
-#define NUMBER_FOLD(name, statement)                                         \
-  static bool name(void *data, McNumber *out, const McNumber *in) {          \
-    (void)data;                                                              \
-    statement;                                                               \
-    return true;                                                             \
-  }
-NUMBER_FOLD(add, mc_number_add(out, &in[0], &in[1]))
-NUMBER_FOLD(sub, mc_number_sub(out, &in[0], &in[1]))
-NUMBER_FOLD(mul, mc_number_mul(out, &in[0], &in[1]))
-NUMBER_FOLD(negate, mc_number_neg(out, &in[0]))
-NUMBER_FOLD(bits_and, for (uint32_t i = 0; i < out->words; i++) out->w[i] = in[0].w[i] & in[1].w[i])
-NUMBER_FOLD(bits_or, for (uint32_t i = 0; i < out->words; i++) out->w[i] = in[0].w[i] | in[1].w[i])
-NUMBER_FOLD(bits_xor, for (uint32_t i = 0; i < out->words; i++) out->w[i] = in[0].w[i] ^ in[1].w[i])
+static bool negate(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  mc_number_neg(out, &in[0]);
+  return true;
+}
 
 static bool complement(void *data, McNumber *out, const McNumber *in) { /* -x - 1 */
   McNumber one;
@@ -109,17 +100,17 @@ static McFolded fold_division(McFold *f, Division d) {
 }
 
 McFolded mc_fold_spirv_iadd(McFold *f) {
-  return is_int(f, 1, 0) ? to_value(f, operand(f, 0)) : to_numbers(f, add, NULL);
+  return is_int(f, 1, 0) ? to_value(f, operand(f, 0)) : to_numbers(f, mc_fold_number_add, NULL);
 }
 
 McFolded mc_fold_spirv_imul(McFold *f) {
   if (is_int(f, 1, 0)) return to_value(f, operand(f, 1));
-  return is_int(f, 1, 1) ? to_value(f, operand(f, 0)) : to_numbers(f, mul, NULL);
+  return is_int(f, 1, 1) ? to_value(f, operand(f, 0)) : to_numbers(f, mc_fold_number_mul, NULL);
 }
 
 McFolded mc_fold_spirv_isub(McFold *f) {
   if (is_same(f) && to_int(f, 0) == MC_FOLDED) return MC_FOLDED;
-  return to_numbers(f, sub, NULL);
+  return to_numbers(f, mc_fold_number_sub, NULL);
 }
 
 McFolded mc_fold_spirv_sdiv(McFold *f) { return fold_division(f, (Division){true, QUOTIENT}); }
@@ -158,7 +149,7 @@ McFolded mc_fold_spirv_and(McFold *f) {
     if (mc_number_is_zero(&mask)) return to_value(f, operand(f, 1));
     if (mc_number_is_ones(&mask) || keeps_all(f, &mask)) return to_value(f, operand(f, 0));
   }
-  return to_numbers(f, bits_and, NULL);
+  return to_numbers(f, mc_fold_number_bits, "&");
 }
 
 McFolded mc_fold_spirv_or(McFold *f) {
@@ -168,33 +159,22 @@ McFolded mc_fold_spirv_or(McFold *f) {
     if (mc_number_is_zero(&mask)) return to_value(f, operand(f, 0));
     if (mc_number_is_ones(&mask)) return to_value(f, operand(f, 1));
   }
-  return to_numbers(f, bits_or, NULL);
+  return to_numbers(f, mc_fold_number_bits, "|");
 }
 
 McFolded mc_fold_spirv_xor(McFold *f) {
   if (is_int(f, 1, 0)) return to_value(f, operand(f, 0));
   if (is_same(f) && to_int(f, 0) == MC_FOLDED) return MC_FOLDED;
-  return to_numbers(f, bits_xor, NULL);
+  return to_numbers(f, mc_fold_number_bits, "^");
 }
 
-typedef enum Shift { LEFT, RIGHT, RIGHT_SIGNED } Shift;
-
-static bool shift(void *data, McNumber *out, const McNumber *in) {
-  uint64_t by;
-  Shift how = *(const Shift *)data;
-  if (!mc_number_u64(&in[1], &by) || by >= in[0].width) return false;
-  if (how == LEFT) mc_number_shift_left(out, &in[0], by);
-  else mc_number_shift_right(out, &in[0], by, how == RIGHT_SIGNED);
-  return true;
+static McFolded fold_shift(McFold *f, McShift how) {
+  return is_int(f, 1, 0) ? to_value(f, operand(f, 0)) : to_numbers(f, mc_fold_number_shift, &how);
 }
 
-static McFolded fold_shift(McFold *f, Shift how) {
-  return is_int(f, 1, 0) ? to_value(f, operand(f, 0)) : to_numbers(f, shift, &how);
-}
-
-McFolded mc_fold_spirv_shl(McFold *f) { return fold_shift(f, LEFT); }
-McFolded mc_fold_spirv_shr(McFold *f) { return fold_shift(f, RIGHT); }
-McFolded mc_fold_spirv_sar(McFold *f) { return fold_shift(f, RIGHT_SIGNED); }
+McFolded mc_fold_spirv_shl(McFold *f) { return fold_shift(f, MC_SHIFT_LEFT); }
+McFolded mc_fold_spirv_shr(McFold *f) { return fold_shift(f, MC_SHIFT_RIGHT); }
+McFolded mc_fold_spirv_sar(McFold *f) { return fold_shift(f, MC_SHIFT_RIGHT_SIGNED); }
 
 /* --- comparisons --- */
 
@@ -252,12 +232,6 @@ McFolded mc_fold_spirv_logical_not(McFold *f) {
   return is_undone(f, "spirv.LogicalNot") ? MC_FOLDED : to_numbers(f, complement, NULL);
 }
 
-static bool choose(void *data, McNumber *out, const McNumber *in) {
-  (void)data;
-  *out = in[mc_number_is_zero(&in[0]) ? 2 : 1];
-  return true;
-}
-
 McFolded mc_fold_spirv_select(McFold *f) {
   McContext *ctx = f->ctx;
   McNumber condition;
@@ -269,7 +243,7 @@ McFolded mc_fold_spirv_select(McFold *f) {
     McAttr attr = f->constants[i];
     if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_DENSE_ELEMENTS) return MC_NOT_FOLDED;
   }
-  return to_attr(f, mc_fold_numbers(ctx, f->constants, 3, result_type(f), choose, NULL));
+  return to_attr(f, mc_fold_numbers(ctx, f->constants, 3, result_type(f), mc_fold_number_select, NULL));
 }
 
 /* --- casts and composites --- */

@@ -6,10 +6,6 @@
 
 static McType result_type(const McContext *ctx, McOp op) { return mc_value_type(ctx, mc_op_result(ctx, op, 0)); }
 
-static bool replace(McRewriter *rw, McOp op, McOp made) {
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
-}
-
 /* The indices of a pointer to a part of a part follow each other. */
 bool mc_patterns_access_chain(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
@@ -23,7 +19,7 @@ bool mc_patterns_access_chain(McRewriter *rw, McOp op) {
                                           .num_operands = operands.len, .results = &type, .num_results = 1});
   }
   mc_array_fini(&ctx->alloc, &operands);
-  return replace(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 /* Divisors of which the first is a multiple of the second: only the second counts. */
@@ -43,8 +39,8 @@ bool mc_patterns_umod(McRewriter *rw, McOp op) {
   if (!mc_number_is_zero(&remainder)) return false;
   McValue operands[2] = {mc_op_operand(ctx, before, 0), mc_op_operand(ctx, op, 1)};
   McType type = result_type(ctx, op);
-  return replace(rw, op, mc_rw_create(rw, op, &(McRwOp){.name = "spirv.UMod", .operands = operands, .num_operands = 2,
-                                                        .results = &type, .num_results = 1}));
+  McRwOp made = {.name = "spirv.UMod", .operands = operands, .num_operands = 2, .results = &type, .num_results = 1};
+  return mc_rw_replace_by(rw, op, mc_rw_create(rw, op, &made));
 }
 
 /* --- structs of two numbers --- */
@@ -54,7 +50,7 @@ static bool replace_by_pair(McRewriter *rw, McOp op, McValue low, McValue high) 
   McType type = result_type(mc_rw_ctx(rw), op);
   McValue parts[2] = {low, high};
   if (low.index == MC_NONE || high.index == MC_NONE) return mc_rw_fail(rw);
-  return replace(rw, op, mc_rw_create(rw, op, &(McRwOp){.name = "spirv.CompositeConstruct", .operands = parts,
+  return mc_rw_replace_by(rw, op, mc_rw_create(rw, op, &(McRwOp){.name = "spirv.CompositeConstruct", .operands = parts,
                                                         .num_operands = 2, .results = &type, .num_results = 1}));
 }
 
@@ -87,29 +83,12 @@ static bool replace_by_constants(McRewriter *rw, McOp op, McAttr low, McAttr hig
   if (parts[0].index == MC_NONE || parts[1].index == MC_NONE) return mc_rw_fail(rw);
   McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "spirv.Undef", .results = &whole, .num_results = 1});
   for (uint32_t i = 0; i < 2 && made.index != MC_NONE; i++) made = insert(rw, op, parts[i], made, i);
-  return replace(rw, op, made);
-}
-
-static bool add(void *data, McNumber *out, const McNumber *in) {
-  (void)data;
-  mc_number_add(out, &in[0], &in[1]);
-  return true;
+  return mc_rw_replace_by(rw, op, made);
 }
 
 static bool carry(void *data, McNumber *out, const McNumber *in) { /* sum, operand */
   (void)data;
   mc_number_set(out, in[0].width, mc_number_compare(&in[0], &in[1], false) < 0);
-  return true;
-}
-
-static bool low_half(void *data, McNumber *out, const McNumber *in) {
-  (void)data;
-  mc_number_mul(out, &in[0], &in[1]);
-  return true;
-}
-
-static bool high_half(void *data, McNumber *out, const McNumber *in) {
-  mc_number_mul_high(out, &in[0], &in[1], *(const bool *)data);
   return true;
 }
 
@@ -131,7 +110,7 @@ bool mc_patterns_iadd_carry(McRewriter *rw, McOp op) {
   Pair p = read_pair(ctx, op);
   if (mc_attr_is_int(ctx, p.constants[1], 0)) return replace_by_pair(rw, op, p.values[1], p.values[0]);
   if (!p.known) return false;
-  McAttr sum = mc_fold_numbers(ctx, p.constants, 2, p.type, add, NULL), both[2] = {sum, p.constants[0]};
+  McAttr sum = mc_fold_numbers(ctx, p.constants, 2, p.type, mc_fold_number_add, NULL), both[2] = {sum, p.constants[0]};
   if (sum.index == MC_NONE) return false;
   return replace_by_constants(rw, op, sum, mc_fold_numbers(ctx, both, 2, p.type, carry, NULL), p.type);
 }
@@ -143,9 +122,10 @@ static bool extended_product(McRewriter *rw, McOp op, bool is_signed) {
     McValue zero = make_zero(rw, op, p.type);
     return replace_by_pair(rw, op, zero, zero);
   }
-  if (p.known && replace_by_constants(rw, op, mc_fold_numbers(ctx, p.constants, 2, p.type, low_half, NULL),
-                                      mc_fold_numbers(ctx, p.constants, 2, p.type, high_half, &is_signed), p.type)) {
-    return true;
+  if (p.known) {
+    McAttr low = mc_fold_numbers(ctx, p.constants, 2, p.type, mc_fold_number_mul, NULL);
+    McAttr high = mc_fold_numbers(ctx, p.constants, 2, p.type, mc_fold_number_mul_high, &is_signed);
+    if (replace_by_constants(rw, op, low, high, p.type)) return true;
   }
   if (is_signed || !mc_attr_is_int(ctx, p.constants[1], 1)) return false;
   return replace_by_pair(rw, op, p.values[0], make_zero(rw, op, p.type));

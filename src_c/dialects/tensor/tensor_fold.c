@@ -6,13 +6,6 @@
 
 static const McReshapes reshapes = {"tensor.expand_shape", "tensor.collapse_shape", "tensor.cast"};
 
-bool mc_tensor_dims(McContext *ctx, McType type, McInts *dims) {
-  uint32_t rank = mc_type_rank(ctx, type);
-  if (!mc_ints_init(ctx, dims, rank, NULL)) return false;
-  for (uint32_t i = 0; i < rank; i++) dims->ptr[dims->len++] = mc_type_dim(ctx, type, i);
-  return true;
-}
-
 McAttr mc_tensor_resplat(McContext *ctx, McAttr constant, McType type) {
   McAttr none = {MC_NONE};
   if (constant.index == MC_NONE || mc_kind(ctx, constant.index) != MC_ATTR_DENSE_ELEMENTS ||
@@ -32,16 +25,10 @@ static McType result_type(const McContext *ctx, McOp op) { return mc_value_type(
 
 /* The operation that makes an operand, when it has that name. MC_NONE: it has another one. */
 static McOp source_named(const McContext *ctx, McOp op, uint32_t i, const char *name) {
-  McOp source = mc_value_op(ctx, mc_op_operand(ctx, op, i));
-  return source.index != MC_NONE && mc_op_is(ctx, source, name) ? source : (McOp){MC_NONE};
+  return mc_value_made_by(ctx, mc_op_operand(ctx, op, i), name);
 }
 
 /* --- casts --- */
-
-McFolded mc_fold_tensor_cast(McFold *f) {
-  return mc_value_type(f->ctx, mc_op_operand(f->ctx, f->op, 0)).index != result_type(f->ctx, f->op).index
-             ? MC_NOT_FOLDED : (f->results[0].value = mc_op_operand(f->ctx, f->op, 0), MC_FOLDED);
-}
 
 bool mc_patterns_tensor_bitcast(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
@@ -51,7 +38,7 @@ bool mc_patterns_tensor_bitcast(McRewriter *rw, McOp op) {
   McType type = result_type(ctx, op);
   McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "tensor.bitcast", .operands = &value, .num_operands = 1,
                                              .results = &type, .num_results = 1});
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 /* Sizes that both types have; false: they contradict each other. `known`: there are some in `dims` so far. */
@@ -99,7 +86,7 @@ static bool cast_of_cast(McRewriter *rw, McOp op) {
   McType type = result_type(ctx, op);
   if (!middle_is_needless(ctx, mc_value_type(ctx, value), result_type(ctx, source), type)) return false;
   McValue made = mc_rw_tensor_cast(rw, op, op, value, type);
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_one(rw, op, made);
+  return mc_rw_replace_one(rw, op, made);
 }
 
 /* The cast states sizes of an empty tensor. */
@@ -110,7 +97,7 @@ static bool cast_of_empty(McRewriter *rw, McOp op) {
   if (empty.index == MC_NONE || !mc_tensor_keeps_sizes(ctx, from, to)) return false;
   McValueList sizes = {0};
   McInts dims;
-  bool ok = mc_tensor_dims(ctx, to, &dims);
+  bool ok = mc_ints_of_shape(ctx, &dims, to, NULL);
   if (!ok) return mc_rw_fail(rw);
   for (uint32_t i = 0, k = 0; i < dims.len && ok; i++) {
     if (mc_type_dim(ctx, from, i) != MC_DYNAMIC) continue;
@@ -149,21 +136,14 @@ static bool cast_of_slice(McRewriter *rw, McOp op) {
                                             .type = to, .slice = &slice});
   }
   mc_slice_fini(ctx, &slice);
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_one(rw, op, made);
+  return mc_rw_replace_one(rw, op, made);
 }
 
 bool mc_patterns_tensor_cast(McRewriter *rw, McOp op) {
   return cast_of_cast(rw, op) || cast_of_slice(rw, op) || cast_of_empty(rw, op);
 }
 
-/* --- rank and dimensions --- */
-
-McFolded mc_fold_tensor_rank(McFold *f) {
-  McType type = mc_value_type(f->ctx, mc_op_operand(f->ctx, f->op, 0));
-  if (!mc_type_has_rank(f->ctx, type)) return MC_NOT_FOLDED;
-  f->results[0].attr = mc_attr_integer(f->ctx, mc_type_index(f->ctx), mc_type_rank(f->ctx, type));
-  return MC_FOLDED;
-}
+/* --- dimensions --- */
 
 /* The operand of `op` that is dimension `dim` of its result, whose dynamic sizes begin with operand `first`. */
 static McValue dynamic_size(const McContext *ctx, McOp op, uint32_t first, uint32_t dim) {
@@ -219,7 +199,7 @@ static bool dim_of(McRewriter *rw, McOp op, McValue tensor) {
   McType type = result_type(ctx, op);
   McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "tensor.dim", .operands = operands, .num_operands = 2,
                                              .results = &type, .num_results = 1});
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 /* The operand that a result of an operation with the fact "destinations" is made from. MC_NONE: there is none. */
@@ -250,7 +230,7 @@ static bool dim_of_reshape(McRewriter *rw, McOp op, McOp reshape) {
   McValue value = mc_op_result(ctx, made, 0);
   made = mc_rw_create(rw, op, &(McRwOp){.name = "arith.index_cast", .operands = &value, .num_operands = 1,
                                         .results = &wanted, .num_results = 1});
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 bool mc_patterns_tensor_dim(McRewriter *rw, McOp op) {
@@ -275,7 +255,7 @@ bool mc_patterns_tensor_dim(McRewriter *rw, McOp op) {
 static McType state_sizes(McContext *ctx, McOp op, uint32_t first, bool negative, McValueList *values) {
   McInts dims;
   McType type = result_type(ctx, op), made = {MC_NONE};
-  if (!mc_tensor_dims(ctx, type, &dims)) return made;
+  if (!mc_ints_of_shape(ctx, &dims, type, NULL)) return made;
   bool changed = false, ok = true;
   for (uint32_t i = 0, k = first; i < dims.len && ok; i++) {
     if (dims.ptr[i] != MC_DYNAMIC) continue;
@@ -448,7 +428,7 @@ static bool extract_of_index_cast(McRewriter *rw, McOp op, McOp cast) {
   McType type = result_type(ctx, op);
   made = mc_rw_create(rw, op, &(McRwOp){.name = "arith.index_cast", .operands = &value, .num_operands = 1,
                                         .results = &type, .num_results = 1});
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 /* The computation of the element replaces it. */
@@ -477,7 +457,7 @@ bool mc_patterns_tensor_extract(McRewriter *rw, McOp op) {
     McValue tensor = mc_op_operand(ctx, source, 0);
     if (!mc_type_has_rank(ctx, mc_value_type(ctx, tensor))) return false;
     McOp made = extract_from(rw, op, tensor);
-    return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+    return mc_rw_replace_by(rw, op, made);
   }
   if (mc_op_is(ctx, source, "arith.index_cast")) return extract_of_index_cast(rw, op, source);
   if (mc_op_has_fact(ctx, source, MC_FACT_UNIFORM)) {
@@ -492,7 +472,7 @@ bool mc_patterns_tensor_extract(McRewriter *rw, McOp op) {
 
 /* Sizes of the result: along `dim` the sum, along others what the inputs state. */
 static bool concat_dims(McContext *ctx, McOp op, uint32_t dim, McInts *dims) {
-  if (!mc_tensor_dims(ctx, mc_value_type(ctx, mc_op_operand(ctx, op, 0)), dims)) return false;
+  if (!mc_ints_of_shape(ctx, dims, mc_value_type(ctx, mc_op_operand(ctx, op, 0)), NULL)) return false;
   for (uint32_t k = 1, n = mc_op_num_operands(ctx, op); k < n; k++) {
     McType type = mc_value_type(ctx, mc_op_operand(ctx, op, k));
     for (uint32_t i = 0; i < dims->len; i++) {
@@ -505,7 +485,7 @@ static bool concat_dims(McContext *ctx, McOp op, uint32_t dim, McInts *dims) {
 }
 
 McFolded mc_fold_concat(McFold *f) {
-  return mc_op_num_operands(f->ctx, f->op) == 1 ? mc_fold_tensor_cast(f) : MC_NOT_FOLDED;
+  return mc_op_num_operands(f->ctx, f->op) == 1 ? mc_fold_same_type(f, false) : MC_NOT_FOLDED;
 }
 
 static bool refine_concat(McRewriter *rw, McOp op, uint32_t dim, McInts *dims) {
@@ -610,7 +590,7 @@ static bool reshape_of_elements(McRewriter *rw, McOp op) {
                                           .results = &type, .num_results = 1});
   }
   mc_array_fini(&ctx->alloc, &operands);
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 /* The sizes of each group that are constants, where the size that it divides is known in front of the cast. Returns
@@ -648,8 +628,8 @@ static bool expand_of_cast(McRewriter *rw, McOp op) {
   McInts groups, dims, from, *parts[3] = {&groups, &dims, &from};
   uint32_t made = 0;
   bool ok = mc_mixed_list_read(ctx, op, "static_output_shape", "output_shape", &sizes) &&
-            mc_groups_read(ctx, op, &groups) && ++made && mc_tensor_dims(ctx, type, &dims) && ++made &&
-            mc_tensor_dims(ctx, mc_value_type(ctx, source), &from) && ++made;
+            mc_groups_read(ctx, op, &groups) && ++made && mc_ints_of_shape(ctx, &dims, type, NULL) && ++made &&
+            mc_ints_of_shape(ctx, &from, mc_value_type(ctx, source), NULL) && ++made;
   bool changed = ok && state_expansion(ctx, mc_value_type(ctx, tensor), &groups, &sizes, &dims, &from);
   if (changed) {
     McType before = mc_tensor_resized(ctx, type, from.ptr, from.len, false),

@@ -2,14 +2,13 @@
 #ifndef MC_TENSOR_FOLD_H
 #define MC_TENSOR_FOLD_H
 
+#include "dialects/shared/folds.h"
 #include "dialects/shared/reshapes.h"
 #include "dialects/shared/tensor_folds.h"
 #include "dialects/tensor/tensor.def"
 #include "transform/mixed.h"
 #include "transform/numbers.h"
 
-/* The sizes of a tensor with a rank. Owned: mc_ints_fini. False: out of memory. */
-bool mc_tensor_dims(McContext *ctx, McType type, McInts *dims);
 /* Elements that are all equal, as a constant of another type. MC_NONE: they are not, its shape is not known, or out of
  * memory. */
 McAttr mc_tensor_resplat(McContext *ctx, McAttr constant, McType type);

@@ -48,8 +48,7 @@ static McValue pad_again(Pad *p, McValue source, McType type) {
   int32_t low = (int32_t)operands.len - 1;
   attrs[1] = (McNamedAttr){mc_ident(ctx, "static_high", 11), mc_mixed_list_write(ctx, &p->high, &operands)};
   const int32_t segments[3] = {1, low, (int32_t)operands.len - 1 - low};
-  McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
-  attrs[2] = (McNamedAttr){mc_ident(ctx, "operandSegmentSizes", 19), mc_attr_dense_array(ctx, i32, segments, 3, NULL)};
+  attrs[2] = mc_segments_attr(ctx, segments, 3);
   if (has_nofold(ctx, p->op)) attrs[num_attrs++] = (McNamedAttr){mc_ident(ctx, "nofold", 6), mc_attr_unit(ctx)};
   for (size_t i = 0; i < num_attrs; i++) ok = ok && attrs[i].value.index != MC_NONE;
   McOp made = {MC_NONE};
@@ -86,7 +85,7 @@ static bool pad_of_cast(Pad *p) {
   McType type = pad_type(p);
   McInts dims;
   if (tensor.index == p->source.index) return false;
-  if (!mc_tensor_dims(ctx, type, &dims)) return mc_rw_fail(p->rw);
+  if (!mc_ints_of_shape(ctx, &dims, type, NULL)) return mc_rw_fail(p->rw);
   for (uint32_t i = 0; i < dims.len; i++) {
     int64_t size = padded(mc_type_dim(ctx, mc_value_type(ctx, tensor), i), p->low.ptr[i], p->high.ptr[i]);
     if (size != MC_DYNAMIC) dims.ptr[i] = size;
@@ -252,7 +251,7 @@ static bool pad_constants(Pad *p) {
   McInts dims;
   mc_mixed_list_fold(ctx, &p->low, MC_FOLD_ALL);
   mc_mixed_list_fold(ctx, &p->high, MC_FOLD_ALL);
-  if (!mc_tensor_dims(ctx, type, &dims)) return mc_rw_fail(p->rw);
+  if (!mc_ints_of_shape(ctx, &dims, type, NULL)) return mc_rw_fail(p->rw);
   for (uint32_t i = 0; i < dims.len; i++) {
     if (dims.ptr[i] != MC_DYNAMIC) continue;
     dims.ptr[i] = padded(mc_type_dim(ctx, mc_value_type(ctx, p->source), i), p->low.ptr[i], p->high.ptr[i]);
@@ -273,7 +272,7 @@ bool mc_patterns_pad(McRewriter *rw, McOp op) {
     bool nothing = mc_mixed_list_is(ctx, &p.low, 0) && mc_mixed_list_is(ctx, &p.high, 0) && !has_nofold(ctx, op);
     if (nothing) {
       McValue cast = mc_rw_tensor_cast(rw, op, op, p.source, pad_type(&p));
-      changed = cast.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_one(rw, op, cast);
+      changed = mc_rw_replace_one(rw, op, cast);
     } else {
       changed = pad_of_cast(&p) || cast_of_pad(&p) || pad_of_padded(&p) || pad_constants(&p) ||
                 pad_of_pad(&p);

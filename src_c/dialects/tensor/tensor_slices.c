@@ -10,17 +10,10 @@ typedef struct Insertion {
   McSlice slice; /* owned */
 } Insertion;
 
-static bool same_list(const McMixedList *a, const McMixedList *b) {
-  bool same = a->len == b->len;
-  for (size_t i = 0; same && i < a->len; i++) same = mc_mixed_same(a->ptr[i], b->ptr[i]);
-  return same;
-}
-
 /* Both operations are about the same part. */
 static bool same_slice(McContext *ctx, McOp a, McOp b) {
   McSlice x = {0}, y = {0};
-  bool same = mc_slice_read(ctx, a, &x) && mc_slice_read(ctx, b, &y) && same_list(&x.offsets, &y.offsets) &&
-              same_list(&x.sizes, &y.sizes) && same_list(&x.strides, &y.strides);
+  bool same = mc_slice_read(ctx, a, &x) && mc_slice_read(ctx, b, &y) && mc_slice_same(&x, &y);
   mc_slice_fini(ctx, &x);
   mc_slice_fini(ctx, &y);
   return same;
@@ -34,19 +27,6 @@ static bool is_whole(McContext *ctx, const McSlice *slice, McType type) {
     if (!mc_mixed_number(ctx, slice->sizes.ptr[i], &size) || size != mc_type_dim(ctx, type, i)) return false;
   }
   return true;
-}
-
-/* An operand is a constant. */
-static bool has_constants(McContext *ctx, const McSlice *slice) {
-  const McMixedList *lists[3] = {&slice->offsets, &slice->sizes, &slice->strides};
-  for (uint32_t k = 0; k < 3; k++) {
-    for (size_t i = 0; i < lists[k]->len; i++) {
-      int64_t number;
-      bool is_value = lists[k]->ptr[i].value.index != MC_NONE;
-      if (is_value && mc_mixed_number(ctx, lists[k]->ptr[i], &number)) return true;
-    }
-  }
-  return false;
 }
 
 static bool sizes_are_valid(const McSlice *slice) {
@@ -130,13 +110,13 @@ bool mc_patterns_extract_slice(McRewriter *rw, McOp op) {
   McValue source = mc_op_operand(ctx, op, 0), tensor = mc_tensor_before_cast(ctx, source);
   bool changed = false;
   if (mc_slice_read(ctx, op, &slice)) {
-    if (has_constants(ctx, &slice)) {
+    if (mc_slice_has_constants(ctx, &slice)) {
       changed = extract_constants(rw, op, &slice);
     } else if (tensor.index != source.index && mc_slice_is_within(ctx, mc_value_type(ctx, tensor), &slice)) {
       McType type = mc_value_type(ctx, mc_op_result(ctx, op, 0));
       McValue made = mc_rw_slice(rw, op, &(McRwSlice){.name = "tensor.extract_slice", .operands = &tensor,
                                                       .num_operands = 1, .type = type, .slice = &slice});
-      changed = made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_one(rw, op, made);
+      changed = mc_rw_replace_one(rw, op, made);
     }
   }
   mc_slice_fini(ctx, &slice);
@@ -259,7 +239,7 @@ static bool insert_cast(Insertion *n) {
   McType type = mc_value_type(ctx, n->source);
   McInts dims;
   if (mc_type_rank(ctx, type) != n->slice.sizes.len || !sizes_are_valid(&n->slice)) return false;
-  if (!mc_tensor_dims(ctx, type, &dims)) return mc_rw_fail(n->rw);
+  if (!mc_ints_of_shape(ctx, &dims, type, NULL)) return mc_rw_fail(n->rw);
   bool ok = true;
   for (uint32_t i = 0; i < dims.len && ok; i++) {
     int64_t size;
@@ -278,7 +258,7 @@ bool mc_patterns_insert_slice(McRewriter *rw, McOp op) {
                  .dest = mc_op_operand(ctx, op, 1)};
   bool changed = false;
   if (mc_slice_read(ctx, op, &n.slice)) {
-    bool constants = has_constants(ctx, &n.slice);
+    bool constants = mc_slice_has_constants(ctx, &n.slice);
     changed = insert_constants(&n);
     if (!changed && constants) { /* they were folded, but do not fit */
       mc_slice_fini(ctx, &n.slice);

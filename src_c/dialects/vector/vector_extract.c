@@ -22,7 +22,7 @@ static bool fold_positions(McFold *f, uint32_t first, McType type, McInts *posit
       ok = mc_array_push(&ctx->alloc, &operands, operand);
     }
   }
-  McAttr list = ok && changed ? mc_vector_dense_ints(ctx, positions->ptr, positions->len) : (McAttr){MC_NONE};
+  McAttr list = ok && changed ? mc_i64_array_attr(ctx, positions->ptr, positions->len) : (McAttr){MC_NONE};
   changed = mc_vector_set(ctx, f->op, "static_position", list) &&
             mc_op_set_operands(ctx, f->op, operands.ptr, operands.len);
   mc_array_fini(&ctx->alloc, &operands);
@@ -35,7 +35,7 @@ bool mc_vector_fold_positions(McFold *f, uint32_t first, McType type, McInts *po
 
 /* The operation extracts from there instead. */
 static McFolded extract_from(McFold *f, McValue source, const int64_t *position, uint32_t count) {
-  bool ok = mc_vector_set(f->ctx, f->op, "static_position", mc_vector_dense_ints(f->ctx, position, count));
+  bool ok = mc_vector_set(f->ctx, f->op, "static_position", mc_i64_array_attr(f->ctx, position, count));
   if (ok) mc_op_set_operand(f->ctx, f->op, 0, source);
   return ok ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
 }
@@ -69,8 +69,8 @@ static McFolded from_extracts(McFold *f, const McInts *positions) {
   McValue source = mc_vector_operand(f, 0);
   McInts all;
   uint32_t rank = mc_vector_rank(ctx, mc_value_type(ctx, source)), room = 0;
-  if (mc_vector_made_by(ctx, source, "vector.extract").index == MC_NONE) return MC_NOT_FOLDED;
-  for (McOp op; (op = mc_vector_made_by(ctx, source, "vector.extract")).index != MC_NONE;) {
+  if (mc_value_made_by(ctx, source, "vector.extract").index == MC_NONE) return MC_NOT_FOLDED;
+  for (McOp op; (op = mc_value_made_by(ctx, source, "vector.extract")).index != MC_NONE;) {
     source = mc_op_operand(ctx, op, 0);
   }
   room = mc_vector_rank(ctx, mc_value_type(ctx, source)) + rank + positions->len;
@@ -79,7 +79,7 @@ static McFolded from_extracts(McFold *f, const McInts *positions) {
   for (uint32_t i = positions->len; i-- > 0;) all.ptr[--at] = positions->ptr[i];
   bool ok = true;
   source = mc_vector_operand(f, 0);
-  for (McOp op; ok && (op = mc_vector_made_by(ctx, source, "vector.extract")).index != MC_NONE;) {
+  for (McOp op; ok && (op = mc_value_made_by(ctx, source, "vector.extract")).index != MC_NONE;) {
     McInts outer;
     ok = mc_vector_ints(ctx, op, "static_position", 0, &outer);
     if (!ok) break;
@@ -165,8 +165,8 @@ static McFolded from_inserts(McFold *f, const McInts *positions) {
   }
   bool ends = false;
   while (!ends) {
-    McOp transpose = mc_vector_made_by(ctx, source, "vector.transpose");
-    McOp insert = mc_vector_made_by(ctx, source, "vector.insert");
+    McOp transpose = mc_value_made_by(ctx, source, "vector.transpose");
+    McOp insert = mc_value_made_by(ctx, source, "vector.insert");
     if (transpose.index != MC_NONE) {
       ends = !chain_transpose(ctx, &c, transpose);
       source = mc_op_operand(ctx, transpose, 0);
@@ -209,7 +209,7 @@ static McFolded from_broadcast(McFold *f, const McInts *positions) {
     at.ptr[i - more] = one ? 0 : positions->ptr[i];
     if (dynamic && !one) ok = mc_array_push(&ctx->alloc, &operands, value);
   }
-  ok = ok && mc_vector_set(ctx, f->op, "static_position", mc_vector_dense_ints(ctx, at.ptr, count)) &&
+  ok = ok && mc_vector_set(ctx, f->op, "static_position", mc_i64_array_attr(ctx, at.ptr, count)) &&
        mc_op_set_operands(ctx, f->op, operands.ptr, operands.len);
   mc_array_fini(&ctx->alloc, &operands);
   mc_ints_fini(ctx, &at);
@@ -219,7 +219,7 @@ static McFolded from_broadcast(McFold *f, const McInts *positions) {
 /* From a shuffle of vectors of rank 1: from one of them. */
 static McFolded from_shuffle(McFold *f, const McInts *positions) {
   McContext *ctx = f->ctx;
-  McOp op = mc_vector_made_by(ctx, mc_vector_operand(f, 0), "vector.shuffle");
+  McOp op = mc_value_made_by(ctx, mc_vector_operand(f, 0), "vector.shuffle");
   McInts mask;
   if (op.index == MC_NONE || mc_vector_rank(ctx, mc_vector_operand_type(ctx, f->op, 0)) != 1) return MC_NOT_FOLDED;
   McType first = mc_vector_operand_type(ctx, op, 0);
@@ -235,7 +235,7 @@ static McFolded from_shuffle(McFold *f, const McInts *positions) {
 /* From a shape cast that has the last dimensions of what is extracted. */
 static McFolded from_shape_cast(McFold *f, const McInts *positions) {
   McContext *ctx = f->ctx;
-  McOp op = mc_vector_made_by(ctx, mc_vector_operand(f, 0), "vector.shape_cast");
+  McOp op = mc_value_made_by(ctx, mc_vector_operand(f, 0), "vector.shape_cast");
   if (op.index == MC_NONE) return MC_NOT_FOLDED;
   McType from = mc_vector_operand_type(ctx, op, 0), type = mc_vector_operand_type(ctx, f->op, 0);
   McType result = mc_vector_result_type(ctx, f->op);
@@ -261,7 +261,7 @@ static McFolded from_shape_cast(McFold *f, const McInts *positions) {
 /* From a slice whose cut dimensions are all in the position. */
 static McFolded from_strided_slice(McFold *f, McInts *positions) {
   McContext *ctx = f->ctx;
-  McOp op = mc_vector_made_by(ctx, mc_vector_operand(f, 0), "vector.extract_strided_slice");
+  McOp op = mc_value_made_by(ctx, mc_vector_operand(f, 0), "vector.extract_strided_slice");
   McInts offsets, strides;
   if (op.index == MC_NONE || !mc_vector_ints(ctx, op, "offsets", 0, &offsets)) return MC_NOT_FOLDED;
   McType from = mc_vector_operand_type(ctx, op, 0), to = mc_vector_result_type(ctx, op);
@@ -307,14 +307,14 @@ static int within_slice(McContext *ctx, McOp insert, uint32_t wanted, const McIn
 /* From slices that were put in: from the last of them that has the position. */
 static McFolded from_inserted_slices(McFold *f, const McInts *positions) {
   McContext *ctx = f->ctx;
-  McOp op = mc_vector_made_by(ctx, mc_vector_operand(f, 0), "vector.insert_strided_slice");
+  McOp op = mc_value_made_by(ctx, mc_vector_operand(f, 0), "vector.insert_strided_slice");
   uint32_t wanted = mc_vector_rank(ctx, mc_vector_result_type(ctx, f->op));
   McFolded folded = MC_NOT_FOLDED;
   McInts inside;
   if (op.index == MC_NONE || !mc_ints_init(ctx, &inside, positions->len, NULL)) return folded;
   int found = 0;
   while (op.index != MC_NONE && (found = within_slice(ctx, op, wanted, positions, &inside)) == 0) {
-    op = mc_vector_made_by(ctx, mc_op_operand(ctx, op, 1), "vector.insert_strided_slice");
+    op = mc_value_made_by(ctx, mc_op_operand(ctx, op, 1), "vector.insert_strided_slice");
   }
   if (found == 1) folded = extract_from(f, mc_op_operand(ctx, op, 0), inside.ptr, inside.len);
   mc_ints_fini(ctx, &inside);
@@ -323,7 +323,7 @@ static McFolded from_inserted_slices(McFold *f, const McInts *positions) {
 
 static McFolded from_elements(McFold *f, const McInts *positions) {
   McContext *ctx = f->ctx;
-  McOp op = mc_vector_made_by(ctx, mc_vector_operand(f, 0), "vector.from_elements");
+  McOp op = mc_value_made_by(ctx, mc_vector_operand(f, 0), "vector.from_elements");
   if (op.index == MC_NONE) return MC_NOT_FOLDED;
   McType type = mc_vector_result_type(ctx, op);
   if (mc_vector_is_scalable(ctx, type) ||
@@ -376,7 +376,7 @@ McFolded mc_fold_vector_extract(McFold *f) {
 
 static bool pattern_of_create_mask(McRewriter *rw, McOp op, const McInts *positions) {
   McContext *ctx = mc_rw_ctx(rw);
-  McOp mask = mc_vector_made_by(ctx, mc_op_operand(ctx, op, 0), "vector.create_mask");
+  McOp mask = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "vector.create_mask");
   McType result = mc_vector_result_type(ctx, op);
   if (mask.index == MC_NONE || !mc_is_vector(ctx, result)) return false;
   McType type = mc_vector_result_type(ctx, mask);
@@ -401,7 +401,7 @@ static bool pattern_of_create_mask(McRewriter *rw, McOp op, const McInts *positi
 /* A part of the elements. */
 static bool pattern_of_elements(McRewriter *rw, McOp op, const McInts *positions) {
   McContext *ctx = mc_rw_ctx(rw);
-  McOp made = mc_vector_made_by(ctx, mc_op_operand(ctx, op, 0), "vector.from_elements");
+  McOp made = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "vector.from_elements");
   McType result = mc_vector_result_type(ctx, op);
   if (made.index == MC_NONE || !mc_is_vector(ctx, result) || mc_vector_has_dynamic(positions)) return false;
   McType type = mc_vector_result_type(ctx, made);

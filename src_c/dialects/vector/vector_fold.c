@@ -12,7 +12,7 @@ bool mc_speculation_transfer(McContext *ctx, McOp op) {
 }
 
 MC_INLINE McOp source_made_by(const McContext *ctx, McOp op, const char *name) {
-  return mc_vector_made_by(ctx, mc_op_operand(ctx, op, 0), name);
+  return mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), name);
 }
 
 static bool is_poison(const McContext *ctx, McAttr attr) {
@@ -112,7 +112,7 @@ static bool transpose_of_mask(McRewriter *rw, McOp op, const McInts *order) {
     for (uint32_t i = 0; i < order->len; i++) sizes.ptr[i] = have.ptr[order->ptr[i]];
     ok = mc_vector_replace(rw, op, &(McVectorOp){.name = "vector.constant_mask", .type = type,
                                                  .attr = "mask_dim_sizes",
-                                                 .value = mc_vector_dense_ints(ctx, sizes.ptr, order->len)});
+                                                 .value = mc_i64_array_attr(ctx, sizes.ptr, order->len)});
     mc_ints_fini(ctx, &sizes);
   }
   mc_ints_fini(ctx, &have);
@@ -130,7 +130,7 @@ static bool transpose_of_transpose(McRewriter *rw, McOp op, McInts *order) {
     for (uint32_t i = 0; i < order->len; i++) order->ptr[i] = first.ptr[order->ptr[i]];
     ok = mc_vector_replace(rw, op, &(McVectorOp){.name = "vector.transpose", .operands = &source, .num_operands = 1,
                                                  .type = mc_vector_result_type(ctx, op), .attr = "permutation",
-                                                 .value = mc_vector_dense_ints(ctx, order->ptr, order->len)});
+                                                 .value = mc_i64_array_attr(ctx, order->ptr, order->len)});
   }
   mc_ints_fini(ctx, &first);
   return ok;
@@ -237,7 +237,7 @@ static bool shape_cast_of_mask(McRewriter *rw, McOp op) {
   for (uint32_t i = rank - drops; ok && i < rank; i++) ok = sizes.ptr[i] == 1;
   ok = ok && mc_vector_replace(rw, op, &(McVectorOp){.name = "vector.constant_mask", .type = to,
                                                      .attr = "mask_dim_sizes",
-                                                     .value = mc_vector_dense_ints(ctx, sizes.ptr, rank - drops)});
+                                                     .value = mc_i64_array_attr(ctx, sizes.ptr, rank - drops)});
   mc_ints_fini(ctx, &sizes);
   return ok;
 }
@@ -451,7 +451,7 @@ static bool elements_of_part(McRewriter *rw, McOp op) {
   uint32_t kept = 0, i = 0;
   bool ok = count != 1;
   for (uint32_t n = mc_op_num_operands(ctx, op); ok && i < n; i++) {
-    McOp extract = mc_vector_made_by(ctx, mc_op_operand(ctx, op, i), "vector.extract");
+    McOp extract = mc_value_made_by(ctx, mc_op_operand(ctx, op, i), "vector.extract");
     McInts position;
     ok = extract.index != MC_NONE && (i == 0 || mc_op_operand(ctx, extract, 0).index == source.index);
     if (ok && i == 0) {

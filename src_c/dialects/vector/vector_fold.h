@@ -25,8 +25,6 @@ MC_INLINE McFolded mc_vector_to_attr(McFold *f, McAttr attr) {
   f->results[0].attr = attr;
   return attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
-/* The operation of that name which makes the value; MC_NONE: another one, or an argument of a block. */
-McOp mc_vector_made_by(const McContext *ctx, McValue value, const char *name);
 MC_INLINE bool mc_is_vector(const McContext *ctx, McType type) {
   return type.index != MC_NONE && mc_kind(ctx, type.index) == MC_TYPE_VECTOR;
 }
@@ -50,7 +48,6 @@ bool mc_vector_is_broadcast_like(const McContext *ctx, McOp op);
  * out of memory; nothing is to be freed. */
 bool mc_vector_ints(McContext *ctx, McOp op, const char *name, uint32_t extra, McInts *out);
 /* An array of 64-bit integers; MC_NONE: out of memory. */
-McAttr mc_vector_dense_ints(McContext *ctx, const int64_t *values, uint32_t count);
 McAttr mc_vector_array_ints(McContext *ctx, const int64_t *values, uint32_t count);
 bool mc_vector_all(const McInts *ints, int64_t value);
 bool mc_vector_has_dynamic(const McInts *ints);

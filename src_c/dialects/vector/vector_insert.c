@@ -8,7 +8,7 @@
 
 /* An insertion at the place where its destination had another one. */
 static bool skip_overwritten(McContext *ctx, McOp op, const McInts *positions) {
-  McOp before = mc_vector_made_by(ctx, mc_op_operand(ctx, op, 1), "vector.insert");
+  McOp before = mc_value_made_by(ctx, mc_op_operand(ctx, op, 1), "vector.insert");
   McInts other;
   if (before.index == MC_NONE || !mc_vector_ints(ctx, before, "static_position", 0, &other)) return false;
   bool same = mc_vector_same_ints(positions, &other) && mc_op_num_operands(ctx, op) == mc_op_num_operands(ctx, before);
@@ -89,7 +89,7 @@ static bool collect_puts(McRewriter *rw, McOp op, McType type, uint8_t *set, Put
       left -= set[i] == 0;
       set[i] = 1;
     }
-    at = mc_vector_made_by(ctx, mc_op_operand(ctx, at, 1), "vector.insert");
+    at = mc_value_made_by(ctx, mc_op_operand(ctx, at, 1), "vector.insert");
     if (at.index != MC_NONE && !mc_vector_has_one_use(ctx, mc_op_result(ctx, at, 0))) return false;
   }
   return left == 0;
@@ -100,7 +100,7 @@ static bool chain_is_static(McContext *ctx, McOp op) {
   for (bool first = true; op.index != MC_NONE; first = false) {
     if (mc_op_num_operands(ctx, op) > 2) return false;
     if (!first && !mc_vector_has_one_use(ctx, mc_op_result(ctx, op, 0))) return false;
-    op = mc_vector_made_by(ctx, mc_op_operand(ctx, op, 1), "vector.insert");
+    op = mc_value_made_by(ctx, mc_op_operand(ctx, op, 1), "vector.insert");
   }
   return true;
 }
@@ -231,7 +231,7 @@ bool mc_patterns_insert_strided_slice(McRewriter *rw, McOp op) {
   if (splat.index != MC_NONE && mc_vector_splat_source(ctx, dest).index == splat.index) {
     return mc_rw_replace_one(rw, op, dest);
   }
-  McOp taken = mc_vector_made_by(ctx, stored, "vector.extract_strided_slice");
+  McOp taken = mc_value_made_by(ctx, stored, "vector.extract_strided_slice");
   if (taken.index != MC_NONE && mc_op_operand(ctx, taken, 0).index == dest.index &&
       mc_attr_named(ctx, taken, "strides").index == mc_attr_named(ctx, op, "strides").index &&
       mc_attr_named(ctx, taken, "offsets").index == mc_attr_named(ctx, op, "offsets").index) {
@@ -280,7 +280,7 @@ static Overlap overlap(McContext *ctx, McOp insert, const Slice *s, McInts *insi
 
 /* From the last of the slices put in before that has all of it. */
 static bool slice_of_inserted(McContext *ctx, McOp op, const Slice *s) {
-  McOp insert = mc_vector_made_by(ctx, mc_op_operand(ctx, op, 0), "vector.insert_strided_slice");
+  McOp insert = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "vector.insert_strided_slice");
   McInts inside;
   uint32_t rank = mc_vector_rank(ctx, mc_vector_operand_type(ctx, op, 0));
   if (insert.index == MC_NONE || !has_unit_strides(ctx, op)) return false;
@@ -290,7 +290,7 @@ static bool slice_of_inserted(McContext *ctx, McOp op, const Slice *s) {
     bool fits = mc_vector_rank(ctx, mc_vector_operand_type(ctx, insert, 0)) == rank && has_unit_strides(ctx, insert);
     found = fits ? overlap(ctx, insert, s, &inside) : PARTLY;
     if (found == APART) {
-      insert = mc_vector_made_by(ctx, mc_op_operand(ctx, insert, 1), "vector.insert_strided_slice");
+      insert = mc_value_made_by(ctx, mc_op_operand(ctx, insert, 1), "vector.insert_strided_slice");
     }
   }
   bool ok = found == INSIDE && mc_vector_set(ctx, op, "offsets", mc_vector_array_ints(ctx, inside.ptr, inside.len));
@@ -368,7 +368,7 @@ static bool slice_of_constant_mask(McRewriter *rw, McOp op, const Slice *s, McOp
   for (uint32_t i = 0; empty && i < sizes.len; i++) sizes.ptr[i] = 0;
   bool ok = mc_vector_replace(rw, op, &(McVectorOp){.name = "vector.constant_mask",
                                                     .type = mc_vector_result_type(ctx, op), .attr = "mask_dim_sizes",
-                                                    .value = mc_vector_dense_ints(ctx, sizes.ptr, sizes.len)});
+                                                    .value = mc_i64_array_attr(ctx, sizes.ptr, sizes.len)});
   mc_ints_fini(ctx, &sizes);
   return ok;
 }

@@ -19,12 +19,12 @@ McFolded mc_fold_constant_mask(McFold *f) {
 /* The number that multiplies vector.vscale in the value. False: it is no such product. */
 static bool scale_factor(McContext *ctx, McValue value, int64_t *out) {
   *out = 1;
-  if (mc_vector_made_by(ctx, value, "vector.vscale").index != MC_NONE) return true;
-  McOp product = mc_vector_made_by(ctx, value, "arith.muli");
+  if (mc_value_made_by(ctx, value, "vector.vscale").index != MC_NONE) return true;
+  McOp product = mc_value_made_by(ctx, value, "arith.muli");
   if (product.index == MC_NONE) return false;
   McValue a = mc_op_operand(ctx, product, 0), b = mc_op_operand(ctx, product, 1);
-  if (mc_vector_made_by(ctx, a, "vector.vscale").index != MC_NONE) return mc_constant_int(ctx, b, out);
-  return mc_vector_made_by(ctx, b, "vector.vscale").index != MC_NONE && mc_constant_int(ctx, a, out);
+  if (mc_value_made_by(ctx, a, "vector.vscale").index != MC_NONE) return mc_constant_int(ctx, b, out);
+  return mc_value_made_by(ctx, b, "vector.vscale").index != MC_NONE && mc_constant_int(ctx, a, out);
 }
 
 /* All sizes are constants. */
@@ -46,7 +46,7 @@ bool mc_patterns_create_mask(McRewriter *rw, McOp op) {
   for (uint32_t i = 0; ok && empty && i < n; i++) sizes.ptr[i] = 0;
   ok = ok && mc_vector_replace(rw, op, &(McVectorOp){.name = "vector.constant_mask", .type = type,
                                                      .attr = "mask_dim_sizes",
-                                                     .value = mc_vector_dense_ints(ctx, sizes.ptr, n)});
+                                                     .value = mc_i64_array_attr(ctx, sizes.ptr, n)});
   mc_ints_fini(ctx, &sizes);
   return ok;
 }
@@ -142,7 +142,7 @@ bool mc_patterns_reduction(McRewriter *rw, McOp op) {
     made.fastmath = mc_attr_named(ctx, op, "fastmath");
     value = combine(rw, root, loc, &made);
   }
-  return value.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_one(rw, root, value);
+  return mc_rw_replace_one(rw, root, value);
 }
 
 McFolded mc_fold_multi_reduction(McFold *f) {
@@ -194,7 +194,7 @@ bool mc_patterns_multi_reduction(McRewriter *rw, McOp op) {
   made.operands[0] = mc_op_operand(ctx, op, 1);
   made.operands[1] = made.other = without_ones(rw, root, loc, source, cut);
   McValue value = made.other.index == MC_NONE ? none : combine(rw, root, loc, &made);
-  return value.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_one(rw, root, value);
+  return mc_rw_replace_one(rw, root, value);
 }
 
 /* --- vector.contract --- */
@@ -202,9 +202,9 @@ bool mc_patterns_multi_reduction(McRewriter *rw, McOp op) {
 /* A contraction that adds to 0 adds to `other` instead. */
 static bool contract_onto(McRewriter *rw, McOp op, McValue contraction, McValue other) {
   McContext *ctx = mc_rw_ctx(rw);
-  McOp contract = mc_vector_made_by(ctx, contraction, "vector.contract");
+  McOp contract = mc_value_made_by(ctx, contraction, "vector.contract");
   if (contract.index == MC_NONE) return false;
-  McOp constant = mc_vector_made_by(ctx, mc_op_operand(ctx, contract, 2), "arith.constant");
+  McOp constant = mc_value_made_by(ctx, mc_op_operand(ctx, contract, 2), "arith.constant");
   if (constant.index == MC_NONE) return false;
   McAttr zero = mc_attr_zero(ctx, mc_vector_operand_type(ctx, contract, 2));
   if (zero.index == MC_NONE || mc_constant_attr(ctx, constant).index != zero.index) return false;
@@ -215,7 +215,7 @@ static bool contract_onto(McRewriter *rw, McOp op, McValue contraction, McValue 
                                                       .num_operands = 3, .results = &type, .num_results = 1,
                                                       .attrs = mc_op_attrs(ctx, contract),
                                                       .properties = mc_op_properties(ctx, contract)});
-  return made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+  return mc_rw_replace_by(rw, op, made);
 }
 
 bool mc_patterns_contract_add(McRewriter *rw, McOp op) {

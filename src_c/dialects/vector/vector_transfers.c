@@ -40,7 +40,7 @@ static bool transfer_read(McContext *ctx, McOp op, Transfer *t) {
 
 /* The transfer of that name which makes a value. */
 static bool transfer_of(McContext *ctx, McValue value, const char *name, Transfer *t) {
-  McOp op = mc_vector_made_by(ctx, value, name);
+  McOp op = mc_value_made_by(ctx, value, name);
   return op.index != MC_NONE && transfer_read(ctx, op, t);
 }
 
@@ -308,7 +308,7 @@ bool mc_patterns_transfer_read(McRewriter *rw, McOp op) {
     ok = value.index != MC_NONE &&
          mc_vector_replace(rw, op, &(McVectorOp){.name = "vector.transpose", .operands = &value, .num_operands = 1,
                                                  .type = read.type, .attr = "permutation",
-                                                 .value = mc_vector_dense_ints(ctx, s.order, rank)});
+                                                 .value = mc_i64_array_attr(ctx, s.order, rank)});
   }
   if (s.order != NULL) mc_free(&ctx->alloc, s.order, rank * sizeof *s.order);
   if (s.dims != NULL) mc_free(&ctx->alloc, s.dims, rank * sizeof *s.dims);
@@ -337,7 +337,7 @@ static bool replace_access(McRewriter *rw, McOp op, const char *name, const char
     McType type = has_result ? mc_vector_result_type(ctx, op) : (McType){MC_NONE};
     McOp made = mc_rw_create(rw, op, &(McRwOp){.name = name, .operands = operands.ptr, .num_operands = operands.len,
                                                .results = &type, .num_results = has_result});
-    ok = made.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_by(rw, op, made);
+    ok = mc_rw_replace_by(rw, op, made);
   }
   mc_array_fini(&ctx->alloc, &operands);
   return ok;
@@ -376,7 +376,7 @@ bool mc_patterns_masked_store(McRewriter *rw, McOp op) {
 static bool counts_up(McContext *ctx, McValue value) {
   McType type = mc_value_type(ctx, value);
   if (mc_vector_rank(ctx, type) != 1 || mc_vector_is_scalable(ctx, type)) return false;
-  if (mc_vector_made_by(ctx, value, "vector.step").index != MC_NONE) return true;
+  if (mc_value_made_by(ctx, value, "vector.step").index != MC_NONE) return true;
   McAttr constant = mc_constant_of(ctx, value);
   if (!mc_vector_is_dense(ctx, constant)) return false;
   for (int64_t i = 0, n = mc_type_dim(ctx, type, 0); i < n; i++) {

@@ -4,11 +4,6 @@
 
 /* --- operations and types --- */
 
-McOp mc_vector_made_by(const McContext *ctx, McValue value, const char *name) {
-  McOp op = mc_value_op(ctx, value);
-  return op.index != MC_NONE && mc_op_is(ctx, op, name) ? op : (McOp){MC_NONE};
-}
-
 uint32_t mc_vector_rank(const McContext *ctx, McType type) {
   return mc_is_vector(ctx, type) ? mc_type_rank(ctx, type) : 0;
 }
@@ -42,7 +37,7 @@ bool mc_vector_can_broadcast(const McContext *ctx, McType from, McType to) {
 }
 
 McValue mc_vector_splat_source(const McContext *ctx, McValue value) {
-  McOp op = mc_vector_made_by(ctx, value, "vector.broadcast");
+  McOp op = mc_value_made_by(ctx, value, "vector.broadcast");
   if (op.index == MC_NONE || mc_is_vector(ctx, mc_vector_operand_type(ctx, op, 0))) return (McValue){MC_NONE};
   return mc_op_operand(ctx, op, 0);
 }
@@ -86,10 +81,6 @@ bool mc_vector_ints(McContext *ctx, McOp op, const char *name, uint32_t extra, M
     }
   }
   return true;
-}
-
-McAttr mc_vector_dense_ints(McContext *ctx, const int64_t *values, uint32_t count) {
-  return mc_attr_dense_array(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), values, count, NULL);
 }
 
 McAttr mc_vector_array_ints(McContext *ctx, const int64_t *values, uint32_t count) {
@@ -245,7 +236,7 @@ McValue mc_vector_make(McRewriter *rw, McOp before, McLoc loc, const McVectorOp 
 
 bool mc_vector_replace(McRewriter *rw, McOp op, const McVectorOp *made) {
   McValue value = mc_vector_make(rw, op, (McLoc){MC_NONE}, made);
-  return value.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace_one(rw, op, value);
+  return mc_rw_replace_one(rw, op, value);
 }
 
 bool mc_vector_replace_by(McRewriter *rw, McOp op, const char *name, McValue operand) {
@@ -262,7 +253,7 @@ bool mc_vector_replace_by_constant(McRewriter *rw, McOp op, McAttr value) {
 McValue mc_vector_extract(McRewriter *rw, McOp before, McLoc loc, McValue from, const int64_t *position,
                           uint32_t count) {
   McContext *ctx = mc_rw_ctx(rw);
-  McNamedAttr attr = {mc_ident(ctx, "static_position", 15), mc_vector_dense_ints(ctx, position, count)};
+  McNamedAttr attr = {mc_ident(ctx, "static_position", 15), mc_i64_array_attr(ctx, position, count)};
   McOp op = {MC_NONE};
   if (attr.name.index != MC_NONE && attr.value.index != MC_NONE) {
     op = mc_rw_create(rw, before, &(McRwOp){.name = "vector.extract", .loc = loc, .infer = true, .operands = &from,
