@@ -292,3 +292,39 @@ def test_no_other_thread_reads_what_a_pass_changes():
                 errors.append(str(error))
         thread.join()
         assert all("meanwhile" in each for each in errors)
+
+
+SIZES = """
+func.func @pad(%a: tensor<2xf32>, %b: tensor<9223372036854775807xf32>, %f: f32) -> (tensor<?xf32>, tensor<?xf32>) {
+  %c-5 = arith.constant -5 : index
+  %most = arith.constant 9223372036854775807 : index
+  %0 = tensor.pad %a low[%c-5] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %f : f32
+  } : tensor<2xf32> to tensor<?xf32>
+  %1 = tensor.pad %b low[%most] high[%most] {
+  ^bb0(%i: index):
+    tensor.yield %f : f32
+  } : tensor<9223372036854775807xf32> to tensor<?xf32>
+  return %0, %1 : tensor<?xf32>, tensor<?xf32>
+}
+func.func @concat(%a: tensor<9223372036854775807xf32>) -> tensor<?xf32> {
+  %0 = tensor.concat dim(0) %a, %a : (tensor<9223372036854775807xf32>, tensor<9223372036854775807xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @merge(%a: tensor<4294967296x4294967296xf32>) -> tensor<?xf32> {
+  %0 = tensor.cast %a : tensor<4294967296x4294967296xf32> to tensor<?x4294967296xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<?x4294967296xf32> into tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+"""
+
+
+def test_canonicalize_makes_no_sizes_that_are_none():  # mlir-opt 22 makes tensor<-3xf32>, tensor<-2xf32>, tensor<0xf32> of these
+    with ir.Context() as context:
+        module = ir.Module.parse(SIZES, context)
+        passmanager.PassManager.parse("builtin.module(canonicalize)", context).run(module.operation)
+        assert module.operation.verify()
+        text = str(module)
+        assert text.count("-> tensor<?xf32>") == 3 and "tensor<-" not in text and "tensor<0x" not in text
+        assert text.count("tensor.cast") == 1 and text.count("tensor.pad") == 2

@@ -477,7 +477,7 @@ static bool concat_dims(McContext *ctx, McOp op, uint32_t dim, McInts *dims) {
     McType type = mc_value_type(ctx, mc_op_operand(ctx, op, k));
     for (uint32_t i = 0; i < dims->len; i++) {
       int64_t size = mc_type_dim(ctx, type, i), *have = &dims->ptr[i];
-      if (i == dim) *have = *have == MC_DYNAMIC || size == MC_DYNAMIC ? MC_DYNAMIC : *have + size;
+      if (i == dim) *have = mc_size_sum(*have, size, 0);
       else if (*have == MC_DYNAMIC) *have = size;
     }
   }
@@ -594,7 +594,7 @@ static bool reshape_of_elements(McRewriter *rw, McOp op) {
 }
 
 /* The sizes of each group that are constants, where the size that it divides is known in front of the cast. Returns
- * true when there are any; then `dims` are sizes of the result, and `from` are those of the source. */
+ * true when there are any, and all are sizes; then `dims` are those of the result, and `from` those of the source. */
 static bool state_expansion(McContext *ctx, McType before_cast, const McInts *groups, McMixedList *sizes, McInts *dims,
                             McInts *from) {
   bool changed = false;
@@ -606,12 +606,12 @@ static bool state_expansion(McContext *ctx, McType before_cast, const McInts *gr
       int64_t number;
       bool open = dims->ptr[next] == MC_DYNAMIC && mc_type_dim(ctx, before_cast, i) != MC_DYNAMIC;
       if (open && mc_mixed_number(ctx, *size, &number)) {
+        if (number < 0) return false;
         *size = mc_mixed_of_number(number);
         dims->ptr[next] = number;
         changed = true;
       }
-      bool unknown = product == MC_DYNAMIC || dims->ptr[next] == MC_DYNAMIC;
-      product = unknown ? MC_DYNAMIC : (int64_t)((uint64_t)product * (uint64_t)dims->ptr[next]);
+      if (!mc_size_multiply(&product, dims->ptr[next])) return false;
     }
     from->ptr[i] = product;
   }
@@ -657,18 +657,18 @@ static bool collapse_of_cast(McRewriter *rw, McOp op) {
   if (tensor.index == source.index) return false;
   McType from = mc_value_type(ctx, tensor), type = {MC_NONE};
   McInts groups, dims;
+  bool fits = true;
   if (!mc_groups_read(ctx, op, &groups)) return mc_rw_fail(rw);
   if (mc_ints_init(ctx, &dims, groups.len, NULL)) {
     uint32_t next = 0;
     for (uint32_t i = 0; i < groups.len; i++) {
       int64_t product = 1;
       for (int64_t k = 0; k < groups.ptr[i]; k++) {
-        int64_t size = mc_type_dim(ctx, from, next++);
-        product = product == MC_DYNAMIC || size == MC_DYNAMIC ? MC_DYNAMIC : product * size;
+        fits = fits && mc_size_multiply(&product, mc_type_dim(ctx, from, next++));
       }
       dims.ptr[dims.len++] = product;
     }
-    type = mc_tensor_resized(ctx, from, dims.ptr, dims.len, false);
+    if (fits) type = mc_tensor_resized(ctx, from, dims.ptr, dims.len, false);
     mc_ints_fini(ctx, &dims);
   }
   bool changed = type.index != MC_NONE;
@@ -679,7 +679,7 @@ static bool collapse_of_cast(McRewriter *rw, McOp op) {
     if (made.index != MC_NONE) mc_rw_replace_by_tensor(rw, op, made);
   }
   mc_ints_fini(ctx, &groups);
-  return changed || mc_rw_fail(rw);
+  return changed || (fits && mc_rw_fail(rw));
 }
 
 bool mc_patterns_tensor_collapse(McRewriter *rw, McOp op) {

@@ -9,6 +9,17 @@
 #include "transform/mixed.h"
 #include "transform/numbers.h"
 
+/* Sums of sizes and paddings. MC_DYNAMIC: one is, or the sum is no size. */
+MC_INLINE int64_t mc_size_sum(int64_t size, int64_t low, int64_t high) {
+  if (size == MC_DYNAMIC || low == MC_DYNAMIC || high == MC_DYNAMIC) return MC_DYNAMIC;
+  __int128 sum = (__int128)size + low + high;
+  return sum < 0 || sum > INT64_MAX ? MC_DYNAMIC : (int64_t)sum;
+}
+/* Multiplies a size that may be MC_DYNAMIC by another. False: the product is no size. */
+MC_INLINE bool mc_size_multiply(int64_t *size, int64_t by) {
+  if (*size == MC_DYNAMIC || by == MC_DYNAMIC) return *size = MC_DYNAMIC, true;
+  return !__builtin_mul_overflow(*size, by, size) && *size >= 0;
+}
 /* Elements that are all equal, as a constant of another type. MC_NONE: they are not, its shape is not known, or out of
  * memory. */
 McAttr mc_tensor_resplat(McContext *ctx, McAttr constant, McType type);

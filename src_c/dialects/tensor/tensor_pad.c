@@ -74,8 +74,7 @@ static bool pad_replace(Pad *p, McValue made) {
 
 /* The size after padding; MC_DYNAMIC: it is not known. */
 static int64_t padded(int64_t size, McMixed low, McMixed high) {
-  if (size == MC_DYNAMIC || low.value.index != MC_NONE || high.value.index != MC_NONE) return MC_DYNAMIC;
-  return size + low.number + high.number;
+  return mc_size_sum(size, low.number, high.number); /* that of a value is MC_DYNAMIC */
 }
 
 /* The source is a cast that forgets sizes: the type states those that follow, and the source is what was cast. */
