@@ -1,5 +1,6 @@
 """Rules of the repository layout, as tests."""
 
+import ast
 import re
 import shutil
 import subprocess
@@ -49,6 +50,14 @@ def test_no_line_of_c_is_over_120_columns():
             continue
         for number, line in enumerate(path.read_text().splitlines(), 1):
             assert len(line) <= 120, f"{path}:{number}"
+
+
+def test_no_class_of_a_dialect_sets_a_name_twice():  # the second `facts` would hide the first
+    for path in sorted((ROOT / "python/mlircore/dialects").rglob("*.py")):
+        for made in ast.walk(ast.parse(path.read_text())):
+            if isinstance(made, ast.ClassDef):
+                names = [target.id for line in made.body if isinstance(line, ast.Assign) for target in line.targets if isinstance(target, ast.Name)]
+                assert len(names) == len(set(names)), f"{path}: {made.name}"
 
 
 @pytest.mark.parametrize("source", sorted((ROOT / "src_c").rglob("*.[ch]")), ids=lambda p: p.name)
