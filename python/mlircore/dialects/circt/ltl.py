@@ -25,11 +25,17 @@ LTLAnySequenceType = d.TypeConstraint(
     "1-bit signless integer or LTL sequence type", ("or", ("integer", 1, 1), ("defined", "ltl.sequence")))
 
 
-class AndOp(d.Op, dialect=ltl, name="and"):
+class _Combination(d.Op):
+    """A sequence or property of several."""
+
     inputs = d.Operands(LTLAnyPropertyType)
     result = d.Result(LTLAnyPropertyType)
     traits = (d.Pure, d.Commutative, d.InferredType("inputs", "result", "ltl.Joined"))
     assembly_format = "$inputs attr-dict `:` type($inputs)"
+
+
+class AndOp(_Combination, dialect=ltl, name="and"):
+    pass
 
 
 class BooleanConstantOp(d.Op, dialect=ltl, name="boolean_constant"):
@@ -108,11 +114,8 @@ class ImplicationOp(d.Op, dialect=ltl, name="implication"):
     assembly_format = "operands attr-dict `:` type(operands)"
 
 
-class IntersectOp(d.Op, dialect=ltl, name="intersect"):
-    inputs = d.Operands(LTLAnyPropertyType)
-    result = d.Result(LTLAnyPropertyType)
-    traits = (d.Pure, d.Commutative, d.InferredType("inputs", "result", "ltl.Joined"))
-    assembly_format = "$inputs attr-dict `:` type($inputs)"
+class IntersectOp(_Combination, dialect=ltl, name="intersect"):
+    pass
 
 
 class NonConsecutiveRepeatOp(d.Op, dialect=ltl, name="non_consecutive_repeat"):
@@ -131,11 +134,8 @@ class NotOp(d.Op, dialect=ltl, name="not"):
     assembly_format = "$input attr-dict `:` type($input)"
 
 
-class OrOp(d.Op, dialect=ltl, name="or"):
-    inputs = d.Operands(LTLAnyPropertyType)
-    result = d.Result(LTLAnyPropertyType)
-    traits = (d.Pure, d.Commutative, d.InferredType("inputs", "result", "ltl.Joined"))
-    assembly_format = "$inputs attr-dict `:` type($inputs)"
+class OrOp(_Combination, dialect=ltl, name="or"):
+    pass
 
 
 class PastOp(d.Op, dialect=ltl, name="past"):

@@ -213,12 +213,18 @@ class IntegerAddOp(d.Op, dialect=om, name="integer.add"):
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
 
 
-class IntegerAndOp(d.Op, dialect=om, name="integer.and"):
+class _Bits(d.Op):
+    """A function of the bits of two integers."""
+
     lhs = d.Operand(d.AnyInteger)
     rhs = d.Operand(d.AnyInteger)
     result = d.Result(d.AnyInteger)
     traits = (d.Pure, d.SameOperandsAndResultType, d.Commutative)
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+
+class IntegerAndOp(_Bits, dialect=om, name="integer.and"):
+    pass
 
 
 class IntegerMulOp(d.Op, dialect=om, name="integer.mul"):
@@ -229,12 +235,8 @@ class IntegerMulOp(d.Op, dialect=om, name="integer.mul"):
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
 
 
-class IntegerOrOp(d.Op, dialect=om, name="integer.or"):
-    lhs = d.Operand(d.AnyInteger)
-    rhs = d.Operand(d.AnyInteger)
-    result = d.Result(d.AnyInteger)
-    traits = (d.Pure, d.SameOperandsAndResultType, d.Commutative)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class IntegerOrOp(_Bits, dialect=om, name="integer.or"):
+    pass
 
 
 class IntegerShlOp(d.Op, dialect=om, name="integer.shl"):
@@ -253,12 +255,8 @@ class IntegerShrOp(d.Op, dialect=om, name="integer.shr"):
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
 
 
-class IntegerXorOp(d.Op, dialect=om, name="integer.xor"):
-    lhs = d.Operand(d.AnyInteger)
-    rhs = d.Operand(d.AnyInteger)
-    result = d.Result(d.AnyInteger)
-    traits = (d.Pure, d.SameOperandsAndResultType, d.Commutative)
-    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+class IntegerXorOp(_Bits, dialect=om, name="integer.xor"):
+    pass
 
 
 class ListConcatOp(d.Op, dialect=om, name="list_concat"):

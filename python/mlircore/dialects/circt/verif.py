@@ -13,18 +13,21 @@ LTLAnyPropertyType = d.TypeConstraint(
     "1-bit signless integer or LTL sequence type or LTL property type", ("or", ("integer", 1, 1), ("defined", "ltl.sequence"), ("defined", "ltl.property")))
 
 
-class AssertOp(d.Op, dialect=verif, name="assert"):
+class _Assertion(d.Op):
+    """A claim about a property."""
+
     property = d.Operand(LTLAnyPropertyType)
     enable = d.OptionalOperand(d.I1)
     label = d.OptionalAttr(d.StrAttr)
     assembly_format = "$property (`if` $enable^)? (`label` $label^)? attr-dict `:` type($property)"
 
 
-class AssumeOp(d.Op, dialect=verif, name="assume"):
-    property = d.Operand(LTLAnyPropertyType)
-    enable = d.OptionalOperand(d.I1)
-    label = d.OptionalAttr(d.StrAttr)
-    assembly_format = "$property (`if` $enable^)? (`label` $label^)? attr-dict `:` type($property)"
+class AssertOp(_Assertion, dialect=verif, name="assert"):
+    pass
+
+
+class AssumeOp(_Assertion, dialect=verif, name="assume"):
+    pass
 
 
 class BMCTraceOp(d.Op, dialect=verif, name="bmc.trace"):
@@ -51,7 +54,9 @@ class BoundedModelCheckingOp(d.Op, dialect=verif, name="bmc"):
     """
 
 
-class ClockedAssertOp(d.Op, dialect=verif, name="clocked_assert"):
+class _ClockedAssertion(d.Op):
+    """A claim about a property at edges of a clock."""
+
     property = d.Operand(LTLAnyPropertyType)
     edge = d.Attr(ClockEdge)
     clock = d.Operand(d.I1)
@@ -60,22 +65,16 @@ class ClockedAssertOp(d.Op, dialect=verif, name="clocked_assert"):
     assembly_format = "$property (`if` $enable^)? `,` $edge $clock (`label` $label^)? attr-dict `:` type($property)"
 
 
-class ClockedAssumeOp(d.Op, dialect=verif, name="clocked_assume"):
-    property = d.Operand(LTLAnyPropertyType)
-    edge = d.Attr(ClockEdge)
-    clock = d.Operand(d.I1)
-    enable = d.OptionalOperand(d.I1)
-    label = d.OptionalAttr(d.StrAttr)
-    assembly_format = "$property (`if` $enable^)? `,` $edge $clock (`label` $label^)? attr-dict `:` type($property)"
+class ClockedAssertOp(_ClockedAssertion, dialect=verif, name="clocked_assert"):
+    pass
 
 
-class ClockedCoverOp(d.Op, dialect=verif, name="clocked_cover"):
-    property = d.Operand(LTLAnyPropertyType)
-    edge = d.Attr(ClockEdge)
-    clock = d.Operand(d.I1)
-    enable = d.OptionalOperand(d.I1)
-    label = d.OptionalAttr(d.StrAttr)
-    assembly_format = "$property (`if` $enable^)? `,` $edge $clock (`label` $label^)? attr-dict `:` type($property)"
+class ClockedAssumeOp(_ClockedAssertion, dialect=verif, name="clocked_assume"):
+    pass
+
+
+class ClockedCoverOp(_ClockedAssertion, dialect=verif, name="clocked_cover"):
+    pass
 
 
 class ContractOp(d.Op, dialect=verif, name="contract"):
@@ -91,11 +90,8 @@ class ContractOp(d.Op, dialect=verif, name="contract"):
     assembly_format = "($inputs^ `:` type($inputs))? attr-dict-with-keyword $body"
 
 
-class CoverOp(d.Op, dialect=verif, name="cover"):
-    property = d.Operand(LTLAnyPropertyType)
-    enable = d.OptionalOperand(d.I1)
-    label = d.OptionalAttr(d.StrAttr)
-    assembly_format = "$property (`if` $enable^)? (`label` $label^)? attr-dict `:` type($property)"
+class CoverOp(_Assertion, dialect=verif, name="cover"):
+    pass
 
 
 class EnsureOp(d.Op, dialect=verif, name="ensure"):
@@ -134,7 +130,9 @@ class HasBeenResetOp(d.Op, dialect=verif, name="has_been_reset"):
     """
 
 
-class LogicEquivalenceCheckingOp(d.Op, dialect=verif, name="lec"):
+class _Comparison(d.Op):
+    """Two circuits that are compared."""
+
     isProven = d.OptionalResult(d.I1)
     firstCircuit = d.Region(1)
     secondCircuit = d.Region(1)
@@ -142,6 +140,10 @@ class LogicEquivalenceCheckingOp(d.Op, dialect=verif, name="lec"):
     traits = (d.IsolatedFromAbove, d.SingleBlock)
     implicit_terminator = "verif.yield"
     assembly_format = "attr-dict (`:` type($isProven)^)? `first` $firstCircuit `second` $secondCircuit"
+
+
+class LogicEquivalenceCheckingOp(_Comparison, dialect=verif, name="lec"):
+    pass
 
 
 class PrintOp(d.Op, dialect=verif, name="print"):
@@ -149,14 +151,8 @@ class PrintOp(d.Op, dialect=verif, name="print"):
     assembly_format = "$string attr-dict"
 
 
-class RefinementCheckingOp(d.Op, dialect=verif, name="refines"):
-    isProven = d.OptionalResult(d.I1)
-    firstCircuit = d.Region(1)
-    secondCircuit = d.Region(1)
-    region_checks = (d.Check("verif.Circuits"),)
-    traits = (d.IsolatedFromAbove, d.SingleBlock)
-    implicit_terminator = "verif.yield"
-    assembly_format = "attr-dict (`:` type($isProven)^)? `first` $firstCircuit `second` $secondCircuit"
+class RefinementCheckingOp(_Comparison, dialect=verif, name="refines"):
+    pass
 
 
 class RequireOp(d.Op, dialect=verif, name="require"):

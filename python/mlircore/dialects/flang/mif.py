@@ -29,7 +29,9 @@ class CoBroadcastOp(d.Op, dialect=mif, name="co_broadcast"):
     """
 
 
-class CoMaxOp(d.Op, dialect=mif, name="co_max"):
+class _Collective(d.Op):
+    """A reduction over all images."""
+
     a = d.Operand(BoxType)
     result_image = d.OptionalOperand(AnyIntegerType)
     stat = d.OptionalOperand(AnyReference)
@@ -42,30 +44,16 @@ class CoMaxOp(d.Op, dialect=mif, name="co_max"):
     """
 
 
-class CoMinOp(d.Op, dialect=mif, name="co_min"):
-    a = d.Operand(BoxType)
-    result_image = d.OptionalOperand(AnyIntegerType)
-    stat = d.OptionalOperand(AnyReference)
-    errmsg = d.OptionalOperand(AnyRefOrBoxType)
-    traits = (d.AttrSizedOperandSegments,)
-    effects = ("write", "read a", "write a", "write stat", "write errmsg")
-    assembly_format = """
-        $a (`result` $result_image^ )? (`stat` $stat^ )? (`errmsg` $errmsg^ )? attr-dict `:` `(` type(operands)
-        `)`
-    """
+class CoMaxOp(_Collective, dialect=mif, name="co_max"):
+    pass
 
 
-class CoSumOp(d.Op, dialect=mif, name="co_sum"):
-    a = d.Operand(BoxType)
-    result_image = d.OptionalOperand(AnyIntegerType)
-    stat = d.OptionalOperand(AnyReference)
-    errmsg = d.OptionalOperand(AnyRefOrBoxType)
-    traits = (d.AttrSizedOperandSegments,)
-    effects = ("write", "read a", "write a", "write stat", "write errmsg")
-    assembly_format = """
-        $a (`result` $result_image^ )? (`stat` $stat^ )? (`errmsg` $errmsg^ )? attr-dict `:` `(` type(operands)
-        `)`
-    """
+class CoMinOp(_Collective, dialect=mif, name="co_min"):
+    pass
+
+
+class CoSumOp(_Collective, dialect=mif, name="co_sum"):
+    pass
 
 
 class EndTeamOp(d.Op, dialect=mif, name="end_team"):

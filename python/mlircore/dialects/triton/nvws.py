@@ -69,8 +69,8 @@ class ArefCreateOp(d.Op, dialect=nvws, name="aref.create"):
     assembly_format = "$buffers attr-dict `:` type($result)"
 
 
-class ArefGetEnterOp(d.Op, dialect=nvws, name="aref.get.enter"):
-    """Begins to read a stage of a reference."""
+class _ArefEnter(d.Op):
+    """The start of a use of buffers."""
 
     aref = d.Operand(ArefType)
     stage = d.OptionalOperand(d.I32)
@@ -79,6 +79,10 @@ class ArefGetEnterOp(d.Op, dialect=nvws, name="aref.get.enter"):
     token = d.Result(AsyncTokenType)
     traits = (d.AttrSizedOperandSegments,)
     assembly_format = "$aref ( `[` $stage^ `,` $phase `]`)? attr-dict `:` type($aref) `->` type(results)"
+
+
+class ArefGetEnterOp(_ArefEnter, dialect=nvws, name="aref.get.enter"):
+    """Begins to read a stage of a reference."""
 
 
 class ArefGetExitOp(d.Op, dialect=nvws, name="aref.get.exit"):
@@ -101,16 +105,8 @@ class ArefPhiOp(d.Op, dialect=nvws, name="aref.phi"):
     assembly_format = "$local `,` $remote attr-dict `:` type($result)"
 
 
-class ArefPutEnterOp(d.Op, dialect=nvws, name="aref.put.enter"):
+class ArefPutEnterOp(_ArefEnter, dialect=nvws, name="aref.put.enter"):
     """Begins to write a stage of a reference."""
-
-    aref = d.Operand(ArefType)
-    stage = d.OptionalOperand(d.I32)
-    phase = d.OptionalOperand(d.I32)
-    buffers = d.Results(MemDescType)
-    token = d.Result(AsyncTokenType)
-    traits = (d.AttrSizedOperandSegments,)
-    assembly_format = "$aref ( `[` $stage^ `,` $phase `]`)? attr-dict `:` type($aref) `->` type(results)"
 
 
 class ArefPutExitOp(d.Op, dialect=nvws, name="aref.put.exit"):

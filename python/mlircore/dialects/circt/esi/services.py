@@ -21,18 +21,21 @@ class AppIDHierRootOp(d.Op, dialect=esi, name="manifest.hier_root"):
     assembly_format = "$topModuleRef attr-dict-with-keyword $children"
 
 
-class CallServiceDeclOp(d.Op, dialect=esi, name="service.std.call"):
+class _ServiceDecl(d.Op):
+    """A service of the standard library."""
+
     sym_name = d.Attr(d.SymbolNameAttr)
     sym_visibility = d.OptionalAttr(d.StrAttr)
     traits = (d.HasParent("builtin.module"), d.Symbol)
     assembly_format = "$sym_name attr-dict"
 
 
-class ChannelServiceDeclOp(d.Op, dialect=esi, name="service.std.channel"):
-    sym_name = d.Attr(d.SymbolNameAttr)
-    sym_visibility = d.OptionalAttr(d.StrAttr)
-    traits = (d.HasParent("builtin.module"), d.Symbol)
-    assembly_format = "$sym_name attr-dict"
+class CallServiceDeclOp(_ServiceDecl, dialect=esi, name="service.std.call"):
+    pass
+
+
+class ChannelServiceDeclOp(_ServiceDecl, dialect=esi, name="service.std.channel"):
+    pass
 
 
 class CompressedManifestOp(d.Op, dialect=esi, name="manifest.compressed"):
@@ -93,25 +96,16 @@ class ESIPureModuleParamOp(d.Op, dialect=esi, name="pure_module.param"):
     assembly_format = "$name `:` $type attr-dict"
 
 
-class FuncServiceDeclOp(d.Op, dialect=esi, name="service.std.func"):
-    sym_name = d.Attr(d.SymbolNameAttr)
-    sym_visibility = d.OptionalAttr(d.StrAttr)
-    traits = (d.HasParent("builtin.module"), d.Symbol)
-    assembly_format = "$sym_name attr-dict"
+class FuncServiceDeclOp(_ServiceDecl, dialect=esi, name="service.std.func"):
+    pass
 
 
-class HostMemServiceDeclOp(d.Op, dialect=esi, name="service.std.hostmem"):
-    sym_name = d.Attr(d.SymbolNameAttr)
-    sym_visibility = d.OptionalAttr(d.StrAttr)
-    traits = (d.HasParent("builtin.module"), d.Symbol)
-    assembly_format = "$sym_name attr-dict"
+class HostMemServiceDeclOp(_ServiceDecl, dialect=esi, name="service.std.hostmem"):
+    pass
 
 
-class MMIOServiceDeclOp(d.Op, dialect=esi, name="service.std.mmio"):
-    sym_name = d.Attr(d.SymbolNameAttr)
-    sym_visibility = d.OptionalAttr(d.StrAttr)
-    traits = (d.HasParent("builtin.module"), d.Symbol)
-    assembly_format = "$sym_name attr-dict"
+class MMIOServiceDeclOp(_ServiceDecl, dialect=esi, name="service.std.mmio"):
+    pass
 
 
 class RandomAccessMemoryDeclOp(d.Op, dialect=esi, name="mem.ram"):
@@ -234,8 +228,5 @@ class SymbolMetadataOp(d.Op, dialect=esi, name="manifest.sym"):
     """
 
 
-class TelemetryServiceDeclOp(d.Op, dialect=esi, name="service.std.telemetry"):
-    sym_name = d.Attr(d.SymbolNameAttr)
-    sym_visibility = d.OptionalAttr(d.StrAttr)
-    traits = (d.HasParent("builtin.module"), d.Symbol)
-    assembly_format = "$sym_name attr-dict"
+class TelemetryServiceDeclOp(_ServiceDecl, dialect=esi, name="service.std.telemetry"):
+    pass

@@ -45,7 +45,9 @@ class AssocArrayExistsOp(d.Op, dialect=sim, name="assoc_array.exists"):
     """
 
 
-class AssocArrayFirstOp(d.Op, dialect=sim, name="assoc_array.first"):
+class _AssocArrayEnd(d.Op):
+    """The key at an end of an array."""
+
     array = d.Operand(AssocArrayType)
     found = d.Result(d.I32)
     index = d.Result(d.AnyType)
@@ -53,6 +55,10 @@ class AssocArrayFirstOp(d.Op, dialect=sim, name="assoc_array.first"):
     assembly_format = """
         $array attr-dict `:` type($array)
     """
+
+
+class AssocArrayFirstOp(_AssocArrayEnd, dialect=sim, name="assoc_array.first"):
+    pass
 
 
 class AssocArrayGetOp(d.Op, dialect=sim, name="assoc_array.get"):
@@ -69,14 +75,8 @@ class AssocArrayGetOp(d.Op, dialect=sim, name="assoc_array.get"):
     """
 
 
-class AssocArrayLastOp(d.Op, dialect=sim, name="assoc_array.last"):
-    array = d.Operand(AssocArrayType)
-    found = d.Result(d.I32)
-    index = d.Result(d.AnyType)
-    traits = (d.Pure, d.TypesMatchWith("array and index types must match", "array", "index", "sim.Index"))
-    assembly_format = """
-        $array attr-dict `:` type($array)
-    """
+class AssocArrayLastOp(_AssocArrayEnd, dialect=sim, name="assoc_array.last"):
+    pass
 
 
 class AssocArrayNextOp(d.Op, dialect=sim, name="assoc_array.next"):
@@ -205,7 +205,9 @@ class QueueInsertOp(d.Op, dialect=sim, name="queue.insert"):
     assembly_format = "$item `into` $queue `at` $index attr-dict `:` type($queue)"
 
 
-class QueuePopBackOp(d.Op, dialect=sim, name="queue.pop_back"):
+class _QueuePop(d.Op):
+    """An element that is taken from an end of a queue."""
+
     queue = d.Operand(QueueType)
     outQueue = d.Result(QueueType)
     popped = d.Result(HWNonInOutType)
@@ -217,19 +219,17 @@ class QueuePopBackOp(d.Op, dialect=sim, name="queue.pop_back"):
     assembly_format = "`from` $queue attr-dict `:` type($queue)"
 
 
-class QueuePopFrontOp(d.Op, dialect=sim, name="queue.pop_front"):
-    queue = d.Operand(QueueType)
-    outQueue = d.Result(QueueType)
-    popped = d.Result(HWNonInOutType)
-    traits = (
-        d.Pure,
-        d.TypesMatchWith("queue and popped types must match", "queue", "popped", "TypeParameter"),
-        d.AllTypesMatch("queue", "outQueue"),
-    )
-    assembly_format = "`from` $queue attr-dict `:` type($queue)"
+class QueuePopBackOp(_QueuePop, dialect=sim, name="queue.pop_back"):
+    pass
 
 
-class QueuePushBackOp(d.Op, dialect=sim, name="queue.push_back"):
+class QueuePopFrontOp(_QueuePop, dialect=sim, name="queue.pop_front"):
+    pass
+
+
+class _QueuePush(d.Op):
+    """An element that is put at an end of a queue."""
+
     queue = d.Operand(QueueType)
     element = d.Operand(HWNonInOutType)
     outQueue = d.Result(QueueType)
@@ -241,16 +241,12 @@ class QueuePushBackOp(d.Op, dialect=sim, name="queue.push_back"):
     assembly_format = "$element `into` $queue attr-dict `:` type($queue)"
 
 
-class QueuePushFrontOp(d.Op, dialect=sim, name="queue.push_front"):
-    queue = d.Operand(QueueType)
-    element = d.Operand(HWNonInOutType)
-    outQueue = d.Result(QueueType)
-    traits = (
-        d.Pure,
-        d.TypesMatchWith("queue and element types must match", "queue", "element", "TypeParameter"),
-        d.AllTypesMatch("queue", "outQueue"),
-    )
-    assembly_format = "$element `into` $queue attr-dict `:` type($queue)"
+class QueuePushBackOp(_QueuePush, dialect=sim, name="queue.push_back"):
+    pass
+
+
+class QueuePushFrontOp(_QueuePush, dialect=sim, name="queue.push_front"):
+    pass
 
 
 class QueueResizeOp(d.Op, dialect=sim, name="queue.resize"):

@@ -59,7 +59,9 @@ class FlushOp(d.Op, dialect=sim, name="flush"):
     assembly_format = "$stream attr-dict"
 
 
-class FormatBinOp(d.Op, dialect=sim, name="fmt.bin"):
+class _FormatDigits(d.Op):
+    """An integer as digits of a power of two."""
+
     value = d.Operand(d.AnyInteger)
     isLeftAligned = d.Attr(d.BoolAttr, default="false")
     paddingChar = d.Attr(I8Attr, default="48 : i8")
@@ -70,6 +72,10 @@ class FormatBinOp(d.Op, dialect=sim, name="fmt.bin"):
         $value (`isLeftAligned` $isLeftAligned^)? (`paddingChar` $paddingChar^)? (`specifierWidth`
         $specifierWidth^)? attr-dict `:` qualified(type($value))
     """
+
+
+class FormatBinOp(_FormatDigits, dialect=sim, name="fmt.bin"):
+    pass
 
 
 class FormatCharOp(d.Op, dialect=sim, name="fmt.char"):
@@ -99,7 +105,9 @@ class FormatDecOp(d.Op, dialect=sim, name="fmt.dec"):
     """
 
 
-class FormatFloatOp(d.Op, dialect=sim, name="fmt.flt"):
+class _FormatReal(d.Op):
+    """A float as text."""
+
     value = d.Operand(d.AnyFloat)
     isLeftAligned = d.Attr(d.BoolAttr, default="false")
     fieldWidth = d.OptionalAttr(d.I32Attr)
@@ -112,17 +120,12 @@ class FormatFloatOp(d.Op, dialect=sim, name="fmt.flt"):
     """
 
 
-class FormatGeneralOp(d.Op, dialect=sim, name="fmt.gen"):
-    value = d.Operand(d.AnyFloat)
-    isLeftAligned = d.Attr(d.BoolAttr, default="false")
-    fieldWidth = d.OptionalAttr(d.I32Attr)
-    fracDigits = d.Attr(d.I32Attr, default="6 : i32")
-    result = d.Result(FormatStringType)
-    traits = (d.Pure,)
-    assembly_format = """
-        $value (`isLeftAligned` $isLeftAligned^)? (`fieldWidth` $fieldWidth^)? (`fracDigits` $fracDigits^)?
-        attr-dict `:` qualified(type($value))
-    """
+class FormatFloatOp(_FormatReal, dialect=sim, name="fmt.flt"):
+    pass
+
+
+class FormatGeneralOp(_FormatReal, dialect=sim, name="fmt.gen"):
+    pass
 
 
 class FormatHexOp(d.Op, dialect=sim, name="fmt.hex"):
@@ -153,30 +156,12 @@ class FormatLiteralOp(d.Op, dialect=sim, name="fmt.literal"):
     assembly_format = "$literal attr-dict"
 
 
-class FormatOctOp(d.Op, dialect=sim, name="fmt.oct"):
-    value = d.Operand(d.AnyInteger)
-    isLeftAligned = d.Attr(d.BoolAttr, default="false")
-    paddingChar = d.Attr(I8Attr, default="48 : i8")
-    specifierWidth = d.OptionalAttr(d.I32Attr)
-    result = d.Result(FormatStringType)
-    traits = (d.Pure,)
-    assembly_format = """
-        $value (`isLeftAligned` $isLeftAligned^)? (`paddingChar` $paddingChar^)? (`specifierWidth`
-        $specifierWidth^)? attr-dict `:` qualified(type($value))
-    """
+class FormatOctOp(_FormatDigits, dialect=sim, name="fmt.oct"):
+    pass
 
 
-class FormatScientificOp(d.Op, dialect=sim, name="fmt.exp"):
-    value = d.Operand(d.AnyFloat)
-    isLeftAligned = d.Attr(d.BoolAttr, default="false")
-    fieldWidth = d.OptionalAttr(d.I32Attr)
-    fracDigits = d.Attr(d.I32Attr, default="6 : i32")
-    result = d.Result(FormatStringType)
-    traits = (d.Pure,)
-    assembly_format = """
-        $value (`isLeftAligned` $isLeftAligned^)? (`fieldWidth` $fieldWidth^)? (`fracDigits` $fracDigits^)?
-        attr-dict `:` qualified(type($value))
-    """
+class FormatScientificOp(_FormatReal, dialect=sim, name="fmt.exp"):
+    pass
 
 
 class FormatStringConcatOp(d.Op, dialect=sim, name="fmt.concat"):

@@ -150,25 +150,25 @@ class BoxEleSizeOp(d.Op, dialect=fir, name="box_elesize"):
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
 
-class BoxIsAllocOp(d.Op, dialect=fir, name="box_isalloc"):
+class _BoxTest(d.Op):
+    """A question about a box."""
+
     val = d.Operand(BoxType)
     result = d.Result(d.BoolLike)
     effects = ()
     assembly_format = "operands attr-dict `:` functional-type(operands, results)"
 
 
-class BoxIsArrayOp(d.Op, dialect=fir, name="box_isarray"):
-    val = d.Operand(BoxType)
-    result = d.Result(d.BoolLike)
-    effects = ()
-    assembly_format = "operands attr-dict `:` functional-type(operands, results)"
+class BoxIsAllocOp(_BoxTest, dialect=fir, name="box_isalloc"):
+    pass
 
 
-class BoxIsPtrOp(d.Op, dialect=fir, name="box_isptr"):
-    val = d.Operand(BoxType)
-    result = d.Result(d.BoolLike)
-    effects = ()
-    assembly_format = "operands attr-dict `:` functional-type(operands, results)"
+class BoxIsArrayOp(_BoxTest, dialect=fir, name="box_isarray"):
+    pass
+
+
+class BoxIsPtrOp(_BoxTest, dialect=fir, name="box_isptr"):
+    pass
 
 
 class BoxOffsetOp(d.Op, dialect=fir, name="box_offset"):

@@ -19,7 +19,9 @@ class AbsentOp(d.Op, dialect=fir, name="absent"):
     assembly_format = "type($intype) attr-dict"
 
 
-class AddcOp(d.Op, dialect=fir, name="addc"):
+class _Sum(d.Op):
+    """A sum or product of complex numbers."""
+
     lhs = d.Operand(AnyFirComplex)
     rhs = d.Operand(AnyFirComplex)
     fastmath = d.Attr(FastMath, default="none")
@@ -27,6 +29,10 @@ class AddcOp(d.Op, dialect=fir, name="addc"):
     traits = (d.Commutative, d.SameOperandsAndResultType)
     effects = ()
     assembly_format = "operands attr-dict `:` type($result)"
+
+
+class AddcOp(_Sum, dialect=fir, name="addc"):
+    pass
 
 
 class AddrOfOp(d.Op, dialect=fir, name="address_of"):
@@ -81,7 +87,9 @@ class DispatchOp(d.Op, dialect=fir, name="dispatch"):
     """
 
 
-class DivcOp(d.Op, dialect=fir, name="divc"):
+class _Quotient(d.Op):
+    """A difference or quotient of complex numbers."""
+
     lhs = d.Operand(AnyFirComplex)
     rhs = d.Operand(AnyFirComplex)
     fastmath = d.Attr(FastMath, default="none")
@@ -89,6 +97,10 @@ class DivcOp(d.Op, dialect=fir, name="divc"):
     traits = (d.SameOperandsAndResultType,)
     effects = ()
     assembly_format = "operands attr-dict `:` type($result)"
+
+
+class DivcOp(_Quotient, dialect=fir, name="divc"):
+    pass
 
 
 class DoConcurrentOp(d.Op, dialect=fir, name="do_concurrent"):
@@ -145,14 +157,8 @@ class LocalitySpecifierOp(d.Op, dialect=fir, name="local"):
     """
 
 
-class MulcOp(d.Op, dialect=fir, name="mulc"):
-    lhs = d.Operand(AnyFirComplex)
-    rhs = d.Operand(AnyFirComplex)
-    fastmath = d.Attr(FastMath, default="none")
-    result = d.Result(d.AnyType)
-    traits = (d.Commutative, d.SameOperandsAndResultType)
-    effects = ()
-    assembly_format = "operands attr-dict `:` type($result)"
+class MulcOp(_Sum, dialect=fir, name="mulc"):
+    pass
 
 
 class NegcOp(d.Op, dialect=fir, name="negc"):
@@ -189,14 +195,8 @@ class SaveResultOp(d.Op, dialect=fir, name="save_result"):
     """
 
 
-class SubcOp(d.Op, dialect=fir, name="subc"):
-    lhs = d.Operand(AnyFirComplex)
-    rhs = d.Operand(AnyFirComplex)
-    fastmath = d.Attr(FastMath, default="none")
-    result = d.Result(d.AnyType)
-    traits = (d.SameOperandsAndResultType,)
-    effects = ()
-    assembly_format = "operands attr-dict `:` type($result)"
+class SubcOp(_Quotient, dialect=fir, name="subc"):
+    pass
 
 
 class TypeInfoOp(d.Op, dialect=fir, name="type_info"):

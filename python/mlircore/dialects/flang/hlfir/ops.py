@@ -23,18 +23,21 @@ class AssignOp(d.Op, dialect=hlfir, name="assign"):
     """
 
 
-class AllOp(d.Op, dialect=hlfir, name="all"):
+class _MaskReduction(d.Op):
+    """A reduction of a mask."""
+
     mask = d.Operand(d.AnyType)
     dim = d.OptionalOperand(AnyIntegerType)
     result = d.Result(d.AnyType)
     assembly_format = "$mask (`dim` $dim^)? attr-dict `:` functional-type(operands, results)"
 
 
-class AnyOp(d.Op, dialect=hlfir, name="any"):
-    mask = d.Operand(d.AnyType)
-    dim = d.OptionalOperand(AnyIntegerType)
-    result = d.Result(d.AnyType)
-    assembly_format = "$mask (`dim` $dim^)? attr-dict `:` functional-type(operands, results)"
+class AllOp(_MaskReduction, dialect=hlfir, name="all"):
+    pass
+
+
+class AnyOp(_MaskReduction, dialect=hlfir, name="any"):
+    pass
 
 
 class ApplyOp(d.Op, dialect=hlfir, name="apply"):
@@ -131,11 +134,8 @@ class CopyOutOp(d.Op, dialect=hlfir, name="copy_out"):
     assembly_format = "$temp `,` $was_copied (`to` $var^)? attr-dict `:` functional-type(operands, results)"
 
 
-class CountOp(d.Op, dialect=hlfir, name="count"):
-    mask = d.Operand(d.AnyType)
-    dim = d.OptionalOperand(AnyIntegerType)
-    result = d.Result(d.AnyType)
-    assembly_format = "$mask (`dim` $dim^)? attr-dict `:` functional-type(operands, results)"
+class CountOp(_MaskReduction, dialect=hlfir, name="count"):
+    pass
 
 
 class DeclareOp(d.Op, dialect=hlfir, name="declare"):
@@ -278,7 +278,9 @@ class MatmulTransposeOp(d.Op, dialect=hlfir, name="matmul_transpose"):
     assembly_format = "$lhs $rhs attr-dict `:` functional-type(operands, results)"
 
 
-class MaxlocOp(d.Op, dialect=hlfir, name="maxloc"):
+class _Location(d.Op):
+    """The place of an element in an array."""
+
     array = d.Operand(d.AnyType)
     dim = d.OptionalOperand(AnyIntegerType)
     mask = d.OptionalOperand(d.AnyType)
@@ -291,7 +293,13 @@ class MaxlocOp(d.Op, dialect=hlfir, name="maxloc"):
     """
 
 
-class MaxvalOp(d.Op, dialect=hlfir, name="maxval"):
+class MaxlocOp(_Location, dialect=hlfir, name="maxloc"):
+    pass
+
+
+class _Reduction(d.Op):
+    """A reduction of an array under a mask."""
+
     array = d.Operand(d.AnyType)
     dim = d.OptionalOperand(AnyIntegerType)
     mask = d.OptionalOperand(d.AnyType)
@@ -301,27 +309,16 @@ class MaxvalOp(d.Op, dialect=hlfir, name="maxval"):
     assembly_format = "$array (`dim` $dim^)? (`mask` $mask^)? attr-dict `:` functional-type(operands, results)"
 
 
-class MinlocOp(d.Op, dialect=hlfir, name="minloc"):
-    array = d.Operand(d.AnyType)
-    dim = d.OptionalOperand(AnyIntegerType)
-    mask = d.OptionalOperand(d.AnyType)
-    back = d.OptionalOperand(NoneType)
-    fastmath = d.Attr(FastMath, default="none")
-    result = d.Result(d.AnyType)
-    traits = (d.AttrSizedOperandSegments,)
-    assembly_format = """
-        $array (`dim` $dim^)? (`mask` $mask^)? (`back` $back^)? attr-dict `:` functional-type(operands, results)
-    """
+class MaxvalOp(_Reduction, dialect=hlfir, name="maxval"):
+    pass
 
 
-class MinvalOp(d.Op, dialect=hlfir, name="minval"):
-    array = d.Operand(d.AnyType)
-    dim = d.OptionalOperand(AnyIntegerType)
-    mask = d.OptionalOperand(d.AnyType)
-    fastmath = d.Attr(FastMath, default="none")
-    result = d.Result(d.AnyType)
-    traits = (d.AttrSizedOperandSegments,)
-    assembly_format = "$array (`dim` $dim^)? (`mask` $mask^)? attr-dict `:` functional-type(operands, results)"
+class MinlocOp(_Location, dialect=hlfir, name="minloc"):
+    pass
+
+
+class MinvalOp(_Reduction, dialect=hlfir, name="minval"):
+    pass
 
 
 class NoReassocOp(d.Op, dialect=hlfir, name="no_reassoc"):
@@ -349,14 +346,8 @@ class ParentComponentOp(d.Op, dialect=hlfir, name="parent_comp"):
     """
 
 
-class ProductOp(d.Op, dialect=hlfir, name="product"):
-    array = d.Operand(d.AnyType)
-    dim = d.OptionalOperand(AnyIntegerType)
-    mask = d.OptionalOperand(d.AnyType)
-    fastmath = d.Attr(FastMath, default="none")
-    result = d.Result(d.AnyType)
-    traits = (d.AttrSizedOperandSegments,)
-    assembly_format = "$array (`dim` $dim^)? (`mask` $mask^)? attr-dict `:` functional-type(operands, results)"
+class ProductOp(_Reduction, dialect=hlfir, name="product"):
+    pass
 
 
 class ReshapeOp(d.Op, dialect=hlfir, name="reshape"):
@@ -385,14 +376,8 @@ class ShapeOfOp(d.Op, dialect=hlfir, name="shape_of"):
     assembly_format = "$expr attr-dict `:` functional-type(operands, results)"
 
 
-class SumOp(d.Op, dialect=hlfir, name="sum"):
-    array = d.Operand(d.AnyType)
-    dim = d.OptionalOperand(AnyIntegerType)
-    mask = d.OptionalOperand(d.AnyType)
-    fastmath = d.Attr(FastMath, default="none")
-    result = d.Result(d.AnyType)
-    traits = (d.AttrSizedOperandSegments,)
-    assembly_format = "$array (`dim` $dim^)? (`mask` $mask^)? attr-dict `:` functional-type(operands, results)"
+class SumOp(_Reduction, dialect=hlfir, name="sum"):
+    pass
 
 
 class TransposeOp(d.Op, dialect=hlfir, name="transpose"):

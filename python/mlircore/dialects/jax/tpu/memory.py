@@ -108,18 +108,21 @@ class LogBufferOp(d.Op, dialect=tpu, name="log_buffer"):
     assembly_format = "$tag attr-dict `:` $input `:` type($input)"
 
 
-class MemRefBitcastOp(d.Op, dialect=tpu, name="memref_bitcast"):
+class _MemRefView(d.Op):
+    """The same memory as another type."""
+
     input = d.Operand(AnyMemRef)
     result = d.Result(AnyMemRef)
     traits = (d.Pure,)
     assembly_format = "$input attr-dict `:` type($input) `->` type($result)"
 
 
-class MemRefReshapeOp(d.Op, dialect=tpu, name="memref_reshape"):
-    input = d.Operand(AnyMemRef)
-    result = d.Result(AnyMemRef)
-    traits = (d.Pure,)
-    assembly_format = "$input attr-dict `:` type($input) `->` type($result)"
+class MemRefBitcastOp(_MemRefView, dialect=tpu, name="memref_bitcast"):
+    pass
+
+
+class MemRefReshapeOp(_MemRefView, dialect=tpu, name="memref_reshape"):
+    pass
 
 
 class MemRefSliceOp(d.Op, dialect=tpu, name="memref_slice"):
@@ -133,11 +136,8 @@ class MemRefSliceOp(d.Op, dialect=tpu, name="memref_slice"):
     """
 
 
-class MemRefSqueezeOp(d.Op, dialect=tpu, name="memref_squeeze"):
-    input = d.Operand(AnyMemRef)
-    result = d.Result(AnyMemRef)
-    traits = (d.Pure,)
-    assembly_format = "$input attr-dict `:` type($input) `->` type($result)"
+class MemRefSqueezeOp(_MemRefView, dialect=tpu, name="memref_squeeze"):
+    pass
 
 
 class ReinterpretCastOp(d.Op, dialect=tpu, name="reinterpret_cast"):

@@ -131,26 +131,23 @@ class PreciseSqrtOp(d.Op, dialect=tt, name="precise_sqrt"):
     assembly_format = "$x attr-dict `:` type($x)"
 
 
-class PreciseDivFOp(d.Op, dialect=tt, name="precise_divf"):
+class _DivF(d.Op):
+    """A quotient of floats."""
+
+    x = d.Operand(FloatLike)
+    y = d.Operand(FloatLike)
+    result = d.Result(FloatLike)
+    traits = (d.Elementwise, d.SameOperandsAndResultType, d.Pure)
+    checks = (Tensors,)
+    assembly_format = "$x `,` $y attr-dict `:` type($x)"
+
+
+class PreciseDivFOp(_DivF, dialect=tt, name="precise_divf"):
     """A quotient, correctly rounded."""
 
-    x = d.Operand(FloatLike)
-    y = d.Operand(FloatLike)
-    result = d.Result(FloatLike)
-    traits = (d.Elementwise, d.SameOperandsAndResultType, d.Pure)
-    checks = (Tensors,)
-    assembly_format = "$x `,` $y attr-dict `:` type($x)"
 
-
-class ApproxDivFOp(d.Op, dialect=tt, name="approx_divf"):
+class ApproxDivFOp(_DivF, dialect=tt, name="approx_divf"):
     """A quotient, not exactly rounded."""
-
-    x = d.Operand(FloatLike)
-    y = d.Operand(FloatLike)
-    result = d.Result(FloatLike)
-    traits = (d.Elementwise, d.SameOperandsAndResultType, d.Pure)
-    checks = (Tensors,)
-    assembly_format = "$x `,` $y attr-dict `:` type($x)"
 
 
 class MulhiUIOp(d.Op, dialect=tt, name="mulhiui"):
