@@ -1,4 +1,4 @@
-"""IREE's vm dialect: modules of its virtual machine. Types, attributes, constraints."""
+"""IREE's vm dialect: modules of its virtual machine. Types, attributes, constraints, and what operations on numbers have in common."""
 
 from mlircore import dialect as d
 
@@ -69,8 +69,6 @@ N16BitSignlessIntegerElementsAttributeAttr = d.AttrConstraint(
      ("value_type", ("element", ("integer", 1, 16)))), ("and",
      ("kind", "ATTR_DENSE_ELEMENTS"),
      ("value_type", ("element", ("or", ("kind", "TYPE_INTEGER"), ("kind", "TYPE_INDEX"))))))
-TypeArrayAttr = d.AttrConstraint(
-    "type array attribute", ("and", ("kind", "ATTR_ARRAY"), ("all", ("kind", "ATTR_TYPE"))), ("kind", "ATTR_ARRAY"), value_type="none")
 N32BitFloatingPointValueAttr = d.AttrConstraint(
     "32-bit floating-point value", ("and", ("kind", "ATTR_FLOAT"), ("value_type", ("float", "f32"))), ("kind", "ATTR_FLOAT"), value_type="f32")
 N64BitFloatingPointValueAttr = d.AttrConstraint(
@@ -109,3 +107,94 @@ SegmentSizesAttr = d.AttrConstraint(
     "16-bit signless integer elements attribute",
     ("and", ("kind", "ATTR_DENSE_ELEMENTS"), ("value_type", ("element", ("integer", 1, 16)))), ("kind", "ATTR_DENSE_ELEMENTS"))
 TypeArrayAttr = d.AttrConstraint("type array attribute", ("all", ("kind", "ATTR_TYPE")), ("kind", "ATTR_ARRAY"))
+
+
+class Unary(d.Op):
+    """A function of one number."""
+
+    traits = (d.AllTypesMatch("operand", "result"),)
+    effects = ()
+    assembly_format = "$operand attr-dict `:` type($result)"
+
+
+class Binary(d.Op):
+    """A function of two numbers."""
+
+    traits = (d.AllTypesMatch("lhs", "rhs", "result"),)
+    effects = ()
+    assembly_format = "operands attr-dict `:` type($result)"
+
+
+class Commutative(d.Op):
+    """A function of two numbers, which may change places."""
+
+    traits = (d.Commutative, d.AllTypesMatch("lhs", "rhs", "result"))
+    effects = ()
+    assembly_format = "operands attr-dict `:` type($result)"
+
+
+class FusedMultiplyAdd(d.Op):
+    """`a * b + c`."""
+
+    traits = (d.AllTypesMatch("a", "b", "c", "result"),)
+    effects = ()
+    assembly_format = "operands attr-dict `:` type($result)"
+
+
+class Shift(d.Op):
+    """A number whose bits are moved."""
+
+    traits = (d.AllTypesMatch("operand", "result"),)
+    effects = ()
+    assembly_format = "$operand `,` $amount attr-dict `:` type($operand)"
+
+
+class Conversion(d.Op):
+    """A value as another type."""
+
+    effects = ()
+    assembly_format = "$operand attr-dict `:` type($operand) `->` type($result)"
+
+
+class Order(d.Op):
+    """Whether one number is less than another, or is greater."""
+
+    result = d.Result(VM_CondValue)
+    traits = (d.AllTypesMatch("lhs", "rhs"),)
+    effects = ()
+    assembly_format = "operands attr-dict `:` type($lhs)"
+
+
+class Equality(d.Op):
+    """Whether two values are equal, or are not."""
+
+    result = d.Result(VM_CondValue)
+    traits = (d.Commutative, d.AllTypesMatch("lhs", "rhs"))
+    effects = ()
+    assembly_format = "operands attr-dict `:` type($lhs)"
+
+
+class NotZero(d.Op):
+    """Whether a value is not zero."""
+
+    result = d.Result(VM_CondValue)
+    effects = ()
+    assembly_format = "$operand attr-dict `:` type($operand)"
+
+
+class Select(d.Op):
+    """One of two values."""
+
+    condition = d.Operand(VM_CondValue)
+    traits = (d.AllTypesMatch("true_value", "false_value", "result"),)
+    effects = ()
+    assembly_format = "operands attr-dict `:` type($result)"
+
+
+class Switch(d.Op):
+    """One of several numbers."""
+
+    index = d.Operand(VM_CondValue)
+    traits = (d.AllTypesMatch("default_value", "result"),)
+    effects = ()
+    assembly_format = "$index `[` $values `]` `else` $default_value attr-dict `:` type($result)"

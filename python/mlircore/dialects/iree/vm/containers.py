@@ -47,76 +47,41 @@ class BufferCopyOp(d.Op, dialect=vm, name="buffer.copy"):
     assembly_format = "operands attr-dict `:` type($source_buffer) `->` type($target_buffer)"
 
 
-class BufferFillF32Op(d.Op, dialect=vm, name="buffer.fill.f32"):
+class _Fill(d.Op):
+    """A range of a buffer that is filled."""
+
     target_buffer = d.Operand(RefBufferType)
     target_offset = d.Operand(VM_BufferIndex)
     length = d.Operand(VM_BufferIndex)
+    effects = ("write",)
+    assembly_format = """
+            $target_buffer `,` $target_offset `,` $length `,` $value attr-dict `:` type($value) `->`
+            type($target_buffer)
+        """
+
+
+class BufferFillF32Op(_Fill, dialect=vm, name="buffer.fill.f32"):
     value = d.Operand(N32BitFloatOr32BitSignlessIntegerType)
-    effects = ("write",)
-    assembly_format = """
-        $target_buffer `,` $target_offset `,` $length `,` $value attr-dict `:` type($value) `->`
-        type($target_buffer)
-    """
 
 
-class BufferFillF64Op(d.Op, dialect=vm, name="buffer.fill.f64"):
-    target_buffer = d.Operand(RefBufferType)
-    target_offset = d.Operand(VM_BufferIndex)
-    length = d.Operand(VM_BufferIndex)
+class BufferFillF64Op(_Fill, dialect=vm, name="buffer.fill.f64"):
     value = d.Operand(N64BitFloatOr32BitSignlessIntegerType)
-    effects = ("write",)
-    assembly_format = """
-        $target_buffer `,` $target_offset `,` $length `,` $value attr-dict `:` type($value) `->`
-        type($target_buffer)
-    """
 
 
-class BufferFillI16Op(d.Op, dialect=vm, name="buffer.fill.i16"):
-    target_buffer = d.Operand(RefBufferType)
-    target_offset = d.Operand(VM_BufferIndex)
-    length = d.Operand(VM_BufferIndex)
+class BufferFillI16Op(_Fill, dialect=vm, name="buffer.fill.i16"):
     value = d.Operand(N16BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("write",)
-    assembly_format = """
-        $target_buffer `,` $target_offset `,` $length `,` $value attr-dict `:` type($value) `->`
-        type($target_buffer)
-    """
 
 
-class BufferFillI32Op(d.Op, dialect=vm, name="buffer.fill.i32"):
-    target_buffer = d.Operand(RefBufferType)
-    target_offset = d.Operand(VM_BufferIndex)
-    length = d.Operand(VM_BufferIndex)
+class BufferFillI32Op(_Fill, dialect=vm, name="buffer.fill.i32"):
     value = d.Operand(N32BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("write",)
-    assembly_format = """
-        $target_buffer `,` $target_offset `,` $length `,` $value attr-dict `:` type($value) `->`
-        type($target_buffer)
-    """
 
 
-class BufferFillI64Op(d.Op, dialect=vm, name="buffer.fill.i64"):
-    target_buffer = d.Operand(RefBufferType)
-    target_offset = d.Operand(VM_BufferIndex)
-    length = d.Operand(VM_BufferIndex)
+class BufferFillI64Op(_Fill, dialect=vm, name="buffer.fill.i64"):
     value = d.Operand(N64BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("write",)
-    assembly_format = """
-        $target_buffer `,` $target_offset `,` $length `,` $value attr-dict `:` type($value) `->`
-        type($target_buffer)
-    """
 
 
-class BufferFillI8Op(d.Op, dialect=vm, name="buffer.fill.i8"):
-    target_buffer = d.Operand(RefBufferType)
-    target_offset = d.Operand(VM_BufferIndex)
-    length = d.Operand(VM_BufferIndex)
+class BufferFillI8Op(_Fill, dialect=vm, name="buffer.fill.i8"):
     value = d.Operand(N8BitSignlessIntegerOr32BitSignlessIntegType)
-    effects = ("write",)
-    assembly_format = """
-        $target_buffer `,` $target_offset `,` $length `,` $value attr-dict `:` type($value) `->`
-        type($target_buffer)
-    """
 
 
 class BufferHashOp(d.Op, dialect=vm, name="buffer.hash"):
@@ -138,136 +103,81 @@ class BufferLengthOp(d.Op, dialect=vm, name="buffer.length"):
     result_names = "iree.Refs"
 
 
-class BufferLoadF32Op(d.Op, dialect=vm, name="buffer.load.f32"):
+class _Load(d.Op):
+    """An element of a buffer."""
+
     source_buffer = d.Operand(RefBufferType)
     source_offset = d.Operand(VM_BufferIndex)
+    effects = ("read",)
+    assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
+    result_names = "iree.Refs"
+
+
+class BufferLoadF32Op(_Load, dialect=vm, name="buffer.load.f32"):
     result = d.Result(N32BitFloatOr32BitSignlessIntegerType)
-    effects = ("read",)
-    assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
-    result_names = "iree.Refs"
 
 
-class BufferLoadF64Op(d.Op, dialect=vm, name="buffer.load.f64"):
-    source_buffer = d.Operand(RefBufferType)
-    source_offset = d.Operand(VM_BufferIndex)
+class BufferLoadF64Op(_Load, dialect=vm, name="buffer.load.f64"):
     result = d.Result(N64BitFloatOr32BitSignlessIntegerType)
-    effects = ("read",)
-    assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
-    result_names = "iree.Refs"
 
 
-class BufferLoadI16SOp(d.Op, dialect=vm, name="buffer.load.i16.s"):
-    source_buffer = d.Operand(RefBufferType)
-    source_offset = d.Operand(VM_BufferIndex)
+class BufferLoadI16SOp(_Load, dialect=vm, name="buffer.load.i16.s"):
     result = d.Result(N32BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("read",)
-    assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
-    result_names = "iree.Refs"
 
 
-class BufferLoadI16UOp(d.Op, dialect=vm, name="buffer.load.i16.u"):
-    source_buffer = d.Operand(RefBufferType)
-    source_offset = d.Operand(VM_BufferIndex)
+class BufferLoadI16UOp(_Load, dialect=vm, name="buffer.load.i16.u"):
     result = d.Result(N32BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("read",)
-    assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
-    result_names = "iree.Refs"
 
 
-class BufferLoadI32Op(d.Op, dialect=vm, name="buffer.load.i32"):
-    source_buffer = d.Operand(RefBufferType)
-    source_offset = d.Operand(VM_BufferIndex)
+class BufferLoadI32Op(_Load, dialect=vm, name="buffer.load.i32"):
     result = d.Result(N32BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("read",)
-    assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
-    result_names = "iree.Refs"
 
 
-class BufferLoadI64Op(d.Op, dialect=vm, name="buffer.load.i64"):
-    source_buffer = d.Operand(RefBufferType)
-    source_offset = d.Operand(VM_BufferIndex)
+class BufferLoadI64Op(_Load, dialect=vm, name="buffer.load.i64"):
     result = d.Result(N64BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("read",)
-    assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
-    result_names = "iree.Refs"
 
 
-class BufferLoadI8SOp(d.Op, dialect=vm, name="buffer.load.i8.s"):
-    source_buffer = d.Operand(RefBufferType)
-    source_offset = d.Operand(VM_BufferIndex)
+class BufferLoadI8SOp(_Load, dialect=vm, name="buffer.load.i8.s"):
     result = d.Result(N32BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("read",)
-    assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
-    result_names = "iree.Refs"
 
 
-class BufferLoadI8UOp(d.Op, dialect=vm, name="buffer.load.i8.u"):
-    source_buffer = d.Operand(RefBufferType)
-    source_offset = d.Operand(VM_BufferIndex)
+class BufferLoadI8UOp(_Load, dialect=vm, name="buffer.load.i8.u"):
     result = d.Result(N32BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("read",)
-    assembly_format = "$source_buffer `[` $source_offset `]` attr-dict `:` type($source_buffer) `->` type($result)"
-    result_names = "iree.Refs"
 
 
-class BufferStoreF32Op(d.Op, dialect=vm, name="buffer.store.f32"):
+class _Store(d.Op):
+    """An element that is put into a buffer."""
+
     target_buffer = d.Operand(RefBufferType)
     target_offset = d.Operand(VM_BufferIndex)
+    effects = ("write",)
+    assembly_format = """
+            $value `,` $target_buffer `[` $target_offset `]` attr-dict `:` type($value) `->` type($target_buffer)
+        """
+
+
+class BufferStoreF32Op(_Store, dialect=vm, name="buffer.store.f32"):
     value = d.Operand(N32BitFloatOr32BitSignlessIntegerType)
-    effects = ("write",)
-    assembly_format = """
-        $value `,` $target_buffer `[` $target_offset `]` attr-dict `:` type($value) `->` type($target_buffer)
-    """
 
 
-class BufferStoreF64Op(d.Op, dialect=vm, name="buffer.store.f64"):
-    target_buffer = d.Operand(RefBufferType)
-    target_offset = d.Operand(VM_BufferIndex)
+class BufferStoreF64Op(_Store, dialect=vm, name="buffer.store.f64"):
     value = d.Operand(N64BitFloatOr32BitSignlessIntegerType)
-    effects = ("write",)
-    assembly_format = """
-        $value `,` $target_buffer `[` $target_offset `]` attr-dict `:` type($value) `->` type($target_buffer)
-    """
 
 
-class BufferStoreI16Op(d.Op, dialect=vm, name="buffer.store.i16"):
-    target_buffer = d.Operand(RefBufferType)
-    target_offset = d.Operand(VM_BufferIndex)
+class BufferStoreI16Op(_Store, dialect=vm, name="buffer.store.i16"):
     value = d.Operand(N32BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("write",)
-    assembly_format = """
-        $value `,` $target_buffer `[` $target_offset `]` attr-dict `:` type($value) `->` type($target_buffer)
-    """
 
 
-class BufferStoreI32Op(d.Op, dialect=vm, name="buffer.store.i32"):
-    target_buffer = d.Operand(RefBufferType)
-    target_offset = d.Operand(VM_BufferIndex)
+class BufferStoreI32Op(_Store, dialect=vm, name="buffer.store.i32"):
     value = d.Operand(N32BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("write",)
-    assembly_format = """
-        $value `,` $target_buffer `[` $target_offset `]` attr-dict `:` type($value) `->` type($target_buffer)
-    """
 
 
-class BufferStoreI64Op(d.Op, dialect=vm, name="buffer.store.i64"):
-    target_buffer = d.Operand(RefBufferType)
-    target_offset = d.Operand(VM_BufferIndex)
+class BufferStoreI64Op(_Store, dialect=vm, name="buffer.store.i64"):
     value = d.Operand(N64BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("write",)
-    assembly_format = """
-        $value `,` $target_buffer `[` $target_offset `]` attr-dict `:` type($value) `->` type($target_buffer)
-    """
 
 
-class BufferStoreI8Op(d.Op, dialect=vm, name="buffer.store.i8"):
-    target_buffer = d.Operand(RefBufferType)
-    target_offset = d.Operand(VM_BufferIndex)
+class BufferStoreI8Op(_Store, dialect=vm, name="buffer.store.i8"):
     value = d.Operand(N32BitSignlessIntegerOr32BitSignlessInteType)
-    effects = ("write",)
-    assembly_format = """
-        $value `,` $target_buffer `[` $target_offset `]` attr-dict `:` type($value) `->` type($target_buffer)
-    """
 
 
 class ListAllocOp(d.Op, dialect=vm, name="list.alloc"):
@@ -278,36 +188,29 @@ class ListAllocOp(d.Op, dialect=vm, name="list.alloc"):
     result_names = "iree.Refs"
 
 
-class ListGetF32Op(d.Op, dialect=vm, name="list.get.f32"):
+class _Get(d.Op):
+    """A number of a list."""
+
     list = d.Operand(List8163264BitIntegerOr163264BitFloaType)
     index = d.Operand(VM_CondValue)
+    effects = ("read",)
+    assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `)` `->` type($result)"
+
+
+class ListGetF32Op(_Get, dialect=vm, name="list.get.f32"):
     result = d.Result(d.F32)
-    effects = ("read",)
-    assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `)` `->` type($result)"
 
 
-class ListGetF64Op(d.Op, dialect=vm, name="list.get.f64"):
-    list = d.Operand(List8163264BitIntegerOr163264BitFloaType)
-    index = d.Operand(VM_CondValue)
+class ListGetF64Op(_Get, dialect=vm, name="list.get.f64"):
     result = d.Result(d.F64)
-    effects = ("read",)
-    assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `)` `->` type($result)"
 
 
-class ListGetI32Op(d.Op, dialect=vm, name="list.get.i32"):
-    list = d.Operand(List8163264BitIntegerOr163264BitFloaType)
-    index = d.Operand(VM_CondValue)
+class ListGetI32Op(_Get, dialect=vm, name="list.get.i32"):
     result = d.Result(d.I32)
-    effects = ("read",)
-    assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `)` `->` type($result)"
 
 
-class ListGetI64Op(d.Op, dialect=vm, name="list.get.i64"):
-    list = d.Operand(List8163264BitIntegerOr163264BitFloaType)
-    index = d.Operand(VM_CondValue)
+class ListGetI64Op(_Get, dialect=vm, name="list.get.i64"):
     result = d.Result(d.I64)
-    effects = ("read",)
-    assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `)` `->` type($result)"
 
 
 class ListGetRefOp(d.Op, dialect=vm, name="list.get.ref"):
@@ -333,36 +236,29 @@ class ListResizeOp(d.Op, dialect=vm, name="list.resize"):
     assembly_format = "operands attr-dict `:` `(` type($list) `,` type($new_size) `)`"
 
 
-class ListSetF32Op(d.Op, dialect=vm, name="list.set.f32"):
+class _Set(d.Op):
+    """A number that is put into a list."""
+
     list = d.Operand(List8163264BitIntegerOr163264BitFloaType)
     index = d.Operand(VM_CondValue)
+    effects = ("write",)
+    assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `,` type($value) `)`"
+
+
+class ListSetF32Op(_Set, dialect=vm, name="list.set.f32"):
     value = d.Operand(d.F32)
-    effects = ("write",)
-    assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `,` type($value) `)`"
 
 
-class ListSetF64Op(d.Op, dialect=vm, name="list.set.f64"):
-    list = d.Operand(List8163264BitIntegerOr163264BitFloaType)
-    index = d.Operand(VM_CondValue)
+class ListSetF64Op(_Set, dialect=vm, name="list.set.f64"):
     value = d.Operand(d.F64)
-    effects = ("write",)
-    assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `,` type($value) `)`"
 
 
-class ListSetI32Op(d.Op, dialect=vm, name="list.set.i32"):
-    list = d.Operand(List8163264BitIntegerOr163264BitFloaType)
-    index = d.Operand(VM_CondValue)
+class ListSetI32Op(_Set, dialect=vm, name="list.set.i32"):
     value = d.Operand(d.I32)
-    effects = ("write",)
-    assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `,` type($value) `)`"
 
 
-class ListSetI64Op(d.Op, dialect=vm, name="list.set.i64"):
-    list = d.Operand(List8163264BitIntegerOr163264BitFloaType)
-    index = d.Operand(VM_CondValue)
+class ListSetI64Op(_Set, dialect=vm, name="list.set.i64"):
     value = d.Operand(d.I64)
-    effects = ("write",)
-    assembly_format = "operands attr-dict `:` `(` type($list) `,` type($index) `,` type($value) `)`"
 
 
 class ListSetRefOp(d.Op, dialect=vm, name="list.set.ref"):

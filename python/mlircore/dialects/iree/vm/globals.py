@@ -14,12 +14,17 @@ class ConstF32Op(d.Op, dialect=vm, name="const.f32"):
     assembly_format = "$value attr-dict"
 
 
-class ConstF32ZeroOp(d.Op, dialect=vm, name="const.f32.zero"):
-    result = d.Result(d.F32)
+class _Zero(d.Op):
+    """A zero of a type."""
+
+    result_name = "zero"
     traits = (d.ConstantLike,)
     effects = ()
     assembly_format = "attr-dict"
-    result_name = "zero"
+
+
+class ConstF32ZeroOp(_Zero, dialect=vm, name="const.f32.zero"):
+    result = d.Result(d.F32)
 
 
 class ConstF64Op(d.Op, dialect=vm, name="const.f64"):
@@ -30,12 +35,8 @@ class ConstF64Op(d.Op, dialect=vm, name="const.f64"):
     assembly_format = "$value attr-dict"
 
 
-class ConstF64ZeroOp(d.Op, dialect=vm, name="const.f64.zero"):
+class ConstF64ZeroOp(_Zero, dialect=vm, name="const.f64.zero"):
     result = d.Result(d.F64)
-    traits = (d.ConstantLike,)
-    effects = ()
-    assembly_format = "attr-dict"
-    result_name = "zero"
 
 
 class ConstI32Op(d.Op, dialect=vm, name="const.i32"):
@@ -47,12 +48,8 @@ class ConstI32Op(d.Op, dialect=vm, name="const.i32"):
     result_names = "iree.Number"
 
 
-class ConstI32ZeroOp(d.Op, dialect=vm, name="const.i32.zero"):
+class ConstI32ZeroOp(_Zero, dialect=vm, name="const.i32.zero"):
     result = d.Result(d.I32)
-    traits = (d.ConstantLike,)
-    effects = ()
-    assembly_format = "attr-dict"
-    result_name = "zero"
 
 
 class ConstI64Op(d.Op, dialect=vm, name="const.i64"):
@@ -64,12 +61,8 @@ class ConstI64Op(d.Op, dialect=vm, name="const.i64"):
     result_names = "iree.Number"
 
 
-class ConstI64ZeroOp(d.Op, dialect=vm, name="const.i64.zero"):
+class ConstI64ZeroOp(_Zero, dialect=vm, name="const.i64.zero"):
     result = d.Result(d.I64)
-    traits = (d.ConstantLike,)
-    effects = ()
-    assembly_format = "attr-dict"
-    result_name = "zero"
 
 
 class ConstRefRodataOp(d.Op, dialect=vm, name="const.ref.rodata"):
@@ -98,145 +91,100 @@ class GlobalAddressOp(d.Op, dialect=vm, name="global.address"):
     result_names = "iree.Refs"
 
 
-class GlobalF32Op(d.Op, dialect=vm, name="global.f32"):
+class _Global(d.Op):
+    """A global of numbers. Each says what its first value is."""
+
     sym_visibility = d.OptionalAttr(d.StrAttr)
     sym_name = d.Attr(d.SymbolNameAttr)
     type = d.Attr(d.TypeAttr)
     is_mutable = d.Attr(d.UnitAttr)
+    initial_value = d.OptionalAttr(d.AnyAttr)
+    inlining_policy = d.OptionalAttr(Util_InliningPolicyAttrInterface)
+    ordinal = d.OptionalAttr(VM_Ordinal)
+    traits = (d.HasParent("vm.module"), d.Symbol)
+    assembly_format = """
+        custom<`iree.Visibility`>($sym_visibility) (`mutable` $is_mutable^)? $sym_name attr-dict
+        custom<`iree.TypeOrValue`>($type, $initial_value)
+    """
+
+
+class GlobalF32Op(_Global, dialect=vm, name="global.f32"):
     initial_value = d.OptionalAttr(N32BitFloatingPointValueAttr)
-    inlining_policy = d.OptionalAttr(Util_InliningPolicyAttrInterface)
-    ordinal = d.OptionalAttr(VM_Ordinal)
-    traits = (d.HasParent("vm.module"), d.Symbol)
-    assembly_format = """
-        custom<`iree.Visibility`>($sym_visibility) (`mutable` $is_mutable^)? $sym_name attr-dict
-        custom<`iree.TypeOrValue`>($type, $initial_value)
-    """
 
 
-class GlobalF64Op(d.Op, dialect=vm, name="global.f64"):
-    sym_visibility = d.OptionalAttr(d.StrAttr)
-    sym_name = d.Attr(d.SymbolNameAttr)
-    type = d.Attr(d.TypeAttr)
-    is_mutable = d.Attr(d.UnitAttr)
+class GlobalF64Op(_Global, dialect=vm, name="global.f64"):
     initial_value = d.OptionalAttr(N64BitFloatingPointValueAttr)
-    inlining_policy = d.OptionalAttr(Util_InliningPolicyAttrInterface)
-    ordinal = d.OptionalAttr(VM_Ordinal)
-    traits = (d.HasParent("vm.module"), d.Symbol)
-    assembly_format = """
-        custom<`iree.Visibility`>($sym_visibility) (`mutable` $is_mutable^)? $sym_name attr-dict
-        custom<`iree.TypeOrValue`>($type, $initial_value)
-    """
 
 
-class GlobalI32Op(d.Op, dialect=vm, name="global.i32"):
-    sym_visibility = d.OptionalAttr(d.StrAttr)
-    sym_name = d.Attr(d.SymbolNameAttr)
-    type = d.Attr(d.TypeAttr)
-    is_mutable = d.Attr(d.UnitAttr)
+class GlobalI32Op(_Global, dialect=vm, name="global.i32"):
     initial_value = d.OptionalAttr(N32BitIntegerValueAttr)
-    inlining_policy = d.OptionalAttr(Util_InliningPolicyAttrInterface)
-    ordinal = d.OptionalAttr(VM_Ordinal)
-    traits = (d.HasParent("vm.module"), d.Symbol)
-    assembly_format = """
-        custom<`iree.Visibility`>($sym_visibility) (`mutable` $is_mutable^)? $sym_name attr-dict
-        custom<`iree.TypeOrValue`>($type, $initial_value)
-    """
 
 
-class GlobalI64Op(d.Op, dialect=vm, name="global.i64"):
-    sym_visibility = d.OptionalAttr(d.StrAttr)
-    sym_name = d.Attr(d.SymbolNameAttr)
-    type = d.Attr(d.TypeAttr)
-    is_mutable = d.Attr(d.UnitAttr)
+class GlobalI64Op(_Global, dialect=vm, name="global.i64"):
     initial_value = d.OptionalAttr(N64BitIntegerValueAttr)
-    inlining_policy = d.OptionalAttr(Util_InliningPolicyAttrInterface)
-    ordinal = d.OptionalAttr(VM_Ordinal)
-    traits = (d.HasParent("vm.module"), d.Symbol)
-    assembly_format = """
-        custom<`iree.Visibility`>($sym_visibility) (`mutable` $is_mutable^)? $sym_name attr-dict
-        custom<`iree.TypeOrValue`>($type, $initial_value)
-    """
 
 
-class GlobalLoadF32Op(d.Op, dialect=vm, name="global.load.f32"):
+class _Load(d.Op):
+    """The value of a global."""
+
     global_ = d.Attr(VM_FuncRefAttr)
     is_immutable = d.Attr(d.UnitAttr)
+    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
+    result_name = "{global}"
+    result_names = "Patterns"
+
+
+class GlobalLoadF32Op(_Load, dialect=vm, name="global.load.f32"):
     value = d.Result(d.F32)
-    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
-    result_name = "{global}"
-    result_names = "Patterns"
 
 
-class GlobalLoadF64Op(d.Op, dialect=vm, name="global.load.f64"):
-    global_ = d.Attr(VM_FuncRefAttr)
-    is_immutable = d.Attr(d.UnitAttr)
+class GlobalLoadF64Op(_Load, dialect=vm, name="global.load.f64"):
     value = d.Result(d.F64)
-    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
-    result_name = "{global}"
-    result_names = "Patterns"
 
 
-class GlobalLoadI32Op(d.Op, dialect=vm, name="global.load.i32"):
-    global_ = d.Attr(VM_FuncRefAttr)
-    is_immutable = d.Attr(d.UnitAttr)
+class GlobalLoadI32Op(_Load, dialect=vm, name="global.load.i32"):
     value = d.Result(d.I32)
-    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
-    result_name = "{global}"
-    result_names = "Patterns"
 
 
-class GlobalLoadI64Op(d.Op, dialect=vm, name="global.load.i64"):
-    global_ = d.Attr(VM_FuncRefAttr)
-    is_immutable = d.Attr(d.UnitAttr)
+class GlobalLoadI64Op(_Load, dialect=vm, name="global.load.i64"):
     value = d.Result(d.I64)
-    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
-    result_name = "{global}"
-    result_names = "Patterns"
 
 
-class GlobalLoadIndirectF32Op(d.Op, dialect=vm, name="global.load.indirect.f32"):
+class _LoadIndirect(d.Op):
+    """The value of a global that an operand names."""
+
+    is_immutable = d.Attr(d.UnitAttr)
+    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($global) `->` type($value)"
+
+
+class GlobalLoadIndirectF32Op(_LoadIndirect, dialect=vm, name="global.load.indirect.f32"):
     global_ = d.Operand(N32BitSignlessIntegerOrPtr32BitFloatType)
-    is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(d.F32)
-    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($global) `->` type($value)"
 
 
-class GlobalLoadIndirectF64Op(d.Op, dialect=vm, name="global.load.indirect.f64"):
+class GlobalLoadIndirectF64Op(_LoadIndirect, dialect=vm, name="global.load.indirect.f64"):
     global_ = d.Operand(N32BitSignlessIntegerOrPtr64BitFloatType)
-    is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(d.F64)
-    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($global) `->` type($value)"
 
 
-class GlobalLoadIndirectI32Op(d.Op, dialect=vm, name="global.load.indirect.i32"):
+class GlobalLoadIndirectI32Op(_LoadIndirect, dialect=vm, name="global.load.indirect.i32"):
     global_ = d.Operand(N32BitSignlessIntegerOrPtr32BitSignlessType)
-    is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(d.I32)
-    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($global) `->` type($value)"
 
 
-class GlobalLoadIndirectI64Op(d.Op, dialect=vm, name="global.load.indirect.i64"):
+class GlobalLoadIndirectI64Op(_LoadIndirect, dialect=vm, name="global.load.indirect.i64"):
     global_ = d.Operand(N32BitSignlessIntegerOrPtr64BitSignlessType)
-    is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(d.I64)
-    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($global) `->` type($value)"
 
 
-class GlobalLoadIndirectRefOp(d.Op, dialect=vm, name="global.load.indirect.ref"):
+class GlobalLoadIndirectRefOp(_LoadIndirect, dialect=vm, name="global.load.indirect.ref"):
     global_ = d.Operand(N32BitSignlessIntegerOrPtrRefType)
-    is_immutable = d.Attr(d.UnitAttr)
     value = d.Result(VM_AnyRef)
-    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($global) `->` type($value)"
     result_names = "iree.Refs"
 
 
-class GlobalLoadRefOp(d.Op, dialect=vm, name="global.load.ref"):
-    global_ = d.Attr(VM_FuncRefAttr)
-    is_immutable = d.Attr(d.UnitAttr)
+class GlobalLoadRefOp(_Load, dialect=vm, name="global.load.ref"):
     value = d.Result(VM_AnyRef)
-    assembly_format = "(`immutable` $is_immutable^)? $global attr-dict `:` type($value)"
-    result_name = "{global}"
-    result_names = "Patterns"
 
 
 class GlobalRefOp(d.Op, dialect=vm, name="global.ref"):
