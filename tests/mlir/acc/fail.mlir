@@ -530,3 +530,11 @@ func.func @f(%i: i32) {
   }) : (i32) -> ()
   return
 }
+// -----
+func.func @f(%a: i32) {
+"acc.parallel"(%a) <{operandSegmentSizes = array<i32: 0,1,0,0,0,0,0,0,0,0,0>, waitOperandsSegments = array<i32: 1>, waitOperandsDeviceType = [#acc.device_type<none>, #acc.device_type<host>], hasWaitDevnum = [false, false]}> ({ "acc.yield"() : () -> () }) : (i32) -> () // error 1: 'acc.parallel' op wait segment count does not match device_type count
+return }
+// -----
+func.func @f(%a: i32) {
+"acc.parallel"(%a) <{operandSegmentSizes = array<i32: 0,0,1,0,0,0,0,0,0,0,0>, numGangsSegments = array<i32: 1>, numGangsDeviceType = [#acc.device_type<none>, #acc.device_type<host>]}> ({ "acc.yield"() : () -> () }) : (i32) -> () // error 1: 'acc.parallel' op num_gangs segment count does not match device_type count
+return }

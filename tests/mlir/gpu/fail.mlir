@@ -249,3 +249,13 @@ func.func @w(%l: index) {
   }
   return
 }
+// -----
+gpu.module @m { "gpu.func"() <{function_type = () -> ()}> ({}) {sym_name = "k"} : () -> () } // error 17: 'gpu.func' op expected body with at least one block
+// -----
+func.func @f(%c: index) {
+"gpu.launch"(%c, %c, %c, %c, %c, %c, %c) <{operandSegmentSizes = array<i32: 0, 1,1,1,1,1,1,1,0,0,0>}> ({ ^bb0(%a:index, %b:index, %d:index, %e:index, %g:index, %h:index, %i:index, %j:index, %k:index, %l:index, %m:index, %n:index): "gpu.terminator"() : () -> () }) : (index,index,index,index,index,index,index) -> () // error 1: 'gpu.launch' op cluster size must be all present
+return }
+// -----
+func.func @f(%c: index) {
+"gpu.launch"(%c, %c, %c, %c, %c, %c) <{operandSegmentSizes = array<i32: 0, 1,1,1,1,1,1,0,0,0,0>}> ({ ^bb0(%a:index, %b:index, %d:index, %e:index): "gpu.terminator"() : () -> () }) : (index,index,index,index,index,index) -> () // error 1: 'gpu.launch' op unexpected number of region arguments
+return }

@@ -948,3 +948,26 @@ llvm.func @f() { nvvm.fence.proxy.sync_restrict {order = #nvvm.mem_order<acquire
 // -----
 llvm.func @f() { nvvm.fence.proxy.sync_restrict {order = #nvvm.mem_order<acquire>, fromProxy = #nvvm.proxy_kind<generic>, toProxy = #nvvm.proxy_kind<generic>} // error 18: 'nvvm.fence.proxy.sync_restrict' op only async is supported for to_proxy attribute
  llvm.return }
+// -----
+func.func @f(%m: i32, %v: i32, %o: i32) {
+%0 = "nvvm.shfl.sync"(%m, %v, %o, %o) <{kind = #nvvm<shfl_kind bfly>, return_value_and_is_valid}> : (i32, i32, i32, i32) -> !llvm.struct<(f32, i1)> // error 6: 'nvvm.shfl.sync' op expected first element in the returned struct to be of type 'i32' but got 'f32' instead
+return }
+// -----
+gpu.module @m [#nvvm.target<chip = "sm_70">] { llvm.func @f(%a: i32) { nvvm.cluster.wait // error 72: 'nvvm.cluster.wait' op is not supported on sm_70
+ llvm.return } }
+// -----
+func.func @f(%a0: i32, %b0: i32, %c0: i32) {
+%0 = nvvm.mma.sync A[%a0] B[%b0] C[%c0, %c0] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<b1>, multiplicandBPtxType = #nvvm.mma_type<b1>, shape = #nvvm.shape<m = 8, n = 8, k = 128>} : (i32, i32, i32) -> !llvm.struct<(i32, i32)> // error 6: 'nvvm.mma.sync' op op requires b1Op attribute
+return }
+// -----
+func.func @f(%a0: f64, %b0: f64, %c0: f64) {
+%0 = nvvm.mma.sync A[%a0] B[%b0] C[%c0, %c0] {layoutA = #nvvm.mma_layout<col>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<f64>, multiplicandBPtxType = #nvvm.mma_type<f64>, shape = #nvvm.shape<m = 8, n = 8, k = 4>} : (f64, f64, f64) -> !llvm.struct<(f64, f64)> // error 6: 'nvvm.mma.sync' op requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <8, 8, 4> with element types f64 and f64. Only m8n8k4 with f16 supports other layouts.
+return }
+// -----
+func.func @f(%a0: f32) {
+%0 = nvvm.wmma.mma %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0, %a0 {eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f32>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32)> // error 6: 'nvvm.wmma.mma' op expected argument 0 to be of type 'vector<2xf16>'
+return }
+// -----
+func.func @f(%a: i32, %b: i32, %c: f32, %i: i16) {
+%0 = "nvvm.mma.sp.block_scale"(%a, %a, %a, %a, %b, %b, %b, %b, %c, %c, %c, %c, %a, %a, %a, %i, %i, %a, %i, %i) <{blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>, multiplicandAPtxType = #nvvm.mma_type<e4m3>, multiplicandBPtxType = #nvvm.mma_type<e4m3>, operandSegmentSizes = array<i32: 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1>, scaleVecSize = #nvvm.scale_vec_size<x1>, shape = #nvvm.shape<m = 16, n = 8, k = 64>}> : (i32,i32,i32,i32,i32,i32,i32,i32,f32,f32,f32,f32,i32,i32,i32,i16,i16,i32,i16,i16) -> !llvm.struct<(f32, f32, f32, f32)> // error 6: 'nvvm.mma.sp.block_scale' op 'orderedMetadata' attribute is mandatory
+return }

@@ -923,3 +923,38 @@ func.func @f(%x: i32) {
   omp.unroll_heuristic(%c)
   return
 }
+// -----
+omp.declare_reduction @r : f32 init { ^bb0(%a: f32): omp.yield(%a : f32) } combiner { ^bb0(%a: f32, %b: f32): omp.yield(%a : f32) } atomic { ^bb0(%a: memref<f32>, %b: memref<f32>): omp.yield }
+func.func @f(%x: memref<f64>, %n: index) {
+omp.wsloop reduction(@r %x -> %y : memref<f64>) { omp.loop_nest (%i) : index = (%n) to (%n) step (%n) { omp.yield } } // error 1: 'omp.wsloop' op expected accumulator ('memref<f64>') to be the same type as reduction declaration ('memref<f32>')
+return }
+// -----
+func.func @f() {
+omp.teams { "omp.workdistribute"() ({ ^bb0: }) : () -> () omp.terminator } // error 13: 'omp.workdistribute' op region must contain a structured block
+return }
+// -----
+func.func @f() {
+omp.teams { omp.workdistribute { omp.terminator ^bb1: omp.terminator } omp.terminator } // error 13: 'omp.workdistribute' op region must have exactly one terminator
+return }
+// -----
+func.func @f(%x: memref<i32>) {
+%m = omp.map.info var_ptr(%x : memref<i32>, i32) map_clauses(always, to) capture(ByRef) -> memref<i32>
+omp.target_update map_entries(%m : memref<i32>) // error 1: present, mapper and iterator map type modifiers are permitted
+return }
+// -----
+func.func @f(%x: memref<i32>) {
+%m = "memref.cast"(%x) : (memref<i32>) -> memref<i32>
+omp.target_update map_entries(%m : memref<i32>) // error 1: map argument is not a map entry operation
+return }
+// -----
+func.func @f(%n: index) {
+omp.distribute { omp.simd { omp.simd { omp.loop_nest (%i) : index = (%n) to (%n) step (%n) { omp.yield } } {omp.composite} } {omp.composite} } {omp.composite} // error 18: 'omp.simd' op must wrap an 'omp.loop_nest' directly
+return }
+// -----
+func.func @f(%n: index, %a: !omp.cli, %b: !omp.cli, %t: i32) {
+%g = omp.new_cli
+%h = omp.new_cli
+%k = omp.new_cli
+%l = omp.new_cli
+omp.tile (%g, %h, %k, %l) <- (%a, %b) sizes(%t, %t : i32, i32) // error 1: 'omp.tile' op applyee CLI has no generator
+return }

@@ -401,3 +401,35 @@ spirv.module Logical GLSL450 {
     spirv.Return
   }
 }
+// -----
+spirv.func @f() "None" {
+spirv.mlir.loop { // error 1: 'spirv.mlir.loop' op requires a loop continue block branching to the loop header block
+ spirv.Branch ^h
+^h:
+ spirv.Branch ^m
+^m:
+ spirv.mlir.merge
+}
+spirv.Return }
+// -----
+spirv.func @f(%a: i32) "None" {
+%b = spirv.IAdd %a, %a : i32
+%0 = spirv.SpecConstantOperation wraps "spirv.IAdd"(%b, %b) : (i32, i32) -> i32 // error 40: 'spirv.SpecConstantOperation' op invalid operand, must be defined by a constant operation
+spirv.Return }
+// -----
+spirv.module Logical Vulkan {
+spirv.ARM.Graph @g(%a: !spirv.arm.tensor<2xi8>) { } // error 1: 'spirv.ARM.Graph' op there should be at least one result
+}
+// -----
+spirv.module Logical Vulkan {
+spirv.ARM.Graph @g(%a: !spirv.arm.tensor<2xi8>, %b: i32) -> !spirv.arm.tensor<2xi8> { spirv.ARM.GraphOutputs %a : !spirv.arm.tensor<2xi8> } // error 1: 'spirv.ARM.Graph' op type of argument #1 must be a TensorArmType, but got 'i32'
+}
+// -----
+spirv.module Logical Vulkan {
+spirv.ARM.Graph @g(%a: !spirv.arm.tensor<2xi8>) -> i32 { spirv.ARM.GraphOutputs %a : !spirv.arm.tensor<2xi8> } // error 1: 'spirv.ARM.Graph' op type of result #0 must be a TensorArmType, but got 'i32'
+}
+// -----
+spirv.module Logical GLSL450 {
+spirv.func @f() "None" { spirv.Return }
+"spirv.EntryPoint"() <{execution_model = #spirv.execution_model<Fragment>, fn = @f, interface = [@a::@b]}> : () -> () // error 1: expected symbol reference for interface specification instead of '@a::@b
+}

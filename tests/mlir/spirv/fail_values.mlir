@@ -286,3 +286,11 @@ spirv.func @f(%p: si64) "None" {
 spirv.Return
 }
 }
+// -----
+func.func @f() {
+%0 = "spirv.EXT.ConstantCompositeReplicate"() <{value = {a = 1 : i32}}> : () -> !spirv.array<2 x i32> // error 6: unknown value attribute type
+return }
+// -----
+func.func @f(%a: vector<4x4xf16>) {
+%0 = "spirv.FConvert"(%a) : (vector<4x4xf16>) -> !spirv.coopmatrix<4x4xf32, Workgroup, MatrixA> // error 6: 'spirv.FConvert' op incompatible operand and result types
+return }

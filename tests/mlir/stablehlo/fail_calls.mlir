@@ -230,3 +230,8 @@ func.func @k(%v0: memref<4xf32>) { %0:2 = "stablehlo.custom_call"(%v0) {call_tar
 // -----
 func.func @k(%a: tensor<4xf32>) { check.expect_eq %a, %a : tensor<4xf32> // error 35: Dialect `check' not found for custom op 'check.expect_eq' 
  return }
+// -----
+func.func @f(%a: tensor<4xf32>) { %0 = stablehlo.composite "my.op" %a {decomposition = @g} : (tensor<4xf32>) -> tensor<4xf32> // error 40: operand at index 0 has type 'tensor<4xf32>', but decomposition has type 'tensor<8xf32>'
+ return }
+func.func @g(%a: tensor<8xf32>) -> tensor<4xf32> { %0 = stablehlo.constant dense<0.0> : tensor<4xf32>
+ return %0 : tensor<4xf32> }

@@ -80,3 +80,24 @@ func.func @k(%l: tensor<8x6xf32>, %r: tensor<3x6x9xf32>, %g: tensor<3xi32>) { %0
 // -----
 func.func @k(%l: tensor<8x6xf32>, %r: tensor<3x6x9xf32>, %g: tensor<3xi32>) { %0 = "chlo.ragged_dot"(%l, %r, %g) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>} : (tensor<8x6xf32>, tensor<3x6x9xf32>, tensor<3xi32>) -> tensor<8x9xf32> // error 84: lhs and rhs should have the same number of contracting dimensions
  return }
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<f32>) { %0:2 = "chlo.scan"(%a, %c) <{dimension = 0 : i64, is_reverse = false, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: tensor<f32>): "stablehlo.return"(%x, %x) : (tensor<f32>, tensor<f32>) -> () }) : (tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<f32>) // error 59: 'chlo.scan' op expects 2 arguments in the body, but got 1
+ return }
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<f32>) { %0:2 = "chlo.scan"(%a, %c) <{dimension = 0 : i64, is_reverse = false, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: tensor<f32>, %y: tensor<2xf32>): "stablehlo.return"(%x, %x) : (tensor<f32>, tensor<f32>) -> () }) : (tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<f32>) // error 59: 'chlo.scan' op operand and body argument 1 are incompatible
+ return }
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<f32>) { %0:2 = "chlo.scan"(%a, %c) <{dimension = 1 : i64, is_reverse = false, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: tensor<f32>, %y: tensor<f32>): "stablehlo.return"(%x, %x) : (tensor<f32>, tensor<f32>) -> () }) : (tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<f32>) // error 59: 'chlo.scan' op scan dimension of operand 0 is out of bounds
+ return }
+// -----
+func.func @f(%a: tensor<4xf32>, %b: tensor<5xf32>, %c: tensor<f32>) { %0:2 = "chlo.scan"(%a, %b, %c) <{dimension = 0 : i64, is_reverse = false, operandSegmentSizes = array<i32: 2, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: tensor<f32>, %z: tensor<f32>, %y: tensor<f32>): "stablehlo.return"(%x, %x) : (tensor<f32>, tensor<f32>) -> () }) : (tensor<4xf32>, tensor<5xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<f32>) // error 78: 'chlo.scan' op invalid scan dimension size of operand 1
+ return }
+// -----
+func.func @f(%c: tensor<f32>) { %0 = "chlo.scan"(%c) <{dimension = 0 : i64, is_reverse = false, operandSegmentSizes = array<i32: 0, 1>, resultSegmentSizes = array<i32: 0, 1>}> ({ ^bb0(%y: tensor<f32>): "stablehlo.return"(%y) : (tensor<f32>) -> () }) : (tensor<f32>) -> (tensor<f32>) // error 38: 'chlo.scan' op at least one of inputs or outputs must be present
+ return }
+// -----
+func.func @f(%a: tensor<*xf32>, %c: tensor<f32>) { %0:2 = "chlo.scan"(%a, %c) <{dimension = 0 : i64, is_reverse = false, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: tensor<f32>, %y: tensor<f32>): "stablehlo.return"(%x, %x) : (tensor<f32>, tensor<f32>) -> () }) : (tensor<*xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<f32>) // error 59: 'chlo.scan' op operand 0 is not ranked
+ return }
+// -----
+func.func @f(%a: tensor<4xf32>, %c: tensor<*xf32>) { %0:2 = "chlo.scan"(%a, %c) <{dimension = 0 : i64, is_reverse = false, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%x: tensor<f32>, %y: tensor<f32>): "stablehlo.return"(%x, %x) : (tensor<f32>, tensor<f32>) -> () }) : (tensor<4xf32>, tensor<*xf32>) -> (tensor<4xf32>, tensor<f32>) // error 61: 'chlo.scan' op operand 1 is not ranked
+ return }

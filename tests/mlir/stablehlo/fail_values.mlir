@@ -171,3 +171,9 @@ func.func @k(%a: tensor<f32>, %b: tensor<f64>, %s: tensor<2xi32>) { %0 = stableh
 // -----
 func.func @k(%s: tensor<2xui64>) { %0, %1 = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<4xui64>, tensor<7xui32>) // error 45: output state shape must be compatible with initial state shape. Got: 'tensor<2xui64>' and 'tensor<4xui64>'
  return }
+// -----
+func.func @f(%a: tensor<4xf32>) { %0 = stablehlo.add %a, %a : (tensor<4xf32>) -> tensor<4xf32> // error 63: custom op 'stablehlo.add' 2 operands present, but expected 1
+ return }
+// -----
+func.func @f(%a: tensor<4xf32>) { %0 = stablehlo.add %a, %a : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) // error 63: custom op 'stablehlo.add' expected single output
+ return }

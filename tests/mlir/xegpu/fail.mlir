@@ -913,3 +913,7 @@ func.func private @f() attributes {a = #xegpu.layout<inst_data = [8, 8], order =
 func.func private @f() attributes {a = #xegpu.layout<lane_layout = [2, 8], lane_data = [1, 1], order = [0]>} // error 53: expected order and lane_layout to have the same rank
 // -----
 func.func private @f() attributes {a = #xegpu.layout<sg_layout = [2, 8], lane_layout = [2], order = [0, 1]>} // error 53: expected sg_layout and lane_layout to have the same rank
+// -----
+#l = #xegpu.layout<inst_data = [1, 2], lane_data = [1, 2]> // error 19: expected lane_layout being used with lane_data
+// -----
+#l = #xegpu.layout<inst_data = [1, 2], sg_data = [1, 2]> // error 19: expected sg_layout being used with sg_data
