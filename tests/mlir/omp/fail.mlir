@@ -958,3 +958,8 @@ func.func @f(%n: index, %a: !omp.cli, %b: !omp.cli, %t: i32) {
 %l = omp.new_cli
 omp.tile (%g, %h, %k, %l) <- (%a, %b) sizes(%t, %t : i32, i32) // error 1: 'omp.tile' op applyee CLI has no generator
 return }
+// -----
+omp.private {type = private} @p : i32
+func.func @f(%x: !llvm.ptr) {
+"omp.target"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>, private_syms = [@p], private_maps = array<i64: 0, 1>}> ({ ^bb0(%a: !llvm.ptr): omp.terminator }) : (!llvm.ptr) -> () // error 1: sizes of `private` operand range and `private_maps` attribute mismatch
+return }
