@@ -34,3 +34,5 @@
 #define MC_CONSTANT(name, function)
 #undef MC_SPECULATION
 #define MC_SPECULATION(name, function)
+#undef MC_BRANCH
+#define MC_BRANCH(name, function)

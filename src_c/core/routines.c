@@ -119,6 +119,13 @@ static const McSpeculationRoutine speculations[] = {
 #include "core/routines.def"
 };
 
+#include "core/no_routines.h"
+#undef MC_BRANCH
+#define MC_BRANCH(name, function) {name, mc_##function},
+static const McBranchRoutine branches[] = {
+#include "core/routines.def"
+};
+
 const McRoutineSet mc_builtin_routines = {
     .directives = directives, .num_directives = MC_COUNT(directives),
     .transforms = transforms, .num_transforms = MC_COUNT(transforms),
@@ -136,4 +143,5 @@ const McRoutineSet mc_builtin_routines = {
     .patterns = patterns, .num_patterns = MC_COUNT(patterns),
     .constants = constants, .num_constants = MC_COUNT(constants),
     .speculations = speculations, .num_speculations = MC_COUNT(speculations),
+    .branches = branches, .num_branches = MC_COUNT(branches),
 };

@@ -37,6 +37,7 @@
  *   MC_CONSTANT(name, function): makes the constants that operations of the dialect fold to, mostly operations of that
  *     name.
  *   MC_SPECULATION(name, function): whether an operation of that name may be executed where control would not reach it.
+ *   MC_BRANCH(name, function): which way control goes from an operation of that name, as its operands are constants.
  */
 #ifndef MC_ROUTINE_KINDS_H
 #define MC_ROUTINE_KINDS_H
@@ -67,6 +68,8 @@
 #define MC_FOLD(name, function) McFolded mc_##function(McFold *f);
 #define MC_PATTERNS(name, function) bool mc_##function(McRewriter *rw, McOp op);
 #define MC_SPECULATION(name, function) bool mc_##function(McContext *ctx, McOp op);
+#define MC_BRANCH(name, function) \
+  bool mc_##function(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);
 #define MC_CONSTANT(name, function) McOp mc_##function(McRewriter *rw, McAttr value, McType type, McOp before);
 
 #endif

@@ -155,6 +155,15 @@ typedef struct McSpeculationRoutine {
   bool (*run)(McContext *ctx, McOp op);
 } McSpeculationRoutine;
 
+/* The only way that control goes: from a terminator to successor *to; from an operation into region *to, or past its
+ * regions (MC_EDGE_OPERATION); from the end of region `from` likewise. The name is that of the terminator, or of the
+ * operation with the regions. from: MC_EDGE_OPERATION: into the operation. constants: of the operands of `op`, MC_NONE
+ * where one is not constant; not read when `from` is a region of `op`. Returns false when there are several ways. */
+typedef struct McBranchRoutine {
+  const char *name;
+  bool (*run)(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);
+} McBranchRoutine;
+
 /* All routines of a context. A routine's number is its place in its array. Borrowed: arrays and set must outlive the
  * context. */
 struct McRoutineSet {
@@ -174,6 +183,7 @@ struct McRoutineSet {
   const McPatternRoutine *patterns; uint32_t num_patterns;
   const McConstantRoutine *constants; uint32_t num_constants;
   const McSpeculationRoutine *speculations; uint32_t num_speculations;
+  const McBranchRoutine *branches; uint32_t num_branches;
 };
 
 /* The number of the routine of that name in an array of the set, or MC_PROGRAM_NONE: mc_routine_find(ctx, checks,

@@ -717,7 +717,7 @@ static uint32_t routine_for(const Linker *l, const McOpWords *op, const void *re
 static void find_transforms(const Linker *l, const McOpWords *op, McOpDef *def) {
   const McRoutineSet *set = l->ctx->routines;
   uint32_t fold = ROUTINE_FOR(l, op, folds), first = ROUTINE_FOR(l, op, patterns), count = 0;
-  uint32_t speculation = ROUTINE_FOR(l, op, speculations);
+  uint32_t speculation = ROUTINE_FOR(l, op, speculations), branch = ROUTINE_FOR(l, op, branches);
   if (fold != MC_PROGRAM_NONE) def->fold = &set->folds[fold];
   for (uint32_t i = first; i < set->num_patterns; i++) { /* of several dialects */
     if (i != first && strcmp(set->patterns[i].name, set->patterns[first].name) != 0) continue;
@@ -725,6 +725,7 @@ static void find_transforms(const Linker *l, const McOpWords *op, McOpDef *def) 
     if (count < MC_MAX_PATTERNS) def->patterns[count++] = &set->patterns[i];
   }
   if (speculation != MC_PROGRAM_NONE) def->speculation = &set->speculations[speculation];
+  if (branch != MC_PROGRAM_NONE) def->branch = &set->branches[branch];
 }
 
 /* Links an operation. Every format also relies on this rule: a group's types are either spelled or found by the

@@ -16,7 +16,7 @@ static bool is_symbol(const McContext *ctx, McOp op) {
   return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL)) && string_attr(ctx, op, MC_ID_sym_name).index != MC_NONE;
 }
 
-static bool has_visibility(const McContext *ctx, McOp op, const char *visibility) {
+bool mc_symbol_is(const McContext *ctx, McOp op, const char *visibility) {
   McAttr value = string_attr(ctx, op, MC_ID_sym_visibility);
   return value.index != MC_NONE && mc_str_is(mc_attr_string_value(ctx, value), visibility);
 }
@@ -197,8 +197,8 @@ static void find_discardable(McCallGraph *g, McOp table, bool hidden) {
   for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
       uint32_t node = mc_call_graph_node(g, op);
-      bool is_private = has_visibility(ctx, op, "private");
-      if (node != 0) g->nodes.ptr[node].discardable = is_private || (hidden && has_visibility(ctx, op, "nested"));
+      bool is_private = mc_symbol_is(ctx, op, "private");
+      if (node != 0) g->nodes.ptr[node].discardable = is_private || (hidden && mc_symbol_is(ctx, op, "nested"));
     }
   }
 }
@@ -223,12 +223,11 @@ static bool keep_named(McCallGraph *g, McOp table) {
   return true;
 }
 
-/* Whether all uses of the table's symbols are in the tree. */
-static bool is_hidden(const McContext *ctx, McOp root, McOp table) {
+bool mc_symbols_are_hidden(const McContext *ctx, McOp root, McOp table) {
   bool hidden = mc_op_block(ctx, root).index == MC_NONE;
   for (McOp op = table; !hidden; op = mc_op_parent(ctx, op)) {
     hidden = !mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) || !is_symbol(ctx, op) ||
-             has_visibility(ctx, op, "private");
+             mc_symbol_is(ctx, op, "private");
     if (op.index == root.index) break;
   }
   return hidden;
@@ -240,7 +239,7 @@ static bool each_table(McCallGraph *g, McOp root, bool keep) {
   mc_walk_init(ctx, &walk, root, true);
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (!mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) || mc_op_num_regions(ctx, op) == 0) continue;
-    if (!keep) find_discardable(g, op, is_hidden(ctx, root, op));
+    if (!keep) find_discardable(g, op, mc_symbols_are_hidden(ctx, root, op));
     else if (!keep_named(g, op)) return false;
   }
   return true;

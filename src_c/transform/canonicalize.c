@@ -25,18 +25,6 @@ typedef struct Run {
 
 /* --- unique constants --- */
 
-/* The outermost region that the constant can be in: that of an isolated or unknown operation, or of the top. */
-static McRegion constants_region(const McContext *ctx, McOp op) {
-  for (;;) {
-    McRegion region = mc_block_region(ctx, mc_op_block(ctx, op));
-    op = mc_region_op(ctx, region);
-    if (op.index == MC_NONE || mc_op_block(ctx, op).index == MC_NONE || mc_op_def(ctx, op) == NULL ||
-        mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE))) {
-      return region;
-    }
-  }
-}
-
 static bool is_owned(const McRewriter *rw, McOp op) {
   if (op.index == MC_NONE) return false;
   const McIdEntry *entry = mc_idmap_find(&rw->owned, op.index);
@@ -48,39 +36,14 @@ static void move_to_front(McContext *ctx, McOp op, McBlock block) {
   mc_op_insert(ctx, op, block, mc_block_first_op(ctx, block));
 }
 
-static bool grow_slots(McRewriter *rw) {
-  McAlloc *alloc = &rw->ctx->alloc;
-  uint32_t log = rw->slots == NULL ? 6 : rw->log + 1, *slots = mc_alloc_zeroed(alloc, sizeof *slots << log);
-  if (slots == NULL) return false;
-  if (rw->slots != NULL) mc_free(alloc, rw->slots, sizeof *slots << rw->log);
-  rw->slots = slots;
-  rw->log = log;
-  for (size_t i = 0; i < rw->unique.len; i++) {
-    uint32_t mask = (1u << log) - 1, at = (uint32_t)rw->unique.ptr[i].hash & mask;
-    while (slots[at] != 0) at = (at + 1) & mask;
-    slots[at] = (uint32_t)i + 1;
-  }
-  return true;
-}
-
 /* The record of equal constants in the region; a new one has no operation. NULL: out of memory. */
 static McUnique *find_unique(McRewriter *rw, McOp op, McRegion region) {
   McContext *ctx = rw->ctx;
   McAttr value = mc_constant_attr(ctx, op);
-  McType type = mc_value_type(ctx, mc_op_result(ctx, op, 0));
   uint32_t dialect = mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect.index;
-  if (value.index == MC_NONE || (2 * (rw->unique.len + 1) > (size_t)1 << rw->log && !grow_slots(rw))) return NULL;
+  if (value.index == MC_NONE) return NULL;
   if (value.index == mc_attr_unit(ctx).index) dialect = mc_op_get_name(ctx, op).index; /* no value: by its name */
-  uint64_t hash = mc_mix((uint64_t)value.index << 32 | type.index, (uint64_t)dialect << 32 | region.index);
-  uint32_t mask = (1u << rw->log) - 1, at = (uint32_t)hash & mask;
-  for (; rw->slots[at] != 0; at = (at + 1) & mask) {
-    McUnique *known = &rw->unique.ptr[rw->slots[at] - 1];
-    if (known->hash == hash && known->value.index == value.index && known->region == region.index) return known;
-  }
-  McUnique made = {.hash = hash, .op = {MC_NONE}, .region = region.index, .value = value};
-  if (!mc_array_push(&ctx->alloc, &rw->unique, made)) return NULL;
-  rw->slots[at] = (uint32_t)rw->unique.len;
-  return &rw->unique.ptr[rw->unique.len - 1];
+  return mc_rw_unique(rw, region, value, mc_value_type(ctx, mc_op_result(ctx, op, 0)), dialect);
 }
 
 /* Returns false when an equal constant has replaced it. */
@@ -93,7 +56,7 @@ static bool keep_constant(McRewriter *rw, McOp op) {
     }
     return true;
   }
-  McRegion region = constants_region(ctx, op);
+  McRegion region = mc_constants_region(ctx, op);
   McUnique *unique = find_unique(rw, op, region);
   if (unique == NULL) return mc_rw_fail(rw), true;
   if (unique->op.index != MC_NONE && mc_op_is_live(ctx, unique->op, unique->generation)) {
@@ -285,17 +248,6 @@ static bool run_region(Run *run, bool *converged) {
   return true;
 }
 
-static void fini(McRewriter *rw) {
-  McAlloc *alloc = &rw->ctx->alloc;
-  mc_array_fini(alloc, &rw->list);
-  mc_idmap_fini(alloc, &rw->places);
-  mc_array_fini(alloc, &rw->unique);
-  if (rw->slots != NULL) mc_free(alloc, rw->slots, sizeof *rw->slots << rw->log);
-  mc_idmap_fini(alloc, &rw->owned);
-  mc_array_fini(alloc, &rw->constants);
-  mc_array_fini(alloc, &rw->results);
-}
-
 /* --- options --- */
 
 static bool read_options(McPassRun *run, Options *out) {
@@ -317,12 +269,9 @@ bool mc_pass_canonicalize(McPassRun *pass) {
   if (!read_options(pass, &run.options)) return false;
   bool ok = true, converged = true;
   for (uint32_t i = 0, n = mc_op_num_regions(ctx, pass->op); i < n && ok && converged; i++) {
-    run.rw = (McRewriter){.ctx = ctx, .scope = mc_op_region(ctx, pass->op, i)};
-    ok = mc_idmap_init(&ctx->alloc, &run.rw.places, 8) &&
-         mc_idmap_init(&ctx->alloc, &run.rw.owned, 8);
-    if (!ok) mc_pass_out_of_memory(pass);
-    else ok = run_region(&run, &converged);
-    fini(&run.rw);
+    ok = mc_rw_init(&run.rw, ctx, mc_op_region(ctx, pass->op, i)) ? run_region(&run, &converged)
+                                                                  : mc_pass_out_of_memory(pass);
+    mc_rw_fini(&run.rw);
     if (ok && !converged && !run.options.converge) converged = true;
   }
   if (ok && !converged) return mc_error(pass->diags, (McLoc){MC_NONE}, "the patterns did not converge");

@@ -43,6 +43,7 @@ bool mc_pass_cse(McPassRun *run);
 bool mc_pass_inline(McPassRun *run);
 bool mc_pass_loop_invariant_code_motion(McPassRun *run);
 bool mc_pass_print_op_stats(McPassRun *run);
+bool mc_pass_sccp(McPassRun *run);
 bool mc_pass_snapshot_op_locations(McPassRun *run);
 bool mc_pass_strip_debuginfo(McPassRun *run);
 bool mc_pass_symbol_dce(McPassRun *run);

@@ -68,6 +68,7 @@ static const struct { McPassInfo info; PassFunction run; } passes[] = {
      mc_pass_loop_invariant_code_motion},
     {{"print-op-stats", "PrintOpStats", "Print statistics of operations", OPTIONS(stats_options), NONE, MC_PASS_WRITES},
      mc_pass_print_op_stats},
+    {{"sccp", "SCCP", "Sparse Conditional Constant Propagation", NONE, NONE, MC_PASS_CHANGES}, mc_pass_sccp},
     {{"snapshot-op-locations", "LocationSnapshot", "Generate new locations from the current IR",
       OPTIONS(snapshot_options), NONE, MC_PASS_WRITES_FILE},
      mc_pass_snapshot_op_locations},

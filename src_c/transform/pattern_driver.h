@@ -24,7 +24,15 @@ struct McRewriter {
   MC_ARRAY(McFoldResult) results; /* owned: of its results */
 };
 
+/* Returns false when out of memory. */
+bool mc_rw_init(McRewriter *rw, McContext *ctx, McRegion scope);
+void mc_rw_fini(McRewriter *rw); /* also after false */
 void mc_rw_push(McRewriter *rw, McOp op);
+/* The outermost region that a constant in the place of `op` can be in: that of an isolated or unknown operation, or of
+ * the top. Linear in the depth. */
+McRegion mc_constants_region(const McContext *ctx, McOp op);
+/* The record of equal constants of a dialect in the region; a new one has no operation. NULL: out of memory. */
+McUnique *mc_rw_unique(McRewriter *rw, McRegion region, McAttr value, McType type, uint32_t dialect);
 
 /* Region simplification. Each returns false when out of memory; *changed is set after a change. */
 bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed);

@@ -14,6 +14,22 @@ bool mc_rw_fail(McRewriter *rw) {
   return false;
 }
 
+bool mc_rw_init(McRewriter *rw, McContext *ctx, McRegion scope) {
+  *rw = (McRewriter){.ctx = ctx, .scope = scope};
+  return mc_idmap_init(&ctx->alloc, &rw->places, 8) && mc_idmap_init(&ctx->alloc, &rw->owned, 8);
+}
+
+void mc_rw_fini(McRewriter *rw) {
+  McAlloc *alloc = &rw->ctx->alloc;
+  mc_array_fini(alloc, &rw->list);
+  mc_idmap_fini(alloc, &rw->places);
+  mc_array_fini(alloc, &rw->unique);
+  if (rw->slots != NULL) mc_free(alloc, rw->slots, sizeof *rw->slots << rw->log);
+  mc_idmap_fini(alloc, &rw->owned);
+  mc_array_fini(alloc, &rw->constants);
+  mc_array_fini(alloc, &rw->results);
+}
+
 /* --- the worklist --- */
 
 static void push_one(McRewriter *rw, McOp op) {
@@ -278,9 +294,49 @@ McAttr mc_constant_of(McContext *ctx, McValue value) {
   return mc_constant_attr(ctx, op);
 }
 
-/* The routine that makes the constants of an operation's dialect; NULL: there is none. */
-static const McConstantRoutine *constants_of(const McContext *ctx, McOp op) {
-  McIdent dialect = mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect;
+McRegion mc_constants_region(const McContext *ctx, McOp op) {
+  for (;;) {
+    McRegion region = mc_block_region(ctx, mc_op_block(ctx, op));
+    op = mc_region_op(ctx, region);
+    if (op.index == MC_NONE || mc_op_block(ctx, op).index == MC_NONE || mc_op_def(ctx, op) == NULL ||
+        mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE))) {
+      return region;
+    }
+  }
+}
+
+static bool grow_slots(McRewriter *rw) {
+  McAlloc *alloc = &rw->ctx->alloc;
+  uint32_t log = rw->slots == NULL ? 6 : rw->log + 1, *slots = mc_alloc_zeroed(alloc, sizeof *slots << log);
+  if (slots == NULL) return false;
+  if (rw->slots != NULL) mc_free(alloc, rw->slots, sizeof *slots << rw->log);
+  rw->slots = slots;
+  rw->log = log;
+  for (size_t i = 0; i < rw->unique.len; i++) {
+    uint32_t mask = (1u << log) - 1, at = (uint32_t)rw->unique.ptr[i].hash & mask;
+    while (slots[at] != 0) at = (at + 1) & mask;
+    slots[at] = (uint32_t)i + 1;
+  }
+  return true;
+}
+
+McUnique *mc_rw_unique(McRewriter *rw, McRegion region, McAttr value, McType type, uint32_t dialect) {
+  McContext *ctx = rw->ctx;
+  if (2 * (rw->unique.len + 1) > (size_t)1 << rw->log && !grow_slots(rw)) return NULL;
+  uint64_t hash = mc_mix((uint64_t)value.index << 32 | type.index, (uint64_t)dialect << 32 | region.index);
+  uint32_t mask = (1u << rw->log) - 1, at = (uint32_t)hash & mask;
+  for (; rw->slots[at] != 0; at = (at + 1) & mask) {
+    McUnique *known = &rw->unique.ptr[rw->slots[at] - 1];
+    if (known->hash == hash && known->value.index == value.index && known->region == region.index) return known;
+  }
+  McUnique made = {.hash = hash, .op = {MC_NONE}, .region = region.index, .value = value};
+  if (!mc_array_push(&ctx->alloc, &rw->unique, made)) return NULL;
+  rw->slots[at] = (uint32_t)rw->unique.len;
+  return &rw->unique.ptr[rw->unique.len - 1];
+}
+
+/* The routine that makes the constants of a dialect; NULL: there is none. */
+static const McConstantRoutine *constants_of(const McContext *ctx, McIdent dialect) {
   McStr prefix = dialect.index == MC_NONE ? MC_STR("") : mc_ident_str(ctx, dialect);
   for (uint32_t i = 0; i < ctx->routines->num_constants; i++) {
     const char *name = ctx->routines->constants[i].name;
@@ -289,11 +345,19 @@ static const McConstantRoutine *constants_of(const McContext *ctx, McOp op) {
   return NULL;
 }
 
-bool mc_rw_has_constants(const McRewriter *rw, McOp op) { return constants_of(rw->ctx, op) != NULL; }
+static McIdent dialect_of(const McContext *ctx, McOp op) { return mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect; }
+
+bool mc_rw_has_constants(const McRewriter *rw, McOp op) {
+  return constants_of(rw->ctx, dialect_of(rw->ctx, op)) != NULL;
+}
 
 McValue mc_rw_constant(McRewriter *rw, McOp like, McOp before, McAttr value, McType type) {
+  return mc_rw_constant_of(rw, dialect_of(rw->ctx, like), before, value, type);
+}
+
+McValue mc_rw_constant_of(McRewriter *rw, McIdent dialect, McOp before, McAttr value, McType type) {
   McContext *ctx = rw->ctx;
-  const McConstantRoutine *made = constants_of(ctx, like);
+  const McConstantRoutine *made = constants_of(ctx, dialect);
   if (made == NULL) return (McValue){MC_NONE};
   McOp op = made->run(rw, value, type, before);
   return op.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, op, 0);

@@ -41,6 +41,8 @@ McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state);
 bool mc_rw_append(McRewriter *rw, McBlock block, const McOpState *state);
 /* The constant of the type in front of `before`, by the dialect of `like`. Its only result; MC_NONE: none was made. */
 McValue mc_rw_constant(McRewriter *rw, McOp like, McOp before, McAttr value, McType type);
+/* The same by the dialect of that name. */
+McValue mc_rw_constant_of(McRewriter *rw, McIdent dialect, McOp before, McAttr value, McType type);
 /* The dialect of the operation has constants. */
 bool mc_rw_has_constants(const McRewriter *rw, McOp op);
 /* arith.constant of an integer or index type */

@@ -42,6 +42,7 @@ KINDS = {
     "MC_FOLD": "fold",
     "MC_CONSTANT": "constants that the dialect folds to",
     "MC_SPECULATION": "where it may be executed",
+    "MC_BRANCH": "where control goes, by constants",
     "MC_PATTERNS": "canonicalization patterns",
     "MC_ENCODING": "rule about an encoding of tensors",
     "MC_UPGRADE": "makes today's operation of an older one",

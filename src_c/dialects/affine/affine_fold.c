@@ -1,5 +1,7 @@
 /* affine_fold.c - folds and patterns of affine, and what passes read about its loops: mlir-opt 22's, in its order. */
 #include "dialects/affine/affine_form.h"
+
+#include "defs/facts.h"
 #include "transform/mixed.h"
 
 /* --- shared --- */
@@ -384,6 +386,14 @@ static bool trip_count(McContext *ctx, McOp op, uint64_t *out) {
             mc_affine_map_constant(ctx, maps[0], &lower) && mc_affine_map_constant(ctx, maps[1], &upper);
   if (!ok) return false;
   *out = upper <= lower ? 0 : ((uint64_t)upper - (uint64_t)lower - 1) / (uint64_t)step + 1;
+  return true;
+}
+
+bool mc_branch_affine_for(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to) {
+  uint64_t trips;
+  (void)constants;
+  if (!trip_count(ctx, op, &trips) || (from != MC_EDGE_OPERATION && trips != 1)) return false;
+  *to = from == MC_EDGE_OPERATION && trips > 0 ? 0 : MC_EDGE_OPERATION;
   return true;
 }
 

@@ -150,11 +150,6 @@ void mc_asm_vscale_product(McContext *ctx, McOp op, uint32_t result, McBuf *out)
   mc_buf_lit(out, "_vscale");
 }
 
-static bool is_elements(McKind kind) {
-  return kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE ||
-         kind == MC_ATTR_SPARSE_ELEMENTS;
-}
-
 bool mc_check_constant_value(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr value = mc_op_property(ctx, c->op, ctx->known[MC_ID_value]);
@@ -164,7 +159,7 @@ bool mc_check_constant_value(const McRoutineCheck *c) {
   if (mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(ctx, type) != MC_SIGNLESS) {
     return fail(c, "integer return type must be signless");
   }
-  if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_FLOAT && !is_elements(kind)) {
+  if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_FLOAT && !mc_is_elements_kind(kind)) {
     return fail(c, "value must be an integer, float, or elements attribute");
   }
   if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR ||

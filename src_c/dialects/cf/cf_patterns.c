@@ -280,6 +280,20 @@ static const Edge *edge_for(const McContext *ctx, const Switch *s, const McNumbe
   return &s->edges.edges.ptr[0];
 }
 
+bool mc_branch_switch(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to) {
+  (void)from;
+  Switch s = {.op = op, .values = mc_attr_named(ctx, op, "case_values")};
+  McNumber flag, other;
+  if (!mc_attr_integer_number(ctx, constants[0], &flag)) return false;
+  s.width = flag.width;
+  *to = 0;
+  for (uint32_t i = 1, n = s.values.index == MC_NONE ? 0 : mc_op_num_successors(ctx, op); i < n; i++) {
+    case_value(ctx, &s, i - 1, &other);
+    if (other.width == flag.width && mc_number_compare(&other, &flag, false) == 0) return *to = i, true;
+  }
+  return true;
+}
+
 /* Makes the switch with these edges; kept[i]: whether it has case i. NULL: all. */
 static bool replace_switch(McRewriter *rw, const Switch *s, const Edges *e, const uint8_t *kept) {
   McContext *ctx = mc_rw_ctx(rw);

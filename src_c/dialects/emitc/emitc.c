@@ -225,8 +225,7 @@ static McType initializer_type(McFormatParse *f, McType type) {
 }
 
 static bool is_elements(McKind kind) {
-  return kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE ||
-         kind == MC_ATTR_SPARSE_ELEMENTS || kind == MC_ATTR_DENSE_ARRAY;
+  return mc_is_elements_kind(kind) || kind == MC_ATTR_DENSE_ARRAY;
 }
 
 static bool is_opaque_attr(const McContext *ctx, McAttr attr) {

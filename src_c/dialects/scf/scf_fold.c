@@ -434,6 +434,31 @@ bool mc_patterns_execute_region(McRewriter *rw, McOp op) {
 
 /* --- scf.index_switch --- */
 
+/* Region 0 is the default. */
+bool mc_branch_index_switch(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to) {
+  McNumber flag;
+  int64_t number;
+  McAttr cases = mc_attr_named(ctx, op, "cases");
+  if (from != MC_EDGE_OPERATION || !mc_attr_integer_number(ctx, constants[0], &flag)) return false;
+  bool has_cases = cases.index != MC_NONE && mc_kind(ctx, cases.index) == MC_ATTR_DENSE_ARRAY;
+  McStr data = has_cases ? mc_attr_dense_data(ctx, cases) : MC_STR("");
+  *to = 0;
+  for (uint32_t i = 0; i < data.len / 8; i++) {
+    memcpy(&number, data.ptr + 8 * (size_t)i, 8);
+    if (mc_number_is(&flag, number)) return *to = i + 1, true;
+  }
+  return true;
+}
+
+/* The first operand of the terminator: on into region 1, or past the operation. */
+bool mc_branch_scf_condition(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to) {
+  McNumber condition;
+  (void)op, (void)from;
+  if (!mc_attr_integer_number(ctx, constants[0], &condition)) return false;
+  *to = mc_number_is_zero(&condition) ? MC_EDGE_OPERATION : 1;
+  return true;
+}
+
 bool mc_patterns_index_switch(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   int64_t number, value;

@@ -1,6 +1,8 @@
-/* branches.c - checks of the operands that branches pass to blocks: cf and llvm. */
+/* branches.c - branches of cf, llvm and scf: checks of the operands that they pass to blocks, and which way a constant
+ * condition goes. */
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
+#include "transform/numbers.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -96,4 +98,15 @@ bool mc_check_branch_weights(const McRoutineCheck *c) {
     if (data.ptr[i] != 0) return true;
   }
   return fail_plain(c, "branch weights cannot all be zero");
+}
+
+/* --- constant conditions --- */
+
+/* The first operand is the condition: to the first successor, region or group of regions when it holds. */
+bool mc_branch_condition(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to) {
+  (void)op;
+  McNumber condition;
+  if (from != MC_EDGE_OPERATION || !mc_attr_integer_number(ctx, constants[0], &condition)) return false;
+  *to = mc_number_is_zero(&condition);
+  return true;
 }

@@ -11,6 +11,11 @@ bool mc_op_is_named(const McContext *ctx, McOp op, uint32_t name) {
   return op.index != MC_NONE && mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->name.index == name;
 }
 
+bool mc_is_elements_kind(McKind kind) {
+  return kind == MC_ATTR_DENSE_ELEMENTS || kind == MC_ATTR_DENSE_STRINGS || kind == MC_ATTR_DENSE_RESOURCE ||
+         kind == MC_ATTR_SPARSE_ELEMENTS;
+}
+
 bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name) {
   if (id == MC_NONE || (mc_kind(ctx, id) != MC_ATTR_DEFINED && mc_kind(ctx, id) != MC_TYPE_DEFINED)) return false;
   return mc_str_is(mc_ident_str(ctx, (McIdent){mc_rec(ctx, id)->words[0]}), name);

@@ -15,6 +15,8 @@ uint32_t mc_checked_num_values(const McRoutineCheck *c);
 McType mc_checked_type(const McRoutineCheck *c, uint32_t i);
 /* Is it of that name, an argument of a check? MC_NONE is of none. */
 bool mc_op_is_named(const McContext *ctx, McOp op, uint32_t name);
+/* Attributes of this kind are elements of tensors or vectors. */
+bool mc_is_elements_kind(McKind kind);
 /* Is it a type or attribute of a definition with that name in full? MC_NONE is not. */
 bool mc_is_defined_as(const McContext *ctx, uint32_t id, const char *name);
 /* An inherent attribute; MC_NONE: it is not there. */

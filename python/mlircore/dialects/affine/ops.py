@@ -101,7 +101,8 @@ class AffineForOp(Op, dialect=affine, name="for"):
     step = Attr(IndexAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
-    facts = {"loop": True, "affine.loop": True}
+    facts = {"loop": True, "affine.loop": True, "region_edges": (
+        Edge(OPERATION, 0, "inits", skip_arguments=1), Edge(OPERATION, OPERATION, "inits"), Edge(0, 0, skip_arguments=1), Edge(0, OPERATION))}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "affine.yield"

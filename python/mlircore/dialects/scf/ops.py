@@ -75,7 +75,8 @@ class ForOp(Op, dialect=scf, name="for"):
     unsignedCmp = Attr(UnitAttr)
     results = Results(AnyType)
     region = Region(blocks=1)
-    facts = {"loop": True}
+    facts = {"loop": True, "region_edges": (
+        Edge(OPERATION, 0, "initArgs", skip_arguments=1), Edge(OPERATION, OPERATION, "initArgs"), Edge(0, 0, skip_arguments=1), Edge(0, OPERATION))}
     traits = (AllTypesMatch("lowerBound", "upperBound", "step"), AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "scf.yield"
@@ -102,7 +103,7 @@ class ForallOp(Op, dialect=scf, name="forall"):
     results = Results(AnyType)
     region = Region(blocks=1)
     argument_order = "results_ dynamicLowerBound dynamicUpperBound dynamicStep staticLowerBound staticUpperBound staticStep outputs * mapping"
-    facts = {"loop": True, "destinations": "outputs"}
+    facts = {"loop": True, "destinations": "outputs", "region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "scf.forall.in_parallel"
@@ -153,7 +154,7 @@ class IndexSwitchOp(Op, dialect=scf, name="index_switch"):
     defaultRegion = Region(blocks=1)
     caseRegions = Region(blocks=1, arity=VARIADIC)
     traits = (SingleBlock,)
-    facts = {"at_most_once": True}
+    facts = {"at_most_once": True, "region_edges": (Edge(OPERATION, ALL), Edge(ALL, OPERATION))}
     effects = ("nested",)
     implicit_terminator = "scf.yield"
     checks = (Check("IndexSwitch", "cases", "scf.yield"),)
@@ -171,7 +172,7 @@ class ParallelOp(Op, dialect=scf, name="parallel"):
     initVals = Operands(AnyType)
     results = Results(AnyType)
     region = Region(blocks=1)
-    facts = {"loop": True}
+    facts = {"loop": True, "region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "scf.reduce"
