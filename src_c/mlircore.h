@@ -659,7 +659,7 @@ typedef struct McPassInfo {
   const McPassStatistic *statistics; size_t num_statistics;
   McPassOutput output;
 } McPassInfo;
-const McPassInfo *mc_pass_info(size_t pass); /* NULL: there are not so many */
+const McPassInfo *mc_pass_info(size_t pass); /* NULL: there are not so many; core/routines.c */
 /* Runs a pass on an operation, which stays where it is. options: a text for each of the table. statistics: one for each
  * of the table, to be added to. No other thread may use the tree meanwhile. Returns false after reporting; the tree is
  * valid, and may have changed. */

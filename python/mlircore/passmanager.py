@@ -86,7 +86,7 @@ def _named(op: Operation) -> str:
 
 
 def _register_core() -> None:
-    for number, (argument, name, summary, options, statistics, output) in enumerate(core_passes()):
+    for number, (argument, name, summary, options, statistics, output) in sorted(enumerate(core_passes()), key=lambda each: each[1][0]):
         kinds = tuple(Option(*each) for each in options)
         defaults = {option.name: option.default for option in kinds}
         _registry[argument] = Pass(_run_core, name, argument, summary, "", defaults, kinds, statistics, number, output)

@@ -36,3 +36,5 @@
 #define MC_SPECULATION(name, function)
 #undef MC_BRANCH
 #define MC_BRANCH(name, function)
+#undef MC_PASS
+#define MC_PASS(name, function)

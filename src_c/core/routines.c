@@ -126,6 +126,13 @@ static const McBranchRoutine branches[] = {
 #include "core/routines.def"
 };
 
+#include "core/no_routines.h"
+#undef MC_PASS
+#define MC_PASS(name, function) {name, &mc_pass_##function##_info, mc_pass_##function},
+static const McPassRoutine passes[] = {
+#include "core/routines.def"
+};
+
 const McRoutineSet mc_builtin_routines = {
     .directives = directives, .num_directives = MC_COUNT(directives),
     .transforms = transforms, .num_transforms = MC_COUNT(transforms),
@@ -144,4 +151,7 @@ const McRoutineSet mc_builtin_routines = {
     .constants = constants, .num_constants = MC_COUNT(constants),
     .speculations = speculations, .num_speculations = MC_COUNT(speculations),
     .branches = branches, .num_branches = MC_COUNT(branches),
+    .passes = passes, .num_passes = MC_COUNT(passes),
 };
+
+const McPassInfo *mc_pass_info(size_t pass) { return pass < MC_COUNT(passes) ? passes[pass].info : NULL; }

@@ -38,6 +38,8 @@
  *     name.
  *   MC_SPECULATION(name, function): whether an operation of that name may be executed where control would not reach it.
  *   MC_BRANCH(name, function): which way control goes from an operation of that name, as its operands are constants.
+ * The name of the last kind is that of a pass in pipelines.
+ *   MC_PASS(name, function): a pass (transform/pass.h); `mc_pass_<function>_info` has its options and statistics.
  */
 #ifndef MC_ROUTINE_KINDS_H
 #define MC_ROUTINE_KINDS_H
@@ -70,6 +72,9 @@
 #define MC_SPECULATION(name, function) bool mc_##function(McContext *ctx, McOp op);
 #define MC_BRANCH(name, function) \
   bool mc_##function(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);
+#define MC_PASS(name, function)                   \
+  extern const McPassInfo mc_pass_##function##_info; \
+  bool mc_pass_##function(McPassRun *run);
 #define MC_CONSTANT(name, function) McOp mc_##function(McRewriter *rw, McAttr value, McType type, McOp before);
 
 #endif

@@ -164,6 +164,14 @@ typedef struct McBranchRoutine {
   bool (*run)(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);
 } McBranchRoutine;
 
+/* A pass; the name is its argument. */
+typedef struct McPassRun McPassRun; /* transform/pass.h */
+typedef struct McPassRoutine {
+  const char *name;
+  const McPassInfo *info;
+  bool (*run)(McPassRun *run);
+} McPassRoutine;
+
 /* All routines of a context. A routine's number is its place in its array. Borrowed: arrays and set must outlive the
  * context. */
 struct McRoutineSet {
@@ -184,6 +192,7 @@ struct McRoutineSet {
   const McConstantRoutine *constants; uint32_t num_constants;
   const McSpeculationRoutine *speculations; uint32_t num_speculations;
   const McBranchRoutine *branches; uint32_t num_branches;
+  const McPassRoutine *passes; uint32_t num_passes;
 };
 
 /* The number of the routine of that name in an array of the set, or MC_PROGRAM_NONE: mc_routine_find(ctx, checks,

@@ -1,4 +1,4 @@
-/* canonicalize.c - the pass canonicalize: the greedy driver of folds and patterns in C.
+/* canonicalize.c - the greedy driver of folds and patterns in C, and the pass canonicalize.
  *
  * Each region of the operation is simplified by itself. A round lists all operations, makes constants unique and moves
  * them to the front of the region that they are visible in. Then it takes one operation after the other: a dead one is
@@ -12,15 +12,10 @@
 #include "transform/pattern_driver.h"
 #include "transform/rewrites.h"
 
-typedef struct Options {
-  bool top_down, converge, simplify, aggressive;
-  int64_t max_rounds, max_rewrites; /* < 0: no limit */
-} Options;
-
 typedef struct Run {
   McPassRun *pass;   /* borrowed */
   McRewriter rw;
-  Options options;
+  McGreedy options;
 } Run;
 
 /* --- unique constants --- */
@@ -201,19 +196,26 @@ static bool is_unused(const McContext *ctx, McOp op) {
   return true;
 }
 
+/* The patterns of the operation's definition. Returns true after a change. */
+static bool apply_own(McRewriter *rw, McOp op) {
+  const McOpDef *def = mc_op_def(rw->ctx, op);
+  bool changed = def != NULL && mc_rewrites_apply(rw, op, def);
+  for (uint32_t i = 0; def != NULL && i < MC_MAX_PATTERNS && def->patterns[i] != NULL && !changed && !rw->failed; i++) {
+    changed = def->patterns[i]->run(rw, op);
+  }
+  return changed;
+}
+
 /* Returns true after a change. */
-static bool simplify(McRewriter *rw, McOp op, int64_t *rewrites) {
+static bool simplify(Run *run, McOp op, int64_t *rewrites) {
+  McRewriter *rw = &run->rw;
   McContext *ctx = rw->ctx;
   if (is_unused(ctx, op) && mc_op_would_be_dead(ctx, op)) return mc_rw_erase(rw, op);
   McFolded folded = fold(rw, op);
   if (folded == MC_FOLDED_IN_PLACE) return mc_rw_changed(rw, op), true;
   if (folded == MC_FOLDED && replace_folded(rw, op)) return true;
-  const McOpDef *def = mc_op_def(ctx, op);
-  if (rw->failed || def == NULL) return false;
-  bool changed = mc_rewrites_apply(rw, op, def);
-  for (uint32_t i = 0; i < MC_MAX_PATTERNS && def->patterns[i] != NULL && !changed && !rw->failed; i++) {
-    changed = def->patterns[i]->run(rw, op);
-  }
+  if (rw->failed) return false;
+  bool changed = run->options.pattern == NULL ? apply_own(rw, op) : run->options.pattern(rw, op);
   *rewrites += changed;
   return changed;
 }
@@ -228,7 +230,7 @@ static bool work(Run *run, bool *changed) {
     if (entry.op.index == MC_NONE) continue;
     mc_idmap_find(&rw->places, entry.op.index)->value = 0;
     if (!mc_op_is_live(rw->ctx, entry.op, entry.generation)) continue;
-    *changed |= simplify(rw, entry.op, &rewrites);
+    *changed |= simplify(run, entry.op, &rewrites);
     if (mc_tick(&run->pass->ticker)) return mc_pass_interrupted(run->pass);
   }
   return !rw->failed || mc_pass_out_of_memory(run->pass);
@@ -248,32 +250,40 @@ static bool run_region(Run *run, bool *converged) {
   return true;
 }
 
-/* --- options --- */
-
-static bool read_options(McPassRun *run, Options *out) {
-  enum { DISABLE, ENABLE, MAX_ITERATIONS, MAX_REWRITES, REGION, CONVERGE, TOP_DOWN };
-  McStr level = run->options[REGION];
-  out->top_down = mc_pass_flag(run, TOP_DOWN);
-  out->converge = mc_pass_flag(run, CONVERGE);
-  out->simplify = !mc_str_is(level, "disabled");
-  out->aggressive = mc_str_is(level, "aggressive");
-  if (out->simplify && !out->aggressive && !mc_str_is(level, "normal")) {
-    return mc_error(run->diags, (McLoc){MC_NONE}, "Cannot find option named '%.*s'!", (int)level.len, level.ptr);
+bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged) {
+  McContext *ctx = pass->ctx;
+  Run run = {.pass = pass, .options = *options};
+  bool ok = true, all = true;
+  for (uint32_t i = 0, n = mc_op_num_regions(ctx, pass->op); i < n && ok && (all || converged == NULL); i++) {
+    bool done = true;
+    ok = mc_rw_init(&run.rw, ctx, mc_op_region(ctx, pass->op, i)) || mc_pass_out_of_memory(pass);
+    run.rw.data = options->data;
+    ok = ok && run_region(&run, &done);
+    mc_rw_fini(&run.rw);
+    all &= done;
   }
-  return mc_pass_number(run, MAX_ITERATIONS, &out->max_rounds) && mc_pass_number(run, MAX_REWRITES, &out->max_rewrites);
+  if (converged != NULL) *converged = all;
+  return ok;
 }
 
+const McGreedy mc_greedy_defaults = {.simplify = true, .aggressive = true, .max_rounds = 10, .max_rewrites = -1};
+
+/* --- the pass --- */
+
 bool mc_pass_canonicalize(McPassRun *pass) {
-  McContext *ctx = pass->ctx;
-  Run run = {.pass = pass, .rw = {.ctx = ctx}};
-  if (!read_options(pass, &run.options)) return false;
-  bool ok = true, converged = true;
-  for (uint32_t i = 0, n = mc_op_num_regions(ctx, pass->op); i < n && ok && converged; i++) {
-    ok = mc_rw_init(&run.rw, ctx, mc_op_region(ctx, pass->op, i)) ? run_region(&run, &converged)
-                                                                  : mc_pass_out_of_memory(pass);
-    mc_rw_fini(&run.rw);
-    if (ok && !converged && !run.options.converge) converged = true;
+  enum { DISABLE, ENABLE, MAX_ITERATIONS, MAX_REWRITES, REGION, CONVERGE, TOP_DOWN };
+  McStr level = pass->options[REGION];
+  McGreedy options = {.top_down = mc_pass_flag(pass, TOP_DOWN), .simplify = !mc_str_is(level, "disabled"),
+                      .aggressive = mc_str_is(level, "aggressive")};
+  if (options.simplify && !options.aggressive && !mc_str_is(level, "normal")) {
+    return mc_error(pass->diags, (McLoc){MC_NONE}, "Cannot find option named '%.*s'!", (int)level.len, level.ptr);
   }
-  if (ok && !converged) return mc_error(pass->diags, (McLoc){MC_NONE}, "the patterns did not converge");
-  return ok;
+  bool converged, converge = mc_pass_flag(pass, CONVERGE);
+  if (!mc_pass_number(pass, MAX_ITERATIONS, &options.max_rounds) ||
+      !mc_pass_number(pass, MAX_REWRITES, &options.max_rewrites) ||
+      !mc_greedy_run(pass, &options, converge ? &converged : NULL)) {
+    return false;
+  }
+  if (converge && !converged) return mc_error(pass->diags, (McLoc){MC_NONE}, "the patterns did not converge");
+  return true;
 }

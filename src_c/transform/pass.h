@@ -1,15 +1,16 @@
 /* pass.h - what a pass gets for one run on one operation.
  *
- * A pass is a function of this folder and an entry of the table in passes.c. It changes the operation's regions, never
- * the operation's place. It may fail: then the tree is as far changed as the pass came, and valid.
+ * A pass is a function, its record of options and statistics, and a line MC_PASS of a list: passes.def, or that of the
+ * dialect that it is for. It changes the operation's regions, never the operation's place. It may fail: then the tree
+ * is as far changed as the pass came, and valid.
  */
 #ifndef MC_PASS_H
 #define MC_PASS_H
 
 #include "base/buffer.h"
-#include "ir/op_def.h"
+#include "defs/routine_set.h"
 
-typedef struct McPassRun {
+struct McPassRun {
   McContext *ctx;        /* borrowed */
   McOp op;
   const McStr *options;  /* borrowed: a text for each option of the table, checked by its kind */
@@ -17,9 +18,13 @@ typedef struct McPassRun {
   McBuf *out;            /* borrowed: what the pass writes */
   McDiags *diags;        /* borrowed */
   McTicker ticker;
-} McPassRun;
+};
 
-/* The run of pass number `pass` of the table. */
+/* For records of passes: a list of options or statistics, and an empty one. */
+#define MC_PASS_LISTED(list) list, MC_COUNT(list)
+#define MC_PASS_NONE NULL, 0
+
+/* The run of pass number `pass`. Returns false after reporting why it failed. */
 bool mc_pass_call(size_t pass, McPassRun *run);
 
 /* Reports that the pass was interrupted, or that memory ran out. Always false. */
@@ -35,19 +40,5 @@ bool mc_pass_number(McPassRun *run, uint32_t option, int64_t *out);
 /* Runs passes on another operation, with their default options; names: with commas between. Returns false after
  * reporting. */
 bool mc_pass_call_all(McPassRun *outer, McOp op, McStr names);
-
-/* The passes. Each returns false after reporting why it failed. */
-bool mc_pass_canonicalize(McPassRun *run);
-bool mc_pass_control_flow_sink(McPassRun *run);
-bool mc_pass_cse(McPassRun *run);
-bool mc_pass_inline(McPassRun *run);
-bool mc_pass_loop_invariant_code_motion(McPassRun *run);
-bool mc_pass_print_op_stats(McPassRun *run);
-bool mc_pass_sccp(McPassRun *run);
-bool mc_pass_snapshot_op_locations(McPassRun *run);
-bool mc_pass_strip_debuginfo(McPassRun *run);
-bool mc_pass_symbol_dce(McPassRun *run);
-bool mc_pass_symbol_privatize(McPassRun *run);
-bool mc_pass_topological_sort(McPassRun *run);
 
 #endif

@@ -1,16 +1,16 @@
-/* passes.c - the table of all passes in C, and the run of one of them.
+/* passes.c - names, options and statistics of the passes of this folder, and the run of one of all passes.
  *
- * The table is constant. Names, options and statistics are those of mlir-opt 22. A pass runs on the caller's thread; it
+ * Names, options and statistics are those of mlir-opt 22. A pass runs on the caller's thread; it
  * looks for interrupts about once per operation.
  */
 #include "transform/pass.h"
+#include "transform/passes.def"
 
+#include "defs/words.h"
 #include "types/report.h"
 
-typedef bool (*PassFunction)(McPassRun *run);
-
-#define OPTIONS(list) list, MC_COUNT(list)
-#define NONE NULL, 0
+#define OPTIONS MC_PASS_LISTED
+#define NONE MC_PASS_NONE
 
 static const McPassOption canonicalize_options[] = {
     {"disable-patterns", MC_PASS_LIST, "", "Labels of patterns that should be filtered out during application"},
@@ -53,37 +53,42 @@ static const McPassStatistic symbol_dce_statistics[] = {
     {"num-dce'd", "Number of symbols DCE'd"},
 };
 
-/* Sorted by argument. */
-static const struct { McPassInfo info; PassFunction run; } passes[] = {
-    {{"canonicalize", "Canonicalizer", "Canonicalize operations", OPTIONS(canonicalize_options), NONE,
-      MC_PASS_CHANGES},
-     mc_pass_canonicalize},
-    {{"control-flow-sink", "ControlFlowSink", "Sink operations into conditional blocks", NONE,
-      OPTIONS(sink_statistics), MC_PASS_CHANGES},
-     mc_pass_control_flow_sink},
-    {{"cse", "CSE", "Eliminate common sub-expressions", NONE, OPTIONS(cse_statistics), MC_PASS_CHANGES}, mc_pass_cse},
-    {{"inline", "Inliner", "Inline function calls", OPTIONS(inline_options), NONE, MC_PASS_CHANGES}, mc_pass_inline},
-    {{"loop-invariant-code-motion", "LoopInvariantCodeMotion", "Hoist loop invariant instructions outside of the loop",
-      NONE, NONE, MC_PASS_CHANGES},
-     mc_pass_loop_invariant_code_motion},
-    {{"print-op-stats", "PrintOpStats", "Print statistics of operations", OPTIONS(stats_options), NONE, MC_PASS_WRITES},
-     mc_pass_print_op_stats},
-    {{"sccp", "SCCP", "Sparse Conditional Constant Propagation", NONE, NONE, MC_PASS_CHANGES}, mc_pass_sccp},
-    {{"snapshot-op-locations", "LocationSnapshot", "Generate new locations from the current IR",
-      OPTIONS(snapshot_options), NONE, MC_PASS_WRITES_FILE},
-     mc_pass_snapshot_op_locations},
-    {{"strip-debuginfo", "StripDebugInfo", "Strip debug info from all operations", NONE, NONE, MC_PASS_CHANGES},
-     mc_pass_strip_debuginfo},
-    {{"symbol-dce", "SymbolDCE", "Eliminate dead symbols", NONE, OPTIONS(symbol_dce_statistics), MC_PASS_CHANGES},
-     mc_pass_symbol_dce},
-    {{"symbol-privatize", "SymbolPrivatize", "Mark symbols private", OPTIONS(privatize_options), NONE, MC_PASS_CHANGES},
-     mc_pass_symbol_privatize},
-    {{"topological-sort", "TopologicalSort", "Sort regions without SSA dominance in topological order", NONE, NONE,
-      MC_PASS_CHANGES},
-     mc_pass_topological_sort},
-};
-
-const McPassInfo *mc_pass_info(size_t pass) { return pass < MC_COUNT(passes) ? &passes[pass].info : NULL; }
+const McPassInfo mc_pass_canonicalize_info = {
+    "canonicalize", "Canonicalizer", "Canonicalize operations", OPTIONS(canonicalize_options), NONE,
+    MC_PASS_CHANGES};
+const McPassInfo mc_pass_control_flow_sink_info = {
+    "control-flow-sink", "ControlFlowSink", "Sink operations into conditional blocks", NONE, OPTIONS(sink_statistics),
+    MC_PASS_CHANGES};
+const McPassInfo mc_pass_cse_info = {
+    "cse", "CSE", "Eliminate common sub-expressions", NONE, OPTIONS(cse_statistics),
+    MC_PASS_CHANGES};
+const McPassInfo mc_pass_inline_info = {
+    "inline", "Inliner", "Inline function calls", OPTIONS(inline_options), NONE,
+    MC_PASS_CHANGES};
+const McPassInfo mc_pass_loop_invariant_code_motion_info = {
+    "loop-invariant-code-motion", "LoopInvariantCodeMotion", "Hoist loop invariant instructions outside of the loop",
+    NONE, NONE, MC_PASS_CHANGES};
+const McPassInfo mc_pass_print_op_stats_info = {
+    "print-op-stats", "PrintOpStats", "Print statistics of operations", OPTIONS(stats_options), NONE,
+    MC_PASS_WRITES};
+const McPassInfo mc_pass_sccp_info = {
+    "sccp", "SCCP", "Sparse Conditional Constant Propagation", NONE, NONE,
+    MC_PASS_CHANGES};
+const McPassInfo mc_pass_snapshot_op_locations_info = {
+    "snapshot-op-locations", "LocationSnapshot", "Generate new locations from the current IR",
+    OPTIONS(snapshot_options), NONE, MC_PASS_WRITES_FILE};
+const McPassInfo mc_pass_strip_debuginfo_info = {
+    "strip-debuginfo", "StripDebugInfo", "Strip debug info from all operations", NONE, NONE,
+    MC_PASS_CHANGES};
+const McPassInfo mc_pass_symbol_dce_info = {
+    "symbol-dce", "SymbolDCE", "Eliminate dead symbols", NONE, OPTIONS(symbol_dce_statistics),
+    MC_PASS_CHANGES};
+const McPassInfo mc_pass_symbol_privatize_info = {
+    "symbol-privatize", "SymbolPrivatize", "Mark symbols private", OPTIONS(privatize_options), NONE,
+    MC_PASS_CHANGES};
+const McPassInfo mc_pass_topological_sort_info = {
+    "topological-sort", "TopologicalSort", "Sort regions without SSA dominance in topological order", NONE, NONE,
+    MC_PASS_CHANGES};
 
 bool mc_pass_interrupted(McPassRun *run) { return mc_error(run->diags, (McLoc){MC_NONE}, "interrupted"); }
 bool mc_pass_out_of_memory(McPassRun *run) { return mc_out_of_memory(run->diags); }
@@ -107,19 +112,19 @@ bool mc_pass_number(McPassRun *run, uint32_t option, int64_t *out) {
   return true;
 }
 
-bool mc_pass_call(size_t pass, McPassRun *run) { return passes[pass].run(run); }
+bool mc_pass_call(size_t pass, McPassRun *run) { return run->ctx->routines->passes[pass].run(run); }
 
 /* A pass without options in the name `name`. */
 static bool call_named(McPassRun *outer, McOp op, McStr name) {
-  size_t pass = 0;
-  while (pass < MC_COUNT(passes) && !mc_str_is(name, passes[pass].info.argument)) pass++;
-  if (pass == MC_COUNT(passes) || passes[pass].info.output != MC_PASS_CHANGES) {
+  const McRoutineSet *set = outer->ctx->routines;
+  uint32_t pass = mc_routine_find(outer->ctx, passes, name);
+  if (pass == MC_PROGRAM_NONE || set->passes[pass].info->output != MC_PASS_CHANGES) {
     return mc_error(outer->diags, (McLoc){MC_NONE}, "'%.*s' does not refer to a pass that can run here without options",
                     (int)name.len, name.ptr);
   }
   McStr options[16];
   uint64_t statistics[8] = {0};
-  const McPassInfo *info = &passes[pass].info;
+  const McPassInfo *info = set->passes[pass].info;
   MC_ASSERT(info->num_options <= MC_COUNT(options) && info->num_statistics <= MC_COUNT(statistics));
   for (size_t i = 0; i < info->num_options; i++) {
     const char *text = info->options[i].initial;

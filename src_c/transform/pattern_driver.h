@@ -14,6 +14,7 @@ struct McRewriter {
   McContext *ctx;      /* borrowed */
   McRegion scope;      /* the region that is simplified */
   bool failed;         /* memory ran out */
+  void *data;          /* of McGreedy; borrowed */
   MC_ARRAY(McWorkEntry) list; /* owned: the last one is next */
   McIdMap places;      /* owned: operation -> place in the list + 1; 0: it is not there */
   MC_ARRAY(McUnique) unique;  /* owned */
@@ -33,6 +34,21 @@ void mc_rw_push(McRewriter *rw, McOp op);
 McRegion mc_constants_region(const McContext *ctx, McOp op);
 /* The record of equal constants of a dialect in the region; a new one has no operation. NULL: out of memory. */
 McUnique *mc_rw_unique(McRewriter *rw, McRegion region, McAttr value, McType type, uint32_t dialect);
+
+/* How the greedy driver works. */
+typedef struct McGreedy {
+  bool top_down;
+  bool simplify, aggressive; /* regions, at the end of a round; aggressive: equal blocks become one */
+  int64_t max_rounds, max_rewrites; /* < 0: no limit */
+  bool (*pattern)(McRewriter *rw, McOp op); /* tried after folds; NULL: what the operation's definition states */
+  void *data;           /* the pattern's own: mc_rw_data; borrowed */
+} McGreedy;
+/* mlir-opt 22's defaults for passes that apply patterns of their own. */
+extern const McGreedy mc_greedy_defaults;
+/* Works on each region of the operation; *converged (or NULL): the last round changed nothing, and if not the next
+ * regions are left out. Returns false after reporting. */
+bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged);
+void *mc_rw_data(const McRewriter *rw);
 
 /* Region simplification. Each returns false when out of memory; *changed is set after a change. */
 bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed);

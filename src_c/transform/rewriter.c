@@ -30,6 +30,8 @@ void mc_rw_fini(McRewriter *rw) {
   mc_array_fini(alloc, &rw->results);
 }
 
+void *mc_rw_data(const McRewriter *rw) { return rw->data; }
+
 /* --- the worklist --- */
 
 static void push_one(McRewriter *rw, McOp op) {
