@@ -52,5 +52,7 @@ void *mc_rw_data(const McRewriter *rw);
 
 /* Region simplification. Each returns false when out of memory; *changed is set after a change. */
 bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed);
+/* The aggressive part (merge_blocks.c). */
+bool mc_merge_blocks(McContext *ctx, McRegion region, bool *changed);
 
 #endif

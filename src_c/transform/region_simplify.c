@@ -73,6 +73,19 @@ static bool shrink_sizes(McContext *ctx, McOp op, McIdent name, uint32_t from, u
   return ok;
 }
 
+/* Adds to one of the sizes. */
+static bool grow_size(McContext *ctx, McOp op, McIdent name, uint32_t number, uint32_t more) {
+  McAttr old = mc_op_attribute(ctx, op, name);
+  uint32_t count = old.index == MC_NONE ? 0 : (uint32_t)mc_attr_dense_count(ctx, old);
+  int32_t few[16], *sizes = few;
+  if (number >= count) return false;
+  if (count > 16 && (sizes = mc_alloc(&ctx->alloc, count * sizeof *sizes)) == NULL) return false;
+  for (uint32_t i = 0; i < count; i++) sizes[i] = (int32_t)(part_size(ctx, old, i) + (i == number ? more : 0));
+  bool ok = set_sizes(ctx, op, name, sizes, count);
+  if (sizes != few) mc_free(&ctx->alloc, sizes, count * sizeof *sizes);
+  return ok;
+}
+
 bool mc_op_erase_operands(McContext *ctx, McOp op, const uint8_t *erased) {
   const McOpDef *def = mc_op_def(ctx, op);
   uint32_t n = mc_op_num_operands(ctx, op), kept = 0, start = 0, count = 0, num_parts = 0, num_groups = 0;
@@ -99,6 +112,31 @@ bool mc_op_erase_operands(McContext *ctx, McOp op, const uint8_t *erased) {
   }
   ok = ok && mc_op_set_operands(ctx, op, values.ptr, kept);
   mc_array_fini(&ctx->alloc, &values);
+  return ok;
+}
+
+bool mc_branch_append(McContext *ctx, McOp op, uint32_t successor, const McValue *values, uint32_t count) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  uint32_t start, old, n = mc_op_num_operands(ctx, op), num_groups = 0, num_parts = 0;
+  if (count == 0) return true;
+  if (!mc_branch_operands(ctx, op, successor, &start, &old)) return false;
+  const uint32_t *groups = mc_def_fact(def, MC_FACT_BRANCH_OPERANDS, &num_groups);
+  const uint32_t *parts = mc_def_fact(def, MC_FACT_BRANCH_PARTS, &num_parts);
+  uint32_t whole = num_parts > 0 ? num_groups - 1 : num_groups;
+  MC_ARRAY(McValue) all = {0};
+  if (!mc_array_reserve(&ctx->alloc, &all, n + count)) return false;
+  for (uint32_t i = 0; i < n + count; i++) {
+    bool is_new = i >= start + old && i < start + old + count;
+    all.ptr[all.len++] = is_new ? values[i - start - old] : mc_op_operand(ctx, op, i < start + old ? i : i - count);
+  }
+  bool ok = successor < whole || grow_size(ctx, op, (McIdent){parts[0]}, successor - whole, count);
+  if (ok && (def->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS))) {
+    bool modern = mc_op_attribute(ctx, op, ctx->known[MC_ID_operandSegmentSizes]).index != MC_NONE;
+    McIdent name = ctx->known[modern ? MC_ID_operandSegmentSizes : MC_ID_operand_segment_sizes];
+    ok = grow_size(ctx, op, name, group_named(def, groups[successor < whole ? successor : whole]), count);
+  }
+  ok = ok && mc_op_set_operands(ctx, op, all.ptr, all.len);
+  mc_array_fini(&ctx->alloc, &all);
   return ok;
 }
 
@@ -300,7 +338,6 @@ static bool erase_dead(Live *l, McRegion region, bool *changed) {
 
 bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed) {
   Live l = {.ctx = ctx};
-  (void)aggressive;
   if (mc_region_first_block(ctx, region).index == MC_NONE) return true;
   bool ok = mc_idmap_init(&ctx->alloc, &l.ops, 64) && mc_idmap_init(&ctx->alloc, &l.args, 16);
   ok = ok && erase_blocks(&l, region, changed);
@@ -312,5 +349,5 @@ bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *
   mc_array_fini(&ctx->alloc, &l.found);
   mc_array_fini(&ctx->alloc, &l.arguments);
   mc_array_fini(&ctx->alloc, &l.regions);
-  return ok;
+  return ok && (!aggressive || mc_merge_blocks(ctx, region, changed));
 }
