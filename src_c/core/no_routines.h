@@ -34,6 +34,8 @@
 #define MC_CONSTANT(name, function)
 #undef MC_SPECULATION
 #define MC_SPECULATION(name, function)
+#undef MC_FOLD_PATTERN
+#define MC_FOLD_PATTERN(name, function)
 #undef MC_BRANCH
 #define MC_BRANCH(name, function)
 #undef MC_PASS

@@ -120,6 +120,13 @@ static const McSpeculationRoutine speculations[] = {
 };
 
 #include "core/no_routines.h"
+#undef MC_FOLD_PATTERN
+#define MC_FOLD_PATTERN(name, function) {name, mc_##function},
+static const McPatternRoutine fold_patterns[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
 #undef MC_BRANCH
 #define MC_BRANCH(name, function) {name, mc_##function},
 static const McBranchRoutine branches[] = {
@@ -150,6 +157,7 @@ const McRoutineSet mc_builtin_routines = {
     .patterns = patterns, .num_patterns = MC_COUNT(patterns),
     .constants = constants, .num_constants = MC_COUNT(constants),
     .speculations = speculations, .num_speculations = MC_COUNT(speculations),
+    .fold_patterns = fold_patterns, .num_fold_patterns = MC_COUNT(fold_patterns),
     .branches = branches, .num_branches = MC_COUNT(branches),
     .passes = passes, .num_passes = MC_COUNT(passes),
 };

@@ -34,6 +34,7 @@
  *   MC_PATTERNS(name, function): the patterns of mlir-opt 22's pass canonicalize whose root is the operation of that
  *     name, in their order (transform/rewriter.h). Several dialects can have some for one operation: they are tried in
  *     the order of core/routines.def, which is that of the dialects' names, as in mlir-opt 22.
+ *   MC_FOLD_PATTERN(name, function): a pattern that is part of mlir-opt 22's `fold`: all passes that fold apply it.
  *   MC_CONSTANT(name, function): makes the constants that operations of the dialect fold to, mostly operations of that
  *     name.
  *   MC_SPECULATION(name, function): whether an operation of that name may be executed where control would not reach it.
@@ -69,6 +70,7 @@
   bool mc_##function(McParser *p, const uint32_t *values, McType element, const int64_t *dims, size_t rank);
 #define MC_FOLD(name, function) McFolded mc_##function(McFold *f);
 #define MC_PATTERNS(name, function) bool mc_##function(McRewriter *rw, McOp op);
+#define MC_FOLD_PATTERN(name, function) bool mc_##function(McRewriter *rw, McOp op);
 #define MC_SPECULATION(name, function) bool mc_##function(McContext *ctx, McOp op);
 #define MC_BRANCH(name, function) \
   bool mc_##function(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);

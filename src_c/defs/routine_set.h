@@ -191,6 +191,7 @@ struct McRoutineSet {
   const McPatternRoutine *patterns; uint32_t num_patterns;
   const McConstantRoutine *constants; uint32_t num_constants;
   const McSpeculationRoutine *speculations; uint32_t num_speculations;
+  const McPatternRoutine *fold_patterns; uint32_t num_fold_patterns;
   const McBranchRoutine *branches; uint32_t num_branches;
   const McPassRoutine *passes; uint32_t num_passes;
 };

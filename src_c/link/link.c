@@ -725,6 +725,8 @@ static void find_transforms(const Linker *l, const McOpWords *op, McOpDef *def) 
     if (count < MC_MAX_PATTERNS) def->patterns[count++] = &set->patterns[i];
   }
   if (speculation != MC_PROGRAM_NONE) def->speculation = &set->speculations[speculation];
+  uint32_t fold_pattern = ROUTINE_FOR(l, op, fold_patterns);
+  if (fold_pattern != MC_PROGRAM_NONE) def->fold_pattern = &set->fold_patterns[fold_pattern];
   if (branch != MC_PROGRAM_NONE) def->branch = &set->branches[branch];
 }
 

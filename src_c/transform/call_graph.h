@@ -37,7 +37,7 @@ typedef struct McCallGraph {
 
 /* The symbol has the attribute `sym_visibility` with that value. */
 bool mc_symbol_is(const McContext *ctx, McOp op, const char *visibility);
-/* All uses of the symbols in the table, which is in `root`, are in `root`. Linear in the operations around the table. */
+/* All uses of the symbols of a table in `root` are in `root`. Linear in the operations around the table. */
 bool mc_symbols_are_hidden(const McContext *ctx, McOp root, McOp table);
 /* A symbol with the type of a function: MLIR's FunctionOpInterface. */
 bool mc_is_callable(const McContext *ctx, McOp op);

@@ -215,6 +215,8 @@ static bool simplify(Run *run, McOp op, int64_t *rewrites) {
   if (folded == MC_FOLDED_IN_PLACE) return mc_rw_changed(rw, op), true;
   if (folded == MC_FOLDED && replace_folded(rw, op)) return true;
   if (rw->failed) return false;
+  const McOpDef *def = mc_op_def(ctx, op);
+  if (def != NULL && def->fold_pattern != NULL && def->fold_pattern->run(rw, op)) return true;
   bool changed = run->options.pattern == NULL ? apply_own(rw, op) : run->options.pattern(rw, op);
   *rewrites += changed;
   return changed;

@@ -13,7 +13,7 @@
 #include "transform/rewriter.h"
 
 /* Values of flow->queued. */
-enum { IS_QUEUED = 1, IS_CALLED = 2 }; /* called: a call, and the function knows it */
+enum { IS_QUEUED = 1, IS_CALLED = 2 }; /* called: a call that is in the function's list */
 
 static bool fail(McFlow *flow) {
   flow->failed = true;
@@ -62,6 +62,11 @@ static bool join(McFlow *flow, McValue value, McState state) {
 
 static bool join_entry(McFlow *flow, McValue value) {
   return value.index == MC_NONE || join(flow, value, flow->analysis->entry(flow, value));
+}
+
+/* The value gets the state of an operand. */
+static bool join_operand(McFlow *flow, McValue value, McOp op, uint32_t operand) {
+  return join(flow, value, mc_flow_state(flow, mc_op_operand(flow->ctx, op, operand)));
 }
 
 static bool enter_block(McFlow *flow, McBlock block) {
@@ -113,9 +118,9 @@ static bool branch_to(McFlow *flow, McOp op, uint32_t i) {
   if (!known) count = 0;
   for (uint32_t k = 0; k < args; k++) {
     McValue arg = mc_block_arg(ctx, block, k);
-    bool passed = k >= args - count;
-    if (!passed && !join_entry(flow, arg)) return false;
-    if (passed && !join(flow, arg, mc_flow_state(flow, mc_op_operand(ctx, op, start + k - (args - count))))) return false;
+    if (k < args - count ? !join_entry(flow, arg) : !join_operand(flow, arg, op, start + k - (args - count))) {
+      return false;
+    }
   }
   return enter_block(flow, block);
 }
@@ -123,9 +128,11 @@ static bool branch_to(McFlow *flow, McOp op, uint32_t i) {
 static bool visit_branch(McFlow *flow, McOp op) {
   uint32_t only;
   if (!find_constants(flow, op)) return !flow->failed;
-  if (decide(flow, op, MC_EDGE_OPERATION, &only)) return branch_to(flow, op, only);
-  for (uint32_t i = 0, n = mc_op_num_successors(flow->ctx, op); i < n; i++) {
-    if (!branch_to(flow, op, i)) return false;
+  McBlock chosen = {MC_NONE};
+  if (decide(flow, op, MC_EDGE_OPERATION, &only)) chosen = mc_op_successor(flow->ctx, op, only);
+  for (uint32_t i = 0, n = mc_op_num_successors(flow->ctx, op); i < n; i++) { /* all edges to the chosen block */
+    bool taken = chosen.index == MC_NONE || mc_op_successor(flow->ctx, op, i).index == chosen.index;
+    if (taken && !branch_to(flow, op, i)) return false;
   }
   return true;
 }
@@ -143,9 +150,7 @@ static bool pass(McFlow *flow, McOp op, McOp from, const McEdgeWords *e, uint32_
   for (uint32_t i = 0; i < targets; i++) {
     McValue target = past ? mc_op_result(ctx, op, i) : mc_block_arg(ctx, block, i);
     bool passed = i >= e->skip_to && i - e->skip_to < count && count != MC_PROGRAM_NONE;
-    McState state = MC_STATE_NONE;
-    if (passed) state = mc_flow_state(flow, mc_op_operand(ctx, from, start + i - e->skip_to));
-    if (passed ? !join(flow, target, state) : !join_entry(flow, target)) return false;
+    if (passed ? !join_operand(flow, target, from, start + i - e->skip_to) : !join_entry(flow, target)) return false;
   }
   return past || enter_block(flow, block);
 }
@@ -246,8 +251,7 @@ static bool visit_call(McFlow *flow, McOp op, McAttr callee) {
   uint32_t args = mc_block_num_args(ctx, entry), operands = mc_op_num_operands(ctx, op);
   for (uint32_t i = 0; i < args; i++) {
     McValue arg = mc_block_arg(ctx, entry, i);
-    bool passed = i < operands;
-    if (passed ? !join(flow, arg, mc_flow_state(flow, mc_op_operand(ctx, op, i))) : !join_entry(flow, arg)) return false;
+    if (i < operands ? !join_operand(flow, arg, op, i) : !join_entry(flow, arg)) return false;
   }
   McIdEntry *seen = mc_idmap_find(&flow->queued, op.index);
   if (!(seen->value & IS_CALLED)) {

@@ -23,7 +23,7 @@ typedef struct McFlowAnalysis {
    * for calls and operations with edges to regions, whose results come along edges. Returns false when out of memory.
    */
   bool (*visit)(McFlow *flow, McOp op, const McState *operands, McState *results);
-  /* What both states say. */
+  /* The state that says no more than both. */
   McState (*join)(McFlow *flow, McState a, McState b);
   /* The state of a value of which only its type and place are known: an argument that no edge passes, a result of an
    * unknown call. */

@@ -1,9 +1,10 @@
 /* merge_blocks.c - aggressive simplification of regions: one of equal blocks stays, and arguments that always get the
  * same value go, as by mlir-opt 22.
  *
- * Blocks that branch to the same blocks, have no regions inside and whose values nobody else uses are equal when their
- * operations are, up to operands from outside. Those become arguments of the block that stays, when all branches to the
- * blocks say what they pass. Nothing recurses. Linear, but for blocks of equal hashes that are not equal.
+ * Blocks that branch to the same blocks, have no regions inside and whose values have no uses outside are equal when
+ * their operations are, up to operands from outside. Those become arguments of the block that stays, when all branches
+ * to the blocks state the operands that they pass. Nothing recurses. Linear, except for blocks of equal hashes that are
+ * not equal.
  */
 #include "defs/facts.h"
 #include "transform/pattern_driver.h"
@@ -206,7 +207,7 @@ static bool add_block(Merge *m, McBlock block, uint64_t hash) {
 
 /* --- merging --- */
 
-/* All branches to the block say what they pass, and none got operands since the blocks were compared. */
+/* All branches to the block state the operands that they pass, and none got operands since the blocks were compared. */
 static bool can_pass_more(Merge *m, McBlock block) {
   McContext *ctx = m->ctx;
   uint32_t start, count;
@@ -338,7 +339,8 @@ static McValue common_value(McContext *ctx, McBlock block, uint32_t argument) {
   uint32_t args = mc_block_num_args(ctx, block), start, count;
   for (McUse use = mc_block_first_use(ctx, block); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
     McOp op = mc_use_owner(ctx, use);
-    if (!mc_branch_operands(ctx, op, mc_use_index(ctx, use), &start, &count) || count != args) return (McValue){MC_NONE};
+    bool known = mc_branch_operands(ctx, op, mc_use_index(ctx, use), &start, &count);
+    if (!known || count != args) return (McValue){MC_NONE};
     McValue value = mc_op_operand(ctx, op, start + argument);
     if (common.index != MC_NONE && value.index != common.index) return (McValue){MC_NONE};
     common = value;

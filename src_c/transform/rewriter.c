@@ -347,7 +347,9 @@ static const McConstantRoutine *constants_of(const McContext *ctx, McIdent diale
   return NULL;
 }
 
-static McIdent dialect_of(const McContext *ctx, McOp op) { return mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect; }
+static McIdent dialect_of(const McContext *ctx, McOp op) {
+  return mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect;
+}
 
 bool mc_rw_has_constants(const McRewriter *rw, McOp op) {
   return constants_of(rw->ctx, dialect_of(rw->ctx, op)) != NULL;

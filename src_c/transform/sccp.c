@@ -2,8 +2,8 @@
  * constant are replaced by it.
  *
  * Folds give the constants. A fold that would change its operation in place is undone: it gives none. Blocks are
- * rewritten after the one that contains them, constants stand in front of the region that they are visible in, one for
- * each value, type and dialect: mlir-opt 22's order, so that the text is the same.
+ * rewritten after the one that contains them. Constants are put before all operations of the region that they are
+ * visible in, one for each value, type and dialect: mlir-opt 22's order, so that the text is the same.
  */
 #include "defs/routine_set.h"
 #include "transform/dataflow.h"
@@ -31,7 +31,7 @@ static McAttr constant_in(McFlow *flow, McValue value, McState state) {
   return mc_state_is_constant(state) ? mc_state_attr(state) : (McAttr){MC_NONE};
 }
 
-/* What the operation was before a fold. */
+/* An operation before a fold. */
 typedef struct Before { MC_ARRAY(McValue) operands; McAttr attrs, properties; } Before;
 
 static bool keep(McContext *ctx, McOp op, Before *before) {
@@ -49,8 +49,8 @@ static bool undo(McContext *ctx, McOp op, const Before *before) {
   return mc_op_set_operands(ctx, op, before->operands.ptr, before->operands.len);
 }
 
-/* What the operation folds to, in `folded`, with its operands in these states. The operation stays as it is. Returns
- * false when out of memory. */
+/* Sets `folded` to the results of the operation's fold with its operands in these states. The operation stays as it is.
+ * Returns false when out of memory. */
 static bool fold(McFlow *flow, McOp op, const McState *operands, McFoldResult *folded, McFolded *how) {
   McContext *ctx = flow->ctx;
   Before before = {0};
@@ -58,7 +58,9 @@ static bool fold(McFlow *flow, McOp op, const McState *operands, McFoldResult *f
   flow->constants.len = 0;
   bool ok = keep(ctx, op, &before) && mc_array_reserve(&ctx->alloc, &flow->constants, count + 1);
   if (ok) {
-    for (uint32_t i = 0; i < count; i++) flow->constants.ptr[i] = constant_in(flow, before.operands.ptr[i], operands[i]);
+    for (uint32_t i = 0; i < count; i++) {
+      flow->constants.ptr[i] = constant_in(flow, before.operands.ptr[i], operands[i]);
+    }
     McFold f = {.ctx = ctx, .op = op, .constants = flow->constants.ptr, .results = folded};
     *how = mc_op_def(ctx, op)->fold->run(&f);
     if (*how == MC_FOLDED_IN_PLACE) ok = undo(ctx, op, &before);
@@ -185,13 +187,28 @@ static bool rewrite_block(Sccp *s, McBlock block) {
   return !s->rw.failed || mc_pass_out_of_memory(s->run);
 }
 
+/* Folds that make operations, where control reaches. Returns false after reporting. */
+static bool expand(Sccp *s) {
+  McContext *ctx = s->ctx;
+  McWalk walk;
+  mc_walk_init(ctx, &walk, s->run->op, false);
+  for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    const McOpDef *def = mc_op_def(ctx, op);
+    if (mc_tick(&s->run->ticker)) return mc_pass_interrupted(s->run);
+    if (def == NULL || def->fold_pattern == NULL || !mc_flow_is_live(&s->flow, mc_op_block(ctx, op))) continue;
+    def->fold_pattern->run(&s->rw, op);
+    if (s->rw.failed) return mc_pass_out_of_memory(s->run);
+  }
+  return true;
+}
+
 bool mc_pass_sccp(McPassRun *run) {
   McContext *ctx = run->ctx;
   Sccp s = {.run = run, .ctx = ctx};
   bool ok = mc_flow_run(&s.flow, ctx, run->op, &mc_flow_constants, NULL, &run->ticker);
   if (!ok) ok = s.flow.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
   else if (!mc_rw_init(&s.rw, ctx, (McRegion){MC_NONE})) ok = mc_pass_out_of_memory(run);
-  else ok = add_blocks(&s, run->op);
+  else ok = expand(&s) && add_blocks(&s, run->op);
   while (ok && s.blocks.len > 0) ok = rewrite_block(&s, s.blocks.ptr[--s.blocks.len]);
   mc_flow_fini(&s.flow);
   if (s.rw.ctx != NULL) mc_rw_fini(&s.rw);

@@ -40,6 +40,7 @@ KINDS = {
     "MC_PREDICATE": "constraint on one type or attribute",
     "MC_ASM_NAMES": "suggested names of results",
     "MC_FOLD": "fold",
+    "MC_FOLD_PATTERN": "fold that makes operations",
     "MC_CONSTANT": "constants that the dialect folds to",
     "MC_SPECULATION": "where it may be executed",
     "MC_BRANCH": "where control goes, by constants",

@@ -23,7 +23,9 @@ static bool uplift(McRewriter *rw, McOp op) {
   if (!mc_op_is(ctx, op, "arith.addf") || !(flags & CONTRACT)) return false;
   uint32_t i = 0;
   McOp product = {MC_NONE};
-  for (; i < 2 && product.index == MC_NONE; i++) product = mc_value_made_by(ctx, mc_op_operand(ctx, op, i), "arith.mulf");
+  for (; i < 2 && product.index == MC_NONE; i++) {
+    product = mc_value_made_by(ctx, mc_op_operand(ctx, op, i), "arith.mulf");
+  }
   if (product.index == MC_NONE || product.index == op.index) return false;
   uint64_t other = flags_of(ctx, product);
   if (!(other & CONTRACT)) return false;

@@ -170,7 +170,7 @@ static bool absolute(void *data, McNumber *out, const McNumber *in) {
 
 static bool has_bit(const McNumber *n, uint32_t i) { return n->w[i / 64] >> i % 64 & 1; }
 
-/* 'p': bits that are 1; 'l', 't': zeros in front of the first one, behind the last one. */
+/* 'p': bits that are 1; 'l', 't': zeros before the first one, after the last one. */
 static bool count_bits(void *data, McNumber *out, const McNumber *in) {
   char what = *(const char *)data;
   uint32_t width = in[0].width, count = 0;

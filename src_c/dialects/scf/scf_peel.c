@@ -93,7 +93,7 @@ static McValue split_bound(McRewriter *rw, McOp loop, bool front) {
   return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
 }
 
-/* A copy of the loop behind it, or (front) in front of it. MC_NONE: out of memory. */
+/* A copy of the loop after it, or (front) before it. MC_NONE: out of memory. */
 static McOp copy_of(McRewriter *rw, McOp loop, bool front) {
   McContext *ctx = mc_rw_ctx(rw);
   McOp copy = mc_op_clone(ctx, loop);
