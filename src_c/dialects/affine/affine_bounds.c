@@ -2,7 +2,7 @@
  *
  * The expressions are those of forms, which have a limit, so that recursion does.
  */
-#include "dialects/affine/affine_form.h"
+#include "dialects/affine/affine_bounds.h"
 
 #define MAX_STEPS 4096u /* a bound of `mod` needs two others */
 

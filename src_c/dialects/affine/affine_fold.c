@@ -1,5 +1,5 @@
 /* affine_fold.c - folds and patterns of affine, and what passes read about its loops: mlir-opt 22's, in its order. */
-#include "dialects/affine/affine_form.h"
+#include "dialects/affine/affine_bounds.h"
 
 #include "defs/facts.h"
 #include "transform/mixed.h"

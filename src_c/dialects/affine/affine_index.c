@@ -3,7 +3,7 @@
  * A basis has a number or value for each index; only the first index may have none, which a *padded* basis has as
  * `unbounded`.
  */
-#include "dialects/affine/affine_form.h"
+#include "dialects/affine/affine_bounds.h"
 #include "transform/mixed.h"
 
 #define MAX_INDICES 256u

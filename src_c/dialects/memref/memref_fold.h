@@ -24,6 +24,9 @@ bool mc_memref_sizes_fold(McContext *ctx, McMemrefSizes *sizes);
 McType mc_memref_resized(McContext *ctx, McType type, const McInts *dims);
 /* A memref.cast of the value to the type of the operation's result replaces it. Always true. */
 bool mc_memref_replace_by_cast(McRewriter *rw, McOp op, McValue value);
+/* Which dimensions of a part its type has not: mc_memref_find_dropped by the numbers in `sizes` and the strides of the
+ * type `whole`. `dropped` is owned by the caller after true. */
+bool mc_memref_dropped(McContext *ctx, McType whole, McType part, const McMixedList *sizes, McInts *dropped);
 /* The value that is size `dim` of a memref.subview. MC_NONE: it is a number, or not known. */
 McValue mc_memref_part_size(McContext *ctx, McOp subview, uint32_t dim);
 

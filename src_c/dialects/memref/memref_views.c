@@ -270,9 +270,7 @@ bool mc_patterns_reinterpret_cast(McRewriter *rw, McOp op) {
 
 /* --- memref.subview --- */
 
-/* Which dimensions of a part its type has not: mc_memref_find_dropped by the numbers in `sizes` and the strides of the
- * type `whole`. `dropped` is owned by the caller after true. */
-static bool find_dropped(McContext *ctx, McType whole, McType part, const McMixedList *sizes, McInts *dropped) {
+bool mc_memref_dropped(McContext *ctx, McType whole, McType part, const McMixedList *sizes, McInts *dropped) {
   McStrided from, to;
   McInts numbers;
   bool ok = false;
@@ -299,7 +297,7 @@ McValue mc_memref_part_size(McContext *ctx, McOp subview, uint32_t dim) {
          part = mc_value_type(ctx, mc_op_result(ctx, subview, 0));
   McValue found = {MC_NONE};
   if (mc_mixed_list_read(ctx, subview, "static_sizes", "sizes", &sizes) &&
-      find_dropped(ctx, whole, part, &sizes, &dropped)) {
+      mc_memref_dropped(ctx, whole, part, &sizes, &dropped)) {
     uint32_t number = 0;
     for (size_t i = 0; i < sizes.len; i++) {
       if (dropped.ptr[i] == 0 && number++ == dim) found = sizes.ptr[i].value;
@@ -345,7 +343,7 @@ static bool replace_subview(McRewriter *rw, McOp op, McValue source, const McSli
   McInts dropped;
   McType whole = mc_value_type(ctx, mc_op_operand(ctx, op, 0)), part = mc_value_type(ctx, mc_op_result(ctx, op, 0));
   if (!mc_slice_is_within(ctx, mc_value_type(ctx, source), slice)) return false;
-  if (!find_dropped(ctx, whole, part, &old->sizes, &dropped)) return false;
+  if (!mc_memref_dropped(ctx, whole, part, &old->sizes, &dropped)) return false;
   McType type = part_type(ctx, mc_value_type(ctx, source), slice, &dropped);
   mc_ints_fini(ctx, &dropped);
   if (type.index == MC_NONE) return false;

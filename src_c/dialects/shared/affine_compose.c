@@ -3,7 +3,7 @@
  * An expression is a graph. One whose text would be longer than MAX_PARTS parts is left alone, so that recursion and
  * work have a limit; so are forms with too many values, and chains of too many affine.apply, which may be cycles.
  */
-#include "dialects/affine/affine_form.h"
+#include "dialects/shared/affine_form.h"
 
 #define MAX_PARTS 512u
 #define MAX_VALUES 256u
@@ -347,4 +347,57 @@ void mc_form_unique(McForm *form) {
     if (at == kept) form->exprs.ptr[kept++] = form->exprs.ptr[i];
   }
   form->exprs.len = kept;
+}
+
+/* --- new operations --- */
+
+#define MAX_INDICES 8u
+
+bool mc_rw_affine_apply(McRewriter *rw, McOp before, McAffineExpr e, const McMixed *indices, size_t count,
+                        McMixed *out) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McAffineExpr symbols[MAX_INDICES];
+  McForm form = {.ctx = ctx};
+  bool ok = count <= MAX_INDICES;
+  for (int dims = 1; ok && dims >= 0; dims--) { /* values that cannot be symbols come first, as dimensions */
+    for (size_t i = 0; ok && i < count; i++) {
+      int64_t number;
+      bool is_number = mc_mixed_number(ctx, indices[i], &number);
+      bool is_symbol = !is_number && mc_affine_is_symbol(ctx, indices[i].value);
+      if (is_number && dims) symbols[i] = mc_affine_constant(ctx, number);
+      if (is_number || is_symbol == (dims != 0)) continue;
+      symbols[i] = dims ? mc_affine_dim(ctx, form.dims) : mc_affine_symbol(ctx, mc_form_symbols(&form));
+      form.dims += dims != 0;
+      ok = push_value(&form, &form.values, indices[i].value);
+    }
+  }
+  for (size_t i = 0; ok && i < count; i++) ok = symbols[i].index != MC_NONE;
+  ok = ok && push_expr(&form, &form.exprs, mc_affine_substitute(ctx, e, NULL, 0, symbols, count)) &&
+       mc_form_compose(&form) && mc_form_canonicalize(&form);
+  if (ok) {
+    McAffineExpr made = form.exprs.ptr[0];
+    McKind kind = mc_kind(ctx, made.index);
+    int64_t number;
+    if (mc_affine_constant_value(ctx, made, &number)) {
+      *out = mc_mixed_of_number(number);
+    } else if (kind == MC_AFFINE_DIM || kind == MC_AFFINE_SYMBOL) {
+      size_t at = (size_t)mc_affine_value(ctx, made) + (kind == MC_AFFINE_SYMBOL ? form.dims : 0);
+      *out = mc_mixed_of_value(form.values.ptr[at]);
+    } else {
+      McAffineMap map = mc_form_map(&form);
+      McType type = mc_type_index(ctx);
+      McNamedAttr attr = {mc_ident(ctx, "map", strlen("map")),
+                          map.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_affine_map(ctx, map)};
+      ok = attr.name.index != MC_NONE && attr.value.index != MC_NONE;
+      McOp op = ok ? mc_rw_create(rw, before, &(McRwOp){.name = "affine.apply", .operands = form.values.ptr,
+                                                        .num_operands = form.values.len, .results = &type,
+                                                        .num_results = 1, .attrs = &attr, .num_attrs = 1})
+                   : (McOp){MC_NONE};
+      ok = op.index != MC_NONE || mc_rw_fail(rw);
+      if (ok) *out = mc_mixed_of_value(mc_op_result(ctx, op, 0));
+    }
+  }
+  if (form.failed) mc_rw_fail(rw);
+  mc_form_fini(&form);
+  return ok;
 }

@@ -1,13 +1,11 @@
-/* affine_form.h - the expressions of a map or set with the values of its dimensions and symbols, as folds change them.
- * Private to dialects/affine/. */
+/* affine_form.h - the expressions of a map or set with the values of its dimensions and symbols, as folds change them. */
 #ifndef MC_AFFINE_FORM_H
 #define MC_AFFINE_FORM_H
 
-#include "dialects/affine/affine.def"
-#include "transform/rewriter.h"
+#include "defs/facts.h"
+#include "transform/mixed.h"
 
 typedef MC_ARRAY(McAffineExpr) McExprList;   /* owned */
-typedef MC_ARRAY(int64_t) McCoefficientList; /* owned */
 
 /* The expressions are results of a map, or the constraints of a set. */
 typedef struct McForm {
@@ -30,20 +28,17 @@ void mc_form_fini(McForm *form);
 bool mc_form_canonicalize(McForm *form);
 /* Values of affine.apply are replaced by its map; then the form is canonicalized and simplified. */
 bool mc_form_compose(McForm *form);
-/* The expressions are simplified by what is known about loops' variables. */
-bool mc_form_use_bounds(McForm *form);
-/* Results of a minimum or maximum that others make redundant go. */
-bool mc_form_prune(McForm *form, bool is_max);
 /* Repeated expressions go. Quadratic in their number. */
 void mc_form_unique(McForm *form);
-/* Expressions are sorted by their coefficients. *changed false: they are sorted, or not linear. */
-bool mc_form_sort(McForm *form, bool *changed);
 /* The form is what the map and the operands of `op` from `first` on are. */
 bool mc_form_is(const McForm *form, McAffineMap map, McOp op, uint32_t first);
 /* MC_NONE: out of memory. */
 McAffineMap mc_form_map(const McForm *form);
 /* Expressions whose values are all constants become constants; `constants` are those of the values. */
 bool mc_form_fold(McForm *form, const McAttr *constants);
+/* The expression, whose symbols are these indices, computed in front of `before`: a number, one of the values, or the
+ * result of a new affine.apply that takes in those that make the values. False: out of memory, or too large. */
+bool mc_rw_affine_apply(McRewriter *rw, McOp before, McAffineExpr e, const McMixed *indices, size_t count, McMixed *out);
 /* The value of a constant expression. */
 MC_INLINE bool mc_affine_constant_value(const McContext *ctx, McAffineExpr e, int64_t *out) {
   if (mc_kind(ctx, e.index) != MC_AFFINE_CONSTANT) return false;
@@ -55,6 +50,13 @@ MC_INLINE bool mc_affine_constant_value(const McContext *ctx, McAffineExpr e, in
 bool mc_affine_is_small(const McContext *ctx, McAffineExpr e);
 /* The value can be a symbol where it is defined: mlir-opt 22's isValidSymbol without a region. */
 bool mc_affine_is_symbol(const McContext *ctx, McValue value);
+/* The region of the nearest operation around `op` that is a scope; MC_NONE: there is none. */
+McRegion mc_affine_scope(const McContext *ctx, McOp op);
+/* The value can be a symbol, or a dimension, in the scope. */
+bool mc_affine_is_symbol_in(const McContext *ctx, McValue value, McRegion scope);
+bool mc_affine_is_dimension(const McContext *ctx, McValue value, McRegion scope);
+/* It is an argument of the type index of a loop of affine. */
+bool mc_affine_is_loop_variable(const McContext *ctx, McValue value);
 /* An attribute that is a map. */
 bool mc_affine_map_named(McContext *ctx, McOp op, const char *name, McAffineMap *out);
 /* The only result of the map, a constant. */

@@ -1,0 +1,18 @@
+/* affine_bounds.h - forms simplified by the bounds of loops' variables. Private to dialects/affine/. */
+#ifndef MC_AFFINE_BOUNDS_H
+#define MC_AFFINE_BOUNDS_H
+
+#include "dialects/affine/affine.def"
+#include "dialects/shared/affine_form.h"
+
+typedef MC_ARRAY(int64_t) McCoefficientList; /* owned */
+
+/* These return false as the functions of affine_form.h do. The expressions are simplified by what is known about
+ * loops' variables. */
+bool mc_form_use_bounds(McForm *form);
+/* Results of a minimum or maximum that others make redundant go. */
+bool mc_form_prune(McForm *form, bool is_max);
+/* Expressions are sorted by their coefficients. *changed false: they are sorted, or not linear. */
+bool mc_form_sort(McForm *form, bool *changed);
+
+#endif
