@@ -1,0 +1,223 @@
+/* scf_canonicalize.c - the pass scf-for-loop-canonicalization: affine.min and affine.max that the bounds of loops
+ * decide, and sizes of values that loops carry.
+ *
+ * An expression is the least one when the differences to all others are proven not to be negative: a loop's variable is
+ * replaced by its least or its last value, whichever makes the difference smaller, until all values cancel. Only linear
+ * expressions of at most MAX_TERMS values are compared; mlir-opt 22 proves more, by a solver of linear inequalities.
+ */
+#include "dialects/scf/scf_fold.h"
+
+#include "dialects/shared/affine_form.h"
+#include "transform/pattern_driver.h"
+
+const McPassInfo mc_pass_scf_for_loop_canonicalization_info = {
+    "scf-for-loop-canonicalization", "SCFForLoopCanonicalization", "Canonicalize operations within scf.for loop bodies",
+    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES};
+
+#define MAX_TERMS 16u
+#define MAX_STEPS 64u
+
+/* The sum of a number and of values, each times a number that is not 0. */
+typedef struct Sum { int64_t number; McValue values[MAX_TERMS]; int64_t factors[MAX_TERMS]; uint32_t len; } Sum;
+
+static bool add_number(Sum *s, int64_t number) { return !__builtin_add_overflow(s->number, number, &s->number); }
+
+static bool add_term(McContext *ctx, Sum *s, McValue value, int64_t factor) {
+  int64_t number;
+  if (factor == 0) return true;
+  if (mc_mixed_number(ctx, mc_mixed_of_value(value), &number)) {
+    return !__builtin_mul_overflow(number, factor, &number) && add_number(s, number);
+  }
+  uint32_t i = 0;
+  while (i < s->len && s->values[i].index != value.index) i++;
+  if (i == s->len) {
+    if (s->len == MAX_TERMS) return false;
+    s->values[s->len] = value;
+    s->factors[s->len++] = 0;
+  }
+  if (__builtin_add_overflow(s->factors[i], factor, &s->factors[i])) return false;
+  if (s->factors[i] == 0) s->values[i] = s->values[--s->len], s->factors[i] = s->factors[s->len];
+  return true;
+}
+
+/* Adds an expression of the form's values, times a number. False: it is not linear, or too large. */
+static bool add_expr(Sum *s, const McForm *form, McAffineExpr e, int64_t factor) {
+  McContext *ctx = form->ctx;
+  McKind kind = mc_kind(ctx, e.index);
+  int64_t number;
+  if (mc_affine_constant_value(ctx, e, &number)) {
+    return !__builtin_mul_overflow(number, factor, &number) && add_number(s, number);
+  }
+  if (kind == MC_AFFINE_DIM || kind == MC_AFFINE_SYMBOL) {
+    size_t at = (size_t)mc_affine_value(ctx, e) + (kind == MC_AFFINE_SYMBOL ? form->dims : 0);
+    return at < form->values.len && add_term(ctx, s, form->values.ptr[at], factor);
+  }
+  McAffineExpr a = mc_affine_lhs(ctx, e), b = mc_affine_rhs(ctx, e);
+  if (kind == MC_AFFINE_ADD) return add_expr(s, form, a, factor) && add_expr(s, form, b, factor);
+  if (kind != MC_AFFINE_MUL) return false;
+  if (!mc_affine_constant_value(ctx, b, &number)) return false;
+  return !__builtin_mul_overflow(number, factor, &number) && add_expr(s, form, a, number);
+}
+
+/* --- loops --- */
+
+typedef struct Bounds { McMixed lower, upper, step; } Bounds;
+
+/* Element `i` of a list of an operation. */
+static bool element(McContext *ctx, McOp op, const char *attr, const char *group, uint32_t i, McMixed *out) {
+  McMixedList list = {0};
+  bool ok = mc_mixed_list_read(ctx, op, attr, group, &list) && i < list.len;
+  if (ok) *out = list.ptr[i];
+  mc_mixed_list_fini(ctx, &list);
+  return ok;
+}
+
+/* The bounds of a loop's variable. False: the value is none. */
+static bool bounds_of(McContext *ctx, McValue value, Bounds *out) {
+  if (!mc_value_is_block_arg(ctx, value)) return false;
+  McOp op = mc_block_parent_op(ctx, mc_value_block(ctx, value));
+  uint32_t i = mc_value_index(ctx, value), start, count;
+  if (op.index == MC_NONE) return false;
+  if (mc_op_is(ctx, op, "scf.forall")) {
+    return element(ctx, op, "staticLowerBound", "dynamicLowerBound", i, &out->lower) &&
+           element(ctx, op, "staticUpperBound", "dynamicUpperBound", i, &out->upper) &&
+           element(ctx, op, "staticStep", "dynamicStep", i, &out->step);
+  }
+  bool is_for = mc_op_is(ctx, op, "scf.for");
+  if (!is_for && !mc_op_is(ctx, op, "scf.parallel")) return false;
+  if (is_for ? i != 0 : !mc_op_operands_named(ctx, op, "lowerBound", &start, &count) || i >= count) return false;
+  if (is_for) start = 0, count = 1;
+  out->lower = mc_mixed_of_value(mc_op_operand(ctx, op, start + i));
+  out->upper = mc_mixed_of_value(mc_op_operand(ctx, op, start + count + i));
+  out->step = mc_mixed_of_value(mc_op_operand(ctx, op, start + 2 * count + i));
+  return mc_kind(ctx, mc_value_type(ctx, value).index) == MC_TYPE_INDEX;
+}
+
+static bool add_mixed(McContext *ctx, Sum *s, McMixed index, int64_t factor) {
+  if (index.value.index != MC_NONE) return add_term(ctx, s, index.value, factor);
+  return !__builtin_mul_overflow(index.number, factor, &factor) && add_number(s, factor);
+}
+
+/* Replaces a loop's variable, times `factor`, by the value that makes the sum least. */
+static bool add_least(McContext *ctx, Sum *s, const Bounds *b, int64_t factor) {
+  int64_t lower, upper, step, range;
+  if (factor > 0) return add_mixed(ctx, s, b->lower, factor);
+  bool all = mc_mixed_number(ctx, b->lower, &lower) && mc_mixed_number(ctx, b->upper, &upper) &&
+             mc_mixed_number(ctx, b->step, &step) && step > 0 && !__builtin_sub_overflow(upper, lower, &range);
+  if (all && range > 0) { /* the last value */
+    return add_mixed(ctx, s, mc_mixed_of_number(lower + (range - 1) / step * step), factor);
+  }
+  return add_mixed(ctx, s, b->upper, factor) && factor > INT64_MIN && add_number(s, -factor);
+}
+
+/* The sum is proven not to be negative. */
+static bool is_not_negative(McContext *ctx, Sum s) {
+  for (uint32_t steps = 0; steps < MAX_STEPS; steps++) {
+    Bounds b;
+    uint32_t i = 0;
+    while (i < s.len && !bounds_of(ctx, s.values[i], &b)) i++;
+    if (i == s.len) return s.len == 0 && s.number >= 0;
+    int64_t factor = s.factors[i];
+    s.values[i] = s.values[--s.len];
+    s.factors[i] = s.factors[s.len];
+    if (!add_least(ctx, &s, &b, factor)) return false;
+  }
+  return false;
+}
+
+/* --- affine.min, affine.max --- */
+
+/* Expression `i` is the least, or the greatest one. */
+static bool decides(const McForm *form, size_t i, bool is_max) {
+  for (size_t k = 0; k < form->exprs.len; k++) {
+    Sum s = {0};
+    int64_t sign = is_max ? -1 : 1;
+    if (k == i) continue;
+    if (!add_expr(&s, form, form->exprs.ptr[k], sign) || !add_expr(&s, form, form->exprs.ptr[i], -sign)) return false;
+    if (!is_not_negative(form->ctx, s)) return false;
+  }
+  return true;
+}
+
+/* Quadratic in the expressions of the map. */
+static bool decide_min_max(McRewriter *rw, McOp op, bool is_max) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McAffineMap map;
+  McForm form;
+  McMixedList operands = {0};
+  McMixed made = mc_mixed_of_number(0);
+  bool has_loop = false, changed = false;
+  if (!mc_affine_map_named(ctx, op, "map", &map)) return false;
+  bool ok = mc_form_read(ctx, &form, map, op, 0) && form.values.len <= MAX_TERMS;
+  for (size_t i = 0; ok && i < form.values.len; i++) {
+    Bounds b;
+    has_loop |= bounds_of(ctx, form.values.ptr[i], &b);
+    ok = mc_array_push(&ctx->alloc, &operands, mc_mixed_of_value(form.values.ptr[i])) || mc_rw_fail(rw);
+  }
+  for (size_t i = 0; ok && has_loop && i < form.exprs.len && !changed; i++) {
+    if (!decides(&form, i, is_max)) continue;
+    uint32_t symbols = mc_form_symbols(&form);
+    McAffineExpr e = mc_affine_shift(ctx, form.exprs.ptr[i], MC_AFFINE_SYMBOL, 0, symbols, form.dims);
+    McAffineExpr dims[MAX_TERMS];
+    for (uint32_t k = 0; k < form.dims; k++) dims[k] = mc_affine_symbol(ctx, k);
+    if (form.dims > 0 && e.index != MC_NONE) e = mc_affine_substitute(ctx, e, dims, form.dims, NULL, 0);
+    ok = e.index != MC_NONE && mc_rw_affine_apply(rw, op, e, operands.ptr, operands.len, &made);
+    McValue value = ok ? mc_mixed_value(rw, op, made) : (McValue){MC_NONE};
+    changed = value.index != MC_NONE && mc_rw_replace_one(rw, op, value);
+    ok = changed;
+  }
+  if (form.failed) mc_rw_fail(rw);
+  mc_form_fini(&form);
+  mc_mixed_list_fini(ctx, &operands);
+  return changed;
+}
+
+/* --- sizes of what a loop carries --- */
+
+/* What the loop yields as value `i` has the shape of what it gets: insertions into it, through nested loops up to a
+ * depth. */
+static bool keeps_shape(const McContext *ctx, McOp loop, uint32_t i, uint32_t depth) {
+  McOp end = mc_scf_end(ctx, loop, 0);
+  if (end.index == MC_NONE || i >= mc_op_num_operands(ctx, end) || depth == MAX_STEPS) return false;
+  McValue value = mc_op_operand(ctx, end, i);
+  for (uint32_t steps = 0; steps < MAX_STEPS; steps++) {
+    if (value.index == mc_block_arg(ctx, mc_scf_body(ctx, loop, 0), i + 1).index) return true;
+    McOp op = mc_value_op(ctx, value);
+    if (op.index == MC_NONE) return false;
+    if (mc_op_is(ctx, op, "tensor.insert_slice")) {
+      value = mc_op_operand(ctx, op, 1);
+    } else if (mc_op_is(ctx, op, "scf.for") && keeps_shape(ctx, op, mc_value_index(ctx, value), depth + 1)) {
+      value = mc_op_operand(ctx, op, 3 + mc_value_index(ctx, value));
+    } else {
+      return false;
+    }
+  }
+  return false;
+}
+
+static bool skip_loop(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McValue source = mc_op_operand(ctx, op, 0);
+  bool is_arg = mc_value_is_block_arg(ctx, source);
+  McOp loop = is_arg ? mc_block_parent_op(ctx, mc_value_block(ctx, source)) : mc_value_op(ctx, source);
+  if (loop.index == MC_NONE || !mc_op_is(ctx, loop, "scf.for")) return false;
+  uint32_t number = mc_value_index(ctx, source);
+  if (is_arg && number == 0) return false;
+  if (is_arg) number--;
+  if (!keeps_shape(ctx, loop, number, 0)) return false;
+  mc_rw_set_operand(rw, op, 0, mc_op_operand(ctx, loop, 3 + number));
+  return true;
+}
+
+static bool canonicalize(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  if (mc_op_is(ctx, op, "affine.min")) return decide_min_max(rw, op, false);
+  if (mc_op_is(ctx, op, "affine.max")) return decide_min_max(rw, op, true);
+  return (mc_op_is(ctx, op, "tensor.dim") || mc_op_is(ctx, op, "memref.dim")) && skip_loop(rw, op);
+}
+
+bool mc_pass_scf_for_loop_canonicalization(McPassRun *run) {
+  McGreedy greedy = mc_greedy_defaults;
+  greedy.pattern = canonicalize;
+  return mc_greedy_run(run, &greedy, NULL);
+}
