@@ -15,4 +15,10 @@ bool mc_form_prune(McForm *form, bool is_max);
 /* Expressions are sorted by their coefficients. *changed false: they are sorted, or not linear. */
 bool mc_form_sort(McForm *form, bool *changed);
 
+/* The bounds of an affine.for. Forms: owned. */
+typedef struct McAffineRange { McForm lower, upper; McAffineMap lower_map, upper_map; } McAffineRange;
+/* Writes both bounds and their operands, in front of the initial values, which begin with operand `inits`. Returns
+ * false when out of memory. */
+bool mc_affine_set_bounds(McContext *ctx, McOp op, McAffineRange *r, uint32_t inits);
+
 #endif

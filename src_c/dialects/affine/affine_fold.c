@@ -307,11 +307,10 @@ bool mc_speculation_affine_for(McContext *ctx, McOp op) {
   return is_integer && mc_attr_integer_i64(ctx, attr, &step) && step == 1;
 }
 
-typedef struct Range { McForm lower, upper; McAffineMap lower_map, upper_map; } Range; /* forms: owned */
 
 static const char *const bound_names[2] = {"lowerBoundMap", "upperBoundMap"};
 
-static void fini_range(Range *r) {
+static void fini_range(McAffineRange *r) {
   mc_form_fini(&r->lower);
   mc_form_fini(&r->upper);
 }
@@ -338,8 +337,7 @@ static bool fold_whole(McForm *form, McAffineMap map, McOp op, uint32_t first, c
   return mc_form_read(ctx, form, map, op, first);
 }
 
-/* Writes both bounds and their operands, in front of the initial values. */
-static bool set_bounds(McContext *ctx, McOp op, Range *r, uint32_t inits) {
+bool mc_affine_set_bounds(McContext *ctx, McOp op, McAffineRange *r, uint32_t inits) {
   McValueList operands = {0};
   uint32_t total = mc_op_num_operands(ctx, op);
   int32_t segments[3] = {(int32_t)r->lower.values.len, (int32_t)r->upper.values.len, (int32_t)(total - inits)};
@@ -399,7 +397,7 @@ bool mc_branch_affine_for(McContext *ctx, McOp op, uint32_t from, const McAttr *
 
 McFolded mc_fold_affine_for(McFold *f) {
   McContext *ctx = f->ctx;
-  Range r = {.lower.ctx = ctx, .upper.ctx = ctx};
+  McAffineRange r = {.lower.ctx = ctx, .upper.ctx = ctx};
   uint32_t second, inits, count;
   bool ok = mc_affine_map_named(ctx, f->op, bound_names[0], &r.lower_map) &&
             mc_affine_map_named(ctx, f->op, bound_names[1], &r.upper_map) &&
@@ -418,7 +416,7 @@ McFolded mc_fold_affine_for(McFold *f) {
     ok = keep_if_same(ctx, &r.lower, r.lower_map, f->op, 0, &changed) &&
          keep_if_same(ctx, &r.upper, r.upper_map, f->op, second, &changed);
   }
-  changed = ok && changed && set_bounds(ctx, f->op, &r, inits);
+  changed = ok && changed && mc_affine_set_bounds(ctx, f->op, &r, inits);
   fini_range(&r);
   uint64_t trips;
   uint32_t results = mc_op_num_results(ctx, f->op);
