@@ -95,6 +95,36 @@ def _register_core() -> None:
 _register_core()
 
 
+def _run_fixed_point(op: Operation, _: ExternalPass, max_iterations: str, name: str, pipeline: str) -> None:
+    """Runs the pipeline until the operation stays the same: mlir-opt 22's composite-fixed-point-pass.
+
+    Raises ValueError for a pipeline that cannot be read, or a number below 1. After too many iterations there is a warning, no error.
+    """
+    count = int(max_iterations) if max_iterations.lstrip("-").isdigit() else 0
+    if count < 1:
+        raise ValueError(f"Invalid maxIterations value: {max_iterations}")
+    manager = PassManager("any", op.context)
+    Parser(pipeline, _registry).parse_into(manager._pipeline)
+    before = op.structural_hash(OperationEquivalenceFlags.NONE)
+    for _iteration in range(count + 1):
+        manager._run(manager._pipeline, op)
+        after = op.structural_hash(OperationEquivalenceFlags.NONE)
+        if after == before:
+            return
+        before = after
+    sys.stderr.write(f'warning: Composite pass "{name}"+ didn\'t converge in {count} iterations\n')
+
+
+_FIXED_POINT = (
+    Option("max-iterations", "string", "10", "Maximum number of iterations if inner pipeline"),
+    Option("name", "string", "CompositeFixedPointPass", "Composite pass display name"),
+    Option("pipeline", "string", "", "Composite pass inner pipeline"),
+)
+_registry["composite-fixed-point-pass"] = Pass(
+    _run_fixed_point, "CompositeFixedPointPass", "composite-fixed-point-pass", "Composite fixed point pass", "",
+    {option.name: option.default for option in _FIXED_POINT}, _FIXED_POINT)
+
+
 def _nested(op: _OperationBase, anchor: str) -> list[Operation]:
     return [inner.operation for region in op.regions for block in region for inner in block.operations if anchor in ("any", inner.operation.name)]
 
