@@ -12,8 +12,8 @@ static bool check_identifiers(const McRoutineCheck *c, uint32_t start, uint32_t 
     McValue value = mc_op_operand(ctx, c->op, start + i);
     if (i < dims && mc_affine_is_loop_variable(ctx, value)) continue; /* the most frequent */
     if (scope.index == MC_NONE) scope = mc_affine_scope(ctx, c->op);
-    if (i < dims && !mc_affine_is_dimension(ctx, value, scope)) return fail(c, "operand cannot be used as a dimension id");
-    if (i >= dims && !mc_affine_is_symbol_in(ctx, value, scope)) return fail(c, "operand cannot be used as a symbol");
+    bool fits = i < dims ? mc_affine_is_dimension(ctx, value, scope) : mc_affine_is_symbol_in(ctx, value, scope);
+    if (!fits) return fail(c, "operand cannot be used as a %s", i < dims ? "dimension id" : "symbol");
   }
   return true;
 }

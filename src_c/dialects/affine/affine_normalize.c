@@ -64,7 +64,7 @@ static bool rebase(McRewriter *rw, McOp before, McValue variable, const McForm *
   McForm form = {.ctx = ctx, .dims = lower->dims + 1};
   McAffineExpr own = mc_affine_dim(ctx, lower->dims), e = lower->exprs.ptr[number];
   own = mc_affine_binary(ctx, MC_AFFINE_MUL, own, mc_affine_constant(ctx, step));
-  e = canonical ? mc_affine_binary(ctx, MC_AFFINE_ADD, own, e) : mc_affine_binary(ctx, MC_AFFINE_ADD, e, own);
+  e = mc_affine_binary(ctx, MC_AFFINE_ADD, e, own);
   bool ok = e.index != MC_NONE && mc_array_push(&ctx->alloc, &form.exprs, e);
   for (uint32_t i = 0; ok && i < lower->dims; i++) ok = push(&form, lower->values.ptr[i]);
   ok = ok && push(&form, variable);
@@ -167,9 +167,8 @@ static bool normalize_for(McRewriter *rw, McOp op, bool promotes) {
 
 /* Each bound is one expression. */
 static bool has_single_bounds(const McContext *ctx, McAttr groups, size_t count) {
-  McAttr ones = groups;
-  return ones.index != MC_NONE && mc_kind(ctx, ones.index) == MC_ATTR_DENSE_ELEMENTS &&
-         mc_type_dim(ctx, mc_attr_value_type(ctx, ones), 0) == (int64_t)count;
+  return groups.index != MC_NONE && mc_kind(ctx, groups.index) == MC_ATTR_DENSE_ELEMENTS &&
+         mc_type_dim(ctx, mc_attr_value_type(ctx, groups), 0) == (int64_t)count;
 }
 
 static bool set_parallel(McContext *ctx, McOp op, const McForm *length, size_t count) {
@@ -210,8 +209,9 @@ static bool normalize_parallel(McRewriter *rw, McOp op) {
   uint32_t inputs = mc_affine_map_num_dims(ctx, maps[0]) + mc_affine_map_num_symbols(ctx, maps[0]);
   bool ok = mc_form_read(ctx, &lower, maps[0], op, 0) && mc_form_read(ctx, &upper, maps[1], op, inputs);
   size_t count = lower.exprs.len;
+  McAttr groups = mc_attr_named(ctx, op, "lowerBoundsGroups");
   ok = ok && upper.exprs.len == count && list.index != MC_NONE && mc_kind(ctx, list.index) == MC_ATTR_ARRAY &&
-       mc_attr_array_size(ctx, list) == count && has_single_bounds(ctx, mc_attr_named(ctx, op, "lowerBoundsGroups"), count);
+       mc_attr_array_size(ctx, list) == count && has_single_bounds(ctx, groups, count);
   bool done = true;
   for (size_t i = 0; ok && i < count; i++) {
     int64_t step = 0;

@@ -55,7 +55,8 @@ static bool through_subview(McRewriter *rw, McOp before, McOp view, const McMixe
 }
 
 /* affine.linearize_index or delinearize_index of these indices by these sizes. MC_NONE: out of memory. */
-static McOp combine(McRewriter *rw, McOp before, bool joins, const McMixed *indices, const McMixed *sizes, size_t count) {
+static McOp combine(McRewriter *rw, McOp before, bool joins, const McMixed *indices, const McMixed *sizes,
+                    size_t count) {
   McContext *ctx = mc_rw_ctx(rw);
   McValueList operands = {0};
   MC_ARRAY(int64_t) numbers = {0};
@@ -134,7 +135,8 @@ static bool sizes_of(McRewriter *rw, McOp before, McValue memory, McMixedList *o
       ok = metadata.index != MC_NONE;
     }
     if (!ok) break;
-    McMixed known = size == MC_DYNAMIC ? mc_mixed_of_value(mc_op_result(ctx, metadata, 2 + i)) : mc_mixed_of_number(size);
+    McMixed known = mc_mixed_of_number(size);
+    if (size == MC_DYNAMIC) known = mc_mixed_of_value(mc_op_result(ctx, metadata, 2 + i));
     ok = mc_array_push(&ctx->alloc, out, known);
   }
   return ok;

@@ -174,8 +174,7 @@ static bool decide_min_max(McRewriter *rw, McOp op, bool is_max) {
 
 /* --- sizes of what a loop carries --- */
 
-/* What the loop yields as value `i` has the shape of what it gets: insertions into it, through nested loops up to a
- * depth. */
+/* The loop yields value `i` with the shape that it gets: insertions into it, through nested loops up to a depth. */
 static bool keeps_shape(const McContext *ctx, McOp loop, uint32_t i, uint32_t depth) {
   McOp end = mc_scf_end(ctx, loop, 0);
   if (end.index == MC_NONE || i >= mc_op_num_operands(ctx, end) || depth == MAX_STEPS) return false;

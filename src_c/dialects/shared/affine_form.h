@@ -1,4 +1,5 @@
-/* affine_form.h - the expressions of a map or set with the values of its dimensions and symbols, as folds change them. */
+/* affine_form.h - the expressions of a map or set with the values of its dimensions and symbols, as folds change them;
+ * and which values can be those. */
 #ifndef MC_AFFINE_FORM_H
 #define MC_AFFINE_FORM_H
 
@@ -38,7 +39,8 @@ McAffineMap mc_form_map(const McForm *form);
 bool mc_form_fold(McForm *form, const McAttr *constants);
 /* The expression, whose symbols are these indices, computed in front of `before`: a number, one of the values, or the
  * result of a new affine.apply that takes in those that make the values. False: out of memory, or too large. */
-bool mc_rw_affine_apply(McRewriter *rw, McOp before, McAffineExpr e, const McMixed *indices, size_t count, McMixed *out);
+bool mc_rw_affine_apply(McRewriter *rw, McOp before, McAffineExpr e, const McMixed *indices, size_t count,
+                        McMixed *out);
 /* The value of a constant expression. */
 MC_INLINE bool mc_affine_constant_value(const McContext *ctx, McAffineExpr e, int64_t *out) {
   if (mc_kind(ctx, e.index) != MC_AFFINE_CONSTANT) return false;

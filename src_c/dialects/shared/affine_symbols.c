@@ -118,8 +118,9 @@ bool mc_affine_is_symbol_in(const McContext *ctx, McValue value, McRegion scope)
 
 bool mc_affine_is_symbol(const McContext *ctx, McValue value) {
   if (mc_value_type(ctx, value).index != ctx->cached.index) return false;
+  if (is_top_level(ctx, value)) return true;
   McOp op = mc_value_op(ctx, value);
-  return is_top_level(ctx, value) || (op.index != MC_NONE && mc_affine_is_symbol_in(ctx, value, mc_affine_scope(ctx, op)));
+  return op.index != MC_NONE && mc_affine_is_symbol_in(ctx, value, mc_affine_scope(ctx, op));
 }
 
 bool mc_affine_is_loop_variable(const McContext *ctx, McValue value) {
