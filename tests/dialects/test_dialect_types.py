@@ -254,8 +254,8 @@ def texts(package):
         sharding = sdy.TensorShardingAttr.get("mesh", [sdy.DimensionShardingAttr.get([axis], True), sdy.DimensionShardingAttr.get([part], False, 1)])
         mapping = sdy.TensorMappingAttr.get([sdy.DimMappingAttr.get([0]), sdy.DimMappingAttr.get([1])])
         made = [
-            stablehlo.TokenType.get(), stablehlo.FutureType.get([ir.RankedTensorType.get([4], f32)]), stablehlo.ChannelHandle.get(1, 2), stablehlo.ResultAccuracyAttr.get(0.5, 0.25, 3, "TOLERANCE"),
-            stablehlo.DotAlgorithm.get(f32, f32, f32, 1, 2, 3, False), stablehlo.AxisRefAttr.get("x", stablehlo.SubAxisInfoAttr.get(1, 2)),
+            stablehlo.TokenType.get(), stablehlo.FutureType.get([ir.Type.parse("tensor<4xf32>")]), stablehlo.ChannelHandle.get(1, 2), stablehlo.ResultAccuracyAttr.get(0.5, 0.25, 3, "TOLERANCE"),
+            stablehlo.DotAlgorithm.get(f32, f32, f32, 1, 1, 1, False), stablehlo.AxisRefAttr.get("x", stablehlo.SubAxisInfoAttr.get(1, 2)),
             *[getattr(importlib.import_module(f"{package}.dialects.{namespace}"), name).get(**values) for namespace, name, values in VALUES if namespace != "chlo"],
             sdy.MeshAttr.get([x, y]), sdy.MeshAttr.get([x], [1, 0]), axis, part, sharding, sdy.TensorShardingPerValueAttr.get([sharding]),
             sdy.TensorShardingAttr.get("mesh", [], [axis], [part]), sdy.ManualAxesAttr.get([ir.StringAttr.get("x") if hasattr(ir, "StringAttr") else "x"]),
