@@ -1,7 +1,7 @@
 /* passes.c - names, options and statistics of the passes of this folder, and the run of one of all passes.
  *
- * Names, options and statistics are those of mlir-opt 22. A pass runs on the caller's thread; it
- * looks for interrupts about once per operation.
+ * Names, options and statistics are those of mlir-opt 22. A pass runs on the caller's thread; it looks for interrupts
+ * about once per operation.
  */
 #include "transform/pass.h"
 #include "transform/passes.def"
