@@ -372,6 +372,7 @@ bool mc_routine_tptr_index_or_parse(McFormatParse *f, const McRoutineArg *args, 
 void mc_routine_tptr_index_or_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
   McPrinter *p = f->p;
+  if (mc_op_num_results(p->ctx, f->op) == 0) return; /* it is wrong, and printed as if it was not */
   McType type = mc_value_type(p->ctx, mc_op_result(p->ctx, f->op, 0));
   if (mc_kind(p->ctx, type.index) == MC_TYPE_INDEX) return;
   mc_pr_lit(p, " : ");
