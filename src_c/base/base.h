@@ -105,10 +105,12 @@ MC_INLINE bool mc_same_bytes(const char *a, const char *b, size_t len) {
   return true;
 }
 
-/* Mixes two words; the building block of every hash in the core. */
+/* Mixes two words; the building block of every hash in the core. Both halves of the product are used: the low bits of
+ * the lower half do not depend on the high bits of `a`, which are the last letters of a short name. */
 MC_INLINE uint64_t mc_mix(uint64_t a, uint64_t b) {
-  uint64_t x = (a ^ (b * 0x9E3779B97F4A7C15u)) * 0xBF58476D1CE4E5B9u;
-  return x ^ (x >> 32);
+  __extension__ typedef unsigned __int128 Product;
+  Product x = (Product)(a ^ (b * 0x9E3779B97F4A7C15u)) * 0xBF58476D1CE4E5B9u;
+  return (uint64_t)x ^ (uint64_t)(x >> 64);
 }
 
 /* Mixes in `len` bytes. Loads overlap instead of looping over the last bytes, so texts of different lengths can have

@@ -6,7 +6,10 @@
 
 uint32_t mc_routine_number(const void *records, uint32_t count, size_t size, McStr name) {
   for (uint32_t i = 0; i < count; i++) {
-    if (mc_str_is(name, *(const char *const *)((const char *)records + i * size))) return i;
+    const char *have = *(const char *const *)((const char *)records + i * size);
+    /* without the length of each name: most differ in their first letter */
+    if (name.len == 0 || have[0] != name.ptr[0]) continue;
+    if (strncmp(have, name.ptr, name.len) == 0 && have[name.len] == 0) return i;
   }
   return MC_PROGRAM_NONE;
 }

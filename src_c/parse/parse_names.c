@@ -92,7 +92,7 @@ struct McScopes {
   MC_ARRAY(Pack) packs;
   MC_ARRAY(Symbol) named;
   SymbolSlot *slots; /* owned */
-  uint32_t num_slots;
+  uint32_t num_slots, slot_shift; /* a power of two, or 0; 64 less its logarithm */
   uint32_t serial;   /* of the current isolated scope */
   uint32_t block_at; /* of the current scope */
   uint32_t next_serial, next_block_serial;
@@ -185,16 +185,21 @@ MC_COLD static bool grow_numbers(McParser *p, uint32_t number) {
   return true;
 }
 
-static inline uint32_t symbol_hash(uint64_t key, uint32_t len) { return (uint32_t)mc_mix(key, len); }
+/* The place of a name in the table. Names differ in their last letters, the high bits of the key: only the
+ * highest bits of the product depend on all of them. */
+static inline uint32_t place_of_key(const McScopes *s, uint64_t key) {
+  return (uint32_t)(key * 0x9E3779B97F4A7C15u >> s->slot_shift);
+}
 
 static bool grow_slots(McParser *p) {
   McScopes *s = p->scopes;
   uint32_t num = s->num_slots ? s->num_slots * 2 : 256;
   SymbolSlot *slots = mc_alloc_zeroed(&p->ctx->alloc, num * sizeof *slots);
   if (slots == NULL) return mc_p_out_of_memory(p);
+  s->slot_shift = s->num_slots ? s->slot_shift - 1 : 64 - 8;
   for (uint32_t i = 0; i < s->num_slots; i++) {
     if (s->slots[i].symbol == 0) continue;
-    uint32_t j = symbol_hash(s->slots[i].key, s->slots[i].len) & (num - 1);
+    uint32_t j = place_of_key(s, s->slots[i].key);
     while (slots[j].symbol != 0) j = (j + 1) & (num - 1);
     slots[j] = s->slots[i];
   }
@@ -220,7 +225,7 @@ static MC_NOINLINE bool named_symbol(McParser *p, const char *name, uint32_t len
   uint64_t key;
   if (MC_UNLIKELY(!is_short)) key = mc_hash_bytes(name, len);
   else key = MC_LIKELY((size_t)(p->text + p->len - name) >= 8) ? mc_short_bytes(name, len) : few_bytes(name, len);
-  uint32_t mask = s->num_slots - 1, i = symbol_hash(key, len) & mask;
+  uint32_t mask = s->num_slots - 1, i = place_of_key(s, key);
   for (; s->slots[i].symbol != 0; i = (i + 1) & mask) {
     if (s->slots[i].key != key || s->slots[i].len != len) continue;
     if (!is_short && memcmp(s->named.ptr[s->slots[i].symbol - 1].name, name, len) != 0) continue;
@@ -257,7 +262,7 @@ static inline bool symbol_of(McParser *p, const char *name, uint32_t len, uint32
   /* most names are found again in their own slot */
   if (MC_LIKELY(len - 1 < 8 && s->num_slots != 0 && p->text + p->len - name >= 8)) {
     uint64_t key = mc_short_bytes(name, len);
-    const SymbolSlot *slot = &s->slots[symbol_hash(key, len) & (s->num_slots - 1)];
+    const SymbolSlot *slot = &s->slots[place_of_key(s, key)];
     if (MC_LIKELY(slot->key == key && slot->len == len)) {
       *out = NAMED | (slot->symbol - 1);
       return true;
