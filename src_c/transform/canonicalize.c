@@ -268,6 +268,32 @@ bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged) {
   return ok;
 }
 
+/* Whether the operation is in the region. Linear in its depth. */
+static bool is_in(const McContext *ctx, McOp op, McRegion region) {
+  for (McBlock block; op.index != MC_NONE && (block = mc_op_block(ctx, op)).index != MC_NONE;) {
+    if (mc_block_region(ctx, block).index == region.index) return true;
+    op = mc_block_parent_op(ctx, block);
+  }
+  return false;
+}
+
+bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count) {
+  McContext *ctx = pass->ctx;
+  Run run = {.pass = pass, .options = {.max_rewrites = -1}};
+  bool ok = true, changed = false;
+  uint32_t regions = mc_op_num_regions(ctx, pass->op);
+  for (uint32_t i = 0; i < regions && ok; i++) {
+    McRegion region = mc_op_region(ctx, pass->op, i);
+    ok = mc_rw_init(&run.rw, ctx, region) || mc_pass_out_of_memory(pass);
+    for (size_t k = 0; ok && k < count; k++) {
+      if (regions == 1 || is_in(ctx, ops[k], region)) mc_rw_push_one(&run.rw, ops[k]);
+    }
+    ok = ok && work(&run, &changed);
+    mc_rw_fini(&run.rw);
+  }
+  return ok;
+}
+
 const McGreedy mc_greedy_defaults = {.simplify = true, .aggressive = true, .max_rounds = 10, .max_rewrites = -1};
 
 /* --- the pass --- */

@@ -7,9 +7,9 @@
  */
 #include "transform/dataflow.h"
 
-#include "defs/facts.h"
 #include "defs/routine_set.h"
 #include "transform/call_graph.h"
+#include "transform/edges.h"
 #include "transform/rewriter.h"
 
 /* Values of flow->queued. */
@@ -139,62 +139,33 @@ static bool visit_branch(McFlow *flow, McOp op) {
 
 /* --- edges between an operation and its regions --- */
 
-/* Joins the operands [start, start + count) of `from` into the arguments or results of `to`; count MC_PROGRAM_NONE: it
- * does not say what it passes. */
-static bool pass(McFlow *flow, McOp op, McOp from, const McEdgeWords *e, uint32_t to, uint32_t start, uint32_t count) {
+/* Joins what the edge passes into its targets; what it does not pass can be anything. */
+static bool pass(McFlow *flow, McOp op, const McEdge *e) {
   McContext *ctx = flow->ctx;
-  McBlock block = {MC_NONE};
-  if (to != MC_EDGE_OPERATION) block = mc_region_first_block(ctx, mc_op_region(ctx, op, to));
-  bool past = block.index == MC_NONE; /* an empty region is left at once */
-  uint32_t targets = past ? mc_op_num_results(ctx, op) : mc_block_num_args(ctx, block);
-  for (uint32_t i = 0; i < targets; i++) {
-    McValue target = past ? mc_op_result(ctx, op, i) : mc_block_arg(ctx, block, i);
-    bool passed = i >= e->skip_to && i - e->skip_to < count && count != MC_PROGRAM_NONE;
-    if (passed ? !join_operand(flow, target, from, start + i - e->skip_to) : !join_entry(flow, target)) return false;
+  McBlock block = mc_edge_block(ctx, op, e);
+  for (uint32_t i = 0, n = mc_edge_num_targets(ctx, op, e); i < n; i++) {
+    McValue target = mc_edge_target(ctx, op, e, i);
+    bool passed = i >= e->skip && i - e->skip < e->count;
+    if (passed ? !join_operand(flow, target, e->source, e->start + i - e->skip) : !join_entry(flow, target)) return false;
   }
-  return past || enter_block(flow, block);
+  return block.index == MC_NONE || enter_block(flow, block);
 }
 
 /* Follows the edges from the operation, or from the end of its region `from`, which is `end`. */
 static bool visit_edges(McFlow *flow, McOp op, uint32_t from, McOp end) {
-  McContext *ctx = flow->ctx;
-  const McOpDef *def = mc_op_def(ctx, op);
-  uint32_t words = 0, only = 0, regions = mc_op_num_regions(ctx, op);
-  const McEdgeWords *edges = (const McEdgeWords *)mc_def_fact(def, MC_FACT_REGION_EDGES, &words);
-  bool into = from == MC_EDGE_OPERATION;
-  if (!find_constants(flow, into ? op : end)) return !flow->failed;
-  bool decided = (!into && decide(flow, end, from, &only)) || decide(flow, op, from, &only);
-  for (uint32_t i = 0; i < words / (sizeof *edges / 4); i++) {
-    const McEdgeWords *e = &edges[i];
-    bool applies = e->from == from || (!into && e->from == MC_EDGE_ALL);
-    if (!applies || (decided && e->to != MC_EDGE_ALL && e->to != only)) continue;
-    if (e->unless != MC_PROGRAM_NONE && mc_op_attribute(ctx, op, (McIdent){e->unless}).index != MC_NONE) continue;
-    uint32_t start = 0, count = 0;
-    if (into) {
-      if (e->group != MC_PROGRAM_NONE) mc_op_group(ctx, def, op, false, e->group, &start, &count);
-      else if (e->to == MC_EDGE_ALL) count = mc_op_num_operands(ctx, op);
-    } else {
-      uint32_t operands = mc_op_num_operands(ctx, end);
-      bool says = e->skip_from > 0 || mc_op_has_trait(ctx, end, MC_TRAIT(RETURN_LIKE));
-      start = e->skip_from;
-      count = says && operands >= start ? operands - start : MC_PROGRAM_NONE;
-    }
-    uint32_t first = e->to == MC_EDGE_ALL ? 0 : e->to, last = e->to == MC_EDGE_ALL ? regions : e->to + 1;
-    if (e->to == MC_EDGE_OPERATION) {
-      if (!pass(flow, op, into ? op : end, e, e->to, start, count)) return false;
-      continue;
-    }
-    for (uint32_t k = first; k < last && k < regions; k++) {
-      if (decided && k != only) continue;
-      if (!pass(flow, op, into ? op : end, e, k, start, count)) return false;
-    }
+  McEdges edges;
+  McEdge edge;
+  if (!find_constants(flow, from == MC_EDGE_OPERATION ? op : end)) return !flow->failed;
+  mc_edges_init(&edges, flow->ctx, op, from, end, flow->constants.ptr);
+  while (mc_edges_next(&edges, &edge)) {
+    if (!pass(flow, op, &edge)) return false;
   }
   return true;
 }
 
 /* --- functions --- */
 
-static McFlowCallable *callable_of(McFlow *flow, McOp op) {
+McFlowCallable *mc_flow_callable(McFlow *flow, McOp op) {
   if (op.index == MC_NONE) return NULL;
   const McIdEntry *entry = mc_idmap_find(&flow->callables, op.index);
   return entry->key == 0 ? NULL : &flow->functions.ptr[entry->value];
@@ -227,19 +198,22 @@ static bool join_returned(McFlow *flow, const McFlowCallable *f, McOp call) {
   return true;
 }
 
-/* The function that the call names; NULL: it is not known, or does not fit. */
-static McFlowCallable *called(McFlow *flow, McOp call, McAttr callee) {
-  McContext *ctx = flow->ctx;
+McFlowCallable *mc_flow_named(McFlow *flow, McOp call, McAttr callee) {
   if (callee.index == MC_NONE) return NULL;
-  McFlowCallable *f = callable_of(flow, mc_symbols_find(flow->symbols, call, callee));
+  McFlowCallable *f = mc_flow_callable(flow, mc_symbols_find(flow->symbols, call, callee));
   if (mc_symbols_out_of_memory(flow->symbols)) fail(flow);
-  if (f == NULL || flow->failed) return NULL;
-  return has_results(flow, f, mc_op_num_results(ctx, call)) ? f : NULL;
+  return flow->failed ? NULL : f;
+}
+
+McFlowCallable *mc_flow_called(McFlow *flow, McOp call, McAttr callee) {
+  McFlowCallable *f = mc_flow_named(flow, call, callee);
+  if (f == NULL) return NULL;
+  return has_results(flow, f, mc_op_num_results(flow->ctx, call)) ? f : NULL;
 }
 
 static bool visit_call(McFlow *flow, McOp op, McAttr callee) {
   McContext *ctx = flow->ctx;
-  McFlowCallable *f = called(flow, op, callee);
+  McFlowCallable *f = mc_flow_called(flow, op, callee);
   if (flow->failed) return false;
   if (f == NULL) {
     for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
@@ -310,7 +284,7 @@ static bool visit_results(McFlow *flow, McOp op) {
 static bool visit(McFlow *flow, McOp op) {
   McContext *ctx = flow->ctx;
   McAttr callee;
-  McFlowCallable *f = callable_of(flow, op);
+  McFlowCallable *f = mc_flow_callable(flow, op);
   bool is_call = mc_call_callee(ctx, op, &callee), has_edges = mc_op_has_fact(ctx, op, MC_FACT_REGION_EDGES);
   if (is_call ? !visit_call(flow, op, callee) : !has_edges && !visit_results(flow, op)) return false;
   if (f != NULL) return !f->is_open || all_entries(flow, op);
@@ -320,7 +294,7 @@ static bool visit(McFlow *flow, McOp op) {
   McBlock block = mc_op_block(ctx, op);
   McOp parent = mc_block_parent_op(ctx, block);
   if (parent.index == MC_NONE || mc_block_last_op(ctx, block).index != op.index) return true;
-  f = callable_of(flow, parent);
+  f = mc_flow_callable(flow, parent);
   if (f != NULL) return visit_return(flow, op, f);
   if (!mc_op_has_fact(ctx, parent, MC_FACT_REGION_EDGES)) return true;
   return visit_edges(flow, parent, mc_region_index(ctx, mc_block_region(ctx, block)), op);
@@ -380,7 +354,7 @@ static bool open_named(McFlow *flow, McOp table, McSymbolUses *uses) {
       for (size_t i = 0; i < uses->len; i++) {
         McAttr callee;
         if (mc_call_callee(ctx, uses->ptr[i].op, &callee)) continue;
-        McFlowCallable *f = callable_of(flow, mc_symbols_find(flow->symbols, table, uses->ptr[i].reference));
+        McFlowCallable *f = mc_flow_callable(flow, mc_symbols_find(flow->symbols, table, uses->ptr[i].reference));
         if (f != NULL) f->is_open = true;
         if (mc_symbols_out_of_memory(flow->symbols)) return fail(flow);
       }
@@ -395,7 +369,7 @@ static void open_visible(McFlow *flow, McOp table) {
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, table, 0));
   for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-      McFlowCallable *f = callable_of(flow, op);
+      McFlowCallable *f = mc_flow_callable(flow, op);
       bool closed = mc_symbol_is(ctx, op, "private") || (hidden && mc_symbol_is(ctx, op, "nested"));
       if (f != NULL && !closed) f->is_open = true;
     }

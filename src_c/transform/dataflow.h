@@ -70,6 +70,11 @@ void mc_flow_fini(McFlow *flow); /* also after false */
 /* Constant time. */
 McState mc_flow_state(const McFlow *flow, McValue value);
 bool mc_flow_is_live(const McFlow *flow, McBlock block);
+/* The record of a function with a body; of the one that a call names; of that, when as many results are returned to
+ * the call. NULL: there is none, or (flow->failed) memory ran out. Borrowed until the next change of the flow. */
+McFlowCallable *mc_flow_callable(McFlow *flow, McOp op);
+McFlowCallable *mc_flow_named(McFlow *flow, McOp call, McAttr callee);
+McFlowCallable *mc_flow_called(McFlow *flow, McOp call, McAttr callee);
 
 /* --- constants: MLIR's SparseConstantPropagation --- */
 
@@ -77,6 +82,10 @@ bool mc_flow_is_live(const McFlow *flow, McBlock block);
  * constant of. Without an attribute: the name of the operation that makes it. All bits set: it can be several. */
 #define MC_STATE_VARIES UINT64_MAX
 extern const McFlowAnalysis mc_flow_constants;
+/* Applies folds that make operations where control reaches: mlir-opt 22's analysis of constants does, as it folds.
+ * Returns false when out of memory (rw->failed), or interrupted. */
+typedef struct McRewriter McRewriter;
+bool mc_flow_expand(McFlow *flow, McRewriter *rw, McOp root, McTicker *ticker);
 MC_INLINE bool mc_state_is_constant(McState state) { return state != MC_STATE_NONE && state != MC_STATE_VARIES; }
 MC_INLINE McAttr mc_state_attr(McState state) { return (McAttr){(uint32_t)state}; }
 MC_INLINE McIdent mc_state_dialect(McState state) { return (McIdent){(uint32_t)(state >> 32)}; }

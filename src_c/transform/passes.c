@@ -28,6 +28,9 @@ static const McPassOption inline_options[] = {
     {"max-iterations", MC_PASS_STRING, "4", "Maximum number of iterations when inlining within an SCC"},
     {"op-pipelines", MC_PASS_STRING, "", "Passes for callables by their names: `dialect.op(pass,pass)`"},
 };
+static const McPassOption dead_values_options[] = {
+    {"canonicalize", MC_PASS_BOOL, "true", "Canonicalize region branch ops"},
+};
 static const McPassOption stats_options[] = {
     {"json", MC_PASS_BOOL, "false", "print the stats as JSON"},
 };
@@ -71,6 +74,9 @@ const McPassInfo mc_pass_loop_invariant_code_motion_info = {
 const McPassInfo mc_pass_print_op_stats_info = {
     "print-op-stats", "PrintOpStats", "Print statistics of operations", OPTIONS(stats_options), NONE,
     MC_PASS_WRITES};
+const McPassInfo mc_pass_remove_dead_values_info = {
+    "remove-dead-values", "RemoveDeadValues", "Remove dead values", OPTIONS(dead_values_options), NONE,
+    MC_PASS_CHANGES};
 const McPassInfo mc_pass_sccp_info = {
     "sccp", "SCCP", "Sparse Conditional Constant Propagation", NONE, NONE,
     MC_PASS_CHANGES};

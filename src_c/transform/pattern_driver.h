@@ -29,6 +29,8 @@ struct McRewriter {
 bool mc_rw_init(McRewriter *rw, McContext *ctx, McRegion scope);
 void mc_rw_fini(McRewriter *rw); /* also after false */
 void mc_rw_push(McRewriter *rw, McOp op);
+/* The same without the operations around it. */
+void mc_rw_push_one(McRewriter *rw, McOp op);
 /* The outermost region that a constant in the place of `op` can be in: that of an isolated or unknown operation, or of
  * the top. Linear in the depth. */
 McRegion mc_constants_region(const McContext *ctx, McOp op);
@@ -48,6 +50,9 @@ extern const McGreedy mc_greedy_defaults;
 /* Works on each region of the operation; *converged (or NULL): the last round changed nothing, and if not the next
  * regions are left out. Returns false after reporting. */
 bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged);
+/* Works on these operations, all in the pass's operation, and on what their changes affect, with mlir-opt 22's defaults
+ * for operations that are given: no rounds, and regions stay. Returns false after reporting. */
+bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count);
 void *mc_rw_data(const McRewriter *rw);
 
 /* Region simplification. Each returns false when out of memory; *changed is set after a change. */

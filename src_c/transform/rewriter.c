@@ -34,7 +34,7 @@ void *mc_rw_data(const McRewriter *rw) { return rw->data; }
 
 /* --- the worklist --- */
 
-static void push_one(McRewriter *rw, McOp op) {
+void mc_rw_push_one(McRewriter *rw, McOp op) {
   const McIdEntry *place = mc_idmap_find(&rw->places, op.index);
   McWorkEntry entry = {op, mc_op_generation(rw->ctx, op)};
   if (place->key != 0 && place->value != 0) return;
@@ -55,7 +55,7 @@ void mc_rw_push(McRewriter *rw, McOp op) {
     top = mc_region_op(ctx, region);
   }
   for (McOp at = op;; at = mc_op_parent(ctx, at)) {
-    push_one(rw, at);
+    mc_rw_push_one(rw, at);
     if (at.index == top.index) return;
   }
 }
@@ -373,4 +373,36 @@ McValue mc_rw_integer(McRewriter *rw, McOp before, McType type, int64_t value) {
   McOp op = mc_rw_create(rw, before, &(McRwOp){.name = "arith.constant", .results = &type, .num_results = 1,
                                                .attrs = &named, .num_attrs = 1});
   return op.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(rw->ctx, op, 0);
+}
+
+bool mc_rw_erase_operands(McRewriter *rw, McOp op, const uint8_t *gone) {
+  if (!mc_op_erase_operands(rw->ctx, op, gone)) return mc_rw_fail(rw);
+  mc_rw_push(rw, op);
+  return true;
+}
+
+McOp mc_rw_erase_results(McRewriter *rw, McOp op, const uint8_t *gone) {
+  McContext *ctx = rw->ctx;
+  uint32_t n = mc_op_num_results(ctx, op), regions = mc_op_num_regions(ctx, op);
+  McTypeList types = {0};
+  McValueList operands = {0};
+  bool ok = (mc_array_reserve(&ctx->alloc, &types, n + 1) || mc_rw_fail(rw)) &&
+            mc_rw_operands(rw, op, 0, mc_op_num_operands(ctx, op), &operands);
+  for (uint32_t i = 0; i < n && ok; i++) {
+    if (!gone[i]) types.ptr[types.len++] = mc_value_type(ctx, mc_op_result(ctx, op, i));
+  }
+  McOpState state = {.name = mc_op_get_name(ctx, op), .loc = mc_op_loc(ctx, op), .attrs = mc_op_attrs(ctx, op),
+                     .properties = mc_op_properties(ctx, op), .operands = operands.ptr, .num_operands = operands.len,
+                     .results = types.ptr, .num_results = types.len, .num_regions = regions};
+  McOp made = ok ? mc_rw_create_state(rw, op, &state) : (McOp){MC_NONE};
+  for (uint32_t i = 0; i < regions && made.index != MC_NONE; i++) {
+    mc_rw_move_blocks(rw, mc_op_region(ctx, op, i), mc_op_region(ctx, made, i));
+  }
+  for (uint32_t i = 0, k = 0; i < n && made.index != MC_NONE; i++) {
+    if (!gone[i]) mc_rw_replace_value(rw, mc_op_result(ctx, op, i), mc_op_result(ctx, made, k++));
+  }
+  if (made.index != MC_NONE) mc_rw_erase(rw, op);
+  mc_array_fini(&ctx->alloc, &types);
+  mc_array_fini(&ctx->alloc, &operands);
+  return made;
 }

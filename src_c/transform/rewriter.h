@@ -62,6 +62,11 @@ bool mc_rw_replace_by(McRewriter *rw, McOp op, McOp made);
 bool mc_rw_erase(McRewriter *rw, McOp op);
 /* A block at the end of a region, with arguments of these types at the operation's location. MC_NONE: out of memory. */
 McBlock mc_rw_block(McRewriter *rw, McOp op, uint32_t region, const McType *types, size_t count);
+/* Erases operands i for which gone[i] is not 0, in place. Returns false when out of memory; rw has failed then. */
+bool mc_rw_erase_operands(McRewriter *rw, McOp op, const uint8_t *gone);
+/* The operation is made again without the results i for which gone[i] is not 0; they have no uses. MC_NONE: out of
+ * memory; rw has failed then. */
+McOp mc_rw_erase_results(McRewriter *rw, McOp op, const uint8_t *gone);
 /* Moves all blocks of a region to the end of a region of another operation. */
 void mc_rw_move_blocks(McRewriter *rw, McRegion from, McRegion to);
 /* The operation becomes the operations of its region's only block, with the values in place of the block's arguments;

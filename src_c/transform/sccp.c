@@ -102,6 +102,20 @@ static bool visit_constants(McFlow *flow, McOp op, const McState *operands, McSt
 
 const McFlowAnalysis mc_flow_constants = {visit_constants, join_constants, any_constant, constant_in};
 
+bool mc_flow_expand(McFlow *flow, McRewriter *rw, McOp root, McTicker *ticker) {
+  McContext *ctx = flow->ctx;
+  McWalk walk;
+  mc_walk_init(ctx, &walk, root, false);
+  for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    const McOpDef *def = mc_op_def(ctx, op);
+    if (mc_tick(ticker)) return false;
+    if (def == NULL || def->fold_pattern == NULL || !mc_flow_is_live(flow, mc_op_block(ctx, op))) continue;
+    def->fold_pattern->run(rw, op);
+    if (rw->failed) return false;
+  }
+  return true;
+}
+
 /* --- the pass --- */
 
 typedef struct Sccp {
@@ -187,28 +201,17 @@ static bool rewrite_block(Sccp *s, McBlock block) {
   return !s->rw.failed || mc_pass_out_of_memory(s->run);
 }
 
-/* Folds that make operations, where control reaches. Returns false after reporting. */
-static bool expand(Sccp *s) {
-  McContext *ctx = s->ctx;
-  McWalk walk;
-  mc_walk_init(ctx, &walk, s->run->op, false);
-  for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
-    const McOpDef *def = mc_op_def(ctx, op);
-    if (mc_tick(&s->run->ticker)) return mc_pass_interrupted(s->run);
-    if (def == NULL || def->fold_pattern == NULL || !mc_flow_is_live(&s->flow, mc_op_block(ctx, op))) continue;
-    def->fold_pattern->run(&s->rw, op);
-    if (s->rw.failed) return mc_pass_out_of_memory(s->run);
-  }
-  return true;
-}
-
 bool mc_pass_sccp(McPassRun *run) {
   McContext *ctx = run->ctx;
   Sccp s = {.run = run, .ctx = ctx};
   bool ok = mc_flow_run(&s.flow, ctx, run->op, &mc_flow_constants, NULL, &run->ticker);
   if (!ok) ok = s.flow.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
   else if (!mc_rw_init(&s.rw, ctx, (McRegion){MC_NONE})) ok = mc_pass_out_of_memory(run);
-  else ok = expand(&s) && add_blocks(&s, run->op);
+  else if (!mc_flow_expand(&s.flow, &s.rw, run->op, &run->ticker)) {
+    ok = s.rw.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
+  } else {
+    ok = add_blocks(&s, run->op);
+  }
   while (ok && s.blocks.len > 0) ok = rewrite_block(&s, s.blocks.ptr[--s.blocks.len]);
   mc_flow_fini(&s.flow);
   if (s.rw.ctx != NULL) mc_rw_fini(&s.rw);

@@ -284,7 +284,7 @@ bool mc_branch_switch(McContext *ctx, McOp op, uint32_t from, const McAttr *cons
   (void)from;
   Switch s = {.op = op, .values = mc_attr_named(ctx, op, "case_values")};
   McNumber flag, other;
-  if (!mc_attr_integer_number(ctx, constants[0], &flag)) return false;
+  if (constants == NULL || !mc_attr_integer_number(ctx, constants[0], &flag)) return false;
   s.width = flag.width;
   *to = 0;
   for (uint32_t i = 1, n = s.values.index == MC_NONE ? 0 : mc_op_num_successors(ctx, op); i < n; i++) {

@@ -1,9 +1,9 @@
 /* scf_fold.c - patterns of scf.for, scf.execute_region and scf.index_switch: mlir-opt 22's, in its order. */
 #include "dialects/scf/scf_fold.h"
 
-#include "base/idmap.h"
 #include "defs/enums.h"
 #include "defs/facts.h"
+#include "dialects/shared/region_values.h"
 
 bool mc_speculation_for(McContext *ctx, McOp op) {
   int64_t step;
@@ -104,121 +104,6 @@ static McOp make_for(For *f) {
   return block.index == MC_NONE ? (McOp){MC_NONE} : made;
 }
 
-/* The number of the loop's argument that becomes argument `i`, when both begin with one value; `args`: another value
- * does. */
-static uint32_t follows(const For *f, uint32_t i) {
-  McValue value = yielded(f, i);
-  if (!mc_value_is_block_arg(f->ctx, value) || mc_value_block(f->ctx, value).index != f->body.index) return f->args;
-  uint32_t number = mc_value_index(f->ctx, value);
-  if (number == 0 || init_of(f, number - 1).index != init_of(f, i).index) return f->args;
-  return number - 1;
-}
-
-enum { UNKNOWN, VISITED, CARRIED, FORWARDED };
-
-/* Marks the values that are always those which come in with FORWARDED, also those that change places among
- * themselves, and the others with CARRIED. Linear. */
-static void mark_forwarded(const For *f, uint8_t *marks) {
-  for (uint32_t first = 0; first < f->args; first++) {
-    uint32_t at = first;
-    uint8_t mark = UNKNOWN;
-    while (mark == UNKNOWN) {
-      if (at == f->args) mark = CARRIED;
-      else if (marks[at] == VISITED) mark = FORWARDED; /* a cycle */
-      else if (marks[at] != UNKNOWN) mark = marks[at];
-      else if (yielded(f, at).index == init_of(f, at).index) mark = marks[at] = FORWARDED;
-      else marks[at] = VISITED, at = follows(f, at);
-    }
-    for (at = first; at < f->args && marks[at] == VISITED; at = follows(f, at)) marks[at] = mark;
-  }
-}
-
-/* Nothing needs the value that the loop carries. */
-static bool is_needless(const For *f, uint32_t i) {
-  return mc_scf_is_unused(f->ctx, arg_of(f, i)) && mc_scf_is_unused(f->ctx, result_of(f, i));
-}
-
-/* The number of an earlier carried value with the same initial and the same yielded value, of those that stay; or the
- * number itself. `last`: by yielded value, the last one + 1; `before`: for each, the one before it with the same. */
-static uint32_t same_as(const For *f, uint32_t i, const McIdMap *last, const uint32_t *before) {
-  uint32_t at = mc_idmap_find(last, yielded(f, i).index)->value;
-  for (; at != 0; at = before[at - 1]) {
-    if (init_of(f, at - 1).index == init_of(f, i).index) return at - 1;
-  }
-  return i;
-}
-
-/* Marks values that stay with 1; the others become their initial value. */
-static bool choose_kept(For *f, uint8_t *kept, uint32_t *before, bool *any) {
-  McIdMap last;
-  if (!mc_idmap_init(&f->ctx->alloc, &last, f->args)) return mc_rw_fail(f->rw);
-  bool ok = true;
-  mark_forwarded(f, kept);
-  for (uint32_t i = 0; i < f->args && ok; i++) {
-    kept[i] = kept[i] != FORWARDED && !is_needless(f, i);
-    uint32_t same = kept[i] ? same_as(f, i, &last, before) : i;
-    if (same != i) {
-      kept[i] = 0;
-      mc_rw_replace_value(f->rw, arg_of(f, i), arg_of(f, same));
-      mc_rw_replace_value(f->rw, result_of(f, i), result_of(f, same));
-    }
-    *any |= !kept[i];
-    if (!kept[i]) continue;
-    before[i] = mc_idmap_find(&last, yielded(f, i).index)->value;
-    ok = mc_idmap_put(&f->ctx->alloc, &last, yielded(f, i).index, i + 1);
-  }
-  mc_idmap_fini(&f->ctx->alloc, &last);
-  return ok || mc_rw_fail(f->rw);
-}
-
-/* Makes the loop without the values that do not stay. */
-static bool rebuild_for(For *f, const uint8_t *kept) {
-  McContext *ctx = f->ctx;
-  McRewriter *rw = f->rw;
-  McAlloc *alloc = &ctx->alloc;
-  McValueList yields = {0}, results = {0};
-  bool ok = mc_rw_operands(rw, f->op, 0, 3, &f->values);
-  for (uint32_t i = 0; i < f->args && ok; i++) {
-    if (!kept[i]) continue;
-    ok = mc_array_push(alloc, &f->values, init_of(f, i)) &&
-         mc_array_push(alloc, &f->types, mc_value_type(ctx, init_of(f, i)));
-  }
-  McOp made = ok ? make_for(f) : (McOp){MC_NONE};
-  if (made.index == MC_NONE) return mc_rw_fail(rw);
-  McBlock body = mc_scf_body(ctx, made, 0);
-  ok = mc_array_push(alloc, &f->passed, mc_block_arg(ctx, body, 0));
-  for (uint32_t i = 0, k = 0; i < f->args && ok; i++) {
-    ok = mc_array_push(alloc, &f->passed, kept[i] ? mc_block_arg(ctx, body, 1 + k) : init_of(f, i)) &&
-         mc_array_push(alloc, &results, kept[i] ? mc_op_result(ctx, made, k) : init_of(f, i));
-    k += kept[i];
-  }
-  if (ok) {
-    mc_rw_inline(rw, f->body, body, (McOp){MC_NONE}, f->passed.ptr);
-    for (uint32_t i = 0; i < f->args && ok; i++) {
-      if (kept[i]) ok = mc_array_push(alloc, &yields, yielded(f, i));
-    }
-    ok = ok && mc_scf_end_with(rw, f->yield, "scf.yield", yields.ptr, yields.len);
-    mc_rw_erase(rw, f->yield);
-    if (ok) mc_rw_replace(rw, f->op, results.ptr);
-  }
-  mc_array_fini(alloc, &yields);
-  mc_array_fini(alloc, &results);
-  return ok || mc_rw_fail(rw);
-}
-
-static bool fold_carried(For *f) {
-  McAlloc *alloc = &f->ctx->alloc;
-  bool any = false, changed = false;
-  if (f->args == 0) return false;
-  uint8_t *kept = mc_alloc_zeroed(alloc, f->args);
-  uint32_t *before = mc_alloc_zeroed(alloc, f->args * sizeof *before);
-  if (kept == NULL || before == NULL) mc_rw_fail(f->rw);
-  else changed = choose_kept(f, kept, before, &any) && any && rebuild_for(f, kept);
-  if (kept != NULL) mc_free(alloc, kept, f->args);
-  if (before != NULL) mc_free(alloc, before, f->args * sizeof *before);
-  return changed;
-}
-
 /* Loops that run never or once, and those that only return values from outside. */
 static bool fold_trivial(For *f) {
   McContext *ctx = f->ctx;
@@ -292,7 +177,7 @@ bool mc_patterns_for(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   For f = {.rw = rw, .ctx = ctx, .op = op, .yield = mc_scf_end(ctx, op, 0), .body = mc_scf_body(ctx, op, 0),
            .args = mc_op_num_results(ctx, op)};
-  bool changed = fold_carried(&f) || fold_trivial(&f);
+  bool changed = mc_region_values_simplify(rw, op) || fold_trivial(&f);
   if (!changed) {
     f.values.len = f.types.len = f.passed.len = 0;
     changed = fold_casts(&f);
@@ -345,88 +230,12 @@ static bool inline_blocks(McRewriter *rw, McOp op) {
   return mc_rw_erase(rw, op);
 }
 
-/* --- results that nothing uses --- */
-
-/* The operation again without such results. All blocks of its regions that leave it end with scf.yield. */
-static bool drop_unused_results(McRewriter *rw, McOp op) {
-  McContext *ctx = mc_rw_ctx(rw);
-  McAlloc *alloc = &ctx->alloc;
-  McTypeList types = {0};
-  McValueList operands = {0}, results = {0};
-  uint32_t count = mc_op_num_results(ctx, op), regions = mc_op_num_regions(ctx, op);
-  bool ok = true;
-  for (uint32_t i = 0; i < count && ok; i++) {
-    McValue result = mc_op_result(ctx, op, i);
-    if (!mc_scf_is_unused(ctx, result)) ok = mc_array_push(alloc, &types, mc_value_type(ctx, result)) || mc_rw_fail(rw);
-  }
-  McOp made = {MC_NONE};
-  if (ok && types.len < count && mc_rw_operands(rw, op, 0, mc_op_num_operands(ctx, op), &operands)) {
-    McOpState state = {.name = mc_op_get_name(ctx, op), .loc = mc_op_loc(ctx, op), .attrs = mc_op_attrs(ctx, op),
-                       .properties = mc_op_properties(ctx, op), .operands = operands.ptr,
-                       .num_operands = operands.len, .results = types.ptr, .num_results = types.len,
-                       .num_regions = regions};
-    made = mc_rw_create_state(rw, op, &state);
-  }
-  ok = made.index != MC_NONE;
-  for (uint32_t r = 0; r < regions && ok; r++) {
-    McBlock block = mc_scf_body(ctx, op, r);
-    for (; block.index != MC_NONE && ok; block = mc_block_next(ctx, block)) {
-      McOp yield = mc_block_last_op(ctx, block);
-      if (!mc_op_is(ctx, yield, "scf.yield")) continue;
-      operands.len = 0;
-      for (uint32_t i = 0; i < count && ok; i++) {
-        if (mc_scf_is_unused(ctx, mc_op_result(ctx, op, i))) continue;
-        ok = mc_array_push(alloc, &operands, mc_op_operand(ctx, yield, i)) || mc_rw_fail(rw);
-      }
-      ok = ok && (mc_op_set_operands(ctx, yield, operands.ptr, operands.len) || mc_rw_fail(rw));
-      mc_rw_changed(rw, yield);
-    }
-    mc_rw_move_blocks(rw, mc_op_region(ctx, op, r), mc_op_region(ctx, made, r));
-  }
-  for (uint32_t i = 0, k = 0; i < count && ok; i++) {
-    McValue result = mc_op_result(ctx, op, i);
-    if (!mc_scf_is_unused(ctx, result)) result = mc_op_result(ctx, made, k++);
-    ok = mc_array_push(alloc, &results, result) || mc_rw_fail(rw);
-  }
-  if (ok) mc_rw_replace(rw, op, results.ptr);
-  mc_array_fini(alloc, &types);
-  mc_array_fini(alloc, &operands);
-  mc_array_fini(alloc, &results);
-  return ok;
-}
-
-/* The value from outside that all blocks yield as result `i`. MC_NONE: there is no such value. */
-static McValue forwarded(const McContext *ctx, McOp op, uint32_t i) {
-  McRegion region = mc_op_region(ctx, op, 0);
-  McValue found = {MC_NONE}, none = {MC_NONE};
-  for (McBlock block = mc_region_first_block(ctx, region); block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-    McOp yield = mc_block_last_op(ctx, block);
-    if (yield.index == MC_NONE || !mc_op_is(ctx, yield, "scf.yield")) continue;
-    McValue value = mc_op_operand(ctx, yield, i);
-    McBlock place = mc_value_parent_block(ctx, value);
-    if (mc_block_region(ctx, place).index == region.index) return none;
-    if (found.index != MC_NONE && found.index != value.index) return none;
-    found = value;
-  }
-  return found;
-}
-
-static bool forward_results(McRewriter *rw, McOp op) {
-  McContext *ctx = mc_rw_ctx(rw);
-  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
-    McValue result = mc_op_result(ctx, op, i), value = {MC_NONE};
-    if (!mc_scf_is_unused(ctx, result)) value = forwarded(ctx, op, i);
-    if (value.index != MC_NONE) mc_rw_replace_value(rw, result, value);
-  }
-  return drop_unused_results(rw, op);
-}
-
 bool mc_patterns_execute_region(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McRegion region = mc_op_region(ctx, op, 0);
-  if (mc_attr_named(ctx, op, "no_inline").index != MC_NONE) return forward_results(rw, op);
+  if (mc_attr_named(ctx, op, "no_inline").index != MC_NONE) return mc_region_values_simplify(rw, op);
   if (mc_region_first_block(ctx, region).index != mc_region_last_block(ctx, region).index) {
-    return inline_blocks(rw, op) || forward_results(rw, op);
+    return inline_blocks(rw, op) || mc_region_values_simplify(rw, op);
   }
   if (!mc_op_is(ctx, mc_scf_end(ctx, op, 0), "scf.yield")) return false;
   return mc_rw_replace_by_region(rw, op, region, NULL, 0);
@@ -439,7 +248,7 @@ bool mc_branch_index_switch(McContext *ctx, McOp op, uint32_t from, const McAttr
   McNumber flag;
   int64_t number;
   McAttr cases = mc_attr_named(ctx, op, "cases");
-  if (from != MC_EDGE_OPERATION || !mc_attr_integer_number(ctx, constants[0], &flag)) return false;
+  if (from != MC_EDGE_OPERATION || constants == NULL || !mc_attr_integer_number(ctx, constants[0], &flag)) return false;
   bool has_cases = cases.index != MC_NONE && mc_kind(ctx, cases.index) == MC_ATTR_DENSE_ARRAY;
   McStr data = has_cases ? mc_attr_dense_data(ctx, cases) : MC_STR("");
   *to = 0;
@@ -454,7 +263,7 @@ bool mc_branch_index_switch(McContext *ctx, McOp op, uint32_t from, const McAttr
 bool mc_branch_scf_condition(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to) {
   McNumber condition;
   (void)op, (void)from;
-  if (!mc_attr_integer_number(ctx, constants[0], &condition)) return false;
+  if (constants == NULL || !mc_attr_integer_number(ctx, constants[0], &condition)) return false;
   *to = mc_number_is_zero(&condition) ? MC_EDGE_OPERATION : 1;
   return true;
 }
@@ -474,16 +283,5 @@ bool mc_patterns_index_switch(McRewriter *rw, McOp op) {
     McRegion region = mc_op_region(ctx, op, chosen);
     if (chosen < mc_op_num_regions(ctx, op)) return mc_rw_replace_by_region(rw, op, region, NULL, 0);
   }
-  bool changed = false;
-  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) { /* results that all regions agree about */
-    McValue first = mc_op_operand(ctx, mc_scf_end(ctx, op, 0), i), result = mc_op_result(ctx, op, i);
-    bool same = !mc_scf_is_unused(ctx, result) && !mc_op_contains_block(ctx, op, mc_value_parent_block(ctx, first));
-    for (uint32_t k = 1; k < mc_op_num_regions(ctx, op) && same; k++) {
-      same = mc_op_operand(ctx, mc_scf_end(ctx, op, k), i).index == first.index;
-    }
-    if (!same) continue;
-    mc_rw_replace_value(rw, result, first);
-    changed = true;
-  }
-  return changed || drop_unused_results(rw, op);
+  return mc_region_values_simplify(rw, op);
 }

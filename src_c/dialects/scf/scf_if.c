@@ -1,5 +1,6 @@
 /* scf_if.c - the fold and the patterns of scf.if: mlir-opt 22's, in its order. */
 #include "dialects/scf/scf_fold.h"
+#include "dialects/shared/region_values.h"
 
 typedef struct If {
   McRewriter *rw;
@@ -306,42 +307,6 @@ static bool known_condition(If *f) {
   return mc_rw_replace_by_region(f->rw, f->op, mc_op_region(ctx, f->op, side), NULL, 0);
 }
 
-/* Moves a branch into a new operation; it yields what is used. */
-static bool move_branch(If *f, uint32_t side, McOp made) {
-  McContext *ctx = f->ctx;
-  McOp end = side == 0 ? f->yes_end : f->no_end;
-  McBlock block = mc_rw_block(f->rw, made, side, NULL, 0);
-  if (block.index == MC_NONE) return false;
-  f->values.len = 0;
-  for (uint32_t i = 0; i < f->results; i++) {
-    if (mc_scf_is_unused(ctx, mc_op_result(ctx, f->op, i))) continue;
-    if (!push_value(f, &f->values, mc_op_operand(ctx, end, i))) return false;
-  }
-  mc_rw_inline(f->rw, side == 0 ? f->yes : f->no, block, (McOp){MC_NONE}, NULL);
-  if (!mc_op_set_operands(ctx, end, f->values.ptr, f->values.len)) return mc_rw_fail(f->rw);
-  mc_rw_changed(f->rw, end);
-  return true;
-}
-
-static bool drop_unused(If *f) {
-  McContext *ctx = f->ctx;
-  f->types.len = f->more.len = 0;
-  for (uint32_t i = 0; i < f->results; i++) {
-    McValue result = mc_op_result(ctx, f->op, i);
-    if (mc_scf_is_unused(ctx, result)) continue;
-    if (!mc_array_push(&ctx->alloc, &f->types, mc_value_type(ctx, result))) return mc_rw_fail(f->rw);
-  }
-  if (f->types.len == f->results) return false;
-  McOp made = make_if(f, condition_of(f));
-  if (made.index == MC_NONE || !move_branch(f, 0, made) || !move_branch(f, 1, made)) return mc_rw_fail(f->rw);
-  for (uint32_t i = 0, k = 0; i < f->results; i++) { /* an unused result is replaced by anything */
-    bool used = !mc_scf_is_unused(ctx, mc_op_result(ctx, f->op, i));
-    McValue value = used ? mc_op_result(ctx, made, k++) : mc_op_result(ctx, f->op, i);
-    if (!push_value(f, &f->more, value)) return false;
-  }
-  return mc_rw_replace(f->rw, f->op, f->more.ptr);
-}
-
 /* Results that both branches agree about, and those that are the condition or its opposite. */
 static bool to_condition(If *f) {
   McContext *ctx = f->ctx;
@@ -375,7 +340,7 @@ bool mc_patterns_if(McRewriter *rw, McOp op) {
   If f;
   read_if(rw, op, &f);
   bool changed = combine(&f) || combine_nested(&f) || spread_condition(&f) || to_selections(&f) ||
-                 drop_empty_else(&f) || known_condition(&f) || drop_unused(&f) || to_condition(&f);
+                 drop_empty_else(&f) || known_condition(&f) || to_condition(&f) || mc_region_values_simplify(rw, op);
   free_if(&f);
   return changed;
 }

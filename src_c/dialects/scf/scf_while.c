@@ -3,8 +3,8 @@
  * Most of them make the loop again, with other arguments of its two regions. A plan of the new loop states for each old
  * argument the new one that replaces it, by its number, or a value from outside.
  */
-#include "base/idmap.h"
 #include "dialects/scf/scf_fold.h"
+#include "dialects/shared/region_values.h"
 
 typedef struct While {
   McRewriter *rw;
@@ -37,17 +37,6 @@ static bool keep_before(While *w) {
   for (uint32_t i = 0; i < w->inits; i++) {
     if (!PUSH(w, &w->new_inits, init_of(w, i)) || !PUSH(w, &w->new_yields, yielded(w, i))) return false;
     if (!PUSH(w, &w->before_args, mc_mixed_of_number(i))) return false;
-  }
-  return true;
-}
-
-/* The second region, and the results. */
-static bool keep_after(While *w) {
-  for (uint32_t i = 0; i < w->results; i++) {
-    if (!PUSH(w, &w->new_condition, passed(w, i)) || !PUSH(w, &w->types, mc_value_type(w->ctx, result_of(w, i)))) {
-      return false;
-    }
-    if (!PUSH(w, &w->after_args, mc_mixed_of_number(i))) return false;
   }
   return true;
 }
@@ -97,46 +86,6 @@ static bool rebuild(While *w) {
   mc_array_fini(&ctx->alloc, &types);
   mc_array_fini(&ctx->alloc, &values);
   return ok || mc_rw_fail(rw);
-}
-
-/* A value of the first region that never changes. */
-static bool is_invariant(const While *w, uint32_t i) {
-  McValue value = yielded(w, i);
-  if (value.index == init_of(w, i).index) return true;
-  if (!mc_value_is_block_arg(w->ctx, value) || mc_value_block(w->ctx, value).index != w->after.index) return false;
-  McValue from = passed(w, mc_value_index(w->ctx, value));
-  return from.index == before_arg(w, i).index || from.index == init_of(w, i).index;
-}
-
-static bool drop_invariants(While *w) {
-  uint32_t kept = 0;
-  clear(w);
-  for (uint32_t i = 0; i < w->inits; i++) kept += !is_invariant(w, i);
-  if (kept == w->inits) return false;
-  kept = 0;
-  for (uint32_t i = 0; i < w->inits; i++) {
-    bool drop = is_invariant(w, i);
-    McMixed arg = drop ? mc_mixed_of_value(init_of(w, i)) : mc_mixed_of_number(kept++);
-    if (!PUSH(w, &w->before_args, arg)) return false;
-    if (!drop && (!PUSH(w, &w->new_inits, init_of(w, i)) || !PUSH(w, &w->new_yields, yielded(w, i)))) return false;
-  }
-  return keep_after(w) && rebuild(w);
-}
-
-/* Results that come from outside of the first region, or (unused) that nothing uses. */
-static bool drop_results(While *w, bool unused) {
-  uint32_t kept = 0;
-  clear(w);
-  for (uint32_t i = 0; i < w->results; i++) {
-    McValue value = passed(w, i);
-    bool drop = unused ? mc_scf_is_unused(w->ctx, result_of(w, i)) && mc_scf_is_unused(w->ctx, after_arg(w, i))
-                       : mc_value_parent_block(w->ctx, value).index != w->before.index;
-    McMixed arg = drop ? mc_mixed_of_value(unused ? result_of(w, i) : value) : mc_mixed_of_number(kept++);
-    if (!PUSH(w, &w->after_args, arg)) return false;
-    if (drop) continue;
-    if (!PUSH(w, &w->new_condition, value) || !PUSH(w, &w->types, mc_value_type(w->ctx, value))) return false;
-  }
-  return kept < w->results && keep_before(w) && rebuild(w);
 }
 
 /* The condition is true in the second region. */
@@ -191,39 +140,6 @@ static bool compared_again(While *w) {
   return changed;
 }
 
-static bool drop_duplicates(While *w) {
-  McAlloc *alloc = &w->ctx->alloc;
-  McIdMap seen;
-  uint32_t kept = 0;
-  clear(w);
-  if (!mc_idmap_init(alloc, &seen, w->results)) return mc_rw_fail(w->rw);
-  bool ok = true;
-  for (uint32_t i = 0; i < w->results && ok; i++) {
-    McValue value = passed(w, i);
-    uint32_t number = mc_idmap_find(&seen, value.index)->value;
-    if (number == 0) {
-      number = ++kept;
-      ok = (mc_idmap_put(alloc, &seen, value.index, number) || mc_rw_fail(w->rw)) &&
-           PUSH(w, &w->new_condition, value) && PUSH(w, &w->types, mc_value_type(w->ctx, value));
-    }
-    ok = ok && PUSH(w, &w->after_args, mc_mixed_of_number(number - 1));
-  }
-  mc_idmap_fini(alloc, &seen);
-  return ok && kept < w->results && keep_before(w) && rebuild(w);
-}
-
-static bool drop_unused_args(While *w) {
-  uint32_t kept = 0;
-  clear(w);
-  for (uint32_t i = 0; i < w->inits; i++) {
-    bool drop = mc_scf_is_unused(w->ctx, before_arg(w, i));
-    McMixed arg = drop ? mc_mixed_of_value(init_of(w, i)) : mc_mixed_of_number(kept++);
-    if (!PUSH(w, &w->before_args, arg)) return false;
-    if (!drop && (!PUSH(w, &w->new_inits, init_of(w, i)) || !PUSH(w, &w->new_yields, yielded(w, i)))) return false;
-  }
-  return kept < w->inits && keep_after(w) && rebuild(w);
-}
-
 /* The condition passes exactly the arguments of its block, in another order: they are put into that order. */
 static bool align(While *w) {
   bool same = w->inits == w->results;
@@ -243,35 +159,13 @@ static bool align(While *w) {
   return keep_before(w) && rebuild(w);
 }
 
-/* Values that begin equal and are yielded equal: the first takes the place of the next. Each is compared with the one
- * before it that is yielded equal. Linear. */
-static bool merge_args(While *w) {
-  McContext *ctx = w->ctx;
-  McIdMap last; /* by yielded value: the number of the argument + 1 */
-  bool changed = false, ok = true;
-  if (!mc_idmap_init(&ctx->alloc, &last, w->inits)) return mc_rw_fail(w->rw);
-  for (uint32_t i = 0; i < w->inits && ok; i++) {
-    uint32_t value = yielded(w, i).index, before = mc_idmap_find(&last, value)->value;
-    bool same = before != 0 && init_of(w, before - 1).index == init_of(w, i).index;
-    if (same && !mc_scf_is_unused(ctx, before_arg(w, i))) {
-      mc_rw_replace_value(w->rw, before_arg(w, i), before_arg(w, before - 1));
-      changed = true;
-    }
-    if (!same) ok = mc_idmap_put(&ctx->alloc, &last, value, i + 1) || mc_rw_fail(w->rw);
-  }
-  mc_idmap_fini(&ctx->alloc, &last);
-  return changed;
-}
-
 bool mc_patterns_while(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McAlloc *alloc = &ctx->alloc;
   While w = {.rw = rw, .ctx = ctx, .op = op, .condition = mc_scf_end(ctx, op, 0), .yield = mc_scf_end(ctx, op, 1),
              .before = mc_scf_body(ctx, op, 0), .after = mc_scf_body(ctx, op, 1),
              .inits = mc_op_num_operands(ctx, op), .results = mc_op_num_results(ctx, op)};
-  bool changed = drop_invariants(&w) || drop_results(&w, false) || condition_is_true(&w) || compared_again(&w) ||
-                 drop_results(&w, true) || drop_duplicates(&w) || drop_unused_args(&w) || align(&w) ||
-                 merge_args(&w);
+  bool changed = condition_is_true(&w) || compared_again(&w) || mc_region_values_simplify(rw, op) || align(&w);
   mc_array_fini(alloc, &w.new_inits);
   mc_array_fini(alloc, &w.new_yields);
   mc_array_fini(alloc, &w.new_condition);
