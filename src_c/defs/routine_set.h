@@ -158,7 +158,8 @@ typedef struct McSpeculationRoutine {
 /* The only way that control goes: from a terminator to successor *to; from an operation into region *to, or past its
  * regions (MC_EDGE_OPERATION); from the end of region `from` likewise. The name is that of the terminator, or of the
  * operation with the regions. from: MC_EDGE_OPERATION: into the operation. constants: of the operands of `op`, MC_NONE
- * where one is not constant; NULL: of none; not read when `from` is a region of `op`. Returns false when there are several ways. */
+ * where one is not constant; NULL: of none; not read when `from` is a region of `op`. Returns false when there are
+ * several ways. */
 typedef struct McBranchRoutine {
   const char *name;
   bool (*run)(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);

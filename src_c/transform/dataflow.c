@@ -146,7 +146,9 @@ static bool pass(McFlow *flow, McOp op, const McEdge *e) {
   for (uint32_t i = 0, n = mc_edge_num_targets(ctx, op, e); i < n; i++) {
     McValue target = mc_edge_target(ctx, op, e, i);
     bool passed = i >= e->skip && i - e->skip < e->count;
-    if (passed ? !join_operand(flow, target, e->source, e->start + i - e->skip) : !join_entry(flow, target)) return false;
+    if (passed ? !join_operand(flow, target, e->source, e->start + i - e->skip) : !join_entry(flow, target)) {
+      return false;
+    }
   }
   return block.index == MC_NONE || enter_block(flow, block);
 }

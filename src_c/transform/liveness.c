@@ -9,23 +9,16 @@
 #include "transform/call_graph.h"
 #include "transform/edges.h"
 #include "transform/effects.h"
-#include "transform/rewriter.h"
-
-enum { IS_SEEN = 1, IS_LIVE = 2 }; /* values of `values` */
+#include "transform/pattern_driver.h"
 
 static bool fail(McLiveness *l) {
   l->failed = true;
   return false;
 }
 
-static bool see(McLiveness *l, McValue value) {
-  if (value.index == MC_NONE || mc_idmap_find(&l->values, value.index)->key != 0) return true;
-  return mc_idmap_put(&l->ctx->alloc, &l->values, value.index, IS_SEEN) || fail(l);
-}
-
 static bool mark(McLiveness *l, McValue value) {
-  if (value.index == MC_NONE || mc_idmap_find(&l->values, value.index)->value == IS_LIVE) return true;
-  bool ok = mc_idmap_put(&l->ctx->alloc, &l->values, value.index, IS_LIVE) &&
+  if (value.index == MC_NONE || mc_idmap_find(&l->values, value.index)->key != 0) return true;
+  bool ok = mc_idmap_put(&l->ctx->alloc, &l->values, value.index, 1) &&
             mc_array_push(&l->ctx->alloc, &l->found, value);
   return ok || fail(l);
 }
@@ -38,15 +31,31 @@ static bool mark_operands(McLiveness *l, McOp op) {
 }
 
 bool mc_liveness_is_live(const McLiveness *l, McValue value) {
-  const McIdEntry *entry = mc_idmap_find(&l->values, value.index);
-  return entry->key == 0 || entry->value == IS_LIVE;
+  return mc_idmap_find(&l->values, value.index)->key != 0;
 }
 
-static bool is_busy(const McLiveness *l, McOp op) { return mc_idmap_find(&l->busy, op.index)->key != 0; }
+/* Values of `busy`. */
+enum { HAS_EFFECT = 1, HAS_LASTING = 2 };
+
+static uint32_t inside(const McLiveness *l, McOp op) { return mc_idmap_find(&l->busy, op.index)->value; }
+
+/* An operation directly in it has an effect. */
+static bool is_busy(const McLiveness *l, McOp op) { return (inside(l, op) & HAS_EFFECT) != 0; }
 
 bool mc_liveness_has_no_effect(const McLiveness *l, McOp op) {
   if (!(mc_op_effects(l->ctx, op) & MC_NO_EFFECT)) return false;
   return !mc_effects_are_nested(l->ctx, op) || !is_busy(l, op);
+}
+
+/* It only reads, and allocates what only its results refer to. */
+static bool is_passing(const McLiveness *l, McOp op) {
+  if (!(mc_op_effects(l->ctx, op) & MC_REMOVABLE)) return false;
+  return !mc_effects_are_nested(l->ctx, op) || !(inside(l, op) & HAS_LASTING);
+}
+
+/* mc_op_would_be_dead, in constant time. */
+static bool would_be_dead(const McLiveness *l, McOp op) {
+  return !mc_op_is_terminator(l->ctx, op) && !mc_op_has_trait(l->ctx, op, MC_TRAIT(SYMBOL)) && is_passing(l, op);
 }
 
 /* --- what passes values --- */
@@ -93,9 +102,8 @@ static const McOp *ends_of(McLiveness *l, McOp op) {
   return &l->all_ends.ptr[first];
 }
 
-/* Marks the operands that no edge passes, of an operation with edges (from: MC_EDGE_OPERATION) or of an end of it. The
- * passed ones and their targets are seen. */
-static bool mark_others(McLiveness *l, McOp op, uint32_t from, McOp source, bool live) {
+/* Marks the operands that no edge passes, of an operation with edges (from: MC_EDGE_OPERATION) or of an end of it. */
+static bool mark_others(McLiveness *l, McOp op, uint32_t from, McOp source) {
   McContext *ctx = l->ctx;
   uint32_t n = mc_op_num_operands(ctx, source);
   uint8_t few[64] = {0}, *passed = few;
@@ -104,17 +112,13 @@ static bool mark_others(McLiveness *l, McOp op, uint32_t from, McOp source, bool
   McEdges edges;
   McEdge edge;
   mc_edges_init(&edges, ctx, op, from, source, NULL);
-  while (ok && mc_edges_next(&edges, &edge)) {
+  while (mc_edges_next(&edges, &edge)) {
     uint32_t targets = mc_edge_num_targets(ctx, op, &edge);
-    for (uint32_t i = edge.skip; i < targets && i - edge.skip < edge.count && ok; i++) {
+    for (uint32_t i = edge.skip; i < targets && i - edge.skip < edge.count; i++) {
       passed[edge.start + i - edge.skip] = 1;
-      ok = see(l, mc_edge_target(ctx, op, &edge, i));
     }
   }
-  for (uint32_t i = 0; i < n && ok; i++) {
-    McValue value = mc_op_operand(ctx, source, i);
-    ok = live && !passed[i] ? mark(l, value) : see(l, value);
-  }
+  for (uint32_t i = 0; i < n && ok; i++) ok = passed[i] || mark(l, mc_op_operand(ctx, source, i));
   if (passed != few) mc_free(&ctx->alloc, passed, n);
   return ok;
 }
@@ -130,9 +134,6 @@ static bool visit_branch(McLiveness *l, McOp op) {
     if (!mc_branch_operands(ctx, op, s, &start, &count) || count > args) return mark_operands(l, op);
     for (; at < start; at++) { /* groups are in the order of the successors */
       if (!mark(l, mc_op_operand(ctx, op, at))) return false;
-    }
-    for (uint32_t i = 0; i < count; i++) {
-      if (!see(l, mc_block_arg(ctx, block, args - count + i)) || !see(l, mc_op_operand(ctx, op, start + i))) return false;
     }
     at = start + count;
   }
@@ -150,8 +151,8 @@ static bool visit_call(McLiveness *l, McOp op, McAttr callee, bool *visited) {
   if (f == NULL) return mark_operands(l, op);
   McBlock entry = mc_region_first_block(ctx, mc_op_region(ctx, f->op, 0));
   uint32_t args = mc_block_num_args(ctx, entry);
-  for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
-    if (i >= args ? !mark(l, mc_op_operand(ctx, op, i)) : !see(l, mc_block_arg(ctx, entry, i))) return false;
+  for (uint32_t i = args, n = mc_op_num_operands(ctx, op); i < n; i++) {
+    if (!mark(l, mc_op_operand(ctx, op, i))) return false;
   }
   return true;
 }
@@ -159,32 +160,25 @@ static bool visit_call(McLiveness *l, McOp op, McAttr callee, bool *visited) {
 static bool visit(McLiveness *l, McOp op) {
   McContext *ctx = l->ctx;
   McAttr callee;
-  bool is_free = mc_op_would_be_dead(ctx, op), returns = mc_op_has_trait(ctx, op, MC_TRAIT(RETURN_LIKE));
-  bool visited = false;
-  for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
-    if (!see(l, mc_op_operand(ctx, op, i))) return false;
-  }
-  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
-    if (!see(l, mc_op_result(ctx, op, i))) return false;
-  }
-  if (has_edges(l, op)) {
-    bool live = !is_free || (mc_op_num_results(ctx, op) == 0 && is_busy(l, op));
-    return mark_others(l, op, MC_EDGE_OPERATION, op, live);
-  }
   uint32_t start, count;
+  bool visited = false, returns = mc_op_has_trait(ctx, op, MC_TRAIT(RETURN_LIKE));
+  if (has_edges(l, op)) {
+    bool live = !would_be_dead(l, op) || (mc_op_num_results(ctx, op) == 0 && is_busy(l, op));
+    return !live || mark_others(l, op, MC_EDGE_OPERATION, op);
+  }
   if (mc_op_num_successors(ctx, op) > 0 && mc_branch_operands(ctx, op, 0, &start, &count)) return visit_branch(l, op);
   if (mc_call_callee(ctx, op, &callee) && !visit_call(l, op, callee, &visited)) return false;
   if (visited) return true;
   McOp parent = left_by(l, op);
   if (parent.index != MC_NONE) {
-    bool live = !is_free || returns || !mc_op_would_be_dead(ctx, parent);
+    bool live = returns || !mc_liveness_has_no_effect(l, op) || !would_be_dead(l, parent);
     live |= mc_op_num_results(ctx, parent) == 0 && is_busy(l, parent);
-    return mark_others(l, parent, region_of(l, op), op, live);
+    return !live || mark_others(l, parent, region_of(l, op), op);
   }
   McOp around = mc_op_parent(ctx, op);
   McFlowCallable *f = returns && around.index != MC_NONE ? mc_flow_callable(&l->flow, around) : NULL;
   if (f != NULL) return !f->is_open || mark_operands(l, op);
-  return (is_free && !returns) || mark_operands(l, op);
+  return would_be_dead(l, op) || mark_operands(l, op);
 }
 
 /* --- what flows into a live value --- */
@@ -214,10 +208,10 @@ static bool follow_edges(McLiveness *l, McOp op, McBlock to, uint32_t i) {
 
 /* A result is live: what decides between the ways that lead to it. */
 static bool mark_deciding(McLiveness *l, McOp op) {
-  if (!mark_others(l, op, MC_EDGE_OPERATION, op, true)) return false;
+  if (!mark_others(l, op, MC_EDGE_OPERATION, op)) return false;
   const McOp *end = ends_of(l, op);
   for (; end != NULL && end->index != MC_NONE; end++) {
-    if (!mark_others(l, op, region_of(l, *end), *end, true)) return false;
+    if (!mark_others(l, op, region_of(l, *end), *end)) return false;
   }
   return end != NULL;
 }
@@ -277,9 +271,10 @@ static bool find_effects(McLiveness *l, McOp root) {
   McWalk walk;
   mc_walk_init(ctx, &walk, root, true);
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    uint32_t bits = (mc_liveness_has_no_effect(l, op) ? 0 : HAS_EFFECT) | (is_passing(l, op) ? 0 : HAS_LASTING);
     McOp parent = mc_op_parent(ctx, op);
-    if (op.index == root.index || parent.index == MC_NONE || mc_liveness_has_no_effect(l, op)) continue;
-    if (!mc_idmap_put(&ctx->alloc, &l->busy, parent.index, 1)) return fail(l);
+    if (op.index == root.index || parent.index == MC_NONE || bits == 0) continue;
+    if (!mc_idmap_put(&ctx->alloc, &l->busy, parent.index, inside(l, parent) | bits)) return fail(l);
   }
   return true;
 }
@@ -295,33 +290,12 @@ static bool visit_all(McLiveness *l, McOp root, McTicker *ticker) {
   return true;
 }
 
-/* Values that nothing has visited are dead: results, and arguments in operations with results. */
-static bool see_rest(McLiveness *l, McOp root) {
-  McContext *ctx = l->ctx;
-  McWalk walk;
-  mc_walk_init(ctx, &walk, root, false);
-  for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
-    uint32_t results = mc_op_num_results(ctx, op);
-    for (uint32_t i = 0; i < results; i++) {
-      if (!see(l, mc_op_result(ctx, op, i))) return false;
-    }
-    for (uint32_t r = 0, n = results == 0 ? 0 : mc_op_num_regions(ctx, op); r < n; r++) {
-      McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, r));
-      for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-        for (uint32_t i = 0, args = mc_block_num_args(ctx, block); i < args; i++) {
-          if (!see(l, mc_block_arg(ctx, block, i))) return false;
-        }
-      }
-    }
-  }
-  return true;
-}
-
-bool mc_liveness_run(McLiveness *l, McContext *ctx, McOp root, McTicker *ticker) {
+bool mc_liveness_run(McLiveness *l, McContext *ctx, McOp root, McRewriter *rw, McTicker *ticker) {
   McAlloc *alloc = &ctx->alloc;
   *l = (McLiveness){.ctx = ctx};
-  if (!mc_flow_run(&l->flow, ctx, root, &mc_flow_constants, NULL, ticker)) {
-    l->failed = l->flow.failed;
+  if (!mc_flow_run(&l->flow, ctx, root, &mc_flow_constants, NULL, ticker) ||
+      !mc_flow_expand(&l->flow, rw, root, ticker)) {
+    l->failed = l->flow.failed || rw->failed;
     return false;
   }
   bool ok = mc_idmap_init(alloc, &l->busy, 8) && mc_idmap_init(alloc, &l->values, 64) &&
@@ -333,10 +307,12 @@ bool mc_liveness_run(McLiveness *l, McContext *ctx, McOp root, McTicker *ticker)
     if (mc_tick(ticker)) return false;
     bool is_arg = mc_value_is_block_arg(ctx, value);
     uint32_t i = mc_value_index(ctx, value);
-    ok = is_arg ? spread_argument(l, mc_value_parent_block(ctx, value), i) : spread_result(l, mc_value_op(ctx, value), i);
-    if (!ok) return false;
+    if (is_arg ? !spread_argument(l, mc_value_parent_block(ctx, value), i)
+               : !spread_result(l, mc_value_op(ctx, value), i)) {
+      return false;
+    }
   }
-  return see_rest(l, root);
+  return true;
 }
 
 void mc_liveness_fini(McLiveness *l) {

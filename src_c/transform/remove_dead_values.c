@@ -1,8 +1,8 @@
-/* remove_dead_values.c - the pass remove-dead-values: removes values that are not live, with what makes and passes them.
+/* remove_dead_values.c - the pass remove-dead-values: removes values that are not live, with what makes them.
  *
  * A first walk, from the inside to the outside, decides by liveness; nothing changes before it is over. Then arguments
- * of blocks, arguments and results of functions, operands, and whole operations go, in mlir-opt 22's order. What still
- * has to be passed becomes ub.poison. At the end operations with edges to their regions are canonicalized, which takes
+ * of blocks, arguments and results of functions, operands, and whole operations go, in mlir-opt 22's order. An
+ * operand that must stay becomes ub.poison. At the end, operations with edges to their regions are canonicalized, which takes
  * the poison out of most of them.
  *
  * A function changes when all its uses are calls in the tree and its type is a builtin function type.
@@ -39,7 +39,7 @@ typedef struct Dead {
   MC_ARRAY(Poisoned) poisoned;  /* owned */
   MC_ARRAY(McOp) branches;      /* owned: those to blocks that lose arguments */
   MC_ARRAY(McOp) erased;        /* owned: operations that go */
-  MC_ARRAY(McOp) made;          /* owned: poison */
+  MC_ARRAY(McWorkEntry) made;   /* owned: poison; some of it may be gone */
 } Dead;
 
 static bool out_of_memory(Dead *d) { return mc_pass_out_of_memory(d->run); }
@@ -254,9 +254,10 @@ static bool visit_all(Dead *d) {
     uint32_t start, count;
     if (mc_tick(&d->run->ticker)) return mc_pass_interrupted(d->run);
     if (op.index == d->run->op.index) continue;
+    bool branches = mc_op_num_successors(ctx, op) > 0 && mc_branch_operands(ctx, op, 0, &start, &count);
     if (mc_is_callable(ctx, op)) ok = visit_function(d, op);
     else if (mc_op_has_fact(ctx, op, MC_FACT_REGION_EDGES)) ok = visit_edges(d, op);
-    else if (mc_op_num_successors(ctx, op) > 0 && mc_branch_operands(ctx, op, 0, &start, &count)) ok = visit_branch(d, op);
+    else if (branches) ok = visit_branch(d, op);
     else if (!mc_op_is_terminator(ctx, op) && !mc_call_callee(ctx, op, &callee)) ok = visit_simple(d, op);
     if (!ok) return false;
   }
@@ -274,8 +275,9 @@ static McValue make_poison(Dead *d, McOp before, McValue like) {
   McRwOp made = {.name = "ub.poison", .loc = mc_value_loc(ctx, like), .results = &type, .num_results = 1,
                  .attrs = &value, .num_attrs = 1};
   McOp op = mc_rw_create(&d->rw, before, &made);
-  if (op.index == MC_NONE || !mc_array_push(&ctx->alloc, &d->made, op)) return (McValue){MC_NONE};
-  return mc_op_result(ctx, op, 0);
+  if (op.index == MC_NONE) return (McValue){MC_NONE};
+  McWorkEntry entry = {op, mc_op_generation(ctx, op)};
+  return mc_array_push(&ctx->alloc, &d->made, entry) ? mc_op_result(ctx, op, 0) : (McValue){MC_NONE};
 }
 
 /* Uses that are left when a value goes: of operations that stay. */
@@ -336,8 +338,8 @@ static bool shrink_dictionaries(Dead *d, McOp op, McIdent name, const uint8_t *g
   McContext *ctx = d->ctx;
   McAttr old = mc_op_attribute(ctx, op, name);
   MC_ARRAY(McAttr) kept = {0};
-  bool says = false;
-  if (old.index == MC_NONE || mc_kind(ctx, old.index) != MC_ATTR_ARRAY || mc_attr_array_size(ctx, old) != n) return true;
+  bool says = false, is_array = old.index != MC_NONE && mc_kind(ctx, old.index) == MC_ATTR_ARRAY;
+  if (!is_array || mc_attr_array_size(ctx, old) != n) return true;
   if (!mc_array_reserve(&ctx->alloc, &kept, n)) return out_of_memory(d);
   for (uint32_t i = 0; i < n; i++) {
     if (gone[i]) continue;
@@ -461,8 +463,8 @@ static bool change(Dead *d) {
   for (size_t i = 0; ok && i < d->functions.len; i++) ok = shrink_calls(d, &d->functions.ptr[i]);
   ok = ok && erase_ops(d);
   for (size_t i = 0; ok && i < d->made.len; i++) {
-    if (mc_op_is_used(ctx, d->made.ptr[i])) continue;
-    mc_op_erase(ctx, d->made.ptr[i]);
+    McWorkEntry made = d->made.ptr[i];
+    if (mc_op_is_live(ctx, made.op, made.generation) && !mc_op_is_used(ctx, made.op)) mc_op_erase(ctx, made.op);
   }
   return ok;
 }
@@ -485,20 +487,18 @@ bool mc_pass_remove_dead_values(McPassRun *run) {
   McContext *ctx = run->ctx;
   McAlloc *alloc = &ctx->alloc;
   Dead d = {.run = run, .ctx = ctx};
-  bool ok = mc_liveness_run(&d.liveness, ctx, run->op, &run->ticker);
-  if (!ok) ok = d.liveness.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
-  else if (!mc_rw_init(&d.rw, ctx, (McRegion){MC_NONE}) || !mc_idmap_init(alloc, &d.values, 8) ||
-           !mc_idmap_init(alloc, &d.blocks, 8) || !mc_idmap_init(alloc, &d.args, 8) ||
-           !mc_idmap_init(alloc, &d.callers, 8)) {
-    ok = mc_pass_out_of_memory(run);
-  }
-  if (ok && !mc_flow_expand(&d.liveness.flow, &d.rw, run->op, &run->ticker)) {
-    ok = d.rw.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
+  bool ok = mc_rw_init(&d.rw, ctx, (McRegion){MC_NONE}) && mc_idmap_init(alloc, &d.values, 8) &&
+            mc_idmap_init(alloc, &d.blocks, 8) && mc_idmap_init(alloc, &d.args, 8) &&
+            mc_idmap_init(alloc, &d.callers, 8);
+  d.liveness.ctx = d.liveness.flow.ctx = ctx;
+  if (!ok) mc_pass_out_of_memory(run);
+  else if (!mc_liveness_run(&d.liveness, ctx, run->op, &d.rw, &run->ticker)) {
+    ok = d.liveness.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
   }
   ok = ok && find_calls(&d) && visit_all(&d) && change(&d);
   ok = ok && (!mc_pass_flag(run, 0) || canonicalize(&d));
   mc_liveness_fini(&d.liveness);
-  if (d.rw.ctx != NULL) mc_rw_fini(&d.rw);
+  mc_rw_fini(&d.rw);
   mc_idmap_fini(alloc, &d.values);
   mc_idmap_fini(alloc, &d.blocks);
   mc_idmap_fini(alloc, &d.args);

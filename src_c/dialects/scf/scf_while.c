@@ -129,7 +129,7 @@ static bool compared_again(While *w) {
         uint64_t other = predicate_of(ctx, again);
         if (predicate > 9 || (other != predicate && other != opposite[predicate])) continue;
         McType bit = mc_value_type(ctx, mc_op_result(ctx, again, 0));
-        McValue known = mc_rw_integer(w->rw, again, bit, other == predicate);
+        McValue known = mc_rw_integer(w->rw, w->op, bit, other == predicate);
         if (known.index == MC_NONE) return mc_rw_fail(w->rw);
         if (next.index != MC_NONE && mc_use_owner(ctx, next).index == again.index) next = mc_use_next(ctx, next);
         mc_rw_replace_one(w->rw, again, known);

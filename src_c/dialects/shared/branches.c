@@ -106,7 +106,8 @@ bool mc_check_branch_weights(const McRoutineCheck *c) {
 bool mc_branch_condition(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to) {
   (void)op;
   McNumber condition;
-  if (from != MC_EDGE_OPERATION || constants == NULL || !mc_attr_integer_number(ctx, constants[0], &condition)) return false;
+  if (from != MC_EDGE_OPERATION || constants == NULL) return false;
+  if (!mc_attr_integer_number(ctx, constants[0], &condition)) return false;
   *to = mc_number_is_zero(&condition);
   return true;
 }

@@ -122,7 +122,7 @@ static bool find_only(Values *v) {
   return ok || fail(v);
 }
 
-/* Whether `value`, which comes in, can stand for the target: it is outside of the operation, or an argument beside. */
+/* The value can take the place of the target: it is outside of the operation, or an argument of the same block. */
 static bool is_before(const Values *v, McValue value, McValue target) {
   const McContext *ctx = v->ctx;
   McBlock block = mc_value_parent_block(ctx, value);

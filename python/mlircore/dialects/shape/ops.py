@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlircore.define.inference import BY_TRAITS, GIVEN, Infer
+from mlircore.define.regions import OPERATION, Edge
 from mlircore.define.types_attributes import TypeDef
 from mlircore.define.shaped import AnyShaped
 from mlircore.dialect import (
@@ -377,6 +378,7 @@ class AssumingOp(Op, dialect=shape, name="assuming"):
     effects = ("nested",)
     implicit_terminator = "shape.assuming_yield"
     region_checks = (Check("shape.Assuming"),)
+    facts = {"region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
     assembly_format = "$witness `` custom<ArrowTypes>(type($results), `parens`) custom<Body>($doRegion) attr-dict"
 
 
