@@ -2,8 +2,8 @@
  *
  * A first walk, from the inside to the outside, decides by liveness; nothing changes before it is over. Then arguments
  * of blocks, arguments and results of functions, operands, and whole operations go, in mlir-opt 22's order. An
- * operand that must stay becomes ub.poison. At the end, operations with edges to their regions are canonicalized, which takes
- * the poison out of most of them.
+ * operand that must stay becomes ub.poison. At the end, operations with edges to their regions are canonicalized, which
+ * takes the poison out of most of them.
  *
  * A function changes when all its uses are calls in the tree and its type is a builtin function type.
  */
