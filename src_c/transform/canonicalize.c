@@ -136,7 +136,7 @@ static bool fold_commutative(McContext *ctx, McOp op, const McAttr *constants) {
   return true;
 }
 
-static McFolded fold(McRewriter *rw, McOp op) {
+McFolded mc_rw_fold(McRewriter *rw, McOp op) {
   McContext *ctx = rw->ctx;
   const McOpDef *def = mc_op_def(ctx, op);
   if (def == NULL || (def->fold == NULL && !(def->traits & MC_TRAIT(COMMUTATIVE)))) return MC_NOT_FOLDED;
@@ -211,7 +211,7 @@ static bool simplify(Run *run, McOp op, int64_t *rewrites) {
   McRewriter *rw = &run->rw;
   McContext *ctx = rw->ctx;
   if (is_unused(ctx, op) && mc_op_would_be_dead(ctx, op)) return mc_rw_erase(rw, op);
-  McFolded folded = fold(rw, op);
+  McFolded folded = mc_rw_fold(rw, op);
   if (folded == MC_FOLDED_IN_PLACE) return mc_rw_changed(rw, op), true;
   if (folded == MC_FOLDED && replace_folded(rw, op)) return true;
   if (rw->failed) return false;

@@ -55,6 +55,13 @@ bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged);
 bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count);
 void *mc_rw_data(const McRewriter *rw);
 
+/* Folds the operation, as far as folds make no operations; the results are in rw->results. rw->failed: out of memory.
+ */
+McFolded mc_rw_fold(McRewriter *rw, McOp op);
+
+/* The blocks that control can reach from the first one of a region. *reached is owned by the caller, also after false:
+ * out of memory. */
+bool mc_region_reachable(McContext *ctx, McRegion region, McIdMap *reached);
 /* Region simplification. Each returns false when out of memory; *changed is set after a change. */
 bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed);
 /* The aggressive part (merge_blocks.c). */

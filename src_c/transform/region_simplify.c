@@ -215,8 +215,7 @@ static void push_regions(Live *l, McOp op) {
   }
 }
 
-static bool find_reachable(Live *l, McRegion region, McIdMap *reached) {
-  McContext *ctx = l->ctx;
+bool mc_region_reachable(McContext *ctx, McRegion region, McIdMap *reached) {
   McWords stack = {0};
   uint32_t first = mc_region_first_block(ctx, region).index;
   bool ok = mc_idmap_init(&ctx->alloc, reached, 16) && mc_idmap_put(&ctx->alloc, reached, first, 1) &&
@@ -236,7 +235,7 @@ static bool find_reachable(Live *l, McRegion region, McIdMap *reached) {
 static bool erase_unreachable(Live *l, McRegion region, bool *changed) {
   McContext *ctx = l->ctx;
   McIdMap reached = {0};
-  bool ok = find_reachable(l, region, &reached);
+  bool ok = mc_region_reachable(ctx, region, &reached);
   for (McBlock block = mc_region_first_block(ctx, region), next; ok && block.index != MC_NONE; block = next) {
     next = mc_block_next(ctx, block);
     if (mc_idmap_find(&reached, block.index)->key != 0) continue;
