@@ -115,7 +115,7 @@ static bool convert(Convert *c, McOp op) {
 
 /* --- all operations --- */
 
-/* Puts what is directly in the operation onto the list, the first one last; without blocks that control cannot reach. */
+/* Puts the operations directly in it onto the list, the first one last, without blocks that control cannot reach. */
 static bool push_inside(Convert *c, McOp op) {
   McContext *ctx = c->ctx;
   for (uint32_t r = mc_op_num_regions(ctx, op); r-- > 0;) {
@@ -140,7 +140,7 @@ static Replacement *pair_of(const Convert *c, McValue value) {
   return number == 0 ? NULL : &c->pairs.ptr[number - 1];
 }
 
-/* What the value is in the end: values that replace others may be replaced, too. In a cycle, one of them. */
+/* The value that takes its place in the end: one that replaces others may be replaced, too. In a cycle, one of it. */
 static McValue last_of(const Convert *c, McValue value) {
   size_t left = c->pairs.len;
   for (Replacement *pair; (pair = pair_of(c, value)) != NULL && left-- > 0;) {

@@ -1,8 +1,8 @@
 /* convert.h - conversions: every operation that a target does not allow is folded or replaced.
  *
  * Each operation is looked at once, from the outside to the inside and from the front to the back, and after a change
- * again. What it is replaced by is remembered; its uses change at the end, so that folds and patterns see the operands
- * that were there at first. This is mlir-opt 22's partial conversion.
+ * again. The uses of an operation that goes change at the end, so that folds and patterns see the operands that were
+ * there at first. This is mlir-opt 22's partial conversion.
  */
 #ifndef MC_CONVERT_H
 #define MC_CONVERT_H

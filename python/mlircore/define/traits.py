@@ -196,6 +196,7 @@ SameOperandsAndResultType = _SameOperandsAndResults("SameOperandsAndResultType",
 SameOperandsAndResultShape = Trait("SameOperandsAndResultShape", check=oc.C_SAME_SHAPE)
 SameOperandsAndResultElementType = Trait("SameOperandsAndResultElementType", check=oc.C_SAME_ELEMENT_TYPE)
 Elementwise = Trait("Elementwise", check=oc.C_ELEMENTWISE)
+ElementwiseMappable = Trait("ElementwiseMappable", bit="ELEMENTWISE_MAPPABLE", check=oc.C_ELEMENTWISE)
 SameVariadicResultSize = Trait("SameVariadicResultSize")
 SameVariadicOperandSize = Trait("SameVariadicOperandSize")
 Pure = Trait("Pure", bit="PURE")

@@ -5,7 +5,7 @@ from mlircore.dialect import (
     Attr,
     BoolLike,
     Dialect,
-    Elementwise,
+    ElementwiseMappable,
     FloatLike,
     Op,
     Operand,
@@ -20,7 +20,7 @@ from mlircore.dialects.arith import FastMathFlagsValue
 
 math = Dialect("math", inlining="operations")
 
-_SAME = (Pure, SameOperandsAndResultType, Elementwise)
+_SAME = (Pure, SameOperandsAndResultType, ElementwiseMappable)
 
 
 class _Integer(Op):
@@ -54,7 +54,7 @@ class _Classification(Op):
     traits = (
         Pure,
         TypesMatchWith("result type has i1 element type and same shape as operands", "operand", "result", "I1SameShape"),
-        Elementwise,
+        ElementwiseMappable,
     )
     assembly_format = "$operand attr-dict `:` type($operand)"
 
@@ -240,7 +240,7 @@ class FPowIOp(Op, dialect=math, name="fpowi"):
     rhs = Operand(SignlessIntegerOrIndexLike)
     fastmath = Attr(FastMathFlagsValue, default="none")
     result = Result(FloatLike)
-    traits = (Pure, SameOperandsAndResultShape, AllTypesMatch("lhs", "result"), Elementwise)
+    traits = (Pure, SameOperandsAndResultShape, AllTypesMatch("lhs", "result"), ElementwiseMappable)
     assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)"
 
 
@@ -275,7 +275,7 @@ class SincosOp(Op, dialect=math, name="sincos"):
     fastmath = Attr(FastMathFlagsValue, default="none")
     sin = Result(FloatLike)
     cos = Result(FloatLike)
-    traits = (Pure, SameOperandsAndResultShape, AllTypesMatch("operand", "sin", "cos"), Elementwise)
+    traits = (Pure, SameOperandsAndResultShape, AllTypesMatch("operand", "sin", "cos"), ElementwiseMappable)
     assembly_format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)"
 
 

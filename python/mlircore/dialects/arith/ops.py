@@ -9,7 +9,7 @@ from mlircore.dialect import (
     Commutative,
     ConstantLike,
     Dialect,
-    Elementwise,
+    ElementwiseMappable,
     EnumDef,
     FloatLike,
     Op,
@@ -73,7 +73,7 @@ class ConstantOp(Op, dialect=arith, name="constant"):
     assembly_format = "attr-dict $value"
 
 
-_SAME = (Pure, SameOperandsAndResultType, Elementwise)
+_SAME = (Pure, SameOperandsAndResultType, ElementwiseMappable)
 _COMMUTATIVE = (Commutative, *_SAME)
 
 
@@ -311,7 +311,7 @@ _COMPARISON = (
     Pure,
     SameTypeOperands,
     TypesMatchWith("result type has i1 element type and same shape as operands", "lhs", "result", "I1SameShape"),
-    Elementwise,
+    ElementwiseMappable,
 )
 
 
@@ -345,7 +345,7 @@ class AddUIExtendedOp(Op, dialect=arith, name="addui_extended"):
     rhs = Operand(SignlessIntegerOrIndexLike)
     sum = Result(SignlessIntegerOrIndexLike)
     overflow = Result(BoolLike)
-    traits = (Pure, Commutative, AllTypesMatch("lhs", "rhs", "sum"), Elementwise)
+    traits = (Pure, Commutative, AllTypesMatch("lhs", "rhs", "sum"), ElementwiseMappable)
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
     rewrites = rewrites.ADDUI_EXTENDED
 
@@ -355,7 +355,7 @@ class _ExtendedProduct(Op):
     rhs = Operand(SignlessIntegerOrIndexLike)
     low = Result(SignlessIntegerOrIndexLike)
     high = Result(SignlessIntegerOrIndexLike)
-    traits = (Pure, Commutative, AllTypesMatch("lhs", "rhs", "low", "high"), Elementwise)
+    traits = (Pure, Commutative, AllTypesMatch("lhs", "rhs", "low", "high"), ElementwiseMappable)
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
 
 
@@ -378,7 +378,7 @@ _SAME_DIMENSIONS = Relation("SameTensorDims", "input and output have the same te
 
 def _cast(rule: str) -> tuple[Trait, ...]:
     """Traits of a cast between types that the rule allows (src_c/dialects/*/*.def: CastCompatible)."""
-    return (Pure, SameOperandsAndResultShape, _SAME_DIMENSIONS, Check("CastCompatible", rule), Elementwise)
+    return (Pure, SameOperandsAndResultShape, _SAME_DIMENSIONS, Check("CastCompatible", rule), ElementwiseMappable)
 
 
 _MEMREF = ("and", ("kind", "TYPE_MEMREF"))
@@ -425,7 +425,7 @@ class ScalingExtFOp(Op, dialect=arith, name="scaling_extf"):
     scale = Operand(FloatLike)
     fastmath = OptionalAttr(FastMathFlagsValue)
     out = Result(FloatLike)
-    traits = (Pure, _SAME_DIMENSIONS, Check("CastCompatible", "wider float"), Elementwise)
+    traits = (Pure, _SAME_DIMENSIONS, Check("CastCompatible", "wider float"), ElementwiseMappable)
     assembly_format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
 
 
@@ -460,7 +460,7 @@ class ScalingTruncFOp(Op, dialect=arith, name="scaling_truncf"):
     roundingmode = OptionalAttr(RoundingModeValue)
     fastmath = OptionalAttr(FastMathFlagsValue)
     out = Result(FloatLike)
-    traits = (Pure, _SAME_DIMENSIONS, Check("CastCompatible", "narrower float"), Elementwise)
+    traits = (Pure, _SAME_DIMENSIONS, Check("CastCompatible", "narrower float"), ElementwiseMappable)
     assembly_format = """
         $in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)
     """
@@ -545,7 +545,7 @@ class SelectOp(Op, dialect=arith, name="select"):
         Pure,
         AllTypesMatch("true_value", "false_value", "result"),
         Relation("SelectShape", "condition is signless i1 or has matching shape"),
-        Elementwise,
+        ElementwiseMappable,
     )
     checks = (Check("SelectCondition"),)
     assembly_format = "custom<`arith.Select`>($condition, $true_value, $false_value, type($condition), type($result), attr-dict)"

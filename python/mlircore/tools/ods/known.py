@@ -82,7 +82,7 @@ DENSE = {"DenseBoolArrayAttr": "i1", **{f"DenseI{width}ArrayAttr": f"i{width}" f
 TRAITS = {name: f"d.{name}" for name in (
     "IsolatedFromAbove Terminator NoTerminator SingleBlock AutomaticAllocationScope SymbolTable ReturnLike AffineScope NoRegionArguments "
     "AttrSizedOperandSegments AttrSizedResultSegments SameTypeOperands SameOperandsAndResultType SameOperandsAndResultShape "
-    "SameOperandsAndResultElementType Elementwise SameVariadicResultSize SameVariadicOperandSize Pure Commutative ConstantLike Symbol "
+    "SameOperandsAndResultElementType Elementwise ElementwiseMappable SameVariadicResultSize SameVariadicOperandSize Pure Commutative ConstantLike Symbol "
     "SameOperandsElementType SameOperandsAndResultRank ResultsBroadcastableShape").split()}
 TRAITS["HasOnlyGraphRegion"] = "d.GraphRegion"
 TRAITS["SameOperandsShape"] = 'd.Check("SameOperandsShape")'
