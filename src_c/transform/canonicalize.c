@@ -277,7 +277,7 @@ static bool is_in(const McContext *ctx, McOp op, McRegion region) {
   return false;
 }
 
-bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count) {
+bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool strict) {
   McContext *ctx = pass->ctx;
   Run run = {.pass = pass, .options = {.max_rewrites = -1}};
   bool ok = true, changed = false;
@@ -285,8 +285,11 @@ bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count) {
   for (uint32_t i = 0; i < regions && ok; i++) {
     McRegion region = mc_op_region(ctx, pass->op, i);
     ok = mc_rw_init(&run.rw, ctx, region) || mc_pass_out_of_memory(pass);
+    run.rw.strict = strict;
     for (size_t k = 0; ok && k < count; k++) {
-      if (regions == 1 || is_in(ctx, ops[k], region)) mc_rw_push_one(&run.rw, ops[k]);
+      if (regions > 1 && !is_in(ctx, ops[k], region)) continue;
+      if (strict) mc_rw_allow(&run.rw, ops[k]);
+      mc_rw_push_one(&run.rw, ops[k]);
     }
     ok = ok && work(&run, &changed);
     mc_rw_fini(&run.rw);

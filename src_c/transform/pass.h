@@ -37,6 +37,9 @@ MC_INLINE bool mc_pass_flag(const McPassRun *run, uint32_t option) {
 
 /* An option that is a whole number. Returns false after reporting that it is none. */
 bool mc_pass_number(McPassRun *run, uint32_t option, int64_t *out);
+/* Runs a pass for functions: on the operation if it is a func.func, else on each func.func directly in it, as mlir-opt
+ * 22 nests such passes. */
+bool mc_pass_on_functions(McPassRun *run, bool (*pass)(McPassRun *run));
 /* Runs passes on another operation, with their default options; names: with commas between. Returns false after
  * reporting. */
 bool mc_pass_call_all(McPassRun *outer, McOp op, McStr names);

@@ -120,6 +120,25 @@ bool mc_pass_number(McPassRun *run, uint32_t option, int64_t *out) {
 
 bool mc_pass_call(size_t pass, McPassRun *run) { return run->ctx->routines->passes[pass].run(run); }
 
+bool mc_pass_on_functions(McPassRun *run, bool (*pass)(McPassRun *run)) {
+  McContext *ctx = run->ctx;
+  McOp op = run->op;
+  if (mc_op_is(ctx, op, "func.func")) return pass(run);
+  bool ok = true;
+  for (uint32_t r = 0, n = mc_op_num_regions(ctx, op); r < n && ok; r++) {
+    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, r));
+    for (; block.index != MC_NONE && ok; block = mc_block_next(ctx, block)) {
+      for (McOp in = mc_block_first_op(ctx, block), next; in.index != MC_NONE && ok; in = next) {
+        next = mc_op_next(ctx, in);
+        run->op = in;
+        ok = !mc_op_is(ctx, in, "func.func") || pass(run);
+      }
+    }
+  }
+  run->op = op;
+  return ok;
+}
+
 /* A pass without options in the name `name`. */
 static bool call_named(McPassRun *outer, McOp op, McStr name) {
   const McRoutineSet *set = outer->ctx->routines;

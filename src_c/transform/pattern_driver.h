@@ -14,6 +14,8 @@ struct McRewriter {
   McContext *ctx;      /* borrowed */
   McRegion scope;      /* the region that is simplified */
   bool failed;         /* memory ran out */
+  bool strict;         /* only operations in `allowed` are listed: those that were given, and new ones */
+  McIdMap allowed;     /* owned: operation -> its generation */
   void *data;          /* of McGreedy; borrowed */
   MC_ARRAY(McWorkEntry) list; /* owned: the last one is next */
   McIdMap places;      /* owned: operation -> place in the list + 1; 0: it is not there */
@@ -31,6 +33,8 @@ void mc_rw_fini(McRewriter *rw); /* also after false */
 void mc_rw_push(McRewriter *rw, McOp op);
 /* The same without the operations around it. */
 void mc_rw_push_one(McRewriter *rw, McOp op);
+/* A strict rewriter lists the operation, too. */
+void mc_rw_allow(McRewriter *rw, McOp op);
 /* The outermost region that a constant in the place of `op` can be in: that of an isolated or unknown operation, or of
  * the top. Linear in the depth. */
 McRegion mc_constants_region(const McContext *ctx, McOp op);
@@ -50,9 +54,10 @@ extern const McGreedy mc_greedy_defaults;
 /* Works on each region of the operation; *converged (or NULL): the last round changed nothing, and if not the next
  * regions are left out. Returns false after reporting. */
 bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged);
-/* Works on these operations, all in the pass's operation, and on what their changes affect, with mlir-opt 22's defaults
- * for operations that are given: no rounds, and regions stay. Returns false after reporting. */
-bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count);
+/* Works on these operations, all in the pass's operation, and (unless strict: of new ones only) on what their changes
+ * affect, with mlir-opt 22's defaults for operations that are given: no rounds, and regions stay. Returns false after
+ * reporting. */
+bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool strict);
 void *mc_rw_data(const McRewriter *rw);
 
 /* Folds the operation, as far as folds make no operations; the results are in rw->results. rw->failed: out of memory.

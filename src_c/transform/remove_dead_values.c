@@ -480,7 +480,7 @@ static bool canonicalize(Dead *d) {
     if (op.index == d->run->op.index || !mc_op_has_fact(ctx, op, MC_FACT_REGION_EDGES)) continue;
     if (!mc_array_push(&ctx->alloc, &d->erased, op)) return out_of_memory(d);
   }
-  return mc_greedy_run_on(d->run, d->erased.ptr, d->erased.len);
+  return mc_greedy_run_on(d->run, d->erased.ptr, d->erased.len, false);
 }
 
 bool mc_pass_remove_dead_values(McPassRun *run) {

@@ -16,7 +16,8 @@ bool mc_rw_fail(McRewriter *rw) {
 
 bool mc_rw_init(McRewriter *rw, McContext *ctx, McRegion scope) {
   *rw = (McRewriter){.ctx = ctx, .scope = scope};
-  return mc_idmap_init(&ctx->alloc, &rw->places, 8) && mc_idmap_init(&ctx->alloc, &rw->owned, 8);
+  return mc_idmap_init(&ctx->alloc, &rw->places, 8) && mc_idmap_init(&ctx->alloc, &rw->owned, 8) &&
+         mc_idmap_init(&ctx->alloc, &rw->allowed, 8);
 }
 
 void mc_rw_fini(McRewriter *rw) {
@@ -26,6 +27,7 @@ void mc_rw_fini(McRewriter *rw) {
   mc_array_fini(alloc, &rw->unique);
   if (rw->slots != NULL) mc_free(alloc, rw->slots, sizeof *rw->slots << rw->log);
   mc_idmap_fini(alloc, &rw->owned);
+  mc_idmap_fini(alloc, &rw->allowed);
   mc_array_fini(alloc, &rw->constants);
   mc_array_fini(alloc, &rw->results);
 }
@@ -34,7 +36,18 @@ void *mc_rw_data(const McRewriter *rw) { return rw->data; }
 
 /* --- the worklist --- */
 
+void mc_rw_allow(McRewriter *rw, McOp op) {
+  uint32_t generation = mc_op_generation(rw->ctx, op);
+  if (rw->strict && !mc_idmap_put(&rw->ctx->alloc, &rw->allowed, op.index, generation)) mc_rw_fail(rw);
+}
+
+static bool is_allowed(const McRewriter *rw, McOp op) {
+  const McIdEntry *entry = mc_idmap_find(&rw->allowed, op.index);
+  return entry->key != 0 && entry->value == mc_op_generation(rw->ctx, op);
+}
+
 void mc_rw_push_one(McRewriter *rw, McOp op) {
+  if (rw->strict && !is_allowed(rw, op)) return;
   const McIdEntry *place = mc_idmap_find(&rw->places, op.index);
   McWorkEntry entry = {op, mc_op_generation(rw->ctx, op)};
   if (place->key != 0 && place->value != 0) return;
@@ -216,14 +229,16 @@ void mc_rw_inline(McRewriter *rw, McBlock from, McBlock to, McOp before, const M
 
 McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state) {
   McOp op = mc_op_create_in(rw->ctx, state, mc_op_block(rw->ctx, before), before);
-  if (op.index == MC_NONE) mc_rw_fail(rw);
-  else mc_rw_push(rw, op);
+  if (op.index == MC_NONE) return mc_rw_fail(rw), op;
+  mc_rw_allow(rw, op);
+  mc_rw_push(rw, op);
   return op;
 }
 
 bool mc_rw_append(McRewriter *rw, McBlock block, const McOpState *state) {
   McOp op = mc_op_create_in(rw->ctx, state, block, (McOp){MC_NONE});
   if (op.index == MC_NONE) return mc_rw_fail(rw);
+  mc_rw_allow(rw, op);
   mc_rw_push(rw, op);
   return true;
 }

@@ -235,7 +235,7 @@ static bool normalize_parallel(McRewriter *rw, McOp op) {
   return !rw->failed;
 }
 
-bool mc_pass_affine_loop_normalize(McPassRun *run) {
+static bool normalize(McPassRun *run) {
   McContext *ctx = run->ctx;
   McRewriter rw;
   McWalk walk;
@@ -253,3 +253,5 @@ bool mc_pass_affine_loop_normalize(McPassRun *run) {
   mc_rw_fini(&rw);
   return ok;
 }
+
+bool mc_pass_affine_loop_normalize(McPassRun *run) { return mc_pass_on_functions(run, normalize); }

@@ -1,0 +1,310 @@
+/* integer_rows.c - the simplification of integer sets. */
+#include "dialects/affine/integer_rows.h"
+
+#include "base/array.h"
+#include "ir/context.h"
+
+#define MAX_DEPTH 256   /* of an expression */
+#define MAX_ROWS 32     /* times the variables: more rows end the search for a point */
+#define MAX_SIZE 512    /* constraints, and variables: a larger set stays as it is */
+
+/* One constraint: coefficients of all variables, then the constant; the sum is 0, or at least 0. Rows lie one after
+ * the other in `cells`. */
+typedef struct Rows {
+  McContext *ctx; /* borrowed */
+  uint32_t vars;
+  MC_ARRAY(int64_t) cells;   /* owned */
+  MC_ARRAY(uint8_t) equal;   /* owned: a flag for each row */
+  bool failed;               /* memory ran out */
+} Rows;
+
+static uint32_t count_of(const Rows *r) { return (uint32_t)r->equal.len; }
+static int64_t *row(const Rows *r, uint32_t i) { return r->cells.ptr + (size_t)i * (r->vars + 1); }
+
+static void rows_fini(Rows *r) {
+  mc_array_fini(&r->ctx->alloc, &r->cells);
+  mc_array_fini(&r->ctx->alloc, &r->equal);
+}
+
+/* A new row of zeros. NULL: out of memory. */
+static int64_t *add_row(Rows *r, bool equal) {
+  size_t width = (size_t)r->vars + 1;
+  uint8_t flag = equal;
+  if (!mc_array_reserve(&r->ctx->alloc, &r->cells, width) || !mc_array_push(&r->ctx->alloc, &r->equal, flag)) {
+    r->failed = true;
+    return NULL;
+  }
+  int64_t *made = r->cells.ptr + r->cells.len;
+  memset(made, 0, width * sizeof *made);
+  r->cells.len += width;
+  return made;
+}
+
+/* Moves the last row into the place of row i. */
+static void drop_row(Rows *r, uint32_t i) {
+  uint32_t last = count_of(r) - 1;
+  if (i != last) memcpy(row(r, i), row(r, last), ((size_t)r->vars + 1) * sizeof(int64_t));
+  r->equal.ptr[i] = r->equal.ptr[last];
+  r->equal.len--;
+  r->cells.len -= (size_t)r->vars + 1;
+}
+
+/* --- reading expressions --- */
+
+static bool add_scaled(int64_t *cell, int64_t value, int64_t by) {
+  int64_t product;
+  return !__builtin_mul_overflow(value, by, &product) && !__builtin_add_overflow(*cell, product, cell);
+}
+
+/* Adds `by` times the expression to the row. Returns false when it divides, is nested too deep, or does not fit. */
+static bool add_expr(const Rows *r, int64_t *to, McAffineExpr e, uint32_t dims, int64_t by, uint32_t depth) {
+  McContext *ctx = r->ctx;
+  int64_t number;
+  if (depth > MAX_DEPTH) return false;
+  switch (mc_kind(ctx, e.index)) {
+    case MC_AFFINE_CONSTANT: return add_scaled(&to[r->vars], mc_affine_value(ctx, e), by);
+    case MC_AFFINE_DIM: return add_scaled(&to[mc_affine_value(ctx, e)], 1, by);
+    case MC_AFFINE_SYMBOL: return add_scaled(&to[dims + mc_affine_value(ctx, e)], 1, by);
+    case MC_AFFINE_ADD:
+      return add_expr(r, to, mc_affine_lhs(ctx, e), dims, by, depth + 1) &&
+             add_expr(r, to, mc_affine_rhs(ctx, e), dims, by, depth + 1);
+    case MC_AFFINE_MUL: {
+      McAffineExpr rhs = mc_affine_rhs(ctx, e);
+      if (mc_kind(ctx, rhs.index) != MC_AFFINE_CONSTANT) return false;
+      return !__builtin_mul_overflow(by, mc_affine_value(ctx, rhs), &number) &&
+             add_expr(r, to, mc_affine_lhs(ctx, e), dims, number, depth + 1);
+    }
+    default: return false;
+  }
+}
+
+static bool read_set(Rows *r, McIntegerSet set) {
+  McContext *ctx = r->ctx;
+  uint32_t dims = mc_integer_set_num_dims(ctx, set), n = mc_integer_set_num_constraints(ctx, set);
+  r->vars = dims + mc_integer_set_num_symbols(ctx, set);
+  for (int pass = 0; pass < 2; pass++) { /* equalities first */
+    for (uint32_t i = 0; i < n; i++) {
+      bool equal = mc_integer_set_is_equality(ctx, set, i);
+      if (equal != (pass == 0)) continue;
+      int64_t *to = add_row(r, equal);
+      if (to == NULL || !add_expr(r, to, mc_integer_set_constraint(ctx, set, i), dims, 1, 0)) return false;
+    }
+  }
+  return true;
+}
+
+/* --- single rows --- */
+
+static uint64_t magnitude(int64_t a) { return a < 0 ? 0 - (uint64_t)a : (uint64_t)a; }
+
+static uint64_t gcd(uint64_t a, uint64_t b) {
+  while (b != 0) {
+    uint64_t rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return a;
+}
+
+/* The greatest common divisor of the first cells; 0: all are 0. */
+static uint64_t gcd_of(const int64_t *cells, uint32_t count) {
+  uint64_t g = 0;
+  for (uint32_t i = 0; i < count; i++) g = gcd(magnitude(cells[i]), g);
+  return g;
+}
+
+static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+
+/* Divides the row by what all its coefficients are divisible by; the constant of an inequality is rounded down. */
+static void normalize(Rows *r, uint32_t i) {
+  int64_t *cells = row(r, i);
+  uint64_t g = gcd_of(cells, r->vars);
+  if (r->equal.ptr[i]) g = gcd(magnitude(cells[r->vars]), g);
+  if (g <= 1 || g > INT64_MAX) return;
+  for (uint32_t k = 0; k < r->vars; k++) cells[k] /= (int64_t)g;
+  cells[r->vars] = floor_div(cells[r->vars], (int64_t)g);
+}
+
+/* No point satisfies the row: by its constant alone, or (an equality) by divisibility. */
+static bool is_impossible(const Rows *r, uint32_t i) {
+  const int64_t *cells = row(r, i);
+  uint64_t g = gcd_of(cells, r->vars);
+  if (g == 0) return r->equal.ptr[i] ? cells[r->vars] != 0 : cells[r->vars] < 0;
+  return r->equal.ptr[i] && magnitude(cells[r->vars]) % g != 0;
+}
+
+static bool any_impossible(const Rows *r) {
+  for (uint32_t i = 0; i < count_of(r); i++) {
+    if (is_impossible(r, i)) return true;
+  }
+  return false;
+}
+
+/* --- elimination --- */
+
+/* to = to * x + from * y. Returns false when a cell does not fit. */
+static bool combine(const Rows *r, int64_t *to, const int64_t *from, int64_t x, int64_t y) {
+  for (uint32_t k = 0; k <= r->vars; k++) {
+    int64_t cell = 0;
+    if (!add_scaled(&cell, to[k], x) || !add_scaled(&cell, from[k], y)) return false;
+    to[k] = cell;
+  }
+  return true;
+}
+
+/* Adds a multiple of row `by` to row i so that the variable goes. x is positive unless both rows are equalities. */
+static bool eliminate_in(Rows *r, uint32_t i, uint32_t by, uint32_t var) {
+  int64_t *to = row(r, i), *from = row(r, by);
+  if (to[var] == 0) return true;
+  if (to[var] == INT64_MIN || from[var] == INT64_MIN) return false;
+  int64_t g = (int64_t)gcd(magnitude(to[var]), magnitude(from[var]));
+  int64_t x = (int64_t)magnitude(from[var]) / g, y = to[var] / g;
+  if (!combine(r, to, from, x, from[var] > 0 ? -y : y)) return false;
+  normalize(r, i);
+  return true;
+}
+
+/* Takes a variable out by an equality that has it. *done: there was one. Returns false when a cell does not fit. */
+static bool eliminate_by_equality(Rows *r, uint32_t var, bool *done) {
+  uint32_t by = 0, n = count_of(r);
+  while (by < n && !(r->equal.ptr[by] && row(r, by)[var] != 0)) by++;
+  *done = by < n;
+  for (uint32_t i = 0; *done && i < n; i++) {
+    if (i != by && !eliminate_in(r, i, by, var)) return false;
+  }
+  if (*done) drop_row(r, by);
+  return true;
+}
+
+/* Every lower bound of the variable is at most every upper bound. Returns false when a cell does not fit, there are too
+ * many rows, or memory ran out. */
+static bool eliminate_by_bounds(Rows *r, uint32_t var) {
+  uint32_t n = count_of(r);
+  for (uint32_t i = 0; i < n; i++) {
+    for (uint32_t k = 0; row(r, i)[var] > 0 && k < n; k++) {
+      if (row(r, k)[var] >= 0) continue;
+      int64_t *made = add_row(r, false);
+      if (made == NULL || count_of(r) > (uint64_t)MAX_ROWS * (r->vars + 1) + n) return false;
+      memcpy(made, row(r, i), ((size_t)r->vars + 1) * sizeof *made);
+      if (!eliminate_in(r, count_of(r) - 1, k, var)) return false;
+    }
+  }
+  for (uint32_t i = count_of(r); i-- > 0;) {
+    if (row(r, i)[var] != 0) drop_row(r, i);
+  }
+  return true;
+}
+
+/* The variable whose elimination adds the fewest rows. */
+static uint32_t best_variable(const Rows *r) {
+  uint32_t best = 0;
+  uint64_t fewest = UINT64_MAX;
+  for (uint32_t var = 0; var < r->vars; var++) {
+    uint64_t lower = 0, upper = 0;
+    for (uint32_t i = 0; i < count_of(r); i++) {
+      lower += row(r, i)[var] > 0;
+      upper += row(r, i)[var] < 0;
+    }
+    bool is_used = lower + upper > 0;
+    if (is_used && lower * upper < fewest) best = var, fewest = lower * upper;
+  }
+  return fewest == UINT64_MAX ? r->vars : best;
+}
+
+/* Changes the rows. */
+static bool is_empty(Rows *r) {
+  for (uint32_t i = 0; i < count_of(r); i++) normalize(r, i);
+  for (uint32_t var = 0; var < r->vars; var++) {
+    bool done;
+    if (any_impossible(r)) return true;
+    if (!eliminate_by_equality(r, var, &done)) return false;
+  }
+  for (uint32_t var; !any_impossible(r) && (var = best_variable(r)) < r->vars;) {
+    if (!eliminate_by_bounds(r, var)) return false;
+  }
+  return any_impossible(r);
+}
+
+/* --- rows that say nothing --- */
+
+/* Row i holds everywhere, or an earlier inequality with the same coefficients is at least as tight; a tighter row takes
+ * the earlier one's place. */
+static bool is_redundant(Rows *r, uint32_t i) {
+  int64_t *cells = row(r, i);
+  if (r->equal.ptr[i]) return false;
+  if (gcd_of(cells, r->vars) == 0) return cells[r->vars] >= 0;
+  for (uint32_t k = 0; k < i; k++) {
+    int64_t *other = row(r, k);
+    if (r->equal.ptr[k] || memcmp(other, cells, r->vars * sizeof *cells) != 0) continue;
+    if (cells[r->vars] >= other[r->vars]) return true;
+    r->equal.ptr[k] = 2; /* goes later */
+  }
+  return false;
+}
+
+/* --- writing --- */
+
+/* MC_NONE: out of memory. */
+static McAffineExpr expr_of(const Rows *r, const int64_t *cells, uint32_t dims) {
+  McContext *ctx = r->ctx;
+  McAffineExpr sum = mc_affine_constant(ctx, 0);
+  for (uint32_t k = 0; k <= r->vars && sum.index != MC_NONE; k++) {
+    if (cells[k] == 0) continue;
+    McAffineExpr term = mc_affine_constant(ctx, cells[k]);
+    if (k < r->vars) {
+      McAffineExpr var = k < dims ? mc_affine_dim(ctx, k) : mc_affine_symbol(ctx, k - dims);
+      if (var.index == MC_NONE || term.index == MC_NONE) return (McAffineExpr){MC_NONE};
+      term = mc_affine_binary(ctx, MC_AFFINE_MUL, var, term);
+    }
+    if (term.index == MC_NONE) return term;
+    sum = mc_affine_binary(ctx, MC_AFFINE_ADD, sum, term);
+  }
+  return sum;
+}
+
+/* The set of one constraint without variables: value == 0. */
+static McIntegerSet trivial(McContext *ctx, uint32_t dims, uint32_t symbols, int64_t value) {
+  McAffineExpr e = mc_affine_constant(ctx, value);
+  uint8_t equal = 1;
+  return e.index == MC_NONE ? (McIntegerSet){MC_NONE} : mc_integer_set(ctx, dims, symbols, &e, &equal, 1);
+}
+
+static McIntegerSet write_set(Rows *r, uint32_t dims, uint32_t symbols) {
+  McContext *ctx = r->ctx;
+  uint32_t n = count_of(r), kept = 0;
+  MC_ARRAY(McAffineExpr) exprs = {0};
+  MC_ARRAY(uint8_t) equal = {0};
+  McIntegerSet made = {MC_NONE};
+  bool ok = mc_array_reserve(&ctx->alloc, &exprs, n + 1) && mc_array_reserve(&ctx->alloc, &equal, n + 1);
+  for (uint32_t i = 0; ok && i < n; i++) normalize(r, i);
+  for (uint32_t i = 0; ok && i < n; i++) {
+    if (r->equal.ptr[i] == 0 && is_redundant(r, i)) r->equal.ptr[i] = 2;
+  }
+  for (uint32_t i = 0; ok && i < n; i++) {
+    if (r->equal.ptr[i] == 2) continue;
+    exprs.ptr[kept] = expr_of(r, row(r, i), dims);
+    equal.ptr[kept] = r->equal.ptr[i];
+    ok = exprs.ptr[kept++].index != MC_NONE;
+  }
+  if (ok) {
+    made = kept == 0 ? trivial(ctx, dims, symbols, 0)
+                     : mc_integer_set(ctx, dims, symbols, exprs.ptr, equal.ptr, kept);
+  }
+  mc_array_fini(&ctx->alloc, &exprs);
+  mc_array_fini(&ctx->alloc, &equal);
+  return made;
+}
+
+McIntegerSet mc_integer_set_simplified(McContext *ctx, McIntegerSet set) {
+  uint32_t dims = mc_integer_set_num_dims(ctx, set), symbols = mc_integer_set_num_symbols(ctx, set);
+  Rows rows = {.ctx = ctx}, search = {.ctx = ctx};
+  McIntegerSet made = set;
+  if (mc_integer_set_num_constraints(ctx, set) > MAX_SIZE || (uint64_t)dims + symbols > MAX_SIZE) return set;
+  if (read_set(&rows, set) && read_set(&search, set)) {
+    made = is_empty(&search) ? trivial(ctx, dims, symbols, 1) : write_set(&rows, dims, symbols);
+  }
+  if (rows.failed || search.failed) made.index = MC_NONE;
+  rows_fini(&rows);
+  rows_fini(&search);
+  return made;
+}
