@@ -1,7 +1,7 @@
 /* affine_structures.c - the pass affine-simplify-structures: simplifies maps and integer sets in attributes, then the
  * loops, conditions and affine.apply that have them. */
 #include "dialects/affine/affine.def"
-#include "dialects/affine/integer_rows.h"
+#include "dialects/shared/integer_rows.h"
 #include "transform/pattern_driver.h"
 
 const McPassInfo mc_pass_affine_simplify_structures_info = {

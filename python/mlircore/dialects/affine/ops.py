@@ -77,6 +77,7 @@ class DmaStartOp(Op, dialect=affine, name="dma_start"):
     src_map = Attr(AffineMapAttr, inherent=False)
     dst_map = Attr(AffineMapAttr, inherent=False)
     tag_map = Attr(AffineMapAttr, inherent=False)
+    facts = {"any_layout": True, "index_maps": ("src_map", "dst_map", "tag_map")}
     checks = (Check("affine.Dma", "src_map", "dst_map", "tag_map"), Check("AffineTransfer", "src_map", "dst_map", "tag_map", "src", "dst", "tag"))
     assembly_format = "custom<`affine.DmaStart`>($src_map, $dst_map, $tag_map, $operands, type($operands), attr-dict)"
 
@@ -86,6 +87,7 @@ class DmaWaitOp(Op, dialect=affine, name="dma_wait"):
 
     operands = Operands(AnyType)
     tag_map = Attr(AffineMapAttr, inherent=False)
+    facts = {"any_layout": True, "index_maps": "tag_map"}
     checks = (Check("affine.Dma", "tag_map"), Check("AffineTransfer", "tag_map", ""))
     assembly_format = "custom<`affine.DmaWait`>($tag_map, $operands, type($operands), attr-dict)"
 
@@ -165,6 +167,7 @@ class AffineLoadOp(Op, dialect=affine, name="load"):
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
     result = Result(AnyType)
+    facts = {"any_layout": True, "index_maps": "map"}
     traits = (
         Relation("AffineAccess", "memref", "map", "indices", "result", "result type must match element type of memref"),
         Check("AffineIdentifiers", "map", "indices"),
@@ -208,7 +211,7 @@ class AffineParallelOp(Op, dialect=affine, name="parallel"):
     mapOperands = Operands(Index)
     results = Results(AnyType)
     region = Region(blocks=1)
-    facts = {"speculated_inside": True, "loop": True, "affine.loop": True}
+    facts = {"any_layout": True, "speculated_inside": True, "loop": True, "affine.loop": True}
     traits = (AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "affine.yield"
@@ -232,6 +235,7 @@ class AffinePrefetchOp(Op, dialect=affine, name="prefetch"):
     localityHint = Attr(LocalityAttr)
     isDataCache = Attr(BoolAttr)
     map_ = Attr(AffineMapAttr)
+    facts = {"any_layout": True, "index_maps": "map"}
     checks = (Check("AffinePrefetch", "memref", "map", "indices"),)
     defer_attr_checks = True
     assembly_format = """
@@ -248,6 +252,7 @@ class AffineStoreOp(Op, dialect=affine, name="store"):
     memref = Operand(AnyMemRef)
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
+    facts = {"any_layout": True, "index_maps": "map"}
     traits = (
         Relation("AffineAccess", "memref", "map", "indices", "value", "value to store must have the same type as memref element type"),
         Check("AffineIdentifiers", "map", "indices"),
@@ -265,6 +270,7 @@ class AffineVectorLoadOp(Op, dialect=affine, name="vector_load"):
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
     result = Result(AnyVectorOfNonZeroRank)
+    facts = {"any_layout": True, "index_maps": "map"}
     effects = ("read memref",)
     checks = (
         Check("AffineAccess", "memref", "map", "indices"),
@@ -282,6 +288,7 @@ class AffineVectorStoreOp(Op, dialect=affine, name="vector_store"):
     memref = Operand(AnyMemRef)
     indices = Operands(Index)
     map_ = Attr(AffineMapAttr)
+    facts = {"any_layout": True, "index_maps": "map"}
     effects = ("write memref",)
     checks = (
         Check("AffineAccess", "memref", "map", "indices"),
@@ -296,6 +303,7 @@ class AffineYieldOp(Op, dialect=affine, name="yield"):
     """The end of a region and its results."""
 
     operands = Operands(AnyType)
+    facts = {"any_layout": True}
     traits = (Pure, Terminator, ReturnLike)
     checks = (Check("AffineYield", "affine.if", "affine.for", "affine.parallel"),)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"

@@ -44,7 +44,7 @@ class CallOp(Op, dialect=func, name="call"):
     no_inline = Attr(UnitAttr)
     results = Results(AnyType)
     argument_order = "result=results_ callee operands_ * arg_attrs res_attrs no_inline"
-    facts = {"call": True, "callee": "callee", "not_inlined_with": "no_inline"}
+    facts = {"any_layout": True, "call": True, "callee": "callee", "not_inlined_with": "no_inline"}
     symbol_uses = (Check("Callee", "func.func"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
@@ -98,6 +98,6 @@ class ReturnOp(Op, dialect=func, name="return"):
 
     operands = Operands(AnyType)
     traits = (HasParent("func.func"), Pure, ReturnLike, Terminator)
-    facts = {"inlined_as": "cf.br"}
+    facts = {"any_layout": True, "inlined_as": "cf.br"}
     checks = (Check("ReturnOfFunction"),)
     assembly_format = "attr-dict ($operands^ `:` type($operands))?"

@@ -175,7 +175,7 @@ class CastOp(Op, dialect=memref, name="cast"):
 
     source = Operand(AnyRankedOrUnrankedMemRef)
     dest = Result(AnyRankedOrUnrankedMemRef)
-    facts = {"memory_cast": True}
+    facts = {"any_layout": True, "memory_cast": True}
     traits = (Check("MemrefCast"), Pure, SameOperandsAndResultShape)
     result_name = "cast"
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -207,6 +207,7 @@ class DeallocOp(Op, dialect=memref, name="dealloc"):
     """Frees memory."""
 
     memref = Operand(AnyRankedOrUnrankedMemRef)
+    facts = {"any_layout": True}
     effects = ("free memref",)
     assembly_format = "$memref attr-dict `:` type($memref)"
 
@@ -219,7 +220,7 @@ class DimOp(Op, dialect=memref, name="dim"):
     result = Result(Index)
     effects = ()
     infer = BY_TRAITS
-    facts = {"dimension_size": True}
+    facts = {"any_layout": True, "dimension_size": True}
     result_name = "dim"
     assembly_format = "attr-dict $source `,` $index `:` type($source)"
 
@@ -344,6 +345,7 @@ class LoadOp(Op, dialect=memref, name="load"):
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
     result = Result(AnyType)
+    facts = {"any_layout": True}
     infer = BY_TRAITS
     traits = (_ELEMENT,)
     effects = ("read memref",)
@@ -356,6 +358,7 @@ class MemorySpaceCastOp(Op, dialect=memref, name="memory_space_cast"):
 
     source = Operand(AnyRankedOrUnrankedMemRef)
     dest = Result(AnyRankedOrUnrankedMemRef)
+    facts = {"any_layout": True}
     traits = (Check("MemorySpaceCast"), Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape)
     result_name = "memspacecast"
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -412,6 +415,7 @@ class ReinterpretCastOp(Op, dialect=memref, name="reinterpret_cast"):
     static_sizes = Attr(DenseI64ArrayAttr)
     static_strides = Attr(DenseI64ArrayAttr)
     result = Result(AnyStridedMemRef)
+    facts = {"any_layout": True}
     traits = (AttrSizedOperandSegments, Check("SliceLists", "result", *_SLICE, "1"), Pure)
     checks = (Check("ReinterpretCast", "source", "static_offsets", "static_sizes", "static_strides"),)
     result_name = "reinterpret_cast"
@@ -442,6 +446,7 @@ class StoreOp(Op, dialect=memref, name="store"):
     indices = Operands(Index)
     nontemporal = Attr(BoolAttr, optional=True, default="false")
     alignment = OptionalAttr(AlignmentAttr)
+    facts = {"any_layout": True}
     traits = (TypesMatchWith("type of 'value' matches element type of 'memref'", "memref", "value", "ElementType"),)
     effects = ("write memref",)
     checks = (Check("Indices", "memref", "indices", "store index operand count not equal to memref rank"),)

@@ -1,5 +1,5 @@
-/* integer_rows.c - the simplification of integer sets. */
-#include "dialects/affine/integer_rows.h"
+/* integer_rows.c - the simplification of integer sets, and the bounds of expressions. */
+#include "dialects/shared/integer_rows.h"
 
 #include "base/array.h"
 #include "ir/context.h"
@@ -195,11 +195,11 @@ static bool eliminate_by_bounds(Rows *r, uint32_t var) {
   return true;
 }
 
-/* The variable whose elimination adds the fewest rows. */
-static uint32_t best_variable(const Rows *r) {
+/* The variable among the first `count` whose elimination adds the fewest rows; r->vars: none is used. */
+static uint32_t best_variable(const Rows *r, uint32_t count) {
   uint32_t best = 0;
   uint64_t fewest = UINT64_MAX;
-  for (uint32_t var = 0; var < r->vars; var++) {
+  for (uint32_t var = 0; var < count; var++) {
     uint64_t lower = 0, upper = 0;
     for (uint32_t i = 0; i < count_of(r); i++) {
       lower += row(r, i)[var] > 0;
@@ -219,7 +219,7 @@ static bool is_empty(Rows *r) {
     if (any_impossible(r)) return true;
     if (!eliminate_by_equality(r, var, &done)) return false;
   }
-  for (uint32_t var; !any_impossible(r) && (var = best_variable(r)) < r->vars;) {
+  for (uint32_t var; !any_impossible(r) && (var = best_variable(r, r->vars)) < r->vars;) {
     if (!eliminate_by_bounds(r, var)) return false;
   }
   return any_impossible(r);
@@ -307,4 +307,162 @@ McIntegerSet mc_integer_set_simplified(McContext *ctx, McIntegerSet set) {
   rows_fini(&rows);
   rows_fini(&search);
   return made;
+}
+
+/* --- bounds of expressions --- */
+
+#define MAX_DIVISIONS 32u
+
+/* Rows whose variables are dimensions, symbols, a quotient for each division, and last the value. */
+typedef struct Bounded {
+  Rows rows;
+  uint32_t dims, first, next; /* first: quotient; next: the first one that is free */
+} Bounded;
+
+static uint32_t count_divisions(const McContext *ctx, McAffineExpr e, uint32_t depth) {
+  McKind kind = mc_kind(ctx, e.index);
+  if (kind < MC_AFFINE_ADD || kind > MC_AFFINE_CEILDIV) return 0;
+  if (depth > MAX_DEPTH) return MAX_DIVISIONS + 1;
+  uint32_t count = kind == MC_AFFINE_MOD || kind == MC_AFFINE_FLOORDIV || kind == MC_AFFINE_CEILDIV;
+  count += count_divisions(ctx, mc_affine_lhs(ctx, e), depth + 1);
+  if (count <= MAX_DIVISIONS) count += count_divisions(ctx, mc_affine_rhs(ctx, e), depth + 1);
+  return count;
+}
+
+static bool add_bounded(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, uint32_t depth);
+
+/* Row 2 * i states that quotient i is not too great. */
+static bool is_quotient(const Bounded *b, uint32_t i, const int64_t *from, int64_t by) {
+  const int64_t *low = row(&b->rows, 2 * i);
+  uint32_t q = b->first + i;
+  if (low[q] != -by || from[q] != 0) return false;
+  for (uint32_t k = 0; k <= b->rows.vars; k++) {
+    if (k != q && low[k] != from[k]) return false;
+  }
+  return true;
+}
+
+/* A quotient q of the dividend in the row `from`: from - by * q is at least 0 and below `by`. Equal divisions have one
+ * quotient. Returns false when a cell does not fit, or memory ran out. */
+static bool add_quotient(Bounded *b, const int64_t *from, int64_t by, uint32_t *q) {
+  Rows *r = &b->rows;
+  size_t size = ((size_t)r->vars + 1) * sizeof *from;
+  for (*q = b->first; *q < b->next; (*q)++) {
+    if (is_quotient(b, *q - b->first, from, by)) return true;
+  }
+  b->next++;
+  int64_t *low = add_row(r, false);
+  if (low == NULL || by == INT64_MIN) return false;
+  memcpy(low, from, size);
+  low[*q] = -by;
+  int64_t *high = add_row(r, false);
+  if (high == NULL) return false;
+  for (uint32_t k = 0; k <= r->vars; k++) {
+    if (from[k] == INT64_MIN) return false;
+    high[k] = -from[k];
+  }
+  high[*q] = by;
+  return add_scaled(&high[r->vars], by - 1, 1);
+}
+
+static bool add_division(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, uint32_t depth) {
+  McContext *ctx = b->rows.ctx;
+  McKind kind = mc_kind(ctx, e.index);
+  McAffineExpr divisor = mc_affine_rhs(ctx, e);
+  uint32_t width = b->rows.vars + 1, q;
+  if (mc_kind(ctx, divisor.index) != MC_AFFINE_CONSTANT || mc_affine_value(ctx, divisor) < 1) return false;
+  int64_t number = mc_affine_value(ctx, divisor), factor;
+  int64_t *from = mc_alloc(&ctx->alloc, width * sizeof *from);
+  if (from == NULL) return !(b->rows.failed = true);
+  memset(from, 0, width * sizeof *from);
+  bool ok = add_bounded(b, from, mc_affine_lhs(ctx, e), 1, depth + 1);
+  if (ok && kind == MC_AFFINE_CEILDIV) ok = add_scaled(&from[width - 1], number - 1, 1);
+  ok = ok && add_quotient(b, from, number, &q);
+  if (ok && kind == MC_AFFINE_MOD) {
+    for (uint32_t k = 0; ok && k < width; k++) ok = add_scaled(&to[k], from[k], by);
+    ok = ok && !__builtin_mul_overflow(by, number, &factor) && add_scaled(&to[q], factor, -1);
+  } else if (ok) {
+    ok = add_scaled(&to[q], by, 1);
+  }
+  mc_free(&ctx->alloc, from, width * sizeof *from);
+  return ok;
+}
+
+/* Adds `by` times the expression to the cells `to`, which are in no row. Returns false as add_expr does, also when a
+ * factor or divisor is no constant. */
+static bool add_bounded(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, uint32_t depth) {
+  McContext *ctx = b->rows.ctx;
+  McKind kind = mc_kind(ctx, e.index);
+  if (depth > MAX_DEPTH) return false;
+  if (kind == MC_AFFINE_MOD || kind == MC_AFFINE_FLOORDIV || kind == MC_AFFINE_CEILDIV) {
+    return add_division(b, to, e, by, depth);
+  }
+  if (kind == MC_AFFINE_ADD) {
+    return add_bounded(b, to, mc_affine_lhs(ctx, e), by, depth + 1) &&
+           add_bounded(b, to, mc_affine_rhs(ctx, e), by, depth + 1);
+  }
+  if (kind == MC_AFFINE_MUL) {
+    McAffineExpr rhs = mc_affine_rhs(ctx, e);
+    return mc_kind(ctx, rhs.index) == MC_AFFINE_CONSTANT &&
+           !__builtin_mul_overflow(by, mc_affine_value(ctx, rhs), &by) &&
+           add_bounded(b, to, mc_affine_lhs(ctx, e), by, depth + 1);
+  }
+  return add_expr(&b->rows, to, e, b->dims, by, depth);
+}
+
+/* The value is that of the expression, and dimensions have their sizes. */
+static bool read_bounded(Bounded *b, McAffineExpr e, const int64_t *sizes) {
+  Rows *r = &b->rows;
+  uint32_t value = r->vars - 1, width = r->vars + 1;
+  int64_t *cells = mc_alloc(&r->ctx->alloc, width * sizeof *cells);
+  if (cells == NULL) return !(r->failed = true);
+  memset(cells, 0, width * sizeof *cells);
+  bool ok = add_bounded(b, cells, e, 1, 0) && add_scaled(&cells[value], -1, 1);
+  int64_t *to = ok ? add_row(r, true) : NULL;
+  if (to != NULL) memcpy(to, cells, width * sizeof *cells);
+  mc_free(&r->ctx->alloc, cells, width * sizeof *cells);
+  for (uint32_t i = 0; to != NULL && i < b->dims; i++) {
+    if (sizes[i] <= 0) continue;
+    if ((to = add_row(r, false)) == NULL) break;
+    to[i] = 1;
+    if ((to = add_row(r, false)) == NULL) break;
+    to[i] = -1;
+    to[r->vars] = sizes[i] - 1;
+  }
+  return to != NULL;
+}
+
+/* The tightest upper bound of the last variable in rows that have no other one. */
+static bool upper_bound(const Rows *r, int64_t *out) {
+  bool found = false;
+  for (uint32_t i = 0; i < count_of(r); i++) {
+    const int64_t *cells = row(r, i);
+    int64_t factor = cells[r->vars - 1], bound;
+    if (factor == INT64_MIN || cells[r->vars] == INT64_MIN || factor == 0) continue;
+    if (factor > 0 && !r->equal.ptr[i]) continue;
+    bound = factor < 0 ? floor_div(cells[r->vars], -factor) : floor_div(-cells[r->vars], factor);
+    if (!found || bound < *out) *out = bound;
+    found = true;
+  }
+  return found;
+}
+
+bool mc_affine_greatest(McContext *ctx, McAffineExpr e, const int64_t *sizes, uint32_t dims, uint32_t symbols,
+                        int64_t *out, bool *failed) {
+  uint32_t divisions = count_divisions(ctx, e, 0);
+  if (divisions > MAX_DIVISIONS || (uint64_t)dims + symbols > MAX_SIZE) return false;
+  Bounded b = {.rows = {.ctx = ctx, .vars = dims + symbols + divisions + 1}, .dims = dims, .first = dims + symbols,
+               .next = dims + symbols};
+  Rows *r = &b.rows;
+  uint32_t others = r->vars - 1, inputs = dims + symbols;
+  bool ok = read_bounded(&b, e, sizes), done;
+  for (uint32_t i = 0; ok && i < count_of(r); i++) normalize(r, i);
+  for (uint32_t var = 0; ok && var < others; var++) ok = eliminate_by_equality(r, var, &done);
+  /* quotients come last: their bounds, which are whole numbers, follow from those of the inputs */
+  for (uint32_t var; ok && (var = best_variable(r, inputs)) < r->vars;) ok = eliminate_by_bounds(r, var);
+  for (uint32_t var; ok && (var = best_variable(r, others)) < r->vars;) ok = eliminate_by_bounds(r, var);
+  ok = ok && upper_bound(r, out);
+  *failed |= r->failed;
+  rows_fini(r);
+  return ok;
 }

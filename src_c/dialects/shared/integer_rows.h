@@ -1,5 +1,5 @@
-/* integer_rows.h - integer sets as rows of coefficients: whether there is a point in them, and which rows say nothing.
- * Private to dialects/affine/.
+/* integer_rows.h - integer sets as rows of coefficients: whether there is a point in them, which rows say nothing, and
+ * how great an expression can be.
  *
  * The steps are those of mlir-opt 22's IntegerRelation, so that the same sets are found empty: divisibility, Gauss's
  * and Fourier's and Motzkin's eliminations, with a limit on the rows. A coefficient that does not fit into 64 bits ends
@@ -14,5 +14,10 @@
  * it, 0 == 0 when all are. A set that divides stays as it is, and one with more than 512 constraints or variables.
  * MC_NONE: out of memory. Cubic in the constraints and variables. */
 McIntegerSet mc_integer_set_simplified(McContext *ctx, McIntegerSet set);
+/* The greatest value of the expression when dimension i is at least 0 and below sizes[i] (not positive: it can be
+ * anything), as far as eliminations show it. Returns false when they do not, or (*failed) memory ran out. Cubic
+ * likewise. */
+bool mc_affine_greatest(McContext *ctx, McAffineExpr e, const int64_t *sizes, uint32_t dims, uint32_t symbols,
+                        int64_t *out, bool *failed);
 
 #endif
