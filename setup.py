@@ -100,7 +100,8 @@ def write_routines():
         lines += ["", f"{name} = {{  # {purpose}", *(f"    {line}".replace(":_", ": ") for line in words), "}"]
     found = re.findall(r'^MC_FACT\(\w+, "([\w.]+)", (\w+)\)', text, flags=re.MULTILINE)
     lines += ["", "FACTS = {  # the payload of each", *(f'    "{fact}": "{payload}",' for fact, payload in found), "}"]
-    for kind in ("CHECK", "TRANSFORM", "PREDICATE", "ASM_NAMES", "DEF_CHECK", "ENCODING", "ATTR_CHECK", "ARG_CHECK", "UPGRADE", "FOLD", "PATTERNS", "CONSTANT", "SPECULATION", "BRANCH", "FOLD_PATTERN"):
+    for kind in ("CHECK", "TRANSFORM", "PREDICATE", "ASM_NAMES", "DEF_CHECK", "ENCODING", "ATTR_CHECK", "ARG_CHECK", "UPGRADE", "FOLD",
+                 "PATTERNS", "CONSTANT", "SPECULATION", "BRANCH", "SLOT", "SLOT_USE", "FOLD_PATTERN"):
         names = re.findall(rf'^MC_{kind}\("([\w.*]+)"', text, flags=re.MULTILINE)
         words = textwrap.wrap(" ".join(f'"{routine}",' for routine in names), 120, break_long_words=False, break_on_hyphens=False)
         lines += ["", f"{kind}: frozenset[str] = frozenset((", *(f"    {line}" for line in words), "))"]

@@ -38,5 +38,9 @@
 #define MC_FOLD_PATTERN(name, function)
 #undef MC_BRANCH
 #define MC_BRANCH(name, function)
+#undef MC_SLOT
+#define MC_SLOT(name, function)
+#undef MC_SLOT_USE
+#define MC_SLOT_USE(name, function)
 #undef MC_PASS
 #define MC_PASS(name, function)

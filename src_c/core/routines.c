@@ -134,6 +134,20 @@ static const McBranchRoutine branches[] = {
 };
 
 #include "core/no_routines.h"
+#undef MC_SLOT
+#define MC_SLOT(name, function) {name, mc_##function},
+static const McSlotRoutine slots[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_SLOT_USE
+#define MC_SLOT_USE(name, function) {name, mc_##function},
+static const McSlotUseRoutine slot_uses[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
 #undef MC_PASS
 #define MC_PASS(name, function) {name, &mc_pass_##function##_info, mc_pass_##function},
 static const McPassRoutine passes[] = {
@@ -158,6 +172,8 @@ const McRoutineSet mc_builtin_routines = {
     .constants = constants, .num_constants = MC_COUNT(constants),
     .speculations = speculations, .num_speculations = MC_COUNT(speculations),
     .fold_patterns = fold_patterns, .num_fold_patterns = MC_COUNT(fold_patterns),
+    .slots = slots, .num_slots = MC_COUNT(slots),
+    .slot_uses = slot_uses, .num_slot_uses = MC_COUNT(slot_uses),
     .branches = branches, .num_branches = MC_COUNT(branches),
     .passes = passes, .num_passes = MC_COUNT(passes),
 };

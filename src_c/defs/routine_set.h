@@ -165,6 +165,29 @@ typedef struct McBranchRoutine {
   bool (*run)(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);
 } McBranchRoutine;
 
+/* Memory of one value that an operation allocates. */
+typedef struct McSlot {
+  McValue pointer;
+  McType element; /* of the value */
+  McValue initial; /* MC_NONE: not made yet */
+} McSlot;
+/* The slot that an operation allocates; the name is that of the operation. rw: NULL, or makes the value that is read
+ * before any is written, in front of `before`. Returns false when its memory is no slot, or rw has failed. */
+typedef struct McSlotRoutine {
+  const char *name;
+  bool (*run)(McContext *ctx, McOp op, McSlot *slot, McRewriter *rw, McOp before);
+} McSlotRoutine;
+/* A user keeps the slot in memory, reads it, writes it, or only marks where it is in use: then it goes with it. */
+typedef enum McSlotUse {
+  MC_SLOT_KEPT = 0, MC_SLOT_READ = 1, MC_SLOT_WRITTEN = 2, MC_SLOT_CHANGED = 3, MC_SLOT_MARKED = 4
+} McSlotUse;
+/* The use of a slot by an operation that has its pointer; the name is that of the operation. rw: NULL, or makes in
+ * front of the operation the value that it reads (READ), or that it leaves in the slot; `old` is in the slot before. */
+typedef struct McSlotUseRoutine {
+  const char *name;
+  McSlotUse (*run)(McContext *ctx, McOp op, const McSlot *slot, McRewriter *rw, McValue old, McValue *value);
+} McSlotUseRoutine;
+
 /* A pass; the name is its argument. */
 typedef struct McPassRun McPassRun; /* transform/pass.h */
 typedef struct McPassRoutine {
@@ -194,6 +217,8 @@ struct McRoutineSet {
   const McSpeculationRoutine *speculations; uint32_t num_speculations;
   const McPatternRoutine *fold_patterns; uint32_t num_fold_patterns;
   const McBranchRoutine *branches; uint32_t num_branches;
+  const McSlotRoutine *slots; uint32_t num_slots;
+  const McSlotUseRoutine *slot_uses; uint32_t num_slot_uses;
   const McPassRoutine *passes; uint32_t num_passes;
 };
 

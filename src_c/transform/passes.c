@@ -31,6 +31,9 @@ static const McPassOption inline_options[] = {
 static const McPassOption dead_values_options[] = {
     {"canonicalize", MC_PASS_BOOL, "true", "Canonicalize region branch ops"},
 };
+static const McPassOption mem2reg_options[] = {
+    {"region-simplify", MC_PASS_BOOL, "false", "Perform control flow optimizations to the region tree"},
+};
 static const McPassOption stats_options[] = {
     {"json", MC_PASS_BOOL, "false", "print the stats as JSON"},
 };
@@ -48,6 +51,10 @@ static const McPassOption privatize_options[] = {
 static const McPassStatistic cse_statistics[] = {
     {"num-cse'd", "Number of operations CSE'd"},
     {"num-dce'd", "Number of operations DCE'd"},
+};
+static const McPassStatistic mem2reg_statistics[] = {
+    {"promoted slots", "Total amount of memory slot promoted"},
+    {"new block args", "Total amount of new block argument inserted in blocks"},
 };
 static const McPassStatistic sink_statistics[] = {
     {"num-sunk", "Number of operations sunk"},
@@ -71,6 +78,9 @@ const McPassInfo mc_pass_inline_info = {
 const McPassInfo mc_pass_loop_invariant_code_motion_info = {
     "loop-invariant-code-motion", "LoopInvariantCodeMotion", "Hoist loop invariant instructions outside of the loop",
     NONE, NONE, MC_PASS_CHANGES};
+const McPassInfo mc_pass_mem2reg_info = {
+    "mem2reg", "Mem2Reg", "Promotes memory slots into values.", OPTIONS(mem2reg_options), OPTIONS(mem2reg_statistics),
+    MC_PASS_CHANGES};
 const McPassInfo mc_pass_print_op_stats_info = {
     "print-op-stats", "PrintOpStats", "Print statistics of operations", OPTIONS(stats_options), NONE,
     MC_PASS_WRITES};

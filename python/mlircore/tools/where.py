@@ -44,6 +44,8 @@ KINDS = {
     "MC_CONSTANT": "constants that the dialect folds to",
     "MC_SPECULATION": "where it may be executed",
     "MC_BRANCH": "where control goes, by constants",
+    "MC_SLOT": "the memory that it allocates",
+    "MC_SLOT_USE": "what it does with memory of one value",
     "MC_PATTERNS": "canonicalization patterns",
     "MC_ENCODING": "rule about an encoding of tensors",
     "MC_UPGRADE": "makes today's operation of an older one",

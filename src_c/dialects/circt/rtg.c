@@ -152,7 +152,9 @@ bool mc_infer_rtg_substituted(const McInfer *in, McInferred *out) {
 
 enum { ENTRY_NAMES, ENTRY_TYPES };
 
+/* Empty when the type is no dictionary, or has no such entry: an operation that was not verified can be printed. */
 static McStr entry_name(const McContext *ctx, McType dict, uint32_t i) {
+  if (dict.index == MC_NONE || !mc_is_defined_as(ctx, dict.index, "rtg.dict")) return MC_STR("");
   return mc_string_of(ctx, mc_array_item(ctx, (McAttr){mc_defined_param(ctx, dict.index, ENTRY_NAMES)}, i));
 }
 
@@ -626,8 +628,10 @@ void mc_routine_rtg_test_print(McFormatPrint *f, const McRoutineArg *args, uint3
   McBlock entry = mc_format_print_entry(f, 0);
   mc_pr_symbol_name(p, words.ptr, words.len);
   mc_pr_lit(p, "(");
+  bool is_type = held.index != MC_NONE && mc_kind(p->ctx, held.index) == MC_ATTR_TYPE;
+  McType dict = is_type ? mc_attr_type_value(p->ctx, held) : (McType){MC_NONE};
   for (uint32_t i = 0; entry.index != MC_NONE && i < mc_block_num_args(p->ctx, entry); i++) {
-    McStr entry_words = entry_name(p->ctx, mc_attr_type_value(p->ctx, held), i);
+    McStr entry_words = entry_name(p->ctx, dict, i);
     if (i > 0) mc_pr_lit(p, ", ");
     mc_pr_text(p, entry_words.ptr, entry_words.len);
     mc_pr_lit(p, " = ");

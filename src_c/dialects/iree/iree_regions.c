@@ -272,7 +272,9 @@ void mc_routine_iree_parallel_print(McFormatPrint *f, const McRoutineArg *args, 
     bool known = count.index != MC_NONE && mc_kind(p->ctx, count.index) == MC_ATTR_INTEGER;
     if (known) (void)mc_attr_integer_i64(p->ctx, count, &leading);
   }
-  if (leading < 0 || (uint64_t)leading + results > have) return; /* malformed: the generic form is printed */
+  bool has_body = args[BODY].number < mc_op_num_regions(p->ctx, f->op);
+  /* malformed: the generic form is printed */
+  if (!has_body || leading < 0 || (uint64_t)leading + results > have) return;
   uint32_t first = (uint32_t)leading;
   if (leading > 0) {
     mc_pr_lit(p, "-> (");
