@@ -85,6 +85,36 @@ uint32_t mc_op_effect_kinds(const McContext *ctx, McOp op) {
   return kinds & (MC_EFFECT_READ | MC_EFFECT_WRITE | MC_EFFECT_ALLOCATE | MC_EFFECT_FREE);
 }
 
+/* The effect is on memory that is meant. */
+static bool is_on_meant(const McContext *ctx, const McOpDef *def, McOp op, const McEffectWords *effect,
+                        bool (*is_meant)(void *data, McValue memory), void *data) {
+  bool results = (effect->flags & MC_EFFECT_ON_RESULT) != 0;
+  uint32_t start, count;
+  if (effect->group == MC_PROGRAM_NONE || !mc_op_group(ctx, def, op, results, effect->group, &start, &count)) {
+    return is_meant(data, (McValue){MC_NONE});
+  }
+  for (uint32_t i = start; i < start + count; i++) {
+    McValue value = results ? mc_op_result(ctx, op, i) : mc_op_operand(ctx, op, i);
+    if ((effect->flags & MC_EFFECT_IF_MEMREF) && !is_memref(ctx, value)) continue;
+    if (is_meant(data, value)) return true;
+  }
+  return false;
+}
+
+McMemory mc_op_memory(const McContext *ctx, McOp op, uint32_t kinds, bool (*is_meant)(void *data, McValue memory),
+                      void *data) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  uint32_t words = 0, own = own_effects(ctx, op);
+  if (!(own & KNOWN)) return MC_MEMORY_UNKNOWN;
+  const McEffectWords *effects = (const McEffectWords *)mc_def_fact(def, MC_FACT_EFFECTS, &words);
+  for (uint32_t i = 0; effects != NULL && i < words / (sizeof *effects / 4); i++) {
+    const McEffectWords *effect = &effects[i];
+    if ((effect->flags & MC_EFFECT_NESTED) || !(effect->flags & kinds) || !holds(ctx, def, op, effect)) continue;
+    if (is_on_meant(ctx, def, op, effect, is_meant, data)) return MC_MEMORY_USED;
+  }
+  return own & NESTED ? MC_MEMORY_INSIDE : MC_MEMORY_UNUSED;
+}
+
 uint32_t mc_op_effects(const McContext *ctx, McOp op) { return own_effects(ctx, op) & ~INTERNAL; }
 
 bool mc_op_would_be_dead(McContext *ctx, McOp op) {

@@ -18,6 +18,12 @@ enum {
 uint32_t mc_op_effects(const McContext *ctx, McOp op);
 /* The kinds of effects that the operation itself has: MC_EFFECT_READ, WRITE, ALLOCATE and FREE. */
 uint32_t mc_op_effect_kinds(const McContext *ctx, McOp op);
+/* Whether the operation itself has an effect of these kinds on memory that `is_meant` returns true for; it gets MC_NONE
+ * for memory without a name. MC_MEMORY_INSIDE: its effects are those of the operations in its regions. Linear in its
+ * operands and results. */
+typedef enum McMemory { MC_MEMORY_UNUSED, MC_MEMORY_USED, MC_MEMORY_INSIDE, MC_MEMORY_UNKNOWN } McMemory;
+McMemory mc_op_memory(const McContext *ctx, McOp op, uint32_t kinds, bool (*is_meant)(void *data, McValue memory),
+                      void *data);
 
 /* Whether the operation could be erased if it had no uses: it is no terminator and no symbol, and it and all operations
  * whose effects are its own only read, or allocate what their results refer to. It looks into regions up to the first

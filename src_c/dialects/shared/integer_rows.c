@@ -214,10 +214,11 @@ static uint32_t best_variable(const Rows *r, uint32_t count) {
 /* Changes the rows. */
 static bool is_empty(Rows *r) {
   for (uint32_t i = 0; i < count_of(r); i++) normalize(r, i);
+  if (any_impossible(r)) return true;
   for (uint32_t var = 0; var < r->vars; var++) {
     bool done;
-    if (any_impossible(r)) return true;
     if (!eliminate_by_equality(r, var, &done)) return false;
+    if (!done && any_impossible(r)) return true; /* as mlir-opt 22, not after each elimination */
   }
   for (uint32_t var; !any_impossible(r) && (var = best_variable(r, r->vars)) < r->vars;) {
     if (!eliminate_by_bounds(r, var)) return false;
@@ -317,6 +318,7 @@ McIntegerSet mc_integer_set_simplified(McContext *ctx, McIntegerSet set) {
 typedef struct Bounded {
   Rows rows;
   uint32_t dims, first, next; /* first: quotient; next: the first one that is free */
+  uint32_t lows[MAX_DIVISIONS]; /* the row that states that a quotient is not too great */
 } Bounded;
 
 static uint32_t count_divisions(const McContext *ctx, McAffineExpr e, uint32_t depth) {
@@ -331,9 +333,8 @@ static uint32_t count_divisions(const McContext *ctx, McAffineExpr e, uint32_t d
 
 static bool add_bounded(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, uint32_t depth);
 
-/* Row 2 * i states that quotient i is not too great. */
 static bool is_quotient(const Bounded *b, uint32_t i, const int64_t *from, int64_t by) {
-  const int64_t *low = row(&b->rows, 2 * i);
+  const int64_t *low = row(&b->rows, b->lows[i]);
   uint32_t q = b->first + i;
   if (low[q] != -by || from[q] != 0) return false;
   for (uint32_t k = 0; k <= b->rows.vars; k++) {
@@ -350,7 +351,7 @@ static bool add_quotient(Bounded *b, const int64_t *from, int64_t by, uint32_t *
   for (*q = b->first; *q < b->next; (*q)++) {
     if (is_quotient(b, *q - b->first, from, by)) return true;
   }
-  b->next++;
+  b->lows[b->next++ - b->first] = count_of(r);
   int64_t *low = add_row(r, false);
   if (low == NULL || by == INT64_MIN) return false;
   memcpy(low, from, size);
@@ -410,26 +411,34 @@ static bool add_bounded(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, uin
   return add_expr(&b->rows, to, e, b->dims, by, depth);
 }
 
+/* A row: the expression plus `last` times the last variable. */
+static bool add_constraint(Bounded *b, McAffineExpr e, bool equal, int64_t last) {
+  Rows *r = &b->rows;
+  size_t size = ((size_t)r->vars + 1) * sizeof(int64_t);
+  int64_t *cells = mc_alloc(&r->ctx->alloc, size);
+  if (cells == NULL) return !(r->failed = true);
+  memset(cells, 0, size);
+  bool ok = add_bounded(b, cells, e, 1, 0) && (last == 0 || add_scaled(&cells[r->vars - 1], last, 1));
+  int64_t *to = ok ? add_row(r, equal) : NULL;
+  if (to != NULL) memcpy(to, cells, size);
+  mc_free(&r->ctx->alloc, cells, size);
+  return to != NULL;
+}
+
 /* The value is that of the expression, and dimensions have their sizes. */
 static bool read_bounded(Bounded *b, McAffineExpr e, const int64_t *sizes) {
   Rows *r = &b->rows;
-  uint32_t value = r->vars - 1, width = r->vars + 1;
-  int64_t *cells = mc_alloc(&r->ctx->alloc, width * sizeof *cells);
-  if (cells == NULL) return !(r->failed = true);
-  memset(cells, 0, width * sizeof *cells);
-  bool ok = add_bounded(b, cells, e, 1, 0) && add_scaled(&cells[value], -1, 1);
-  int64_t *to = ok ? add_row(r, true) : NULL;
-  if (to != NULL) memcpy(to, cells, width * sizeof *cells);
-  mc_free(&r->ctx->alloc, cells, width * sizeof *cells);
-  for (uint32_t i = 0; to != NULL && i < b->dims; i++) {
+  if (!add_constraint(b, e, true, -1)) return false;
+  for (uint32_t i = 0; i < b->dims; i++) {
+    int64_t *to;
     if (sizes[i] <= 0) continue;
-    if ((to = add_row(r, false)) == NULL) break;
+    if ((to = add_row(r, false)) == NULL) return false;
     to[i] = 1;
-    if ((to = add_row(r, false)) == NULL) break;
+    if ((to = add_row(r, false)) == NULL) return false;
     to[i] = -1;
     to[r->vars] = sizes[i] - 1;
   }
-  return to != NULL;
+  return true;
 }
 
 /* The tightest upper bound of the last variable in rows that have no other one. */
@@ -464,5 +473,21 @@ bool mc_affine_greatest(McContext *ctx, McAffineExpr e, const int64_t *sizes, ui
   ok = ok && upper_bound(r, out);
   *failed |= r->failed;
   rows_fini(r);
+  return ok;
+}
+
+bool mc_affine_is_empty(McContext *ctx, const McAffineExpr *exprs, const uint8_t *equal, size_t count, uint32_t dims,
+                        uint32_t symbols, bool *empty, bool *failed) {
+  uint32_t divisions = 0;
+  for (size_t i = 0; i < count && divisions <= MAX_DIVISIONS; i++) divisions += count_divisions(ctx, exprs[i], 0);
+  if (divisions > MAX_DIVISIONS || (uint64_t)dims + symbols > MAX_SIZE || count > MAX_SIZE) return false;
+  Bounded b = {.rows = {.ctx = ctx, .vars = dims + symbols + divisions}, .dims = dims, .first = dims + symbols,
+               .next = dims + symbols};
+  bool ok = true;
+  for (size_t i = 0; ok && i < count; i++) ok = add_constraint(&b, exprs[i], equal[i] != 0, 0);
+  if (ok) *empty = is_empty(&b.rows);
+  *failed |= b.rows.failed;
+  ok = ok && !b.rows.failed;
+  rows_fini(&b.rows);
   return ok;
 }

@@ -19,5 +19,10 @@ McIntegerSet mc_integer_set_simplified(McContext *ctx, McIntegerSet set);
  * likewise. */
 bool mc_affine_greatest(McContext *ctx, McAffineExpr e, const int64_t *sizes, uint32_t dims, uint32_t symbols,
                         int64_t *out, bool *failed);
+/* No point satisfies the constraints: each expression is 0, or (equal[i] is 0) at least 0. *empty false: there may be
+ * one. Returns false when an expression is not linear with divisions by numbers, there are too many, or (*failed)
+ * memory ran out. Cubic likewise. */
+bool mc_affine_is_empty(McContext *ctx, const McAffineExpr *exprs, const uint8_t *equal, size_t count, uint32_t dims,
+                        uint32_t symbols, bool *empty, bool *failed);
 
 #endif
