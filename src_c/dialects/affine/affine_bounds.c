@@ -163,18 +163,17 @@ static uint64_t common_divisor(uint64_t a, uint64_t b) {
   return a;
 }
 
-/* A number that divides the expression, as upstream's getLargestKnownDivisor. */
-static uint64_t divisor_of_expr(const McContext *ctx, McAffineExpr e) {
+uint64_t mc_affine_divisor(const McContext *ctx, McAffineExpr e) {
   McKind kind = mc_kind(ctx, e.index);
   int64_t by;
   if (kind == MC_AFFINE_CONSTANT) return magnitude(mc_affine_value(ctx, e));
   if (kind == MC_AFFINE_DIM || kind == MC_AFFINE_SYMBOL) return 1;
-  uint64_t lhs = divisor_of_expr(ctx, mc_affine_lhs(ctx, e));
+  uint64_t lhs = mc_affine_divisor(ctx, mc_affine_lhs(ctx, e));
   if (kind == MC_AFFINE_FLOORDIV || kind == MC_AFFINE_CEILDIV) {
     bool ok = mc_affine_constant_value(ctx, mc_affine_rhs(ctx, e), &by) && by != 0 && lhs % magnitude(by) == 0;
     return ok ? lhs / magnitude(by) : 1;
   }
-  uint64_t rhs = divisor_of_expr(ctx, mc_affine_rhs(ctx, e));
+  uint64_t rhs = mc_affine_divisor(ctx, mc_affine_rhs(ctx, e));
   return kind == MC_AFFINE_MUL ? lhs * rhs : common_divisor(lhs, rhs);
 }
 
@@ -184,12 +183,12 @@ static int64_t divisor_of(const Bounds *b, McAffineExpr e) {
   Loop loop;
   uint64_t divisor = 1;
   if (mc_kind(ctx, e.index) != MC_AFFINE_DIM) {
-    divisor = divisor_of_expr(ctx, e);
+    divisor = mc_affine_divisor(ctx, e);
   } else if (read_loop(ctx, b->form->values.ptr[mc_affine_value(ctx, e)], &loop)) {
     divisor = 0;
     for (uint32_t i = 0; i < mc_affine_map_num_results(ctx, loop.lower_map) && !loop.has_lower; i++) {
       McAffineExpr result = mc_affine_map_result(ctx, loop.lower_map, i);
-      divisor = common_divisor(divisor, mc_affine_is_small(ctx, result) ? divisor_of_expr(ctx, result) : 1);
+      divisor = common_divisor(divisor, mc_affine_is_small(ctx, result) ? mc_affine_divisor(ctx, result) : 1);
     }
     if (loop.has_lower) divisor = magnitude(loop.lower);
     divisor = common_divisor(divisor, (uint64_t)loop.step);

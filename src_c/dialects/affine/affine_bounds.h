@@ -15,6 +15,9 @@ bool mc_form_prune(McForm *form, bool is_max);
 /* Expressions are sorted by their coefficients. *changed false: they are sorted, or not linear. */
 bool mc_form_sort(McForm *form, bool *changed);
 
+/* A number that divides the expression, which is small: upstream's getLargestKnownDivisor. */
+uint64_t mc_affine_divisor(const McContext *ctx, McAffineExpr e);
+
 /* The bounds of an affine.for. Forms: owned. */
 typedef struct McAffineRange { McForm lower, upper; McAffineMap lower_map, upper_map; } McAffineRange;
 /* Writes both bounds and their operands, in front of the initial values, which begin with operand `inits`. Returns

@@ -4,6 +4,7 @@
  * stay, as in mlir-opt 22.
  */
 #include "dialects/affine/affine_bounds.h"
+#include "dialects/affine/affine_loops.h"
 #include "transform/pattern_driver.h"
 
 static const McPassOption options[] = {
@@ -18,43 +19,6 @@ static const char *const parallel_maps[2] = {"lowerBoundsMap", "upperBoundsMap"}
 
 static bool push(McForm *form, McValue value) {
   return mc_array_push(&form->ctx->alloc, &form->values, value) || !(form->failed = true);
-}
-
-/* An expression of `from` that follows the dimensions and symbols of another form. */
-static McAffineExpr moved(const McForm *from, McAffineExpr e, uint32_t dims, uint32_t symbols) {
-  McContext *ctx = from->ctx;
-  if (from->dims > 0 && dims > 0) e = mc_affine_shift(ctx, e, MC_AFFINE_DIM, 0, from->dims, dims);
-  uint32_t count = mc_form_symbols(from);
-  if (e.index != MC_NONE && count > 0 && symbols > 0) {
-    e = mc_affine_shift(ctx, e, MC_AFFINE_SYMBOL, 0, count, symbols);
-  }
-  return e;
-}
-
-/* (upper - lower) ceildiv step, for each expression of the upper bound; a lower bound with one expression serves all.
- * *out is owned by the caller, also after false. */
-static bool lengths(const McForm *upper, const McForm *lower, const int64_t *steps, McForm *out) {
-  McContext *ctx = upper->ctx;
-  *out = (McForm){.ctx = ctx, .dims = upper->dims + lower->dims};
-  bool ok = true;
-  for (uint32_t i = 0; ok && i < upper->dims; i++) ok = push(out, upper->values.ptr[i]);
-  for (uint32_t i = 0; ok && i < lower->dims; i++) ok = push(out, lower->values.ptr[i]);
-  for (size_t i = upper->dims; ok && i < upper->values.len; i++) ok = push(out, upper->values.ptr[i]);
-  for (size_t i = lower->dims; ok && i < lower->values.len; i++) ok = push(out, lower->values.ptr[i]);
-  for (size_t i = 0; ok && i < upper->exprs.len; i++) {
-    bool one = lower->exprs.len == 1;
-    McAffineExpr e = moved(lower, lower->exprs.ptr[one ? 0 : i], upper->dims, mc_form_symbols(upper));
-    e = mc_affine_binary(ctx, MC_AFFINE_MUL, e, mc_affine_constant(ctx, -1));
-    e = mc_affine_binary(ctx, MC_AFFINE_ADD, upper->exprs.ptr[i], e);
-    ok = e.index != MC_NONE && (mc_array_push(&ctx->alloc, &out->exprs, e) || !(out->failed = true));
-  }
-  ok = ok && mc_form_compose(out);
-  for (size_t i = 0; ok && i < out->exprs.len; i++) {
-    int64_t step = steps[lower->exprs.len == 1 ? 0 : i];
-    out->exprs.ptr[i] = mc_affine_binary(ctx, MC_AFFINE_CEILDIV, out->exprs.ptr[i], mc_affine_constant(ctx, step));
-    ok = out->exprs.ptr[i].index != MC_NONE;
-  }
-  return ok;
 }
 
 /* Replaces the variable by lower + variable * step, computed before `before`. */
@@ -97,37 +61,6 @@ static bool is_zero(const McContext *ctx, McAffineExpr e) {
 
 /* --- affine.for --- */
 
-/* The only step of a loop becomes the operations of its body. Returns true after a change. */
-static bool promote(McRewriter *rw, McOp op, const McAffineRange *r, uint32_t inits) {
-  McContext *ctx = mc_rw_ctx(rw);
-  int64_t lower, upper, step;
-  McAttr attr = mc_attr_named(ctx, op, "step");
-  bool once = attr.index != MC_NONE && mc_attr_integer_i64(ctx, attr, &step) &&
-              mc_affine_map_constant(ctx, r->lower_map, &lower) && mc_affine_map_constant(ctx, r->upper_map, &upper) &&
-              lower < upper && (uint64_t)upper - (uint64_t)lower <= (uint64_t)step;
-  if (!once) return false;
-  McValueList values = {0};
-  McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
-  bool unused = mc_value_first_use(ctx, mc_block_arg(ctx, body, 0)).index == MC_NONE;
-  McValue first = mc_rw_integer(rw, op, mc_type_index(ctx), lower);
-  bool ok = first.index != MC_NONE && mc_array_push(&ctx->alloc, &values, first) &&
-            mc_rw_operands(rw, op, inits, mc_op_num_operands(ctx, op) - inits, &values);
-  if (ok) {
-    McOp constant = mc_value_op(ctx, first), scope = op;
-    while (mc_op_parent(ctx, scope).index != MC_NONE &&
-           !mc_op_has_trait(ctx, mc_op_parent(ctx, scope), MC_TRAIT(AFFINE_SCOPE))) {
-      scope = mc_op_parent(ctx, scope);
-    }
-    McBlock block = mc_op_block(ctx, scope); /* constants are put at the beginning of the scope */
-    mc_op_detach(ctx, constant);
-    mc_op_insert(ctx, constant, block, mc_block_first_op(ctx, block));
-    mc_rw_replace_by_region(rw, op, mc_op_region(ctx, op, 0), values.ptr, 0);
-    if (unused) mc_op_erase(ctx, constant);
-  }
-  mc_array_fini(&ctx->alloc, &values);
-  return ok || mc_rw_fail(rw);
-}
-
 static bool normalize_for(McRewriter *rw, McOp op, bool promotes) {
   McContext *ctx = mc_rw_ctx(rw);
   McAffineRange r = {.lower.ctx = ctx, .upper.ctx = ctx};
@@ -141,11 +74,12 @@ static bool normalize_for(McRewriter *rw, McOp op, bool promotes) {
             mc_affine_map_named(ctx, op, for_maps[1], &r.upper_map) &&
             mc_op_operands_named(ctx, op, "upperBoundOperands", &second, &count) &&
             mc_op_operands_named(ctx, op, "inits", &inits, &count);
-  if (!ok || (promotes && promote(rw, op, &r, inits))) return !rw->failed;
+  bool promoted = false;
+  if (!ok || (promotes && (!mc_affine_promote(rw, op, &promoted) || promoted))) return !rw->failed;
   ok = mc_form_read(ctx, &r.lower, r.lower_map, op, 0) && mc_form_read(ctx, &r.upper, r.upper_map, op, second);
   bool done = ok && (r.lower.exprs.len != 1 || (is_zero(ctx, r.lower.exprs.ptr[0]) && step == 1));
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
-  if (ok && !done && lengths(&r.upper, &r.lower, &step, &length) && mc_form_canonicalize(&length) &&
+  if (ok && !done && mc_affine_lengths(&r.upper, &r.lower, &step, &length) && mc_form_canonicalize(&length) &&
       rebase(rw, mc_block_first_op(ctx, body), mc_block_arg(ctx, body, 0), &r.lower, 0, step, true)) {
     McAffineRange made = {.lower.ctx = ctx, .upper = length};
     McAffineExpr zero = mc_affine_constant(ctx, 0);
@@ -221,7 +155,7 @@ static bool normalize_parallel(McRewriter *rw, McOp op) {
   }
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
   ok = ok && !done && mc_block_num_args(ctx, body) == count;
-  ok = ok && lengths(&upper, &lower, steps.ptr, &length);
+  ok = ok && mc_affine_lengths(&upper, &lower, steps.ptr, &length);
   McOp first = mc_block_first_op(ctx, body);
   for (size_t i = 0; ok && i < count; i++) {
     ok = rebase(rw, first, mc_block_arg(ctx, body, (uint32_t)i), &lower, i, steps.ptr[i], false);
