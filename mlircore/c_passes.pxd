@@ -6,7 +6,7 @@ from mlircore.c_api cimport *
 
 cdef extern from "mlircore.h" nogil:
     ctypedef enum McPassOptionKind:
-        MC_PASS_BOOL, MC_PASS_STRING, MC_PASS_LIST
+        MC_PASS_BOOL, MC_PASS_STRING, MC_PASS_LIST, MC_PASS_INT, MC_PASS_LONG, MC_PASS_UINT
     ctypedef struct McPassOption:
         const char *name
         McPassOptionKind kind

@@ -644,7 +644,10 @@ bool mc_driver_replacing(McDriver *d, McOp op);
 
 /* passes.c: the passes that are part of the core. All texts are static. */
 /* LIST: texts with commas between them. */
-typedef enum McPassOptionKind { MC_PASS_BOOL, MC_PASS_STRING, MC_PASS_LIST } McPassOptionKind;
+typedef enum McPassOptionKind {
+  MC_PASS_BOOL, MC_PASS_STRING, MC_PASS_LIST,
+  MC_PASS_INT, MC_PASS_LONG, MC_PASS_UINT, /* numbers of 32 bits, 64 bits, and 32 bits without sign */
+} McPassOptionKind;
 typedef struct McPassOption {
   const char *name;
   McPassOptionKind kind;

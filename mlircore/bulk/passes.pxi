@@ -3,13 +3,13 @@
 cdef enum: MAX_PASS_OPTIONS = 16
 
 cdef tuple option_of(const McPassOption *option):
-    return option.name.decode(), ("bool", "string", "list")[<int>option.kind], option.initial.decode(), option.description.decode()
+    return option.name.decode(), ("bool", "string", "list", "int", "long", "uint")[<int>option.kind], option.initial.decode(), option.description.decode()
 
 
 def core_passes():
     """The passes of the core: (argument, name, summary, options, statistics, output) each.
 
-    An option is (name, "bool", "string" or "list", default, description), a statistic (name, description). output: "changes", "writes" for
+    An option is (name, kind as in `_pipeline.Option`, default, description), a statistic (name, description). output: "changes", "writes" for
     text that is for stderr, or "file" for text that goes to the file of the option `filename`.
     """
     cdef const McPassInfo *info

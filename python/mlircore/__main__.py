@@ -14,6 +14,7 @@ USAGE: mlircore <command> [options]
   upgrade FILE...         convert MLIR text of any generation to today's syntax, with its comments
   stats FILE              count operations and types, and measure sizes, depth, time and memory
   dialects [NAME]         list the dialects, or a dialect's operations; show one operation's syntax and Python signature, or its files
+  passes [NAME]           list the passes, or explain one: options, statistics, how to run it
   compile-dialect MODULE  compile a package's dialects into files beside their module, and write a stub
   import-ods RECORDS.json make a dialect package of what llvm-tblgen --dump-json prints for ODS files
   demo                    make a large module, and read, verify and print it
@@ -44,6 +45,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from .tools import dialects
 
         return dialects.main(words)
+    if command == "passes":
+        from .tools import passes
+
+        return passes.main(words)
     if command == "compile-dialect":
         from .tools import compile_dialect
 
@@ -70,7 +75,7 @@ def _unknown(word: str) -> str:
     """The message for what is no command: the nearest one, or all of them."""
     from difflib import get_close_matches
 
-    known = "opt upgrade stats dialects compile-dialect demo --help --version".split()
+    known = "opt upgrade stats dialects passes compile-dialect demo --help --version".split()
     close = get_close_matches(word, known, 1, 0.5)
     advice = f"Did you mean '{close[0]}'?" if close else f"The commands are {', '.join(known[:-2])}."
     return f"mlircore: there is no command '{word}'.  {advice}  Try: 'mlircore --help'\n"

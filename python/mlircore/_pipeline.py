@@ -16,10 +16,35 @@ _MAX_DEPTH = 200
 _BOOLS = {"": "true", "true": "true", "TRUE": "true", "True": "true", "1": "true"}
 _BOOLS |= {"false": "false", "FALSE": "false", "False": "false", "0": "false"}
 
+_NUMBERS = {"int": (-(2**31), 2**31 - 1), "long": (-(2**63), 2**63 - 1), "uint": (0, 2**32 - 1)}
+
+
+def _is_number(text: str, least: int, most: int) -> bool:
+    try:
+        return least <= int(text, 0) <= most and "_" not in text
+    except ValueError:
+        return False
+
+
+def _inside(text: str) -> str:
+    """The text without the braces or quotes around it."""
+    return text[1:-1] if len(text) > 1 and (text[0], text[-1]) in (("{", "}"), ("'", "'"), ('"', '"')) else text
+
+
+def _items(text: str) -> list[str]:
+    """The texts between commas that are in no braces or parentheses."""
+    items, start, depth = [], 0, 0
+    for at, char in enumerate(text):
+        depth += {"{": 1, "(": 1, "}": -1, ")": -1}.get(char, 0)
+        if char == "," and depth == 0:
+            items.append(text[start:at])
+            start = at + 1
+    return [*items, text[start:]]
+
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a pass: "bool", "string" or "list" (texts with commas between them)."""
+    """An option of a pass: "bool", "string", "list" (texts with commas between them), or a number: "int", "long" or "uint"."""
 
     name: str
     kind: str
@@ -30,12 +55,17 @@ class Option:
         """The value that a text means; ValueError in mlir-opt's words."""
         if self.kind == "bool" and text not in _BOOLS:
             raise ValueError(f"for the --{self.name} option: '{text}' is invalid value for boolean argument! Try 0 or 1")
-        return _BOOLS[text] if self.kind == "bool" else text
+        if self.kind in _NUMBERS and not _is_number(text, *_NUMBERS[self.kind]):
+            raise ValueError(f"for the --{self.name} option: '{text}' value invalid for {self.kind} argument!")
+        if self.kind == "list":
+            return ",".join(map(_inside, _items(text)))
+        return _BOOLS[text] if self.kind == "bool" else str(int(text, 0)) if self.kind in _NUMBERS else text
 
     def show(self, value: str) -> str:
         """The option in a pipeline's text; nothing for an empty list."""
         if self.kind == "list":
-            return f"{self.name}={{{value}}}" if value else ""
+            items = (f"{{{item}}}" if " " in item else item for item in _items(value))
+            return f"{self.name}={{{','.join(items)}}}" if value else ""
         return f"{self.name}={{{value}}}" if set(" \t'\"{}") & set(value) else f"{self.name}={value}"
 
 
@@ -58,7 +88,7 @@ class Pass:
 
     def __str__(self) -> str:
         text = self.argument or f"unknown<{self.name}>"
-        shown = " ".join(filter(None, (option.show(self.options[option.name]) for option in self.kinds)))
+        shown = " ".join((option.show(self.options[option.name]) for option in self.kinds))
         return text + ("{" + shown + "}" if self.options else "")
 
 
@@ -71,6 +101,12 @@ class Pipeline:
 
     def __str__(self) -> str:
         return f"{self.anchor}({','.join(map(str, self.items))})"
+
+    def dump(self, indent: str = "") -> str:
+        """The pipeline on several lines, as mlir-opt dumps it. Recursion: as deep as pipelines are nested."""
+        inner = indent + "  "
+        items = [item.dump(inner) if isinstance(item, Pipeline) else f"{inner}{item}" for item in self.items]
+        return f"{indent}{self.anchor}(\n" + ",\n".join(items) + f"\n{indent})"
 
     def add(self, item: Item) -> None:
         """Appends an item; ValueError for a pass that is for operations of another name."""
@@ -131,21 +167,18 @@ class Parser:
                 pipeline.add(self.one_pass(name, self.options() if following == "{" else None, start))
             while self.text[self.at : self.at + 1] == " ":
                 self.at += 1
-            if self.text[self.at : self.at + 1] != ",":
+            following = self.text[self.at : self.at + 1]
+            if following not in ("", ",", ")"):
+                raise self.error(self.at, "expected ',' after parsing pipeline")
+            if following != ",":
                 return
             self.at += 1
 
     def options(self) -> str:
         """The text between braces."""
-        start, depth, quote = self.at, 0, ""
+        start, depth = self.at, 0  # quotes do not hide braces, as in mlir-opt
         while self.at < len(self.text):
-            char = self.text[self.at]
-            if quote:
-                quote = "" if char == quote else quote
-            elif char in "'\"":
-                quote = char
-            else:
-                depth += {"{": 1, "}": -1}.get(char, 0)
+            depth += {"{": 1, "}": -1}.get(self.text[self.at], 0)
             self.at += 1
             if depth == 0:
                 return self.text[start + 1 : self.at - 1]
@@ -185,10 +218,7 @@ def _split_options(text: str) -> list[tuple[str, str | None]]:
             else:
                 depth += {"{": 1, "}": -1}.get(text[at], 0)
             at += 1
-        value = text[start:at]
-        if len(value) > 1 and (value[0], value[-1]) in (("{", "}"), ("'", "'"), ('"', '"')):
-            value = value[1:-1]
-        found.append((key, value))
+        found.append((key, _inside(text[start:at])))
     return found
 
 

@@ -10,13 +10,14 @@ import enum
 import os
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from ._core import capsule_of, core_passes, in_capsule, run_core_pass
 from ._pipeline import Option, Parser, Pass, Pipeline
-from .ir import Context, MLIRError, Module, Operation, OperationEquivalenceFlags, VerifyError, _OperationBase
+from ._reports import Timer, statistics, times
+from ._reproducer import Reproducer
+from .ir import Context, FileLineColLoc, MLIRError, Module, Operation, OperationEquivalenceFlags, VerifyError, _OperationBase
 
 __all__ = ["ExternalPass", "PassDisplayMode", "PassManager", "register_pass"]
 
@@ -47,7 +48,6 @@ class ExternalPass:
 
 
 _registry: dict[str, Pass] = {}
-
 
 
 def register_pass(
@@ -81,8 +81,30 @@ def _run_core(op: Operation, item: Pass) -> None:
 
 def _named(op: Operation) -> str:
     """An operation in a message: its name, and that of the symbol."""
+    return f"'{op.name}'{_symbol(op, ' @')}"
+
+
+def _symbol(op: Operation, before: str) -> str:
+    """The symbol that an operation defines with `before` before it; nothing when it has none."""
     symbol = op.attributes.get("sym_name")
-    return f"'{op.name}'" + ("" if symbol is None else f" @{str(symbol)[1:-1]}")
+    return "" if symbol is None else f"{before}{str(symbol)[1:-1]}"
+
+
+def _chosen(passes: bool | Collection[str] | None, item: Pass) -> bool:
+    """Whether a pass is among those to print: all, none, or those with these arguments."""
+    return bool(passes) if isinstance(passes, bool) or passes is None else item.argument in passes
+
+
+def _around(op: Operation, item: Pass) -> Pipeline:
+    """The pipeline for the outermost operation that runs nothing but one pass on operations like `op`."""
+    inner = Pipeline(op.name)
+    inner.items.append(item)
+    while op.attached and op.parent is not None:
+        op = op.parent.operation
+        outer = Pipeline(op.name)
+        outer.items.append(inner)
+        inner = outer
+    return inner
 
 
 def _register_core() -> None:
@@ -107,7 +129,7 @@ def _run_fixed_point(op: Operation, _: ExternalPass, max_iterations: str, name: 
     Parser(pipeline, _registry).parse_into(manager._pipeline)
     before = op.structural_hash(OperationEquivalenceFlags.NONE)
     for _iteration in range(count + 1):
-        manager._run(manager._pipeline, op)
+        manager._run(manager._pipeline, op, Timer("root"))
         after = op.structural_hash(OperationEquivalenceFlags.NONE)
         if after == before:
             return
@@ -116,7 +138,7 @@ def _run_fixed_point(op: Operation, _: ExternalPass, max_iterations: str, name: 
 
 
 _FIXED_POINT = (
-    Option("max-iterations", "string", "10", "Maximum number of iterations if inner pipeline"),
+    Option("max-iterations", "int", "10", "Maximum number of iterations if inner pipeline"),
     Option("name", "string", "CompositeFixedPointPass", "Composite pass display name"),
     Option("pipeline", "string", "", "Composite pass inner pipeline"),
 )
@@ -139,7 +161,12 @@ class PassManager:
         self._printing: dict[str, Any] | None = None
         self._timing = False
         self._statistics: PassDisplayMode | None = None
-        self._seconds: dict[str, float] = {}
+        self._timer: Timer | None = None  # of the program that runs the manager
+        self._before_pass: Callable[[Pass, Operation], None] | None = None
+        self._reproducer: tuple[str, bool] | None = None  # its file, and whether it is local
+        self._local: tuple[str, Reproducer] | None = None  # before the last pass, for a local reproducer
+        self._failed: tuple[Pass, Operation] | None = None
+        self._notes = ""  # what a tool writes after the diagnostics of a failure
 
     @staticmethod
     def parse(pipeline: str, context: Context | None = None) -> PassManager:
@@ -221,9 +248,44 @@ class PassManager:
         """
         self._printing = dict(
             before=print_before_all, after=print_after_all, module=print_module_scope, change=print_after_change, failure=print_after_failure,
-            tree=tree_printing_dir_path, counts={},
+            tree=tree_printing_dir_path, counts={}, pipelines=True,
             options=dict(large_elements_limit=large_elements_limit, large_resource_limit=large_resource_limit,
                          enable_debug_info=enable_debug_info, print_generic_op_form=print_generic_op_form))
+
+    def enable_crash_reproducer(self, path: str, local: bool = False) -> None:
+        """Write a reproducer to a file when the pipeline fails: the operation as it was and the pipeline.
+
+        `local`: as it was before the pass that failed, and that pass only. `mlircore-opt --run-reproducer` and mlir-opt 22 run the file.
+        A file that cannot be written becomes a note of the error.
+        """
+        self._reproducer = (path, local)
+
+    def _kept(self, op: Operation, pipeline: Pipeline) -> tuple[str, Reproducer]:
+        """The text of the outermost operation as it is, and the reproducer of a pipeline for it."""
+        top = op
+        while top.attached and top.parent is not None:
+            top = top.parent.operation
+        text = f"{pipeline.anchor}({', '.join(map(str, pipeline.items))})"
+        return top.get_asm(use_local_scope=False), Reproducer(text, True, self._verify)
+
+    def _reproduced(self, kept: tuple[str, Reproducer], error: MLIRError) -> MLIRError:
+        """Writes the reproducer; the error with a word about it."""
+        assert self._reproducer is not None
+        path, local = self._reproducer
+        text, reproducer = self._local if local and self._local is not None else kept
+        how = f"reproducer generated at `{path}`"
+        try:
+            reproducer.write(path, text)
+        except OSError as reason:
+            how = f"failed to create output stream: Failed to create reproducer stream: cannot open output file '{path}': {reason.strerror}"
+        if self._failed is not None:
+            item, op = self._failed
+            failed = f"`{item.name}` on '{op.name}' operation{_symbol(op, ': @')}"
+            place = _place(op)
+            self._notes = (
+                f"{place}: error: Failures have been detected while processing an MLIR pass pipeline\n"
+                f"{place}: note: Pipeline failed while executing {failed if local else f'[{failed}]'}: {how}\n")
+        return type(error)(f"{error.message}; {how}", error.error_diagnostics)
 
     def run(self, operation: _OperationBase) -> None:
         """Run on an operation; MLIRError when the anchor is another, a pass fails, or the IR after a pass does not verify.
@@ -233,59 +295,91 @@ class PassManager:
         if isinstance(operation, Module) or not isinstance(operation, _OperationBase):
             advice = ": use module.operation" if isinstance(operation, Module) else ""
             raise TypeError(f"run(): expected an operation, not {type(operation).__name__}{advice}")
-        self._seconds = {}
-        start = time.perf_counter()
+        op = operation.operation
+        self._failed, self._local, self._notes = None, None, ""
+        timer = self._timer or Timer("root")
+        kept = self._kept(op, self._pipeline) if self._reproducer is not None else None
         try:
-            self._run(self._pipeline, operation.operation)
+            self._run(self._pipeline, op, timer)
+        except MLIRError as error:
+            if kept is None:
+                raise
+            raise self._reproduced(kept, error) from None
         finally:
-            self._report(time.perf_counter() - start)
+            timer.stop()
+            if self._timing:
+                sys.stderr.write(times(timer))
+            if self._statistics is not None:
+                sys.stderr.write(statistics(self._pipeline, self._statistics.name.lower()))
 
-    def _run(self, pipeline: Pipeline, op: Operation) -> None:
+    def _run(self, pipeline: Pipeline, op: Operation, timer: Timer) -> None:
         if pipeline.anchor not in ("any", op.name):
-            raise _failure(op, f"can't run '{pipeline.anchor}' pass manager on '{op.name}' op")
+            raise self._failure(op, f"can't run '{pipeline.anchor}' pass manager on '{op.name}' op")
         for item in pipeline.items:
             if isinstance(item, Pass):
-                self._run_pass(item, op)
+                self._run_pass(item, op, timer)
                 continue
-            for inner in _nested(op, item.anchor):
-                self._run(item, inner)
+            errors = []
+            for inner in _nested(op, item.anchor):  # all of them, as mlir-opt does: one that fails leaves the others as they would be
+                with timer.part(id(item), f"'{item.anchor}' Pipeline") as nested:
+                    try:
+                        self._run(item, inner, nested)
+                    except MLIRError as error:
+                        errors.append(error)
+            if errors:
+                raise type(errors[0])(errors[0].message, [each for error in errors for each in error.error_diagnostics])
 
-    def _run_pass(self, item: Pass, op: Operation) -> None:
+    def _run_pass(self, item: Pass, op: Operation, timer: Timer) -> None:
         if item.op_name and op.name != item.op_name:
-            raise _failure(op, f"unable to schedule pass '{item.name}' on a PassManager intended to run on '{op.name}'!")
+            raise self._failure(op, f"unable to schedule pass '{item.name}' on a PassManager intended to run on '{op.name}'!")
+        if self._before_pass is not None:
+            self._before_pass(item, op)
         printing = self._printing or {}
-        if printing.get("before"):
+        if _chosen(printing.get("before"), item):
             self._dump("Before", "", item, op)
-        before = op.structural_hash(OperationEquivalenceFlags.NONE) if printing.get("change") else None
-        told = ExternalPass()
-        start = time.perf_counter()
-        if item.number is not None:
-            item.run(op, item)
-        else:
-            item.run(op, told, **{key.replace("-", "_"): value for key, value in item.options.items()})
-        self._seconds[item.name] = self._seconds.get(item.name, 0.0) + time.perf_counter() - start
-        error: MLIRError | None = MLIRError(_HEAD) if told._failed else None
-        if error is None and self._verify:
-            try:
+        dumped = _chosen(printing.get("after"), item)
+        before = op.structural_hash(OperationEquivalenceFlags.NONE) if dumped and printing["change"] else None
+        if self._reproducer is not None and self._reproducer[1] and self._failed is None:
+            self._local = self._kept(op, _around(op, item))
+        error: MLIRError | None = None
+        try:
+            with timer.part(id(item), item.name):
+                told = ExternalPass()
+                if item.number is not None:
+                    item.run(op, item)
+                else:
+                    item.run(op, told, **{key.replace("-", "_"): value for key, value in item.options.items()})
+            error = MLIRError(_HEAD) if told._failed else None
+            if error is None and self._verify:
                 op.verify()
-            except VerifyError as broken:
-                error = MLIRError(_HEAD, broken.error_diagnostics)
-        if printing.get("after"):
+        except VerifyError as broken:
+            error = MLIRError(_HEAD, broken.error_diagnostics)
+        except MLIRError as failed:
+            error = failed
+        if dumped:
             unchanged = before is not None and before == op.structural_hash(OperationEquivalenceFlags.NONE)
             if error is not None:
                 self._dump("After", " Failed", item, op)
             elif not printing["failure"] and not unchanged:
                 self._dump("After", "", item, op)
         if error is not None:
+            self._failed = self._failed or (item, op)
+            self._notes += f"{_place(op)}: note: pass '{item.argument or item.name}' failed on {_named(op)}\n"
             raise error
+
+    def _failure(self, op: Operation, message: str) -> MLIRError:
+        self._notes = f"{_place(op)}: error: {message}\n"
+        place = str(op.location)
+        place = "unknown" if place == "loc(unknown)" else place[4:-1]
+        return MLIRError(f"{_HEAD}:\nerror: {place}: {message}")
 
     def _dump(self, when: str, how: str, item: Pass, op: Operation) -> None:
         printing = self._printing or {}
-        head = f"// -----// IR Dump {when} {item.name}{how}: {item}"
+        head = f"// -----// IR Dump {when} {item.name}{how}"
+        head += f": {item}" if printing["pipelines"] else f" ({item.argument})" if item.argument else ""
         shown = op
         if printing["module"]:
-            symbol = str(op.attributes["sym_name"])[1:-1] if "sym_name" in op.attributes else ""
-            head += f" ('{op.name}' operation" + (f": @{symbol}" if symbol else "") + ")"
+            head += f" ('{op.name}' operation{_symbol(op, ': @')})"
             while shown.attached and shown.parent is not None:
                 shown = shown.parent.operation
         text = shown.get_asm(use_local_scope=shown.attached, **printing["options"])
@@ -298,30 +392,6 @@ class PassManager:
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
-
-    def _report(self, total: float) -> None:
-        line = "===" + "-" * 73 + "==="
-        if self._timing:
-            rows = [*self._seconds.items(), ("Rest", total - sum(self._seconds.values())), ("Total", total)]
-            text = "".join(f"  {seconds:8.4f} ({100 * seconds / (total or 1):5.1f}%)  {name}\n" for name, seconds in rows)
-            sys.stderr.write(f"{line}\n{'... Execution time report ...':^80}".rstrip() + f"\n{line}\n  Total Execution Time: {total:.4f} seconds\n\n  ----Wall Time----  ----Name----\n{text}")
-        if self._statistics is not None:
-            names = "".join(self._statistics_lines(self._pipeline, 0))
-            sys.stderr.write(f"{line}\n{'... Pass statistics report ...':^80}".rstrip() + f"\n{line}\n{names}\n")
-
-    def _statistics_lines(self, pipeline: Pipeline, depth: int) -> Iterator[str]:
-        tree = self._statistics is PassDisplayMode.PIPELINE
-        for item in pipeline.items:
-            if isinstance(item, Pipeline):
-                if tree:
-                    yield f"{'  ' * depth}'{item.anchor}' Pipeline\n"
-                yield from self._statistics_lines(item, depth + 1)
-                continue
-            indent = "  " * depth if tree else ""
-            yield f"{indent}{item.name}\n"
-            width = max((len(str(count)) for count in item.counts), default=0)
-            for (name, description), count in zip(item.statistics, item.counts):
-                yield f"{indent}  (S) {count:{width}} {name} - {description}\n"
 
 
 def _tree_path(op: Operation, item: Pass, counts: dict[Operation, int]) -> str:
@@ -340,10 +410,12 @@ def _tree_path(op: Operation, item: Pass, counts: dict[Operation, int]) -> str:
     return os.path.join(*(each.replace(os.sep, "_") for each in reversed(folders)), f"{name}.mlir")
 
 
-def _failure(op: Operation, message: str) -> MLIRError:
-    place = str(op.location)
-    place = "unknown" if place == "loc(unknown)" else place[4:-1]
-    return MLIRError(f"{_HEAD}:\nerror: {place}: {message}")
+def _place(op: Operation) -> str:
+    """The place of an operation, as messages of tools begin."""
+    location = op.location
+    if not isinstance(location, FileLineColLoc):
+        return "<unknown>:0"
+    return f"{location.filename}:{location.start_line}:{location.start_col}"
 
 
 def _context(context: Context | None) -> Context:

@@ -315,6 +315,6 @@ bool mc_pass_canonicalize(McPassRun *pass) {
       !mc_greedy_run(pass, &options, converge ? &converged : NULL)) {
     return false;
   }
-  if (converge && !converged) return mc_error(pass->diags, (McLoc){MC_NONE}, "the patterns did not converge");
-  return true;
+  if (!converge || converged || options.max_rounds == 0) return true;
+  return mc_error(pass->diags, (McLoc){MC_NONE}, "the patterns did not converge");
 }

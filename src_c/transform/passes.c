@@ -15,18 +15,18 @@
 static const McPassOption canonicalize_options[] = {
     {"disable-patterns", MC_PASS_LIST, "", "Labels of patterns that should be filtered out during application"},
     {"enable-patterns", MC_PASS_LIST, "", "Labels of patterns that should be used during application"},
-    {"max-iterations", MC_PASS_STRING, "10", "Max. iterations between applying patterns / simplifying regions"},
-    {"max-num-rewrites", MC_PASS_STRING, "-1", "Max. number of pattern rewrites within an iteration"},
+    {"max-iterations", MC_PASS_LONG, "10", "Max. iterations between applying patterns / simplifying regions"},
+    {"max-num-rewrites", MC_PASS_LONG, "-1", "Max. number of pattern rewrites within an iteration"},
     {"region-simplify", MC_PASS_STRING, "normal", "Perform control flow optimizations to the region tree"},
     {"test-convergence", MC_PASS_BOOL, "false", "Test only: Fail pass on non-convergence to detect cyclic pattern"},
     {"top-down", MC_PASS_BOOL, "true", "Seed the worklist in general top-down order"},
 };
 static const McPassOption inline_options[] = {
     {"default-pipeline", MC_PASS_STRING, "canonicalize", "Passes for callables that op-pipelines does not name"},
-    {"inlining-threshold", MC_PASS_STRING, "4294967295",
+    {"inlining-threshold", MC_PASS_UINT, "4294967295",
      "Calls stay if the callee has more operations than this part of the caller's, in percent"},
-    {"max-iterations", MC_PASS_STRING, "4", "Maximum number of iterations when inlining within an SCC"},
-    {"op-pipelines", MC_PASS_STRING, "", "Passes for callables by their names: `dialect.op(pass,pass)`"},
+    {"max-iterations", MC_PASS_UINT, "4", "Maximum number of iterations when inlining within an SCC"},
+    {"op-pipelines", MC_PASS_LIST, "", "Passes for callables by their names: `dialect.op(pass,pass)`"},
 };
 static const McPassOption dead_values_options[] = {
     {"canonicalize", MC_PASS_BOOL, "true", "Canonicalize region branch ops"},

@@ -112,9 +112,10 @@ def test_bad_command_lines(flags, message):
     (["dialects", "--where"], "mlircore dialects: --where needs a name"),
     (["dialects", "--stub"], "mlircore dialects: --stub needs a name"),
     (["dialects", "xyz"], "mlircore dialects: there is no dialect 'xyz'"),
+    (["passes", "symbol-dc"], "mlircore passes: there is no pass 'symbol-dc'.  Did you mean 'symbol-dce'?"),
     (["stat"], "mlircore: there is no command 'stat'.  Did you mean 'stats'?  Try: 'mlircore --help'"),
     (["--versio"], "mlircore: there is no command '--versio'.  Did you mean '--version'?  Try: 'mlircore --help'"),
-    (["xyz"], "mlircore: there is no command 'xyz'.  The commands are opt, upgrade, stats, dialects, compile-dialect, demo.  Try: "),
+    (["xyz"], "mlircore: there is no command 'xyz'.  The commands are opt, upgrade, stats, dialects, passes, compile-dialect, demo.  Try: "),
 ])
 def test_what_is_unknown_gets_the_nearest_name_or_all(words, message):
     code, out, err = process("-m", "mlircore", *words, text="")
@@ -134,38 +135,6 @@ def test_what_is_unknown_gets_the_nearest_name_or_all(words, message):
 def test_every_command_has_help(words, usage):
     code, out, err = process("-m", "mlircore", *words, text="")
     assert (code, err) == (0, "") and out.startswith(usage)
-
-
-PASSES = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  %1 = arith.muli %a, %a : i32\n  return %0 : i32\n}"
-
-
-def test_passes_run_in_the_order_of_their_flags():
-    code, out, err = opt("--symbol-privatize=exclude=g", "--symbol-dce", "--dump-pass-pipeline", text=PASSES)
-    assert (code, out) == (0, "module {\n}\n\n") and err == "builtin.module(symbol-privatize{exclude={g}},symbol-dce)\n"
-    assert opt("--symbol-dce", "--symbol-privatize", text=PASSES)[1].startswith("module {\n  func.func private @f(")
-
-
-def test_flags_about_passes():
-    code, out, err = opt("--pass-pipeline=builtin.module(func.func(cse))", "--mlir-pass-statistics", "--mlir-pass-statistics-display=list", text=PASSES)
-    assert code == 0 and "muli" not in out and "\nCSE\n  (S) 0 num-cse'd - Number of operations CSE'd\n  (S) 1 num-dce'd" in err
-    code, _, err = opt("--cse", "--mlir-print-ir-before-all", "--mlir-print-ir-after-change", "--mlir-timing", text=PASSES)
-    assert code == 0 and "IR Dump Before CSE" in err and "Passes" in err
-    code, out, err = opt("--print-op-stats=json", text=PASSES)
-    assert code == 0 and '  "arith.addi" : 1,\n' in err and "muli" in out
-    assert "--symbol-privatize[=<options>]" in opt("--help")[1]
-
-
-@pytest.mark.parametrize("flags, message", [
-    (["--csee"], "mlircore-opt: Did you mean '--cse'?\n"),
-    (["--pass-pipeline=builtin.module(csee)"], "<unknown>:0: error: MLIR Textual PassPipeline Parser:1:1: error: 'csee' does not refer"),
-    (["--pass-pipeline=builtin.module(cse)", "--cse"], "<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n"),
-    (["--cse=x=1"], "<unknown>:0: error: <Pass-Options-Parser>: no such option x\n"),
-    (["--pass-pipeline=builtin.module(func.func(symbol-dce))"], "<stdin>:1:1: error: 'func.func' op  was scheduled to run under SymbolDCE, but "),
-    (["--pass-pipeline=func.func(cse)"], "can't run 'func.func' pass manager on 'builtin.module' op"),
-])
-def test_passes_that_cannot_run(flags, message):
-    code, out, err = opt(*flags, text=PASSES)
-    assert (code, out) == (1, "") and message in err
 
 
 def test_printing_flags(file):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import difflib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 __all__ = ["Flag", "FlagError", "parse"]
@@ -18,7 +18,7 @@ class FlagError(Exception):
 
 @dataclass(frozen=True)
 class Flag:
-    """A flag: its name, kind ("bool", "uint", "int", "str", "str?" whose value is optional, or "pass"), default and help.
+    """A flag: its name, kind ("bool", "uint", "int", "str", "str?" whose value is optional, "pass", or "passes", names of those), default and help.
 
     `values`: the only texts that a "str" may be; none: any.
     """
@@ -78,6 +78,15 @@ def _convert(tool: str, flag: Flag, value: str) -> object:
     return value
 
 
+def _check_passes(tool: str, flag: Flag, value: str, known: Mapping[str, Flag]) -> None:
+    passes = [name for name, each in known.items() if each.kind == "pass"]
+    for name in value.split(","):
+        if name not in passes:
+            close = difflib.get_close_matches(name, passes, 1, 0.5)
+            advice = f"\n{tool}: Did you mean '{close[0]}'?" if close else ""
+            raise FlagError(f"{tool}: for the {_dashed(flag.name)} option: Cannot find option named '{name}'!{advice}")
+
+
 def usage(tool: str, what: str, flags: Sequence[Flag], inputs: str = "<input file>") -> str:
     """The help text: one line a flag."""
     lines = [f"USAGE: {tool} [options] {inputs}", "", what, "", "OPTIONS:"]
@@ -130,5 +139,10 @@ def parse(tool: str, flags: Sequence[Flag], argv: Sequence[str]) -> Options:
             if following is None:
                 raise FlagError(f"{tool}: for the {_dashed(name)} option: requires a value!")
             value = following
+        if flag.kind == "passes":
+            _check_passes(tool, flag, value, known)
+            before = options.text(name)
+            options.values[name] = f"{before},{value}" if before else value
+            continue
         options.values[name] = _convert(tool, flag, value)
     return options

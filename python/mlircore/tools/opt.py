@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Iterator, Sequence
 
-from .. import __version__, ir
+from .. import __version__, _reproducer, ir
+from .._reports import Timer
+from .._reports import times as times_report
 from ..compile.files import of_package
 from ..define.packs import PACKS
 from . import passes
@@ -40,7 +41,6 @@ FLAGS = (
     Flag("mlir-print-skip-regions", "bool", False, "Print {...} for regions"),
     Flag("mlir-print-unique-ssa-ids", "bool", False, "Name values uniquely across all regions"),
     Flag("mlir-print-value-users", "bool", False, "Print the users of values as comments"),
-    Flag("mlir-timing", "bool", False, "Report execution times on stderr"),
     Flag("mlir-use-nameloc-as-prefix", "bool", False, "Name values after their name locations"),
     Flag("names-as-written", "bool", False, "Keep the names of values, blocks and aliases (not in mlir-opt)"),
     Flag("no-implicit-module", "bool", False, "The input is one operation: do not put a module around it"),
@@ -103,27 +103,6 @@ def split(data: bytes, marker: bytes, name: str) -> list[tuple[int, int]]:
     return parts
 
 
-class _Times:
-    """Seconds by phase, reported as mlir-opt does."""
-
-    def __init__(self) -> None:
-        self.begin = time.perf_counter()
-        self.phases: dict[str, float] = {}
-
-    def add(self, phase: str, since: float) -> None:
-        self.phases[phase] = self.phases.get(phase, 0.0) + time.perf_counter() - since
-
-    def report(self) -> str:
-        total = time.perf_counter() - self.begin
-        rows = [*self.phases.items(), ("Rest", total - sum(self.phases.values())), ("Total", total)]
-        bar = "===" + "-" * 73 + "===\n"
-        text = bar + "... Execution time report ...".center(79).rstrip() + "\n" + bar
-        text += f"  Total Execution Time: {total:.4f} seconds\n\n  ----Wall Time----  ----Name----\n"
-        for phase, seconds in rows:
-            text += f"  {seconds:8.4f} ({100 * seconds / total:5.1f}%)  {phase}\n"
-        return text
-
-
 def _with_whole_line(rendered: str, data: bytes, place: tuple[int, int] | None, prefix: bytes) -> str:
     """A message that shows the line in which a part begins, with the text before the part included."""
     if place is None or not prefix:
@@ -148,9 +127,8 @@ def _unchecked(operation: ir.Operation | ir.OpView, name: str) -> str:
     return f"{name}: remark: {count} operation{'s' * (count > 1)} of {len(kept)} unknown kind{'s' * (len(kept) > 1)}: kept, not checked\n"
 
 
-def _write_bytecode(options: Options, operation: ir.Operation | ir.OpView, out: int, times: _Times) -> bool:
+def _write_bytecode(options: Options, operation: ir.Operation | ir.OpView, out: int) -> bool:
     """False: diagnostics are on stderr."""
-    since = time.perf_counter()
     try:
         operation._write_bytecode(out, options.number("emit-bytecode-version"), options.flag("elide-resource-data-from-bytecode"))
     except ValueError:
@@ -160,7 +138,6 @@ def _write_bytecode(options: Options, operation: ir.Operation | ir.OpView, out: 
         for diagnostic in error.error_diagnostics:
             sys.stderr.write(diagnostic.rendered)
         return False
-    times.add("Output", since)
     return True
 
 
@@ -180,7 +157,7 @@ def _load_irdl(path: str, context: ir.Context) -> bool:
 
 
 def _process(
-    options: Options, data: bytes, name: str, times: _Times, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
+    tool: str, options: Options, data: bytes, name: str, times: Timer, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
 ) -> bool:
     """Parse one part and write it; False: diagnostics are on stderr.
 
@@ -191,37 +168,47 @@ def _process(
     context.allow_unregistered_dialects = options.flag("allow-unregistered-dialect")
     if options.text("irdl-file") and not _load_irdl(options.text("irdl-file"), context):
         return False
-    since = time.perf_counter()
-    try:
-        operation: ir.Operation | ir.OpView
-        if options.flag("no-implicit-module"):
-            operation = ir.Operation.parse(data, source_name=name, context=context, syntax=options.text("syntax"))
-        else:
-            module, _, warnings = ir.Module._parse_noting(data, context, source_name=name, syntax=options.text("syntax"))
-            for warning in warnings:
-                sys.stderr.write(_with_whole_line(warning.rendered, data, place, prefix))
-            operation = module.operation
-            if place is not None and str(operation.location).endswith(":0:0)"):
-                operation.location = ir.Location.file(name, *place, context)
-    except ir.MLIRError as error:
-        for diagnostic in error.error_diagnostics:
-            sys.stderr.write(_with_whole_line(diagnostic.rendered, data, place, prefix))
+    reproducer = None
+    if options.flag("run-reproducer"):
+        reproducer, data = _reproducer.read(data)
+    with times.part("Parser", "Parser"):
+        operation = _parsed(options, data, name, context, place, prefix)
+    if operation is None:
         return False
-    finally:
-        times.add("Parser", since)
     if options.flag("keep-unknown-syntax"):
         sys.stderr.write(_unchecked(operation, name))
     del data
-    manager = passes.manager_of(options, context)
+    manager = passes.manager_of(tool, options, context, reproducer)
     if manager is not None:
-        since = time.perf_counter()
-        ok = passes.run(manager, operation)
-        times.add("Passes", since)
-        if not ok:
+        manager._timer = times
+        if not passes.run(manager, operation) or not passes.generate_reproducer(options, manager, operation):
             return False
-    since = time.perf_counter()
-    if options.flag("emit-bytecode"):
-        return _write_bytecode(options, operation, out, times)
+    with times.part("Output", "Output"):
+        return _write_bytecode(options, operation, out) if options.flag("emit-bytecode") else _write_text(options, operation, out)
+
+
+def _parsed(
+    options: Options, data: bytes, name: str, context: ir.Context, place: tuple[int, int] | None, prefix: bytes
+) -> ir.Operation | ir.OpView | None:
+    """The operation of one part, as for `_process`; None: diagnostics are on stderr."""
+    try:
+        if options.flag("no-implicit-module"):
+            return ir.Operation.parse(data, source_name=name, context=context, syntax=options.text("syntax"))
+        module, _, warnings = ir.Module._parse_noting(data, context, source_name=name, syntax=options.text("syntax"))
+        for warning in warnings:
+            sys.stderr.write(_with_whole_line(warning.rendered, data, place, prefix))
+        operation = module.operation
+        if place is not None and str(operation.location).endswith(":0:0)"):
+            operation.location = ir.Location.file(name, *place, context)
+        return operation
+    except ir.MLIRError as error:
+        for diagnostic in error.error_diagnostics:
+            sys.stderr.write(_with_whole_line(diagnostic.rendered, data, place, prefix))
+        return None
+
+
+def _write_text(options: Options, operation: ir.Operation | ir.OpView, out: int) -> bool:
+    """Always true: mistakes of the text were found before."""
     operation._write(
         out,
         large_elements_limit=options.number("mlir-elide-elementsattrs-if-larger"),
@@ -239,7 +226,6 @@ def _process(
         hex_elements_limit=options.number("mlir-print-elementsattrs-with-hex-if-larger"),
     )
     os.write(out, b"\n")
-    times.add("Output", since)
     return True
 
 
@@ -247,15 +233,15 @@ class _Failed(Exception):
     """Leaves the output file as it was; what there is to say was said."""
 
 
-def _run(options: Options, path: str) -> None:
+def _run(tool: str, options: Options, path: str) -> None:
     name = input_name(path)
-    times = _Times()
+    times = Timer("root")
     texts = [read_input(path)]
     marker = options.text("split-input-file")
     ok = True
     with write_output(options.text("o")) as out:
         if not marker or texts[0].startswith(_BYTECODE):
-            ok = _process(options, texts.pop(), name, times, out)  # which drops the text before it prints
+            ok = _process(tool, options, texts.pop(), name, times, out)  # which drops the text before it prints
         else:
             data = texts.pop()
             separator = options.text("output-split-marker").encode() + b"\n"
@@ -265,9 +251,10 @@ def _run(options: Options, path: str) -> None:
                 line, column = _place(data, start)
                 padded = b"\n" * (line - 1) + b" " * (column - 1) + data[start:stop]
                 place = (line, column) if start else None
-                ok = _process(options, padded, name, times, out, place, data[start - column + 1 : start]) and ok
+                ok = _process(tool, options, padded, name, times, out, place, data[start - column + 1 : start]) and ok
         if options.flag("mlir-timing"):
-            sys.stderr.write(times.report())
+            times.stop()
+            sys.stderr.write(times_report(times, options.text("mlir-timing-display"), options.text("mlir-output-format")))
         if not ok:
             raise _Failed
 
@@ -278,7 +265,7 @@ def main(argv: Sequence[str] | None = None, tool: str = "mlircore-opt") -> int:
         flags = (*FLAGS, *passes.pass_flags())
         options = parse(tool, flags, sys.argv[1:] if argv is None else argv)
         if options.flag("help"):
-            sys.stdout.write(usage(tool, "Parses, verifies, transforms and prints MLIR.", flags))
+            sys.stdout.write(usage(tool, "Parses, verifies, transforms and prints MLIR.", FLAGS) + passes.options_help())
             return 0
         if options.flag("version"):
             sys.stdout.write(f"mlircore {__version__}\n")
@@ -291,11 +278,12 @@ def main(argv: Sequence[str] | None = None, tool: str = "mlircore-opt") -> int:
                 f"{tool}: Too many positional arguments specified!\n"
                 f"Can specify at most 1 positional arguments: See: {tool} --help"
             )
-        _run(options, options.positional[0] if options.positional else "-")
+        _run(tool, options, options.positional[0] if options.positional else "-")
     except _Failed:
         return 1
     except (FlagError, ToolError) as error:
-        sys.stderr.write(str(error).rstrip("\n") + "\n")
+        text = str(error)
+        sys.stderr.write(text if text.endswith("\n") else text + "\n")
         return 1
     except MemoryError as error:
         sys.stderr.write(f"error: {str(error) or 'out of memory'}\n")
