@@ -328,3 +328,38 @@ def test_canonicalize_makes_no_sizes_that_are_none():  # mlir-opt 22 makes tenso
         text = str(module)
         assert text.count("-> tensor<?xf32>") == 3 and "tensor<-" not in text and "tensor<0x" not in text
         assert text.count("tensor.cast") == 1 and text.count("tensor.pad") == 2
+
+
+def test_an_interrupt_between_passes_leaves_a_valid_module(capfd):
+    def interrupts(op, pass_):
+        raise KeyboardInterrupt
+
+    with ir.Context():
+        module = ir.Module.parse(EQUAL)
+        manager = passmanager.PassManager.parse("builtin.module(func.func(cse))")
+        manager.add(interrupts)
+        manager.add("func.func(symbol-dce)")
+        manager.enable_timing()
+        with pytest.raises(KeyboardInterrupt):
+            manager.run(module.operation)
+        assert module.operation.verify() and str(module).count("arith.addi") == 1
+    assert "Execution time report" in capfd.readouterr().err
+
+
+def test_a_failed_pass_does_not_keep_the_others_from_running():
+    with ir.Context():
+        module = ir.Module.parse(EQUAL + EQUAL.replace("@f", "@g"))
+        with pytest.raises(ir.MLIRError) as error:
+            passmanager.PassManager.parse("builtin.module(func.func(cse,symbol-dce))").run(module.operation)
+        assert len(error.value.error_diagnostics) == 2 and str(module).count("arith.addi") == 2 and module.operation.verify()
+
+
+def test_a_reproducer_is_written_when_a_pass_fails(tmp_path):
+    path = tmp_path / "r.mlir"
+    with ir.Context():
+        module = ir.Module.parse(EQUAL)
+        manager = passmanager.PassManager.parse("builtin.module(func.func(cse,symbol-dce))")
+        manager.enable_crash_reproducer(str(path))
+        with pytest.raises(ir.MLIRError, match=f"; reproducer generated at `{path}`"):
+            manager.run(module.operation)
+        assert 'pipeline: "builtin.module(func.func(cse,symbol-dce))"' in path.read_text() and path.read_text().count("arith.addi") == 2
