@@ -849,7 +849,7 @@ bool mc_constraints_verify(McContext *ctx, McOp op, const McOpDef *def, McCheckC
     if (!run(&c, w, end)) return false;
     *types = key;
   }
-  cache->entries[mc_check_slot(lookup->hash)] = lookup->key;
+  mc_check_keep(cache, lookup);
   return true;
 }
 

@@ -46,7 +46,8 @@ typedef struct McCheckKey {
 _Static_assert(sizeof(McCheckKey) == 32, "two to a cache line");
 #define MC_CHECK_TYPES_ALONE UINT32_MAX /* only the checks that do not look at properties have passed */
 
-/* Keys of operations that passed, direct-mapped. Plain data; it belongs to one verification and starts zeroed. */
+/* Keys of operations that passed, each in its slot or in the neighbour. Plain data; it belongs to one verification and
+ * starts zeroed. */
 #define MC_CHECK_CACHE_BITS 9
 typedef struct McCheckCache {
   McCheckKey entries[1 << MC_CHECK_CACHE_BITS];
@@ -103,7 +104,15 @@ MC_INLINE bool mc_check_is_same(const McCheckKey *a, const McCheckKey *b, uint32
   return true;
 }
 MC_INLINE bool mc_check_is_known(const McCheckCache *cache, const McCheckLookup *l) {
-  return mc_check_is_same(&cache->entries[mc_check_slot(l->hash)], &l->key, l->num_types);
+  uint32_t slot = mc_check_slot(l->hash);
+  return MC_LIKELY(mc_check_is_same(&cache->entries[slot], &l->key, l->num_types)) ||
+         mc_check_is_same(&cache->entries[slot ^ 1], &l->key, l->num_types);
+}
+/* Puts a key into its slot; the one that was there moves to the neighbour. */
+MC_INLINE void mc_check_keep(McCheckCache *cache, const McCheckLookup *l) {
+  uint32_t slot = mc_check_slot(l->hash);
+  cache->entries[slot ^ 1] = cache->entries[slot];
+  cache->entries[slot] = l->key;
 }
 
 /* In a key, replaces properties that are only the definition's one attribute, a number, by the number's type, when
