@@ -473,6 +473,7 @@ bool mc_pass_mem2reg(McPassRun *run) {
   mc_dominance_init(&p.dominance, ctx);
   mc_walk_init(ctx, &walk, run->op, true); /* promotion makes and erases operations only in regions that it has left */
   for (McOp op; ok && (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    if (mc_tick(&run->ticker)) ok = mc_pass_interrupted(run);
     for (uint32_t i = 0, n = is_graph(ctx, op) ? 0 : mc_op_num_regions(ctx, op); i < n && ok; i++) {
       ok = promote_region(&p, mc_op_region(ctx, op, i));
     }

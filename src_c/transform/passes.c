@@ -141,7 +141,8 @@ bool mc_pass_on_functions(McPassRun *run, bool (*pass)(McPassRun *run)) {
       for (McOp in = mc_block_first_op(ctx, block), next; in.index != MC_NONE && ok; in = next) {
         next = mc_op_next(ctx, in);
         run->op = in;
-        ok = !mc_op_is(ctx, in, "func.func") || pass(run);
+        ok = !mc_tick(&run->ticker) || mc_pass_interrupted(run);
+        ok = ok && (!mc_op_is(ctx, in, "func.func") || pass(run));
       }
     }
   }
