@@ -55,3 +55,8 @@ def test_what_once_broke_is_handled(drive, program, path):
 
 def test_mutated_inputs_end_in_an_error_or_print_the_same_again(drive, program):
     run(drive, program, "--inputs", "5000", "--seed", "1", FUZZ / "seeds")
+
+
+def test_random_pipelines_end_well():
+    done = subprocess.run([sys.executable, FUZZ / "pipelines.py", "--runs", "300"], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr[-5000:]

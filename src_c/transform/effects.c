@@ -125,8 +125,9 @@ bool mc_op_would_be_dead(McContext *ctx, McOp op) {
   mc_walk_init(ctx, &walk, op, false);
   for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     own = own_effects(ctx, at);
-    if (!(own & MC_REMOVABLE)) return false;
-    if (!(own & NESTED)) mc_walk_skip(ctx, &walk, at);
+    bool counts = (own & KNOWN) || at.index == op.index || !(own_effects(ctx, mc_op_parent(ctx, at)) & NESTED_KNOWN);
+    if (counts && !(own & MC_REMOVABLE)) return false;
+    if (!counts || !(own & NESTED)) mc_walk_skip(ctx, &walk, at);
   }
   return true;
 }
