@@ -71,7 +71,7 @@ def texts(cases: pathlib.Path | None) -> list[str]:
 
 
 def fails_upstream(text: str, chosen: list[str]) -> bool:
-    """Whether mlir-opt-22 fails with the same passes, which it nests where they are for functions; also when it is not there to ask."""
+    """Whether mlir-opt-22 fails with the same passes, which it nests where they are for functions; true without that tool."""
     tool = shutil.which("mlir-opt-22")
     if tool is None:
         return True
