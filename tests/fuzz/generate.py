@@ -1,0 +1,325 @@
+"""Random modules of every dialect, from its definitions: read, printed, compared with mlir-opt-22.
+
+    python tests/fuzz/generate.py --count 2000                              # round trips, and mlir-opt-22 where it is installed
+    python tests/fuzz/generate.py --count 2000 --dialects scf,tensor --seed 5
+    python tests/fuzz/generate.py --only scf.for --count 500                # each module has one of these operations
+    python tests/fuzz/generate.py --show 17                                 # the module of a seed
+    python tests/fuzz/generate.py --packs --count 2000                      # dialects of other projects: round trips alone
+    python tests/fuzz/generate.py --passes 3 --count 2000                   # and so many passes over each, after which it must verify
+    python tests/fuzz/generate.py --reduce 17 --dialects scf,tensor         # a finding, made small
+
+One seed is one module, with the same --dialects and --only. A module is made of operations that verify one by one; two in five are changed
+once after that, and may be wrong. Each kind of difference is a line of --out: kind, seed, names, both answers, text.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import threading
+import time
+from typing import Any
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
+
+from paths import ROOT
+
+BATCH = 64
+
+
+def worker() -> None:
+    """Makes modules for the seeds that it reads, and prints what mlircore says of each."""
+    from grammar.modules import Generator
+    from grammar.nodes import text_of
+
+    given = json.loads(sys.stdin.readline())
+    generator = Generator(given["dialects"], given["only"])
+    print(json.dumps({"names": generator.names}), flush=True)
+    for line in sys.stdin:
+        seed = int(line)
+        print(json.dumps({"begins": seed}), flush=True)
+        made = generator.module(seed)
+        text = text_of(made.module)
+        print(json.dumps({"seed": seed, "begins": seed, "text": text, "names": made.names}), flush=True)
+        print(json.dumps({"seed": seed, **verdict(text)}), flush=True)
+
+
+def verdict(text: str) -> dict[str, Any]:
+    """The answer of mlircore for a module, and whether its round trips differ."""
+    from mlircore import ir
+
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        try:
+            module = ir.Module.parse(text, context, source_name="x")
+        except ir.MLIRError as error:
+            first = error.error_diagnostics[0]
+            place = re.search(r":(\d+):(\d+)", str(first.location))
+            return {"out": None, "error": f"{place[1]}:{place[2]}: {first.message}" if place else f"0:0: {first.message}"}
+        out = str(module)
+        found = {"out": out, "error": "", "round": "", "used": sorted(used(module.operation))}
+        generic = module.operation.get_asm(print_generic_op_form=True)
+        for form, given in (("custom", out), ("generic", generic), ("bytecode", module.operation.get_asm(binary=True))):
+            try:
+                again = ir.Module.parse(given, context)
+            except ir.MLIRError as error:
+                found["round"] = f"{form} is not read: {error.error_diagnostics[0].message if error.error_diagnostics else error}"
+                break
+            if again.operation.get_asm(print_generic_op_form=True) != generic:
+                found["round"] = f"{form} is read as something else"
+                break
+        return found
+
+
+def used(operation: Any) -> set[str]:
+    """The names of operations, and of types (with !) and attributes (with #) that dialects define."""
+    text = operation.get_asm(print_generic_op_form=True)
+    names = set(re.findall(r'"([a-z_]\w*\.[\w.$]+)"', text))
+    for prefix, dialect, inner, name in re.findall(r"([!#])(?:([a-z_]\w*)<([a-z_]\w*)|([a-z_]\w*\.[\w.]+))", text):
+        names.add(prefix + (name or f"{dialect}.{inner}"))
+    return names
+
+
+class Worker:
+    """The process that makes modules; it is started again after it has ended at one."""
+
+    def __init__(self, dialects: list[str], only: list[str], seconds: float) -> None:
+        self.given, self.seconds = json.dumps({"dialects": dialects, "only": only}) + "\n", seconds
+        self.process: subprocess.Popen[str] | None = None
+        self.names = list[str]()
+
+    def start(self) -> subprocess.Popen[str]:
+        process = subprocess.Popen([sys.executable, __file__, "--worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(self.given)
+        process.stdin.flush()
+        self.names = json.loads(process.stdout.readline())["names"]
+        return process
+
+    def ask(self, seed: int) -> dict[str, Any]:
+        """The module of a seed and its verdict; "crash" has the status of a process that ended."""
+        process = self.process = self.process or self.start()
+        assert process.stdin is not None and process.stdout is not None
+        found: dict[str, Any] = {"seed": seed}
+        late = threading.Timer(self.seconds, process.kill)
+        late.start()
+        try:
+            process.stdin.write(f"{seed}\n")
+            process.stdin.flush()
+            while "error" not in found:
+                found.update(json.loads(process.stdout.readline()))
+        except (BrokenPipeError, json.JSONDecodeError):
+            found["crash"] = process.wait()
+            self.process = None
+        late.cancel()
+        return found
+
+
+def plain(text: str) -> str:
+    """A message without what differs from module to module, so that findings are counted by kind."""
+    return re.sub(r"\d+", "N", re.sub(r"'[^']*[<( ][^']*'|'![^']*'|\b[su]?i\d+\b|\bb?f\d+\b", "T", text.partition(": ")[2] or text))[:160]
+
+
+def difference(found: dict[str, Any], answer: Any) -> tuple[str, str] | None:
+    """How mlircore's answer differs from the oracle's: the kind, and its key."""
+    names = ",".join(found.get("names", ())[-1:])
+    if answer.crash:
+        return "oracle crash", names
+    if (found["out"] is None) != (answer.text is None):
+        return ("accepts", plain(answer.error)) if answer.text is None else ("refuses", plain(found["error"]))
+    if answer.text is None:
+        if found["error"] == answer.error:
+            return None
+        mine, theirs = found["error"].partition(": ")[2], answer.error.partition(": ")[2]
+        return ("place", plain(mine)) if mine == theirs else ("message", f"{plain(mine)} | {plain(theirs)}")
+    if found["out"].strip() == answer.text.strip():
+        return None
+    ours, other = found["out"].strip().split("\n"), answer.text.strip().split("\n")
+    line = next((pair for pair in zip(ours, other, strict=False) if pair[0] != pair[1]), ("", ""))
+    return "text", plain(f": {line[0].strip()} | {line[1].strip()}")
+
+
+def shown(dialects: list[str], only: list[str], seed: int) -> Any:
+    from grammar.modules import Generator
+
+    return Generator(dialects, only).module(seed).module
+
+
+def reduce_seed(dialects: list[str], only: list[str], seed: int) -> str:
+    """The small module that differs in the same way as that of a seed."""
+    from grammar.nodes import text_of
+    from grammar.oracle import Answer, Oracle, tool
+    from grammar.reduce import reduced
+
+    oracle = Oracle() if tool() else None
+
+    def kind(module: Any) -> Any:
+        text = text_of(module)
+        found = verdict(text)
+        if oracle is not None:
+            differs = difference(found, oracle.one(text, []))
+            if differs is not None:
+                return differs
+        return found.get("round") or difference(found, Answer(found["out"], found["error"]))
+
+    module = shown(dialects, only, seed)
+    wanted = kind(module)
+    return f"// {wanted}\n" + text_of(reduced(module, lambda each: kind(each) == wanted) if wanted else module)
+
+
+class Counts:
+    """The findings, by kind."""
+
+    def __init__(self) -> None:
+        self.totals, self.kinds = collections.Counter[str](), collections.Counter[tuple[str, str]]()
+        self.smallest: dict[tuple[str, str], dict[str, Any]] = {}
+        self.used = set[str]()
+
+    def add(self, kind: str, key: str, found: dict[str, Any]) -> None:
+        self.kinds[kind, key] += 1
+        self.totals[kind] += 1
+        known = self.smallest.get((kind, key))
+        if known is None or len(found.get("text", "")) < len(known.get("text", "")):
+            self.smallest[kind, key] = found
+
+    def report(self) -> str:
+        t = self.totals
+        lines = [f"{t['modules']} modules: {t['accepted']} accepted, {t['refused']} refused, {t['crash']} crashes, {t['round']} round trips differ"]
+        if t["asked"]:
+            same = t["asked"] - t["accepts"] - t["refuses"]
+            lines.append(f"beside mlir-opt-22: same verdict {share(same, t['asked'])}; same text of {share(t['both'] - t['text'], t['both'])} that both accept; "
+                         f"same first error of {share(t['neither'] - t['place'] - t['message'], t['neither'])} that both refuse; "
+                         f"{t['oracle crash']} crashes of mlir-opt-22")
+        return "\n".join(lines)
+
+
+def share(part: int, whole: int) -> str:
+    return f"{part}/{whole} ({100 * part / whole:.2f} %)" if whole else "0/0"
+
+
+def compare(batch: list[dict[str, Any]], oracle: Any, counts: Counts) -> None:
+    """Counts what the oracle says of modules."""
+    for found, answer in zip(batch, oracle.many([each["text"] for each in batch], []), strict=True):
+        if not answer.crash:
+            counts.totals["asked"] += 1
+            mine, theirs = found["out"] is not None, answer.text is not None
+            counts.totals["both"] += mine and theirs
+            counts.totals["neither"] += not mine and not theirs
+        differs = difference(found, answer)
+        if differs is not None:
+            counts.add(*differs, {**found, "oracle": answer.error or answer.text or ""})
+
+
+def run(options: argparse.Namespace, dialects: list[str], only: list[str]) -> int:
+    from grammar.oracle import Oracle, tool
+
+    making, counts, batch = Worker(dialects, only, options.seconds), Counts(), list[dict[str, Any]]()
+    oracle = Oracle() if tool() and not options.packs and not options.alone else None
+    passes = Passes(options) if options.passes else None
+    began = time.time()
+    for number in range(options.count):
+        found = making.ask(options.seed + number)
+        counts.totals["modules"] += 1
+        if "crash" in found:
+            counts.add("crash", ",".join(found.get("names", ())), found)
+            continue
+        counts.totals["accepted" if found["out"] is not None else "refused"] += 1
+        counts.used.update(found.get("used", ()))
+        if found.get("round"):
+            counts.add("round", plain(found["round"]), found)
+        if passes is not None and found["out"] is not None:
+            passes.over(found, counts)
+        batch.append(found)
+        if oracle is not None and len(batch) == BATCH:
+            compare(batch, oracle, counts)
+            batch.clear()
+        if (number + 1) % options.every == 0:
+            print(f"{time.time() - began:.0f} s: {counts.report()}", flush=True)
+    if oracle is not None and batch:
+        compare(batch, oracle, counts)
+    print(counts.report())
+    never = [name for name in [*making.names, *definitions(dialects)] if name not in counts.used]
+    print(f"{len(never)} operations, types and attributes are in no accepted module: {', '.join(never[:options.never])}")
+    options.out.parent.mkdir(parents=True, exist_ok=True)
+    with options.out.open("w") as file:
+        for (kind, key), times in counts.kinds.most_common():
+            file.write(json.dumps({"kind": kind, "key": key, "times": times, **counts.smallest[kind, key]}) + "\n")
+    for (kind, key), times in counts.kinds.most_common(options.top):
+        print(f"{times:6} {kind}: {key}  (seed {counts.smallest[kind, key]['seed']})")
+    return counts.totals["crash"] + counts.totals["round"] > 0
+
+
+class Passes:
+    """Random pipelines over accepted modules."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        import random
+
+        import pipelines
+
+        self.number, self.seconds, self.chance = options.passes, options.seconds, random.Random(options.seed)
+        self.names, self.worker, self.fails_upstream = pipelines.names(), pipelines.Worker(), pipelines.fails_upstream
+
+    def over(self, found: dict[str, Any], counts: Counts) -> None:
+        chosen = [self.chance.choice(self.names) for _ in range(self.number)]
+        wrong = self.worker.ask(found["text"], f"builtin.module({','.join(chosen)})", self.seconds)
+        if wrong and not (wrong.startswith("Verification failed") and self.fails_upstream(found["text"], chosen)):
+            counts.add("passes", plain(wrong), {**found, "pipeline": chosen, "wrong": wrong})
+
+
+def definitions(dialects: list[str]) -> list[str]:
+    """The types and attributes that dialects define."""
+    from mlircore.define.dialect import find
+
+    found = []
+    for each in map(find, dialects):
+        found += [("!" if cls.is_type else "#") + str(cls.definition) for cls in each.definitions]
+        found += [f"#{each.name}.{enum.attr_name}" for enum in each.enums if enum.attr_name]
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1, help="of the first module")
+    parser.add_argument("--dialects", default="", help="all without it")
+    parser.add_argument("--only", default="", help="operations of which each module has one")
+    parser.add_argument("--packs", action="store_true", help="the dialects of other projects")
+    parser.add_argument("--alone", action="store_true", help="mlir-opt-22 is not asked")
+    parser.add_argument("--passes", type=int, default=0, help="of a random pipeline over each accepted module")
+    parser.add_argument("--show", type=int, help="print the module of this seed")
+    parser.add_argument("--reduce", type=int, help="print a small module that differs as that of this seed does")
+    parser.add_argument("--seconds", type=float, default=60, help="for one module")
+    parser.add_argument("--every", type=int, default=5000, help="how often the counts are printed")
+    parser.add_argument("--top", type=int, default=30, help="so many kinds of findings are printed")
+    parser.add_argument("--never", type=int, default=100, help="so many names that are in no accepted module")
+    parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build/generated.jsonl")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.worker:
+        worker()
+        return 0
+    from mlircore.compile.files import of_package
+    from mlircore.define.packs import PACKS
+
+    dialects = [name for name in options.dialects.split(",") if name] or sorted(PACKS if options.packs else set(of_package()) - set(PACKS))
+    only = [name for name in options.only.split(",") if name]
+    if options.show is not None:
+        from grammar.nodes import text_of
+
+        print(text_of(shown(dialects, only, options.show)), end="")
+        return 0
+    if options.reduce is not None:
+        print(reduce_seed(dialects, only, options.reduce), end="")
+        return 0
+    return run(options, dialects, only)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
