@@ -26,6 +26,7 @@ from mlircore.define import traits as t
 from mlircore.define.packs import PACKS
 from paths import ROOT
 
+ELSEWHERE = (*PACKS, "chlo", "sdy", "stablehlo", "vhlo")  # dialects that mlir-opt-22 does not have
 PER_OPERATION = 24
 LARGEST = 60  # operations of an example
 SMALL = 12  # with more it is only an example of what has no other
@@ -77,7 +78,7 @@ def load(dialects: Sequence[str]) -> dict[str, list[Example]]:
         path.parent.mkdir(exist_ok=True)
         path.write_text(json.dumps(kept))
     found: dict[str, list[Example]] = {}
-    others = set(PACKS).difference(dialects)  # mlir-opt-22 does not have these
+    others = set(ELSEWHERE).difference(dialects)
     for text, names, in_function in kept["examples"]:
         if not names or others.intersection(NAMESPACE.findall(text)):
             continue

@@ -16,6 +16,7 @@ from grammar.make import FUNCTIONS, Body, Operations, info, parents
 from grammar.nodes import Block, Op, Value, copy, text_of
 from grammar.types import Cannot, Maker
 from mlircore import ir
+from mlircore.compile.files import of_package
 from mlircore.define import traits as t
 
 INFERRED = re.compile(r"inferred type\(s\) (.*?) are incompatible with return type\(s\)")
@@ -121,6 +122,7 @@ class Generator:
         self.checker, self.dialects = Checker(), tuple(dialects)
         self.names = tuple(only) or tuple(name for each in dialects for name in operations(each))
         self.examples = examples.load(self.dialects)
+        self.allowed = frozenset({*self.dialects, *of_package()}.difference(set(examples.ELSEWHERE).difference(self.dialects)))
         self.tries: dict[str, list[int]] = {}  # of each operation: how often it was made of its definition, and how often that was right
 
     def module(self, seed: int) -> Generated:
@@ -144,7 +146,7 @@ class Generator:
             return Generated(assembled(fresh(items)), names, False)
         last = items[:1]
         whole = assembled(fresh(last))
-        mutate.change(whole, chance, Maker(chance, tuple(sorted(dialects))))
+        mutate.change(whole, chance, Maker(chance, tuple(sorted(dialects)), self.allowed))
         return Generated(whole, names, True)
 
     def choose(self, chance: Random) -> str:
@@ -158,7 +160,7 @@ class Generator:
         known = self.examples.get(name, [])
         for attempt in range(TRIES):
             from_example = bool(known) and (attempt > 8 or chance.random() < 0.4)
-            maker = Maker(chance, dialects)
+            maker = Maker(chance, dialects, self.allowed)
             try:
                 if from_example:
                     item = examples.varied(chance.choice(known), chance, maker, changes=attempt < TRIES - 2)

@@ -123,10 +123,11 @@ def literals(p: Any, chance: Random) -> list[Any]:
 
 
 class Maker:
-    """Makes types and attributes. `symbols`: what attributes can refer to."""
+    """Makes types and attributes. `symbols`: those that attributes name; `dialects`: whose types it makes where any type is right;
+    `allowed`: whose types it makes at all."""
 
-    def __init__(self, chance: Random, dialects: tuple[str, ...] = ()) -> None:
-        self.chance, self.symbols, self.dialects = chance, ["f0", "g0"], dialects
+    def __init__(self, chance: Random, dialects: tuple[str, ...], allowed: frozenset[str]) -> None:
+        self.chance, self.symbols, self.dialects, self.allowed = chance, ["f0", "g0"], dialects, allowed
         self.theme = self.new_theme()
 
     def new_theme(self) -> Theme:
@@ -140,7 +141,10 @@ class Maker:
     def type(self, p: Any, depth: int = 0, also: Any = None) -> Ty:
         """A type that satisfies a predicate, and the others of `also`. Raises `Cannot`."""
         for attempt in range(12):
-            made = self.attempt(literals(p, self.chance), depth, attempt)
+            try:
+                made = self.attempt(literals(p, self.chance), depth, attempt)
+            except Cannot:
+                continue  # another branch may be possible
             if made is not None and holds(p, made) and all(holds(each, made) for each in also or ()):
                 return made
         raise Cannot(str(p))
@@ -267,18 +271,21 @@ class Maker:
     # --- defined types and attributes ---
 
     def defined(self, name: str, params: dict[int, Any], depth: int) -> Ty:
+        if name.partition(".")[0] not in self.allowed:
+            raise Cannot(name)
         cls = definition(name)
         return Ty(str(self.instance(cls, params, depth)), "TYPE_DEFINED", name=name)
 
     def instance(self, cls: Any, params: dict[int, Any], depth: int) -> Any:
         """A type or an attribute of a definition. Raises `Cannot`."""
         for _ in range(4):
-            given = {}
-            for number, (name, param) in enumerate(cls.params.items()):
-                if not (param.may_be_absent and number not in params and self.chance.random() < 0.5):
-                    given[name] = self.parameter(param, params.get(number), depth)
             try:
-                return cls.get(**given)
+                given = {}
+                for number, (name, param) in enumerate(cls.params.items()):
+                    if not (param.may_be_absent and number not in params and self.chance.random() < 0.5):
+                        given[name] = self.parameter(param, params.get(number), depth)
+                made = cls.get(**given)
+                return (ir.Type if cls.is_type else ir.Attribute).parse(str(made))  # some that `get` makes have no text that is read
             except (ir.MLIRError, ValueError, TypeError, AttributeError, KeyError, OverflowError):
                 continue
         raise Cannot(cls.definition)
