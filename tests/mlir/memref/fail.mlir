@@ -192,3 +192,9 @@ func.func @f(%m: memref<7xi32>, %i: index, %c: i1) {
   }
   return
 }
+// -----
+%x = "a"() : () -> memref<4xf32>
+%b:6 = "memref.extract_strided_metadata"(%x) : (memref<4xf32>) -> (memref<f32>, index, index, index, index, index) // error 8: 'memref.extract_strided_metadata' op inferred type(s) 'memref<f32>', 'index', 'index', 'index' are incompatible with return type(s) of operation 'memref<f32>', 'index', 'index', 'index', 'index', 'index'
+// -----
+%x = "a"() : () -> memref<4xf32>
+%b:4 = "memref.extract_strided_metadata"(%x) : (memref<4xf32>) -> (memref<f32, 1>, index, index, index) // error 8: 'memref.extract_strided_metadata' op inferred type(s) 'memref<f32>', 'index', 'index', 'index' are incompatible with return type(s) of operation 'memref<f32, 1>', 'index', 'index', 'index'

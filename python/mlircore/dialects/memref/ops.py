@@ -292,6 +292,7 @@ class ExtractStridedMetadataOp(Op, dialect=memref, name="extract_strided_metadat
     sizes = Results(Index)
     strides = Results(Index)
     infer = Infer("memref.strided_metadata", "source")
+    checks = (Check("InferredTypes"),)
     traits = (Pure, SameVariadicResultSize)
     result_names = "StridedMetadata"
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
