@@ -338,3 +338,13 @@ def test_dynamic_types():
         for name, params in (("llvm.nothing", []), ("llvm.array", []), ("nothing.at_all", [])):
             with pytest.raises(ir.MLIRError):
                 ir.DynamicType.get(name, params)
+
+
+def test_layout_of_a_tensor_descriptor_is_checked():
+    """The process ended there: found by tests/fuzz/generate.py."""
+    from mlircore import ir
+    from mlircore.dialects import xegpu
+
+    with ir.Context():
+        with pytest.raises(ir.MLIRError, match="expected a layout or an encoding of a tensor descriptor"):
+            xegpu.TensorDescType.get([1], ir.IntegerType.get_signless(8), layout=ir.UnitAttr.get())

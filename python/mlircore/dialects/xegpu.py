@@ -115,7 +115,7 @@ class TensorDescType(TypeDef, dialect=xegpu, mnemonic="tensor_desc"):
     shape = DenseParam("i64")
     elementType = TypeParam()
     encoding = AttrParam(optional=True)
-    layout = AttrParam(optional=True)
+    layout = AttrParam(optional=True, verify=(_LAYOUT, "expected a layout or an encoding of a tensor descriptor"))
     cpp_name, verify = "XeGPU_TensorDesc", "xegpu.TensorDesc"
     blame_name, is_shaped = True, True
     summary = "TensorDesc describing regions of interested data."
