@@ -504,6 +504,16 @@ McOp mc_op_create_in(McContext *ctx, const McOpState *state, McBlock block, McOp
 /* Erases op and everything inside. The caller has checked that no result is used from outside (mc_op_is_used):
  * remaining uses of the results are dropped to none. Linear in the erased operations; no recursion. */
 void mc_op_erase(McContext *ctx, McOp op);
+/* Erases many operations in two steps, so that it can be refused. The first marks them and all inside them, and leaves
+ * in `ops` and *count those that are not inside another. Returns false, without marks, when an operation that stays
+ * uses a value or a block of one of them: `user` uses something of `used`, the first such operation in the order of
+ * `ops`. `replaced`: results of those that are left may be used; the caller replaces them. After true, the caller calls
+ * one of the other two with the operations that were left, before any of the marked ones is moved. */
+typedef struct McDoomed { McOp used, user; bool detached; /* one of those that are left is in no block */ } McDoomed;
+bool mc_ops_doom(McContext *ctx, McOp *ops, size_t *count, bool replaced, McDoomed *found);
+bool mc_op_is_doomed(const McContext *ctx, McOp op);
+void mc_ops_spare(McContext *ctx, const McOp *ops, size_t count); /* takes the marks off */
+void mc_ops_erase_doomed(McContext *ctx, const McOp *ops, size_t count);
 bool mc_op_is_used(const McContext *ctx, McOp op); /* a result has a use that is not inside op itself */
 void mc_op_detach(McContext *ctx, McOp op);        /* removed from its block: its own root now */
 /* op detached, block not inside op (mc_op_contains_block) */
@@ -680,6 +690,9 @@ bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value);
 /* Sets several. No name occurs twice, and no value is MC_NONE. Returns false when out of memory; then nothing has
  * changed. */
 bool mc_op_set_attributes(McContext *ctx, McOp op, const McNamedAttr *changes, size_t count);
+/* mc_op_set_attribute for many operations: equal dictionaries are made once. Returns false when out of memory; then
+ * nothing has changed. */
+bool mc_ops_set_attribute(McContext *ctx, const McOp *ops, size_t count, McIdent name, McAttr value);
 /* one dictionary; MC_NONE: out of memory, or both are empty */
 McAttr mc_op_all_attributes(McContext *ctx, McOp op);
 /* body.c: makes the block that its definition states in its only region, from the operands' types: linalg's named
@@ -772,6 +785,10 @@ McColumns *mc_columns_new(McContext *ctx, McOp root, uint64_t wanted, const McId
 void mc_columns_free(McColumns *columns);
 size_t mc_columns_rows(const McColumns *columns);
 McOpHandle mc_columns_row(const McColumns *columns, size_t row);
+/* The operations of the rows for which `mask`, a byte for each row, is not 0, in their order. `ops` has room for all rows. Returns
+ * false when such an operation was erased: that of *row is the first. */
+bool mc_columns_select(const McColumns *columns, const uint8_t *mask, ptrdiff_t stride, McOp *ops, size_t *count,
+                       size_t *row);
 /* McOpName, McType, McIdent, McAttr */
 const uint32_t *mc_columns_table(const McColumns *columns, McColumnTable table, size_t *count);
 /* rows of each name in the table; NULL unless only names were wanted */

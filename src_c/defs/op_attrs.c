@@ -80,6 +80,40 @@ bool mc_op_set_attributes(McContext *ctx, McOp op, const McNamedAttr *changes, s
   return true;
 }
 
+/* An operation's dictionaries, and the one that takes their place. */
+typedef struct Changed { uint32_t name, attrs, properties; McAttr made; bool inherent; } Changed;
+enum { RECENT = 256 }; /* a power of 2 */
+
+/* The change for one operation; entries of `recent` have the name 0 at first. Returns NULL when out of memory. */
+static const Changed *change_of(McContext *ctx, Changed *recent, McOp op, McIdent name, McAttr value) {
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  Changed *c = &recent[(rec->name * 31 + rec->attrs * 7 + rec->properties) & (RECENT - 1)];
+  if (MC_LIKELY(c->name == rec->name && c->attrs == rec->attrs && c->properties == rec->properties)) return c;
+  *c = (Changed){rec->name, rec->attrs, rec->properties, {MC_NONE}, is_inherent(ctx, op, name)};
+  McAttr old = c->inherent ? mc_op_named_properties(ctx, op) : mc_op_attrs(ctx, op);
+  return combine(ctx, old, name, (McAttr){MC_NONE}, (McNamedAttr){name, value}, &c->made) ? c : NULL;
+}
+
+bool mc_ops_set_attribute(McContext *ctx, const McOp *ops, size_t count, McIdent name, McAttr value) {
+  typedef struct Store { McAttr made; bool inherent; } Store;
+  if (count == 0) return true;
+  Store *stores = mc_alloc(&ctx->alloc, count * sizeof *stores);
+  Changed *recent = mc_alloc_zeroed(&ctx->alloc, RECENT * sizeof *recent);
+  bool ok = stores != NULL && recent != NULL;
+  for (size_t i = 0; i < count && ok; i++) {
+    const Changed *change = change_of(ctx, recent, ops[i], name, value);
+    ok = change != NULL;
+    if (ok) stores[i] = (Store){change->made, change->inherent};
+  }
+  for (size_t i = 0; i < count && ok; i++) {
+    if (stores[i].inherent) mc_op_set_properties(ctx, ops[i], stores[i].made);
+    else mc_op_set_attrs(ctx, ops[i], stores[i].made);
+  }
+  if (stores != NULL) mc_free(&ctx->alloc, stores, count * sizeof *stores);
+  if (recent != NULL) mc_free(&ctx->alloc, recent, RECENT * sizeof *recent);
+  return ok;
+}
+
 McAttr mc_op_all_attributes(McContext *ctx, McOp op) {
   McAttr merged, none = {MC_NONE};
   bool ok = combine(ctx, mc_op_named_properties(ctx, op), (McIdent){MC_NONE}, mc_op_attrs(ctx, op),

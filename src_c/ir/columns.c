@@ -48,6 +48,7 @@ typedef struct Filler {
   McIdMap values;  /* McValue -> number of a result, or ~number of an argument */
   McIdMap locs;    /* McLoc that is no position -> number in places */
   MC_ARRAY(Place) places;
+  McSourceCursor near; /* the last position: the next is mostly close to it */
   int32_t num_operands, num_results, num_successors, num_blocks, num_args;
 } Filler;
 
@@ -110,7 +111,8 @@ static bool find_place(Filler *f, McLoc loc, Place *place) {
   McIdent file;
   uint32_t line, column;
   if (loc.index & 0x80000000u) {
-    if (!mc_sources_locate(ctx->sources, loc.index & 0x7FFFFFFFu, &file, &line, &column)) return true;
+    uint32_t position = loc.index & 0x7FFFFFFFu;
+    if (!mc_sources_locate_near(ctx->sources, &f->near, position, &file, &line, &column)) return true;
   } else {
     if (loc.index == MC_NONE || mc_kind(ctx, loc.index) != MC_LOC_FILE) return true;
     file = mc_loc_file_name(ctx, loc);
@@ -424,6 +426,29 @@ void mc_columns_free(McColumns *columns) {
 size_t mc_columns_rows(const McColumns *columns) { return columns->rows.len; }
 
 McOpHandle mc_columns_row(const McColumns *columns, size_t row) { return columns->rows.ptr[row]; }
+
+bool mc_columns_select(const McColumns *columns, const uint8_t *mask, ptrdiff_t stride, McOp *ops, size_t *count,
+                       size_t *row) {
+  enum { AT_ONCE = 256 };
+  McOpHandle handles[AT_ONCE];
+  uint32_t rows[AT_ONCE];
+  *count = 0;
+  for (size_t i = 0; i < columns->rows.len;) {
+    size_t n = 0;
+    for (; i < columns->rows.len && n < AT_ONCE; i++, mask += stride) {
+      handles[n] = columns->rows.ptr[i];
+      rows[n] = (uint32_t)i;
+      n += *mask != 0;
+    }
+    size_t live = mc_ops_live(columns->ctx, handles, n);
+    if (live < n) {
+      *row = rows[live];
+      return false;
+    }
+    for (size_t k = 0; k < n; k++) ops[(*count)++] = handles[k].op;
+  }
+  return true;
+}
 
 const uint32_t *mc_columns_table(const McColumns *columns, McColumnTable table, size_t *count) {
   *count = columns->tables[table].ids.len;

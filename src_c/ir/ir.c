@@ -498,16 +498,21 @@ static void erase_ops(Eraser *e, McOp op) {
   }
 }
 
-void mc_op_erase(McContext *ctx, McOp op) {
+static void erase_tree(Eraser *e, McOp op) {
+  McContext *ctx = e->ctx;
   McOpRec *rec = mc_op_rec(ctx, op);
   mc_op_detach(ctx, op);
   if (rec->flags & MC_OP_OWNS_POOL) { /* from now on freed runs are only counted */
     rec->flags &= ~MC_OP_OWNS_POOL;
     mc_pool_close(ctx, mc_pool_of(ctx, MC_TABLE_OPS, op.index));
   }
+  erase_ops(e, op);
+}
+
+void mc_op_erase(McContext *ctx, McOp op) {
   Eraser e;
   eraser_init(&e, ctx);
-  erase_ops(&e, op);
+  erase_tree(&e, op);
   eraser_end(&e);
 }
 
@@ -538,6 +543,141 @@ void mc_region_erase_detached(McContext *ctx, McRegion region) {
     erase_block(&e, block);
   }
   erase_region_record(&e, region);
+  eraser_end(&e);
+}
+
+/* --- erasing many operations --- */
+
+MC_INLINE bool is_doomed(const McContext *ctx, McOp op) { return mc_op_rec(ctx, op)->flags & MC_OP_DOOMED; }
+
+bool mc_op_is_doomed(const McContext *ctx, McOp op) { return is_doomed(ctx, op); }
+
+/* The first operation without a mark in a list of uses. */
+MC_INLINE McOp staying_user(const McContext *ctx, uint32_t use) {
+  while (use != MC_NONE) {
+    const McUseRec *u = mc_use_rec(ctx, (McUse){use});
+    if (!is_doomed(ctx, (McOp){u->owner})) return (McOp){u->owner};
+    use = u->next;
+  }
+  return (McOp){MC_NONE};
+}
+
+static McOp staying_user_of_blocks(const McContext *ctx, McOp op) {
+  McOp user = {MC_NONE};
+  uint32_t num_regions = mc_op_num_regions(ctx, op);
+  for (uint32_t i = 0; i < num_regions; i++) {
+    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, i));
+    for (; block.index != MC_NONE && user.index == MC_NONE; block = mc_block_next(ctx, block)) {
+      const McBlockRec *b = mc_block_rec(ctx, block);
+      user = staying_user(ctx, b->first_use);
+      for (uint32_t k = 0; k < b->num_args && user.index == MC_NONE; k++) {
+        user = staying_user(ctx, mc_value_rec(ctx, mc_block_arg(ctx, block, k))->first_use);
+      }
+    }
+  }
+  return user;
+}
+
+/* An operation without a mark that uses a value or a block of `op`. */
+MC_INLINE McOp staying_user_of(const McContext *ctx, McOp op, bool skip_results) {
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  McOp user = {MC_NONE};
+  uint32_t num_results = skip_results ? 0 : rec->num_results;
+  const McValueRec *values = num_results != 0 ? mc_value_rec(ctx, (McValue){rec->results}) : NULL;
+  for (uint32_t i = 0; i < num_results && user.index == MC_NONE; i++) {
+    user = staying_user(ctx, values[i].first_use);
+  }
+  return user.index == MC_NONE && rec->extra != 0 ? staying_user_of_blocks(ctx, op) : user;
+}
+
+/* Marks `op` and all inside; what has a mark has marks inside. */
+static void doom(McContext *ctx, McOp op) {
+  uint32_t depth = 0;
+  for (McOp at = op; at.index != MC_NONE;) {
+    McOpRec *rec = mc_op_rec(ctx, at);
+    bool is_marked = rec->flags & MC_OP_DOOMED;
+    rec->flags |= MC_OP_DOOMED;
+    at = is_marked ? mc_op_after_nested(ctx, op, at, &depth) : mc_op_after(ctx, op, at, &depth);
+  }
+}
+
+void mc_ops_spare(McContext *ctx, const McOp *ops, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    uint32_t depth = 0;
+    for (McOp at = ops[i]; at.index != MC_NONE; at = mc_op_after(ctx, ops[i], at, &depth)) {
+      mc_op_rec(ctx, at)->flags &= ~MC_OP_DOOMED;
+    }
+  }
+}
+
+/* Leaves the operations that are not inside another one that has a mark; *detached: one is in no block. */
+static size_t keep_outer(const McContext *ctx, McOp *ops, size_t count, bool *detached) {
+  uint32_t last_block = MC_NONE;
+  bool is_inner = false; /* the operations of last_block are */
+  size_t kept = 0;
+  for (size_t i = 0; i < count; i++) {
+    uint32_t block = mc_op_rec(ctx, ops[i])->block;
+    if (block != last_block) {
+      McOp parent = block == MC_NONE ? (McOp){MC_NONE} : mc_block_parent_op(ctx, (McBlock){block});
+      is_inner = parent.index != MC_NONE && is_doomed(ctx, parent);
+      last_block = block;
+    }
+    *detached |= block == MC_NONE;
+    if (!is_inner) ops[kept++] = ops[i];
+  }
+  return kept;
+}
+
+bool mc_ops_doom(McContext *ctx, McOp *ops, size_t *count, bool replaced, McDoomed *found) {
+  *found = (McDoomed){0};
+  for (size_t i = 0; i < *count; i++) {
+    McOpRec *rec = mc_op_rec(ctx, ops[i]);
+    if (rec->extra == 0) rec->flags |= MC_OP_DOOMED;
+    else if (!is_doomed(ctx, ops[i])) doom(ctx, ops[i]);
+  }
+  *count = keep_outer(ctx, ops, *count, &found->detached);
+  for (size_t i = 0; i < *count; i++) {
+    uint32_t depth = 0;
+    McOp at = ops[i];
+    do {
+      McOp user = staying_user_of(ctx, at, replaced && at.index == ops[i].index);
+      if (MC_UNLIKELY(user.index != MC_NONE)) {
+        found->used = at;
+        found->user = user;
+        mc_ops_spare(ctx, ops, *count);
+        return false;
+      }
+      at = mc_op_rec(ctx, at)->extra == 0 && at.index == ops[i].index ? (McOp){MC_NONE}
+                                                                      : mc_op_after(ctx, ops[i], at, &depth);
+    } while (at.index != MC_NONE);
+  }
+  return true;
+}
+
+/* Takes the operations from `first` to `last` out of their block; they stay linked to each other. */
+static void detach_run(McContext *ctx, McOp first, McOp last) {
+  McOpRec *rec = mc_op_rec(ctx, first), *end = mc_op_rec(ctx, last);
+  McBlockRec *b = mc_block_rec(ctx, (McBlock){rec->block});
+  if (rec->prev != MC_NONE) mc_op_rec(ctx, (McOp){rec->prev})->next = end->next;
+  else b->first_op = end->next;
+  if (end->next != MC_NONE) mc_op_rec(ctx, (McOp){end->next})->prev = rec->prev;
+  else b->last_op = rec->prev;
+  end->next = MC_NONE;
+}
+
+void mc_ops_erase_doomed(McContext *ctx, const McOp *ops, size_t count) {
+  Eraser e;
+  eraser_init(&e, ctx);
+  for (size_t i = 0; i < count; i++) {
+    McOp first = ops[i];
+    if (mc_op_rec(ctx, first)->block == MC_NONE) {
+      erase_tree(&e, first);
+      continue;
+    }
+    while (i + 1 < count && mc_op_rec(ctx, ops[i])->next == ops[i + 1].index) i++;
+    detach_run(ctx, first, ops[i]);
+    erase_ops(&e, first);
+  }
   eraser_end(&e);
 }
 

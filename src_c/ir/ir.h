@@ -54,6 +54,7 @@ _Static_assert(sizeof(McOpRec) == 64, "an operation is one cache line");
 #define MC_OP_OWNS_POOL 1u /* the root of a parse: erasing it closes the pool that it was made in */
 #define MC_OP_UNREAD 2u    /* its regions are still in a file (unread.h) */
 #define MC_OP_CHANGED 4u   /* its attributes or its place were changed: reading its regions does not verify it */
+#define MC_OP_DOOMED 8u    /* between mc_ops_doom and the erasure: it is erased, too */
 
 typedef struct McExtra { /* in the table of words */
   uint32_t num_successors, num_regions;
@@ -192,6 +193,9 @@ size_t mc_table_num_ids(McContext *ctx, int table);
  * outside the pool may refer to its records. Positions are not released. */
 void mc_pool_abandon(McContext *ctx, McPool *pool);
 
+/* How many of the first handles are to operations that are live. */
+size_t mc_ops_live(const McContext *ctx, const McOpHandle *handles, size_t count);
+
 /* The same, inline where it is hot. */
 MC_INLINE uint32_t mc_pool_take(McContext *ctx, McPool *pool, int table, uint32_t n) {
   if (table == MC_TABLE_WORDS) n = (n + 3) & ~3u;
@@ -308,6 +312,8 @@ void mc_value_replace_placeholder(McContext *ctx, McValue placeholder, McValue t
 void mc_use_link_value(McContext *ctx, McUse use, McValue value);
 /* The operation after `op` in pre-order inside root; MC_NONE: `op` was the last. *depth changes with the level. */
 McOp mc_op_after(const McContext *ctx, McOp root, McOp op, uint32_t *depth);
+/* the same, after everything inside `op` */
+McOp mc_op_after_nested(const McContext *ctx, McOp root, McOp op, uint32_t *depth);
 /* Names as written. Bit 31 set: the decimal number in the other bits; else an identifier; 0: none. */
 /* out of memory: the name is lost, without a failure */
 void mc_value_set_name_word(McContext *ctx, McValue value, uint32_t word);

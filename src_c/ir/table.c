@@ -440,18 +440,34 @@ void mc_pool_free(McContext *ctx, int table, uint32_t id, uint32_t n) {
 
 /* --- handles and names --- */
 
-MC_INLINE bool is_live(const McContext *ctx, int table, uint32_t id, uint32_t generation) {
-  McTable *t = (McTable *)&ctx->ir.tables[table];
+/* The caller holds the table's lock: the chunk is not freed while its record is read. */
+MC_INLINE bool is_live_locked(McTable *t, int table, uint32_t id, uint32_t generation) {
   uint32_t chunk = id >> t->shift;
   if (chunk >= t->max_chunks || !(generation & 1)) return false;
-  mc_spin_lock(&t->lock); /* the chunk is not freed while its record is read */
-  bool live = false;
-  if (t->mem[chunk] != NULL && (id & ((1u << t->shift) - 1)) < t->info[chunk].slots) {
-    uint32_t *at = words_of(t, id) + MC_GENERATION_WORD(table);
-    live = atomic_load_explicit((_Atomic uint32_t *)at, memory_order_relaxed) == generation;
-  }
+  if (t->mem[chunk] == NULL || (id & ((1u << t->shift) - 1)) >= t->info[chunk].slots) return false;
+  uint32_t *at = words_of(t, id) + MC_GENERATION_WORD(table);
+  return atomic_load_explicit((_Atomic uint32_t *)at, memory_order_relaxed) == generation;
+}
+
+MC_INLINE bool is_live(const McContext *ctx, int table, uint32_t id, uint32_t generation) {
+  McTable *t = (McTable *)&ctx->ir.tables[table];
+  mc_spin_lock(&t->lock);
+  bool live = is_live_locked(t, table, id, generation);
   mc_spin_unlock(&t->lock);
   return live;
+}
+
+size_t mc_ops_live(const McContext *ctx, const McOpHandle *handles, size_t count) {
+  enum { AT_ONCE = 256 }; /* then others get the lock */
+  McTable *t = (McTable *)&ctx->ir.tables[MC_TABLE_OPS];
+  size_t i = 0;
+  for (bool live = true; live && i < count;) {
+    mc_spin_lock(&t->lock);
+    size_t end = count - i < AT_ONCE ? count : i + AT_ONCE;
+    while (i < end && (live = is_live_locked(t, MC_TABLE_OPS, handles[i].op.index, handles[i].generation))) i++;
+    mc_spin_unlock(&t->lock);
+  }
+  return i;
 }
 
 bool mc_op_is_live(const McContext *ctx, McOp op, uint32_t generation) {

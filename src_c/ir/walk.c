@@ -40,7 +40,7 @@ static McOp next_beside(const McContext *ctx, McOp op, McOp *parent) {
 }
 
 /* The operation after everything inside op, in pre-order. *depth is decreased for each level that is left. */
-static McOp after_in_pre_order(const McContext *ctx, McOp root, McOp op, uint32_t *depth) {
+McOp mc_op_after_nested(const McContext *ctx, McOp root, McOp op, uint32_t *depth) {
   while (op.index != root.index && op.index != MC_NONE) {
     McOp parent, next = next_beside(ctx, op, &parent);
     if (next.index != MC_NONE) return next;
@@ -52,7 +52,7 @@ static McOp after_in_pre_order(const McContext *ctx, McOp root, McOp op, uint32_
 
 McOp mc_op_after(const McContext *ctx, McOp root, McOp op, uint32_t *depth) {
   McOp inner = first_in_regions(ctx, op, 0);
-  if (inner.index == MC_NONE) return after_in_pre_order(ctx, root, op, depth);
+  if (inner.index == MC_NONE) return mc_op_after_nested(ctx, root, op, depth);
   ++*depth;
   return inner;
 }
@@ -104,5 +104,5 @@ void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op) {
   if (walk->post_order || !walk->is_current || op.index != walk->next.index) return;
   if (!mc_op_is_live(ctx, op, walk->generation)) return; /* mc_walk_next finds that it is stale */
   uint32_t depth = 0;
-  set_next(ctx, walk, after_in_pre_order(ctx, walk->root, op, &depth), false);
+  set_next(ctx, walk, mc_op_after_nested(ctx, walk->root, op, &depth), false);
 }

@@ -177,15 +177,17 @@ def test_the_tree_cannot_be_changed_meanwhile() -> None:
     refused = []
 
     def change(op: ir.OpView) -> None:
+        rows = op.operation.columns([])
         for attempt in (lambda: op.attributes.__setitem__("x", ir.UnitAttr.get(op.context)), op.operation.erase,
-                        op.detach_from_parent, op.operation.clone):
+                        op.detach_from_parent, op.operation.clone, lambda: rows.erase(b"\1"),
+                        lambda: rows.set_attribute(b"\1", "x", None), lambda: rows.replace(b"\1", lambda op: None)):
             with pytest.raises(ir.MLIRError, match="cannot be changed meanwhile"):
                 attempt()
             refused.append(1)
 
     CHECK.append(change)
     op = first("toy_verify.check")
-    assert op.verify() and len(refused) == 8 and str(op) == "toy_verify.check"
+    assert op.verify() and len(refused) == 14 and str(op) == "toy_verify.check"
 
 
 def test_handles_into_a_text_that_is_parsed_are_of_use_until_the_hook_returns() -> None:
