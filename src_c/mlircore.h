@@ -785,8 +785,8 @@ McColumns *mc_columns_new(McContext *ctx, McOp root, uint64_t wanted, const McId
 void mc_columns_free(McColumns *columns);
 size_t mc_columns_rows(const McColumns *columns);
 McOpHandle mc_columns_row(const McColumns *columns, size_t row);
-/* The operations of the rows for which `mask`, a byte for each row, is not 0, in their order. `ops` has room for all rows. Returns
- * false when such an operation was erased: that of *row is the first. */
+/* The operations of the rows for which `mask`, a byte for each row, is not 0, in their order. `ops` has room for all
+ * rows. Returns false when such an operation was erased: that of *row is the first. */
 bool mc_columns_select(const McColumns *columns, const uint8_t *mask, ptrdiff_t stride, McOp *ops, size_t *count,
                        size_t *row);
 /* McOpName, McType, McIdent, McAttr */
