@@ -189,7 +189,52 @@ static void test_out_of_memory(void) {
   mc_context_free(ctx);
 }
 
+/* Changes of many operations: nothing is half done when memory runs out, or when a result is still used. */
+static void test_edits(void) {
+  McContext *ctx = mc_context_new();
+  mc_context_allow_unregistered(ctx, true);
+  McOp root = parse(ctx, text), ops[6];
+  McIdent k = mc_ident(ctx, "k", 1);
+  McColumns *columns = mc_columns_new(ctx, root, 0, NULL, 0);
+  size_t count, row;
+  const uint8_t every[] = {1, 1, 1, 1, 1, 1};
+  const uint8_t all_but_last[] = {9, 0, 1, 0, 2, 0, 3, 0, 4, 0, 0, 0}; /* of every second */
+  CHECK(mc_columns_select(columns, every, 1, ops, &count, &row) && count == 6);
+  for (long long n = 0;; n++) {
+    mc_context_fail_allocation_after(ctx, n);
+    bool ok = mc_ops_set_attribute(ctx, ops, count, k, mc_attr_unit(ctx));
+    mc_context_fail_allocation_after(ctx, -1);
+    if (ok) break;
+    CHECK(mc_op_attribute(ctx, ops[0], k).index == MC_NONE && n < 1000);
+  }
+  for (size_t i = 0; i < count; i++) CHECK(mc_op_attribute(ctx, ops[i], k).index == mc_attr_unit(ctx).index);
+
+  CHECK(mc_columns_select(columns, all_but_last, 2, ops, &count, &row) && count == 5);
+  McDoomed found;
+  size_t heads = count;
+  CHECK(mc_ops_doom(ctx, ops, &heads, false, &found) && heads == 1 && found.detached && mc_op_is_doomed(ctx, root));
+  mc_ops_spare(ctx, ops, heads);
+  CHECK(!mc_op_is_doomed(ctx, root));
+  McOp producer = mc_columns_row(columns, 1).op, user = mc_columns_row(columns, 3).op;
+  ops[0] = producer;
+  heads = 1;
+  CHECK(!mc_ops_doom(ctx, ops, &heads, false, &found) && found.used.index == producer.index);
+  CHECK(found.user.index == user.index && !mc_op_is_doomed(ctx, producer));
+  ops[1] = user;
+  heads = 2;
+  CHECK(mc_ops_doom(ctx, ops, &heads, false, &found) && heads == 2 && !found.detached);
+  mc_ops_erase_doomed(ctx, ops, heads);
+  CHECK(!mc_columns_select(columns, every, 1, ops, &count, &row) && row == 1);
+  mc_columns_free(columns);
+  McDiags *diags = mc_diags_new(ctx);
+  CHECK(mc_check(ctx, diags));
+  mc_diags_free(diags);
+  mc_op_erase(ctx, root);
+  mc_context_free(ctx);
+}
+
 int main(void) {
+  test_edits();
   test_columns();
   test_structure();
   test_out_of_memory();
