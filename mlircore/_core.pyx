@@ -109,5 +109,5 @@ include "callbacks/hooks.pxi"
 include "callbacks/hooks_print.pxi"
 include "callbacks/hooks_verify.pxi"
 
-for _name in ("Bench", "ColumnData", "Frame", "Root", "Scratch"): # made and used by this module alone
+for _name in ("ColumnData", "Frame", "Root", "Scratch"): # made and used by this module alone
     del globals()[_name]

@@ -27,12 +27,14 @@ cdef McOp *selected(Columns columns, mask, Scratch room, size_t *count) except N
     return ops
 
 
-cdef int check_idle_all(Context ctx, const McOp *ops, size_t count) except -1:
-    """check_idle for each."""
+cdef int check_idle_all(Context ctx, const McOp *ops, size_t count, bint deep) except -1:
+    """check_idle, or check_idle_deep, for each."""
     cdef size_t i
     ctx.epoch += 1
-    if ctx.busy:
-        for i in range(count):
+    for i in range(count if ctx.busy else 0):
+        if deep:
+            check_idle_deep(ctx, ops[i])
+        else:
             check_idle(ctx, ops[i])
     return 0
 
@@ -51,17 +53,9 @@ cdef size_t set_attribute_of_rows(Columns columns, mask, str name, Attribute val
         attr = value.attr
     ident = make_ident(ctx, name)
     cdef McOp *ops = selected(columns, mask, room, &count)
-    check_idle_all(ctx, ops, count)
+    check_idle_all(ctx, ops, count, False)
     if not mc_ops_set_attribute(ctx.c, ops, count, ident, attr):
         raise MemoryError("out of memory")
-    return count
-
-
-cdef size_t erase_rows(Columns columns, mask) except? 0:
-    cdef Scratch room = Scratch.__new__(Scratch)
-    cdef size_t count = 0
-    cdef McOp *ops = selected(columns, mask, room, &count)
-    erase_all(columns.root.ctx, ops, count)
     return count
 
 
@@ -81,63 +75,26 @@ cdef int disown_detached(Context ctx, const McOp *ops, size_t count) except -1:
     return 0
 
 
-cdef int erase_all(Context ctx, McOp *ops, size_t count) except -1:
-    """Erases operations, which must be different ones, with everything in them. Raises MLIRError when others use their results."""
+cdef size_t erase_rows(Columns columns, mask) except? 0:
+    cdef Scratch room = Scratch.__new__(Scratch)
     cdef McDoomed found
-    cdef size_t i
-    if not mc_ops_doom(ctx.c, ops, &count, False, &found):
+    cdef size_t count = 0, heads
+    cdef McOp *ops = selected(columns, mask, room, &count)
+    cdef Context ctx = columns.root.ctx
+    heads = count
+    if not mc_ops_doom(ctx.c, ops, &heads, False, &found):
         raise still_used(ctx, found.used, found.user)
     try:
-        ctx.epoch += 1
-        for i in range(count if ctx.busy else 0):
-            check_idle_deep(ctx, ops[i])
+        check_idle_all(ctx, ops, heads, True)
     except BaseException:
-        mc_ops_spare(ctx.c, ops, count)
+        mc_ops_spare(ctx.c, ops, heads)
         raise
-    disown_detached(ctx, ops, count if found.detached else 0)
-    mc_ops_erase_doomed(ctx.c, ops, count)
-    return 0
+    disown_detached(ctx, ops, heads if found.detached else 0)
+    mc_ops_erase_doomed(ctx.c, ops, heads)
+    return count
 
 
 # --- replacing ---
-
-@cython.no_gc
-cdef class Bench:
-    """A module of its own in which the operations for a replacement are made: a block for each operation that makes any."""
-
-    cdef Root root                    # its tree; the Root owns it
-    cdef McOp op
-
-    cdef McBlock block(self) except *:
-        """A new block at its end."""
-        cdef McContext *c = self.root.c
-        cdef McBlock made
-        made.index = 0
-        made = mc_block_create(c, mc_op_region(c, self.op, 0), made)
-        if made.index == 0:
-            raise MemoryError("out of memory")
-        return made
-
-    cdef int discard(self) except -1:
-        """Erases it with everything that is still in it."""
-        if mc_op_is_live(self.root.c, self.op, self.root.generation):
-            release_root(self.root)
-        return 0
-
-
-cdef Bench make_bench(Context ctx):
-    cdef Bench bench = Bench.__new__(Bench)
-    cdef McOpState state
-    memset(&state, 0, sizeof(state))
-    state.name = op_name_id(ctx, "builtin.module")
-    state.loc = mc_loc_unknown(ctx.c)
-    state.num_regions = 1
-    bench.op = mc_op_create(ctx.c, &state)
-    if bench.op.index == 0:
-        raise MemoryError("out of memory")
-    bench.root = new_root(ctx, bench.op)
-    return bench
-
 
 cdef list values_for(_OperationBase handle, answer):
     """The values that a function gave for the results of an operation; they have the same types."""
@@ -182,27 +139,21 @@ cdef int settle(Context ctx, dict new_values) except -1:
     return 0
 
 
-cdef McOp op_around(McContext *c, McOp op, McOp top) noexcept:
-    """The operation directly in `top` that `op` is in; id 0: it is not in it."""
-    cdef McOp parent = mc_op_parent(c, op)
-    while parent.index != top.index and parent.index != 0:
-        op = parent
-        parent = mc_op_parent(c, op)
-    if parent.index == 0:
-        op.index = 0
-    return op
+cdef bint is_in_block(McContext *c, McOp op, McBlock block) noexcept:
+    """Whether the operation, or one around it, is in the block."""
+    while op.index != 0 and mc_op_block(c, op).index != block.index:
+        op = mc_op_parent(c, op)
+    return op.index != 0
 
 
-cdef int check_new_users(McContext *c, Operation handle, McBlock made, Bench bench) except -1:
-    """Raises MLIRError when what is made for an operation uses a result of it."""
+cdef int check_new_users(McContext *c, Operation handle, Block made) except -1:
+    """Raises MLIRError when what is made for an operation, in a block or None, uses a result of it."""
     cdef McUse use
-    cdef McOp op
     cdef uint32_t i
-    for i in range(mc_op_num_results(c, handle.op) if made.index != 0 else 0):
+    for i in range(0 if made is None else mc_op_num_results(c, handle.op)):
         use = mc_value_first_use(c, mc_op_result(c, handle.op, i))
         while use.index != 0:
-            op = op_around(c, mc_use_owner(c, use), bench.op)
-            if op.index != 0 and mc_op_block(c, op).index == made.index:
+            if is_in_block(c, mc_use_owner(c, use), made.block):
                 raise MLIRError(f"what replaces {name_and_place(handle.root.ctx, handle.op)} uses its result")
             use = mc_use_next(c, use)
     return 0
@@ -214,57 +165,66 @@ cdef size_t replace_rows(Columns columns, mask, fn) except? 0:
     cdef size_t i, count = 0
     cdef McOp *ops
     cdef list handles = []
-    cdef Bench bench
+    cdef Operation bench
     if not callable(fn):
         raise TypeError(f"expected a function, got {type(fn).__name__}")
     ops = selected(columns, mask, room, &count)
     ctx = columns.root.ctx
-    check_idle_all(ctx, ops, count)
+    check_idle_all(ctx, ops, count, False)
+    if count == 0:
+        return 0
     for i in range(count):
         handles.append(make_operation(root_of_tree(ctx, ops[i]), ops[i]))
-    bench = make_bench(ctx)
+    bench = create_operation("builtin.module", None, None, None, None, 1, Location.unknown(ctx), False, False)
     try:
         return replace_handles(ctx, bench, handles, fn, ops)
     finally:
-        bench.discard()
+        release_root(bench.root) # with what is still in it
 
 
-cdef size_t replace_handles(Context ctx, Bench bench, list handles, fn, McOp *ops) except? 0:
-    """Replaces operations. `ops`: room for as many."""
+cdef Block block_of_bench(Operation bench):
+    """A new block at its end."""
+    cdef McBlock end
+    end.index = 0
+    return create_block(bench.root, mc_op_region(bench.root.c, bench.op, 0), end, (), ())
+
+
+cdef size_t replace_handles(Context ctx, Operation bench, list handles, fn, McOp *ops) except? 0:
+    """Replaces operations, at least one. `bench`: an empty module, in which those for the replacements are made: a block for each operation
+    that makes any. `ops`: room for as many as there are handles."""
     cdef McContext *c = ctx.c
     cdef list answers = []            # for each operation, None: it stays
-    cdef list blocks = []             # for each operation the id of the block with what was made for it; 0: there is none
+    cdef list blocks = []             # for each operation the block with what was made for it, or None
     cdef dict new_values = {}
     cdef Operation handle
     cdef Value value
-    cdef McBlock block
+    cdef Block block = block_of_bench(bench), made
     cdef McDoomed found
     cdef McOp op
     cdef size_t count = 0, heads
     cdef uint32_t i
-    block = bench.block()
     for handle in handles:
         alive(handle)
-        ip = make_insertion_point(make_block(bench.root, block), None)
+        ip = make_insertion_point(block, None)
         push_frame(ip, ctx, ip, handle.location)
         try:
             answer = fn(handle.opview)
         finally:
             pop_frame(ip, "replacement")
         answers.append(None if answer is None else values_for(handle, answer))
-        blocks.append(0)
-        if mc_block_first_op(c, block).index != 0:
-            blocks[-1] = block.index
-            block = bench.block()
+        if mc_block_first_op(c, block.block).index == 0:
+            blocks.append(None)
+        else:
+            blocks.append(block)
+            block = block_of_bench(bench)
     # from here on no code of users runs; all checks come before the first change
-    for handle, values, index in zip(handles, answers, blocks):
+    for handle, values, made in zip(handles, answers, blocks):
         alive(handle)
-        block.index = index
-        if index and mc_op_block(c, handle.op).index == 0:
+        if made is not None and mc_op_block(c, handle.op).index == 0:
             raise MLIRError(f"'{handle.name}' is in no block: nothing can be inserted before it")
         if values is None:
             continue
-        check_new_users(c, handle, block, bench)
+        check_new_users(c, handle, made)
         ops[count] = handle.op
         count += 1
         for i in range(<uint32_t>len(values)):
@@ -288,24 +248,21 @@ cdef size_t replace_handles(Context ctx, Bench bench, list handles, fn, McOp *op
     except BaseException:
         mc_ops_spare(c, ops, heads)
         raise
-    for handle, values, index in zip(handles, answers, blocks):
-        if index:
-            block.index = index
-            op = mc_block_first_op(c, block)
+    for handle, values, made in zip(handles, answers, blocks):
+        if made is not None:
+            op = mc_block_first_op(c, made.block)
             while op.index != 0:
                 mc_op_detach(c, op)
                 mc_op_insert(c, op, mc_op_block(c, handle.op), handle.op)
-                op = mc_block_first_op(c, block)
+                op = mc_block_first_op(c, made.block)
         for i in range(0 if values is None else mc_op_num_results(c, handle.op)):
             value = new_values[mc_op_result(c, handle.op, i).index]
             mc_value_replace_all_uses(c, mc_op_result(c, handle.op, i), value.value)
     disown_detached(ctx, ops, heads if found.detached else 0)
-    if handles:
-        handle = handles[0]
-        op = bench.op
-        forward_root(bench.root, final_root(handle.root)) # handles to what was made keep the tree
-        mc_ops_erase_doomed(c, ops, heads)
-        mc_op_erase(c, op)
+    handle = handles[0]
+    forward_root(bench.root, final_root(handle.root)) # handles to what was made keep the tree
+    mc_ops_erase_doomed(c, ops, heads)
+    mc_op_erase(c, bench.op)
     return count
 
 

@@ -43,12 +43,25 @@ bool mc_dictionary_with(McContext *ctx, McAttr dictionary, McNamedAttr added, Mc
   return combine(ctx, dictionary, added.name, (McAttr){MC_NONE}, added, out);
 }
 
+/* A dictionary that takes the place of an operation's properties, or of its other attributes. */
+typedef struct Changed { McAttr made; bool inherent; } Changed;
+
+/* The change that sets an attribute (MC_NONE: that takes it away). Returns false when out of memory. */
+static bool change_of(McContext *ctx, McOp op, McIdent name, McAttr value, Changed *change) {
+  change->inherent = is_inherent(ctx, op, name);
+  McAttr old = change->inherent ? mc_op_named_properties(ctx, op) : mc_op_attrs(ctx, op);
+  return mc_dictionary_with(ctx, old, (McNamedAttr){name, value}, &change->made);
+}
+
+static void store(McContext *ctx, McOp op, Changed change) {
+  if (change.inherent) mc_op_set_properties(ctx, op, change.made);
+  else mc_op_set_attrs(ctx, op, change.made);
+}
+
 bool mc_op_set_attribute(McContext *ctx, McOp op, McIdent name, McAttr value) {
-  bool inherent = is_inherent(ctx, op, name);
-  McAttr old = inherent ? mc_op_named_properties(ctx, op) : mc_op_attrs(ctx, op), changed;
-  if (!combine(ctx, old, name, (McAttr){MC_NONE}, (McNamedAttr){name, value}, &changed)) return false;
-  if (inherent) mc_op_set_properties(ctx, op, changed);
-  else mc_op_set_attrs(ctx, op, changed);
+  Changed change;
+  if (!change_of(ctx, op, name, value, &change)) return false;
+  store(ctx, op, change);
   return true;
 }
 
@@ -80,36 +93,31 @@ bool mc_op_set_attributes(McContext *ctx, McOp op, const McNamedAttr *changes, s
   return true;
 }
 
-/* An operation's dictionaries, and the one that takes their place. */
-typedef struct Changed { uint32_t name, attrs, properties; McAttr made; bool inherent; } Changed;
+/* The change for operations of a name with these dictionaries. */
+typedef struct Recent { uint32_t name, attrs, properties; Changed change; } Recent;
 enum { RECENT = 256 }; /* a power of 2 */
 
 /* The change for one operation; entries of `recent` have the name 0 at first. Returns NULL when out of memory. */
-static const Changed *change_of(McContext *ctx, Changed *recent, McOp op, McIdent name, McAttr value) {
+static const Changed *recent_change_of(McContext *ctx, Recent *recent, McOp op, McIdent name, McAttr value) {
   const McOpRec *rec = mc_op_rec(ctx, op);
-  Changed *c = &recent[(rec->name * 31 + rec->attrs * 7 + rec->properties) & (RECENT - 1)];
-  if (MC_LIKELY(c->name == rec->name && c->attrs == rec->attrs && c->properties == rec->properties)) return c;
-  *c = (Changed){rec->name, rec->attrs, rec->properties, {MC_NONE}, is_inherent(ctx, op, name)};
-  McAttr old = c->inherent ? mc_op_named_properties(ctx, op) : mc_op_attrs(ctx, op);
-  return combine(ctx, old, name, (McAttr){MC_NONE}, (McNamedAttr){name, value}, &c->made) ? c : NULL;
+  Recent *r = &recent[(rec->name * 31 + rec->attrs * 7 + rec->properties) & (RECENT - 1)];
+  if (MC_LIKELY(r->name == rec->name && r->attrs == rec->attrs && r->properties == rec->properties)) return &r->change;
+  *r = (Recent){.name = rec->name, .attrs = rec->attrs, .properties = rec->properties};
+  return change_of(ctx, op, name, value, &r->change) ? &r->change : NULL;
 }
 
 bool mc_ops_set_attribute(McContext *ctx, const McOp *ops, size_t count, McIdent name, McAttr value) {
-  typedef struct Store { McAttr made; bool inherent; } Store;
   if (count == 0) return true;
-  Store *stores = mc_alloc(&ctx->alloc, count * sizeof *stores);
-  Changed *recent = mc_alloc_zeroed(&ctx->alloc, RECENT * sizeof *recent);
-  bool ok = stores != NULL && recent != NULL;
+  Changed *changes = mc_alloc(&ctx->alloc, count * sizeof *changes);
+  Recent *recent = mc_alloc_zeroed(&ctx->alloc, RECENT * sizeof *recent);
+  bool ok = changes != NULL && recent != NULL;
   for (size_t i = 0; i < count && ok; i++) {
-    const Changed *change = change_of(ctx, recent, ops[i], name, value);
+    const Changed *change = recent_change_of(ctx, recent, ops[i], name, value);
     ok = change != NULL;
-    if (ok) stores[i] = (Store){change->made, change->inherent};
+    if (ok) changes[i] = *change;
   }
-  for (size_t i = 0; i < count && ok; i++) {
-    if (stores[i].inherent) mc_op_set_properties(ctx, ops[i], stores[i].made);
-    else mc_op_set_attrs(ctx, ops[i], stores[i].made);
-  }
-  if (stores != NULL) mc_free(&ctx->alloc, stores, count * sizeof *stores);
+  for (size_t i = 0; i < count && ok; i++) store(ctx, ops[i], changes[i]);
+  if (changes != NULL) mc_free(&ctx->alloc, changes, count * sizeof *changes);
   if (recent != NULL) mc_free(&ctx->alloc, recent, RECENT * sizeof *recent);
   return ok;
 }

@@ -190,15 +190,21 @@ void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before) {
   insert_op(ctx, op.index, rec, block, before.index);
 }
 
+/* Takes the operations from `first` to `last` out of their block; they stay linked to each other. */
+MC_INLINE void unlink_ops(McContext *ctx, McOpRec *first, McOpRec *last) {
+  McBlockRec *b = mc_block_rec(ctx, (McBlock){first->block});
+  if (first->prev != MC_NONE) mc_op_rec(ctx, (McOp){first->prev})->next = last->next;
+  else b->first_op = last->next;
+  if (last->next != MC_NONE) mc_op_rec(ctx, (McOp){last->next})->prev = first->prev;
+  else b->last_op = first->prev;
+  last->next = MC_NONE;
+}
+
 void mc_op_detach(McContext *ctx, McOp op) {
   McOpRec *rec = mc_op_rec(ctx, op);
   if (rec->block == MC_NONE) return;
-  McBlockRec *b = mc_block_rec(ctx, (McBlock){rec->block});
-  if (rec->prev) mc_op_rec(ctx, (McOp){rec->prev})->next = rec->next;
-  else b->first_op = rec->next;
-  if (rec->next) mc_op_rec(ctx, (McOp){rec->next})->prev = rec->prev;
-  else b->last_op = rec->prev;
-  rec->block = rec->prev = rec->next = MC_NONE;
+  unlink_ops(ctx, rec, rec);
+  rec->block = rec->prev = MC_NONE;
   rec->flags |= MC_OP_CHANGED;
 }
 
@@ -548,15 +554,13 @@ void mc_region_erase_detached(McContext *ctx, McRegion region) {
 
 /* --- erasing many operations --- */
 
-MC_INLINE bool is_doomed(const McContext *ctx, McOp op) { return mc_op_rec(ctx, op)->flags & MC_OP_DOOMED; }
-
-bool mc_op_is_doomed(const McContext *ctx, McOp op) { return is_doomed(ctx, op); }
+bool mc_op_is_doomed(const McContext *ctx, McOp op) { return mc_op_rec(ctx, op)->flags & MC_OP_DOOMED; }
 
 /* The first operation without a mark in a list of uses. */
 MC_INLINE McOp staying_user(const McContext *ctx, uint32_t use) {
   while (use != MC_NONE) {
     const McUseRec *u = mc_use_rec(ctx, (McUse){use});
-    if (!is_doomed(ctx, (McOp){u->owner})) return (McOp){u->owner};
+    if (!mc_op_is_doomed(ctx, (McOp){u->owner})) return (McOp){u->owner};
     use = u->next;
   }
   return (McOp){MC_NONE};
@@ -619,7 +623,7 @@ static size_t keep_outer(const McContext *ctx, McOp *ops, size_t count, bool *de
     uint32_t block = mc_op_rec(ctx, ops[i])->block;
     if (block != last_block) {
       McOp parent = block == MC_NONE ? (McOp){MC_NONE} : mc_block_parent_op(ctx, (McBlock){block});
-      is_inner = parent.index != MC_NONE && is_doomed(ctx, parent);
+      is_inner = parent.index != MC_NONE && mc_op_is_doomed(ctx, parent);
       last_block = block;
     }
     *detached |= block == MC_NONE;
@@ -633,7 +637,7 @@ bool mc_ops_doom(McContext *ctx, McOp *ops, size_t *count, bool replaced, McDoom
   for (size_t i = 0; i < *count; i++) {
     McOpRec *rec = mc_op_rec(ctx, ops[i]);
     if (rec->extra == 0) rec->flags |= MC_OP_DOOMED;
-    else if (!is_doomed(ctx, ops[i])) doom(ctx, ops[i]);
+    else if (!mc_op_is_doomed(ctx, ops[i])) doom(ctx, ops[i]);
   }
   *count = keep_outer(ctx, ops, *count, &found->detached);
   for (size_t i = 0; i < *count; i++) {
@@ -654,17 +658,6 @@ bool mc_ops_doom(McContext *ctx, McOp *ops, size_t *count, bool replaced, McDoom
   return true;
 }
 
-/* Takes the operations from `first` to `last` out of their block; they stay linked to each other. */
-static void detach_run(McContext *ctx, McOp first, McOp last) {
-  McOpRec *rec = mc_op_rec(ctx, first), *end = mc_op_rec(ctx, last);
-  McBlockRec *b = mc_block_rec(ctx, (McBlock){rec->block});
-  if (rec->prev != MC_NONE) mc_op_rec(ctx, (McOp){rec->prev})->next = end->next;
-  else b->first_op = end->next;
-  if (end->next != MC_NONE) mc_op_rec(ctx, (McOp){end->next})->prev = rec->prev;
-  else b->last_op = rec->prev;
-  end->next = MC_NONE;
-}
-
 void mc_ops_erase_doomed(McContext *ctx, const McOp *ops, size_t count) {
   Eraser e;
   eraser_init(&e, ctx);
@@ -675,7 +668,7 @@ void mc_ops_erase_doomed(McContext *ctx, const McOp *ops, size_t count) {
       continue;
     }
     while (i + 1 < count && mc_op_rec(ctx, ops[i])->next == ops[i + 1].index) i++;
-    detach_run(ctx, first, ops[i]);
+    unlink_ops(ctx, mc_op_rec(ctx, first), mc_op_rec(ctx, ops[i]));
     erase_ops(&e, first);
   }
   eraser_end(&e);
