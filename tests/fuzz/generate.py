@@ -18,42 +18,42 @@ import argparse
 import collections
 import json
 import pathlib
+import random
 import re
-import subprocess
 import sys
-import threading
 import time
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
+import pipelines
+from grammar.examples import ELSEWHERE
+from grammar.modules import Generator, names_of
+from grammar.nodes import text_of
+from grammar.oracle import Answer, Oracle, tool
+from grammar.reduce import reduced
+from mlircore import ir
+from mlircore.compile.files import of_package
+from mlircore.define.dialect import find
 from paths import ROOT
+from served import Served
 
 BATCH = 64
 
 
-def worker() -> None:
+def worker(dialects: list[str], only: list[str]) -> None:
     """Makes modules for the seeds that it reads, and prints what mlircore says of each."""
-    from grammar.modules import Generator
-    from grammar.nodes import text_of
-
-    given = json.loads(sys.stdin.readline())
-    generator = Generator(given["dialects"], given["only"])
-    print(json.dumps({"names": generator.names}), flush=True)
+    generator = Generator(dialects, only)
     for line in sys.stdin:
-        seed = int(line)
-        print(json.dumps({"begins": seed}), flush=True)
-        made = generator.module(seed)
+        made = generator.module(int(line))
         text = text_of(made.module)
-        print(json.dumps({"seed": seed, "begins": seed, "text": text, "names": made.names}), flush=True)
-        print(json.dumps({"seed": seed, **verdict(text)}), flush=True)
+        print(json.dumps({"text": text, "names": made.names}), flush=True)
+        print(json.dumps(verdict(text)), flush=True)
 
 
 def verdict(text: str) -> dict[str, Any]:
     """The answer of mlircore for a module, and whether its round trips differ."""
-    from mlircore import ir
-
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         try:
@@ -89,37 +89,20 @@ def used(operation: Any) -> set[str]:
 
 
 class Worker:
-    """The process that makes modules; it is started again after it has ended at one."""
+    """Makes modules in a process that may end at one."""
 
     def __init__(self, dialects: list[str], only: list[str], seconds: float) -> None:
-        self.given, self.seconds = json.dumps({"dialects": dialects, "only": only}) + "\n", seconds
-        self.process: subprocess.Popen[str] | None = None
-        self.names = list[str]()
-
-    def start(self) -> subprocess.Popen[str]:
-        process = subprocess.Popen([sys.executable, __file__, "--worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(self.given)
-        process.stdin.flush()
-        self.names = json.loads(process.stdout.readline())["names"]
-        return process
+        self.served = Served([sys.executable, __file__, "--worker", "--dialects", ",".join(dialects), "--only", ",".join(only)])
+        self.seconds = seconds
 
     def ask(self, seed: int) -> dict[str, Any]:
         """The module of a seed and its verdict; "crash" has the status of a process that ended."""
-        process = self.process = self.process or self.start()
-        assert process.stdin is not None and process.stdout is not None
+        answers, status = self.served.ask(str(seed), self.seconds, lambda answer: "error" in answer)
         found: dict[str, Any] = {"seed": seed}
-        late = threading.Timer(self.seconds, process.kill)
-        late.start()
-        try:
-            process.stdin.write(f"{seed}\n")
-            process.stdin.flush()
-            while "error" not in found:
-                found.update(json.loads(process.stdout.readline()))
-        except (BrokenPipeError, json.JSONDecodeError):
-            found["crash"] = process.wait()
-            self.process = None
-        late.cancel()
+        for answer in answers:
+            found.update(answer)
+        if status is not None:
+            found["crash"] = status
         return found
 
 
@@ -147,18 +130,8 @@ def difference(found: dict[str, Any], answer: Any) -> tuple[str, str] | None:
     return "text", plain(f": {line[0].strip()} | {line[1].strip()}")
 
 
-def shown(dialects: list[str], only: list[str], seed: int) -> Any:
-    from grammar.modules import Generator
-
-    return Generator(dialects, only).module(seed).module
-
-
 def reduce_seed(dialects: list[str], only: list[str], seed: int) -> str:
     """The small module that differs in the same way as that of a seed."""
-    from grammar.nodes import text_of
-    from grammar.oracle import Answer, Oracle, tool
-    from grammar.reduce import reduced
-
     oracle = Oracle() if tool() else None
 
     def kind(module: Any) -> Any:
@@ -170,7 +143,7 @@ def reduce_seed(dialects: list[str], only: list[str], seed: int) -> str:
                 return differs
         return found.get("round") or difference(found, Answer(found["out"], found["error"]))
 
-    module = shown(dialects, only, seed)
+    module = Generator(dialects, only).module(seed).module
     wanted = kind(module)
     return f"// {wanted}\n" + text_of(reduced(module, lambda each: kind(each) == wanted) if wanted else module)
 
@@ -236,8 +209,6 @@ def unstable(batch: list[dict[str, Any]], answers: list[Any], oracle: Any, count
 
 
 def run(options: argparse.Namespace, dialects: list[str], only: list[str]) -> int:
-    from grammar.oracle import Oracle, tool
-
     making, counts, batch = Worker(dialects, only, options.seconds), Counts(), list[dict[str, Any]]()
     oracle = Oracle() if tool() and not options.packs and not options.alone else None
     passes = Passes(options) if options.passes else None
@@ -263,7 +234,7 @@ def run(options: argparse.Namespace, dialects: list[str], only: list[str]) -> in
     if oracle is not None and batch:
         compare(batch, oracle, counts)
     print(counts.report())
-    never = [name for name in [*making.names, *definitions(dialects)] if name not in counts.used]
+    never = [name for name in [*names_of(dialects, only), *definitions(dialects)] if name not in counts.used]
     print(f"{len(never)} operations, types and attributes are in no accepted module: {', '.join(never[:options.never])}")
     options.out.parent.mkdir(parents=True, exist_ok=True)
     with options.out.open("w") as file:
@@ -278,10 +249,6 @@ class Passes:
     """Random pipelines over accepted modules."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        import random
-
-        import pipelines
-
         self.number, self.seconds, self.chance = options.passes, options.seconds, random.Random(options.seed)
         self.names, self.worker, self.fails_upstream = pipelines.names(), pipelines.Worker(), pipelines.fails_upstream
 
@@ -294,8 +261,6 @@ class Passes:
 
 def definitions(dialects: list[str]) -> list[str]:
     """The types and attributes that dialects define."""
-    from mlircore.define.dialect import find
-
     found = []
     for each in map(find, dialects):
         found += [("!" if cls.is_type else "#") + str(cls.definition) for cls in each.definitions]
@@ -321,18 +286,13 @@ def main() -> int:
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build/generated.jsonl")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    if options.worker:
-        worker()
-        return 0
-    from mlircore.compile.files import of_package
-    from grammar.examples import ELSEWHERE
-
     dialects = [name for name in options.dialects.split(",") if name] or sorted(ELSEWHERE if options.packs else set(of_package()) - set(ELSEWHERE))
     only = [name for name in options.only.split(",") if name]
+    if options.worker:
+        worker(dialects, only)
+        return 0
     if options.show is not None:
-        from grammar.nodes import text_of
-
-        print(text_of(shown(dialects, only, options.show)), end="")
+        print(text_of(Generator(dialects, only).module(options.show).module), end="")
         return 0
     if options.reduce is not None:
         print(reduce_seed(dialects, only, options.reduce), end="")

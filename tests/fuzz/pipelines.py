@@ -21,12 +21,12 @@ import random
 import shutil
 import subprocess
 import sys
-import threading
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "support"))
 
 from paths import MLIR, ROOT
+from served import Served
 
 WORKER = """
 import json, sys
@@ -80,30 +80,15 @@ def fails_upstream(text: str, chosen: list[str]) -> bool:
 
 
 class Worker:
-    """A process that runs pipelines; it is started again after a crash or a hang."""
+    """Runs pipelines in a process that may crash or hang."""
 
     def __init__(self) -> None:
-        self.process: subprocess.Popen[str] | None = None
+        self.served = Served([sys.executable, "-c", WORKER])
 
     def ask(self, text: str, pipeline: str, seconds: float) -> str:
         """The error; empty when all is right."""
-        if self.process is None:
-            self.process = subprocess.Popen([sys.executable, "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdin is not None and self.process.stdout is not None
-        late = threading.Timer(seconds, self.process.kill)
-        late.start()
-        try:
-            self.process.stdin.write(json.dumps([text, pipeline]) + "\n")
-            self.process.stdin.flush()
-            line = self.process.stdout.readline()
-        except BrokenPipeError:
-            line = ""
-        late.cancel()
-        if line:
-            return str(json.loads(line))
-        status = self.process.wait()
-        self.process = None
-        return f"the process ended with status {status}, or took more than {seconds} seconds"
+        answers, status = self.served.ask(json.dumps([text, pipeline]), seconds)
+        return str(answers[0]) if status is None else f"the process ended with status {status}, or took more than {seconds} seconds"
 
 
 def main() -> int:

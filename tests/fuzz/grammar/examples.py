@@ -18,8 +18,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent.parent / "support"))
 
 from grammar import nodes
+from grammar.items import Checker, Item, assembled, fresh
 from grammar.make import info
-from grammar.nodes import Block, Op
+from grammar.nodes import Op
 from grammar.types import Cannot, Maker
 from mlircore import ir
 from mlircore.define import traits as t
@@ -40,11 +41,9 @@ class Example:
 
     def __init__(self, text: str, name: str, in_function: bool) -> None:
         self.text, self.name, self.in_function = text, name, in_function
-        self.parts: Any = None
+        self.parts: Item | None = None
 
-    def item(self) -> Any:
-        from grammar.modules import Item
-
+    def item(self) -> Item:
         if self.parts is None:
             with ir.Context() as context:
                 context.allow_unregistered_dialects = True
@@ -70,7 +69,7 @@ def load(dialects: Sequence[str]) -> dict[str, list[Example]]:
     total = 0
     for each in sources():
         total = zlib.crc32(each.read_bytes(), total)
-    for each in (pathlib.Path(__file__), HERE / "nodes.py", HERE / "modules.py"):
+    for each in (pathlib.Path(__file__), HERE / "nodes.py", HERE / "items.py"):
         total = zlib.crc32(each.read_bytes(), total)
     kept: Any = json.loads(path.read_text()) if path.exists() else {}
     if kept.get("checksum") != total:
@@ -91,8 +90,6 @@ def load(dialects: Sequence[str]) -> dict[str, list[Example]]:
 
 def harvest() -> Iterator[tuple[str, list[str], bool]]:
     """The texts of examples, the operations that they are examples of, and whether they are in a function."""
-    from grammar.modules import Checker, Item, assembled, fresh
-
     checker, counts, seen = Checker(), dict[str, int](), set[str]()
     for path in sources():
         for text in CUT.split(path.read_text()):
@@ -148,11 +145,8 @@ def nested(op: Op, depth: int = 0) -> Iterator[tuple[int, Op]]:
                 yield from nested(inner, depth + 1)
 
 
-def varied(example: Example, chance: Random, maker: Maker, *, changes: bool) -> Any:
-    """The operations of an example with other types or attributes, or as they are. Raises `Cannot`."""
-    from grammar.modules import Item
-
-    item = example.item()
+def varied(example: Example, chance: Random, maker: Maker, *, changes: bool) -> Item:
+    """The operations of an example with other types or attributes, or as they are."""
     words: dict[str, str] = {}
     if changes and chance.random() < 0.7:
         for old in ("i8", "i16", "i32", "i64"):
@@ -168,8 +162,7 @@ def varied(example: Example, chance: Random, maker: Maker, *, changes: bool) -> 
     def change(text: str) -> str:
         return WORD.sub(lambda m: words.get(m[0], m[0]), text) if words else text
 
-    whole = nodes.copy(Op("", regions=[[Block([], item.symbols)], [Block([], item.ops)]]), {}, change)
-    made = Item(whole.regions[0][0].ops, whole.regions[1][0].ops, item.in_function)
+    made = fresh([example.item()], change)[0]
     if changes and chance.random() < 0.5:
         other_attribute(made.ops, chance, maker)
     return made

@@ -83,7 +83,7 @@ class Operations:
             raise Cannot(name)
         counts = self.counts(stated)
         types = self.types(stated, counts)
-        if arguments is not None and len(stated.operands) == 1 and [*counts.values()] and self.chance.random() < 0.9:
+        if arguments is not None and len(stated.operands) == 1 and self.chance.random() < 0.9:
             types[next(iter(stated.operands))] = [described(each) for each in arguments]
         op = Op(name)
         for key in stated.operands:
@@ -246,9 +246,7 @@ class Operations:
 
 def transformed(transform: str | None, source: Ty) -> Ty | None:
     """The type that a transform makes; None where that is not known here."""
-    if transform == "ElementType":
-        return source.element
-    if transform == "ElementTypes":
+    if transform in ("ElementType", "ElementTypes"):
         return source.element
     if transform == "I1SameShape":
         if source.shape is None and source.element is None:

@@ -12,10 +12,10 @@ from random import Random
 from typing import NamedTuple
 
 from grammar import examples, mutate
-from grammar.make import FUNCTIONS, Body, Operations, info, parents
-from grammar.nodes import Block, Op, Value, copy, text_of
+from grammar.items import Checker, Item, assembled, fresh
+from grammar.make import FUNCTIONS, Body, Operations, info, operations, parents
+from grammar.nodes import Op, text_of
 from grammar.types import Cannot, Maker
-from mlircore import ir
 from mlircore.compile.files import of_package
 from mlircore.define import traits as t
 
@@ -23,104 +23,24 @@ INFERRED = re.compile(r"inferred type\(s\) (.*?) are incompatible with return ty
 TRIES = 12
 
 
-class Item(NamedTuple):
-    """Operations that belong together: symbols that they need, those before them, and in a function or in the module."""
-
-    symbols: list[Op]
-    ops: list[Op]
-    in_function: bool
-
-
 class Generated(NamedTuple):
-    """A module, and what it was made of: the names of operations, and whether one of them is meant to be wrong."""
+    """A module, and the names of the operations that it was made of."""
 
     module: Op
     names: list[str]
-    wrong: bool
 
 
-class Checker:
-    """Reads modules in one context, which is replaced now and then."""
-
-    def __init__(self) -> None:
-        self.used = 0
-        self.renew()
-
-    def renew(self) -> None:
-        self.context = ir.Context()
-        self.context.allow_unregistered_dialects = True
-        self.used = 0
-
-    def wrong(self, text: str) -> str:
-        """The first error; empty when there is none."""
-        self.used += 1
-        if self.used > 3000:
-            self.renew()
-        try:
-            ir.Module.parse(text, self.context)
-        except ir.MLIRError as error:
-            return str(error.error_diagnostics[0].message) if error.error_diagnostics else "error"
-        return ""
-
-
-def assembled(items: Sequence[Item]) -> Op:
-    """The module of some items."""
-    top, inner = list[Op](), list[Op]()
-    names = set[str]()
-    for item in items:
-        for op in item.symbols:
-            name = op.symbol()
-            if name is None or name not in names:
-                top.append(op)
-            names.add(name or "")
-        (inner if item.in_function else top).extend(item.ops)
-    if inner or not top:
-        top.append(function(inner))
-    module = Op("builtin.module", regions=[[Block([], top)]])
-    deduplicate(module)
-    return module
-
-
-def function(ops: list[Op]) -> Op:
-    """A function with these operations, whose arguments are the values that no operation makes. A terminator ends its first block."""
-    whole = Op("func.func", regions=[[Block([], ops)]])
-    arguments = whole.outside()
-    blocks = [Block(arguments, ops)]
-    ends = ops and (ops[-1].successors or (info(ops[-1].name) is not None and t.Terminator in info(ops[-1].name).traits))
-    if ends:
-        known = {id(block) for op in ops[:-1] for inner in op.walk() for region in inner.regions for block in region}
-        for block in ops[-1].successors:
-            if id(block) not in known:
-                known.add(id(block))
-                block.ops = [Op("func.return")]
-                blocks.append(block)
-    else:
-        ops.append(Op("func.return"))
-    type = f"({', '.join(value.type for value in arguments)}) -> ()"
-    return Op("func.func", props={"function_type": type, "sym_name": '"f0"'}, regions=[blocks])
-
-
-def deduplicate(module: Op) -> None:
-    """No two symbols of the module have one name: the later ones get another."""
-    seen = set[str]()
-    for op in module.regions[0][0].ops:
-        name = op.symbol()
-        if name is not None and name in seen:
-            number = next(n for n in range(1, 1000) if f"{name}_{n}" not in seen)
-            name = f"{name}_{number}"
-            (op.props if "sym_name" in op.props else op.attrs)["sym_name"] = f'"{name}"'
-        if name is not None:
-            seen.add(name)
+def names_of(dialects: Sequence[str], only: Sequence[str]) -> tuple[str, ...]:
+    """The operations of which modules are made."""
+    return tuple(only) or tuple(name for each in dialects for name in operations(each))
 
 
 class Generator:
     """Makes a module of a seed. `dialects`: whose operations it has; `only`: operations of which each module has one."""
 
     def __init__(self, dialects: Sequence[str], only: Sequence[str] = ()) -> None:
-        from grammar.make import operations
-
         self.checker, self.dialects = Checker(), tuple(dialects)
-        self.names = tuple(only) or tuple(name for each in dialects for name in operations(each))
+        self.names = names_of(dialects, only)
         self.examples = examples.load(self.dialects)
         self.allowed = frozenset({*self.dialects, *of_package()}.difference(set(examples.ELSEWHERE).difference(self.dialects)))
         self.tries: dict[str, list[int]] = {}  # of each operation: how often it was made of its definition, and how often that was right
@@ -143,11 +63,11 @@ class Generator:
         if not wants_wrong or not items:
             while len(items) > 1 and self.checker.wrong(text_of(assembled(fresh(items)))):
                 items.pop()
-            return Generated(assembled(fresh(items)), names, False)
+            return Generated(assembled(fresh(items)), names)
         last = items[:1]
         whole = assembled(fresh(last))
         mutate.change(whole, chance, Maker(chance, tuple(sorted(dialects)), self.allowed))
-        return Generated(whole, names, True)
+        return Generated(whole, names)
 
     def choose(self, chance: Random) -> str:
         """A name: the dialect first, so that large ones do not fill everything."""
@@ -191,8 +111,8 @@ class Generator:
 
     def defined(self, name: str, chance: Random, maker: Maker) -> Item:
         """Operations made of the definition alone, in the parents that they need."""
-        body, operations = Body([]), Operations(chance, maker)
-        op = operations.make(name, body)
+        body, making = Body([]), Operations(chance, maker)
+        op = making.make(name, body)
         in_function = True
         for _ in range(4):
             around = parents(op.name)
@@ -202,7 +122,7 @@ class Generator:
             if parent in ("func.func", "builtin.module"):
                 in_function = parent == "func.func"
                 break
-            op = operations.make(parent, body, inside=op)
+            op = making.make(parent, body, inside=op)
         if op.name in FUNCTIONS or (in_function and info(op.name) is not None and is_top(op.name) and chance.random() < 0.8):
             in_function = False
         return Item([], [*body.ops, op], in_function)
@@ -212,13 +132,3 @@ def is_top(name: str) -> bool:
     """Whether an operation is usually outside of functions."""
     traits = info(name).traits
     return t.Symbol in traits or t.FunctionSymbol in traits
-
-
-def fresh(items: Sequence[Item]) -> list[Item]:
-    """Copies that have no part in common with what they are of."""
-    made = []
-    for item in items:
-        values: dict[int, Value] = {}
-        whole = copy(Op("", regions=[[Block([], item.symbols)], [Block([], item.ops)]]), values)
-        made.append(Item(whole.regions[0][0].ops, whole.regions[1][0].ops, item.in_function))
-    return made

@@ -119,19 +119,18 @@ class Printer:
         self.lines, self.names, self.labels = list[str](), dict[int, str](), dict[int, str]()
         self.kept = list[Any]()  # so that no `id` is used twice
 
-    def value(self, value: Value) -> str:
-        name = self.names.get(id(value))
+    def named(self, thing: Any, names: dict[int, str], head: str) -> str:
+        name = names.get(id(thing))
         if name is None:
-            name = self.names[id(value)] = f"%{len(self.names)}"
-            self.kept.append(value)
+            name = names[id(thing)] = f"{head}{len(names)}"
+            self.kept.append(thing)
         return name
 
+    def value(self, value: Value) -> str:
+        return self.named(value, self.names, "%")
+
     def label(self, block: Block) -> str:
-        name = self.labels.get(id(block))
-        if name is None:
-            name = self.labels[id(block)] = f"^bb{len(self.labels)}"
-            self.kept.append(block)
-        return name
+        return self.named(block, self.labels, "^bb")
 
     def op(self, op: Op, indent: str, end: str = "") -> None:
         head = indent
@@ -185,15 +184,21 @@ def text_of(module: Op) -> str:
 # --- reading ---
 
 
+def string_end(text: str, at: int) -> int:
+    """Where the string that opens at `at` is closed."""
+    i = at + 1
+    while i < len(text) and text[i] != '"':
+        i += 2 if text[i] == "\\" else 1
+    return i
+
+
 def scan(text: str, at: int) -> int:
     """Where the bracket that opens at `at` is closed: after it. Strings, arrows and comparisons are no brackets."""
     depth, i, n = 0, at, len(text)
     while i < n:
         c = text[i]
         if c == '"':
-            i += 1
-            while i < n and text[i] != '"':
-                i += 2 if text[i] == "\\" else 1
+            i = string_end(text, i)
         elif c in OPENING:
             depth += not (c == "<" and text[i + 1:i + 2] == "=")
         elif c in CLOSING:
@@ -211,9 +216,7 @@ def split(text: str) -> list[str]:
     while i < len(text):
         c = text[i]
         if c == '"':
-            i += 1
-            while i < len(text) and text[i] != '"':
-                i += 2 if text[i] == "\\" else 1
+            i = string_end(text, i)
         elif c in OPENING:
             i = scan(text, i) - 1
         elif c == ",":

@@ -29,7 +29,7 @@ def reduced(module: Op, shows: Callable[[Op], bool], steps: int = STEPS) -> Op:
 
 def nth(module: Op, number: int) -> Op | None:
     """The module after one of the changes that make it smaller; None when there are no more."""
-    made = copy(Op("", regions=[[Block([], [module])]]), {}).regions[0][0].ops[0]
+    made = copy(module, {})
     for i, change in enumerate(changes(made)):
         if i == number:
             change()

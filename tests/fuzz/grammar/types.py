@@ -58,7 +58,7 @@ def definition(name: str) -> Any:
     raise Cannot(name)
 
 
-def is_scalar(text: str) -> Ty:
+def scalar(text: str) -> Ty:
     if text == "index":
         return Ty(text, "TYPE_INDEX")
     head = text.rstrip("0123456789")
@@ -122,6 +122,19 @@ def literals(p: Any, chance: Random) -> list[Any]:
     return [p]
 
 
+def grouped(wanted: list[Any]) -> dict[str, list[Any]]:
+    """The arguments of what must hold, by its head."""
+    by_head: dict[str, list[Any]] = {}
+    for each in wanted:
+        by_head.setdefault(each[0], []).append(each[1:])
+    return by_head
+
+
+def kinds_of(by_head: dict[str, list[Any]]) -> set[str] | None:
+    """The kinds that are allowed; None: any."""
+    return set.intersection(*map(set, by_head["kind"])) if "kind" in by_head else None
+
+
 class Maker:
     """Makes types and attributes. `symbols`: those that attributes name; `dialects`: whose types it makes where any type is right;
     `allowed`: whose types it makes at all."""
@@ -134,7 +147,7 @@ class Maker:
         chance = self.chance
         rank = chance.choice((0, 1, 1, 1, 2, 2, 2, 3, 4))
         sizes = (1, 2, 3, 4, 4, 8, 16) if chance.random() < 0.7 else (1, 2, 4, 8, None, None)
-        return Theme(is_scalar(chance.choice(COMMON)), tuple(chance.choice(sizes) for _ in range(rank)), chance.random() < 0.08)
+        return Theme(scalar(chance.choice(COMMON)), tuple(chance.choice(sizes) for _ in range(rank)), chance.random() < 0.08)
 
     # --- types ---
 
@@ -151,10 +164,8 @@ class Maker:
 
     def attempt(self, wanted: list[Any], depth: int, attempt: int) -> Ty | None:
         if depth > DEPTH:
-            return is_scalar("i32")
-        by_head: dict[str, list[Any]] = {}
-        for each in wanted:
-            by_head.setdefault(each[0], []).append(each[1:])
+            return scalar("i32")
+        by_head = grouped(wanted)
         if "is" in by_head:
             return described(by_head["is"][0][0])
         if "integer" in by_head:
@@ -163,15 +174,13 @@ class Maker:
             if attempt == 0 and like.kind == "TYPE_INTEGER" and like.sign & signs and width in (0, like.width):
                 return like
             sign = self.chance.choice([s for bit, s in ((1, "i"), (2, "si"), (4, "ui")) if signs & bit])
-            return is_scalar(f"{sign}{width or self.chance.choice((1, 8, 16, 32, 64, 7, 128))}")
+            return scalar(f"{sign}{width or self.chance.choice((1, 8, 16, 32, 64, 7, 128))}")
         if "float" in by_head:
             spelled = by_head["float"][0]
-            return self.theme.element if self.theme.element.text in spelled else is_scalar(self.chance.choice(spelled))
+            return self.theme.element if self.theme.element.text in spelled else scalar(self.chance.choice(spelled))
         if "defined" in by_head:
             return self.defined(by_head["defined"][0][0], dict(by_head.get("param", [])), depth)
-        kinds: set[str] | None = None
-        for each in by_head.get("kind", []):
-            kinds = set(each) if kinds is None else kinds & set(each)
+        kinds = kinds_of(by_head)
         if kinds is None and ("scalable" in by_head or "size" in by_head):
             kinds = {"TYPE_VECTOR"}
         elif kinds is None and {"element", "rank", "static", "dims", "encoding"} & set(by_head):
@@ -188,7 +197,7 @@ class Maker:
         if roll < 0.35:
             return self.theme.element
         if roll < 0.6:
-            return is_scalar(self.chance.choice(COMMON))
+            return scalar(self.chance.choice(COMMON))
         if roll < 0.65 and self.dialects:
             try:
                 return self.defined(self.chance.choice(self.dialect_types()), {}, depth)
@@ -207,7 +216,7 @@ class Maker:
             like = self.theme.element
             if like.kind == kind and chance.random() < 0.7:
                 return like
-            return is_scalar({"TYPE_INTEGER": f"i{chance.choice((1, 8, 32, 64))}", "TYPE_INDEX": "index", "TYPE_FLOAT": chance.choice(FLOATS[:6])}[kind])
+            return scalar({"TYPE_INTEGER": f"i{chance.choice((1, 8, 32, 64))}", "TYPE_INDEX": "index", "TYPE_FLOAT": chance.choice(FLOATS[:6])}[kind])
         if kind == "TYPE_NONE":
             return Ty("none", kind)
         if kind == "TYPE_OPAQUE":
@@ -333,13 +342,12 @@ class Maker:
 
     # --- attributes ---
 
-    def attr(self, p: Any, depth: int = 0, enum: Any = None) -> str:
+    def attr(self, p: Any, depth: int = 0) -> str:
         """An attribute that satisfies a predicate. Raises `Cannot`."""
         if depth > DEPTH:
             raise Cannot("too deep")
-        chance, by_head = self.chance, dict[str, list[Any]]()
-        for each in literals(p, chance):
-            by_head.setdefault(each[0], []).append(each[1:])
+        chance = self.chance
+        by_head = grouped(literals(p, chance))
         if "is_attr" in by_head:
             return str(by_head["is_attr"][0][0])
         if "defined" in by_head:
@@ -357,9 +365,7 @@ class Maker:
             sizes = by_head.get("size", [(0, 3)])[0]
             number = chance.randint(sizes[0], sizes[1] if len(sizes) > 1 else sizes[0] + 2)
             return f"[{', '.join(self.attr(by_head['all'][0][0], depth + 1) for _ in range(number))}]"
-        kinds: set[str] | None = None
-        for each in by_head.get("kind", []):
-            kinds = set(each) if kinds is None else kinds & set(each)
+        kinds = kinds_of(by_head)
         if kinds is None and ({"cases", "range"} & set(by_head) or "value_type" in by_head):
             kinds = {"ATTR_INTEGER"}
         if kinds is None:
@@ -373,11 +379,11 @@ class Maker:
         if kind == "ATTR_UNIT":
             return "unit"
         if kind == "ATTR_INTEGER":
-            type = self.type(of, depth + 1) if of is not None else is_scalar(chance.choice(("i1", "i32", "i64", "index")))
+            type = self.type(of, depth + 1) if of is not None else scalar(chance.choice(("i1", "i32", "i64", "index")))
             limits = [(name, *each) for name in ("cases", "range") for each in by_head.get(name, [])]
             return self.value_of(type, self.integer(("and", *limits)) if limits else None)
         if kind == "ATTR_FLOAT":
-            return self.value_of(self.type(of, depth + 1) if of is not None else is_scalar(chance.choice(FLOATS[:4])))
+            return self.value_of(self.type(of, depth + 1) if of is not None else scalar(chance.choice(FLOATS[:4])))
         if kind == "ATTR_STRING":
             return chance.choice(('"a"', '"name"', '""', '"x y"', '"f0"'))
         if kind == "ATTR_DICTIONARY":
@@ -446,16 +452,16 @@ def described(text: str) -> Ty:
         if text.startswith(head):
             parts = text[len(head):].rstrip(">").partition(",")[0].split("x")
             if parts[0] == "*":
-                return Ty(text, kind.replace("RANKED", "UNRANKED").replace("TYPE_MEMREF", "TYPE_UNRANKED_MEMREF"), is_scalar(parts[-1]))
+                return Ty(text, kind.replace("RANKED", "UNRANKED").replace("TYPE_MEMREF", "TYPE_UNRANKED_MEMREF"), scalar(parts[-1]))
             sizes = [part.strip("[]") for part in parts if part.strip("[]").isdigit() or part == "?"]
             element = "x".join(parts[len(sizes):])
-            return Ty(text, kind, is_scalar(element), tuple(None if size == "?" else int(size) for size in sizes), "[" in text)
+            return Ty(text, kind, scalar(element), tuple(None if size == "?" else int(size) for size in sizes), "[" in text)
     if text.startswith("complex<"):
-        return Ty(text, "TYPE_COMPLEX", is_scalar(text[8:-1]))
+        return Ty(text, "TYPE_COMPLEX", scalar(text[8:-1]))
     if text.startswith("!"):
         return Ty(text, "TYPE_DEFINED", name=text[1:].partition("<")[0])
     if text.startswith("("):
         return Ty(text, "TYPE_FUNCTION")
     if text.startswith("tuple<"):
         return Ty(text, "TYPE_TUPLE")
-    return Ty(text, "TYPE_NONE") if text == "none" else is_scalar(text)
+    return Ty(text, "TYPE_NONE") if text == "none" else scalar(text)
