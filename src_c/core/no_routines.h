@@ -38,6 +38,8 @@
 #define MC_FOLD_PATTERN(name, function)
 #undef MC_BRANCH
 #define MC_BRANCH(name, function)
+#undef MC_RANGE
+#define MC_RANGE(name, function)
 #undef MC_SLOT
 #define MC_SLOT(name, function)
 #undef MC_SLOT_USE

@@ -134,6 +134,13 @@ static const McBranchRoutine branches[] = {
 };
 
 #include "core/no_routines.h"
+#undef MC_RANGE
+#define MC_RANGE(name, function) {name, mc_##function},
+static const McRangeRoutine ranges[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
 #undef MC_SLOT
 #define MC_SLOT(name, function) {name, mc_##function},
 static const McSlotRoutine slots[] = {
@@ -172,6 +179,7 @@ const McRoutineSet mc_builtin_routines = {
     .constants = constants, .num_constants = MC_COUNT(constants),
     .speculations = speculations, .num_speculations = MC_COUNT(speculations),
     .fold_patterns = fold_patterns, .num_fold_patterns = MC_COUNT(fold_patterns),
+    .ranges = ranges, .num_ranges = MC_COUNT(ranges),
     .slots = slots, .num_slots = MC_COUNT(slots),
     .slot_uses = slot_uses, .num_slot_uses = MC_COUNT(slot_uses),
     .branches = branches, .num_branches = MC_COUNT(branches),

@@ -39,6 +39,8 @@
  *     name.
  *   MC_SPECULATION(name, function): whether an operation of that name may be executed where control would not reach it.
  *   MC_BRANCH(name, function): which way control goes from an operation of that name, as its operands are constants.
+ *   MC_RANGE(name, function): the integers that results of an operation of that name, or arguments of its regions, can
+ *     be, as mlir-opt 22's InferIntRangeInterface and LoopLikeOpInterface (transform/ranges.h).
  *   MC_SLOT(name, function): the slot of memory that an operation of that name allocates.
  *   MC_SLOT_USE(name, function): what an operation of that name does with a slot.
  * The name of the last kind is that of a pass in pipelines.
@@ -76,6 +78,7 @@
 #define MC_SPECULATION(name, function) bool mc_##function(McContext *ctx, McOp op);
 #define MC_BRANCH(name, function) \
   bool mc_##function(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);
+#define MC_RANGE(name, function) void mc_##function(McInferRange *in);
 #define MC_SLOT(name, function) bool mc_##function(McContext *ctx, McOp op, McSlot *slot, McRewriter *rw, McOp before);
 #define MC_SLOT_USE(name, function) \
   McSlotUse mc_##function(McContext *ctx, McOp op, const McSlot *slot, McRewriter *rw, McValue old, McValue *value);

@@ -165,6 +165,13 @@ typedef struct McBranchRoutine {
   bool (*run)(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);
 } McBranchRoutine;
 
+/* What integers results and arguments can be; the name is that of an operation. */
+typedef struct McInferRange McInferRange; /* transform/ranges.h */
+typedef struct McRangeRoutine {
+  const char *name;
+  void (*run)(McInferRange *in);
+} McRangeRoutine;
+
 /* Memory of one value that an operation allocates. */
 typedef struct McSlot {
   McValue pointer;
@@ -217,6 +224,7 @@ struct McRoutineSet {
   const McSpeculationRoutine *speculations; uint32_t num_speculations;
   const McPatternRoutine *fold_patterns; uint32_t num_fold_patterns;
   const McBranchRoutine *branches; uint32_t num_branches;
+  const McRangeRoutine *ranges; uint32_t num_ranges;
   const McSlotRoutine *slots; uint32_t num_slots;
   const McSlotUseRoutine *slot_uses; uint32_t num_slot_uses;
   const McPassRoutine *passes; uint32_t num_passes;

@@ -56,6 +56,7 @@ typedef struct McOpDef {
   const struct McPatternRoutine *patterns[MC_MAX_PATTERNS]; /* routines that simplify it, in order; the rest is NULL */
   const struct McSpeculationRoutine *speculation; /* NULL: it may be executed anywhere if it is pure */
   const struct McPatternRoutine *fold_pattern; /* NULL: no fold of it makes operations */
+  const struct McRangeRoutine *range;       /* NULL: nothing is known of its results but their types */
   const struct McSlotRoutine *slot;         /* NULL: it allocates no slot */
   const struct McSlotUseRoutine *slot_use;  /* NULL: it keeps slots in memory */
   const struct McBranchRoutine *branch;   /* NULL: constants do not decide where control goes */

@@ -728,6 +728,8 @@ static void find_transforms(const Linker *l, const McOpWords *op, McOpDef *def) 
   uint32_t fold_pattern = ROUTINE_FOR(l, op, fold_patterns);
   if (fold_pattern != MC_PROGRAM_NONE) def->fold_pattern = &set->fold_patterns[fold_pattern];
   if (branch != MC_PROGRAM_NONE) def->branch = &set->branches[branch];
+  uint32_t range = ROUTINE_FOR(l, op, ranges);
+  if (range != MC_PROGRAM_NONE) def->range = &set->ranges[range];
   uint32_t slot = ROUTINE_FOR(l, op, slots), slot_use = ROUTINE_FOR(l, op, slot_uses);
   if (slot != MC_PROGRAM_NONE) def->slot = &set->slots[slot];
   if (slot_use != MC_PROGRAM_NONE) def->slot_use = &set->slot_uses[slot_use];

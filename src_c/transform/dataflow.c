@@ -22,9 +22,25 @@ static bool fail(McFlow *flow) {
 
 /* --- states --- */
 
-McState mc_flow_state(const McFlow *flow, McValue value) {
+static McState state_of(const McFlow *flow, McValue value, uint32_t analysis) {
   const McIdEntry *entry = mc_idmap_find(&flow->values, value.index);
-  return entry->key == 0 ? MC_STATE_NONE : flow->states.ptr[entry->value - 1];
+  return entry->key == 0 ? MC_STATE_NONE : flow->states.ptr[entry->value - 1].of[analysis];
+}
+
+McState mc_flow_state(const McFlow *flow, McValue value) { return state_of(flow, value, 0); }
+McState mc_flow_other_state(const McFlow *flow, McValue value) { return state_of(flow, value, 1); }
+
+static McFlowOwner owner_of(const McContext *ctx, McValue value) {
+  McFlowOwner owner;
+  mc_value_owner(ctx, value, &owner.id, &owner.generation);
+  return owner;
+}
+
+bool mc_flow_has(const McFlow *flow, McValue value) {
+  const McIdEntry *entry = mc_idmap_find(&flow->values, value.index);
+  if (entry->key == 0) return false;
+  McFlowOwner then = flow->owners.ptr[entry->value - 1], now = owner_of(flow->ctx, value);
+  return then.id == now.id && then.generation == now.generation; /* those of blocks are never those of operations */
 }
 
 bool mc_flow_is_live(const McFlow *flow, McBlock block) {
@@ -40,33 +56,45 @@ static bool push(McFlow *flow, McOp op) {
   return ok || fail(flow);
 }
 
-static bool join(McFlow *flow, McValue value, McState state) {
+/* Joins a state of one analysis into a value's. */
+static bool join(McFlow *flow, McValue value, uint32_t analysis, McState state) {
   McContext *ctx = flow->ctx;
   if (state == MC_STATE_NONE || value.index == MC_NONE) return true;
   const McIdEntry *entry = mc_idmap_find(&flow->values, value.index);
-  if (entry->key == 0) {
-    bool ok = mc_array_push(&ctx->alloc, &flow->states, state) &&
-              mc_idmap_put(&ctx->alloc, &flow->values, value.index, (uint32_t)flow->states.len);
-    if (!ok) return fail(flow);
-  } else {
-    McState *old = &flow->states.ptr[entry->value - 1], made = flow->analysis->join(flow, *old, state);
-    if (made == *old) return true;
-    *old = made;
+  size_t number = flow->states.len;
+  if (entry->key != 0) {
+    number = entry->value - 1;
+  } else if (!mc_array_push(&ctx->alloc, &flow->states, (McFlowStates){{0}}) ||
+             !mc_array_push(&ctx->alloc, &flow->owners, owner_of(ctx, value)) ||
+             !mc_idmap_put(&ctx->alloc, &flow->values, value.index, (uint32_t)number + 1)) {
+    return fail(flow);
   }
+  McState old = flow->states.ptr[number].of[analysis];
+  if (old != MC_STATE_NONE) state = flow->analyses[analysis]->join(flow, old, state);
+  if (state == old) return true;
+  flow->states.ptr[number].of[analysis] = state;
   for (McUse use = mc_value_first_use(ctx, value); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
     McOp user = mc_use_owner(ctx, use);
     if (mc_flow_is_live(flow, mc_op_block(ctx, user)) && !push(flow, user)) return false;
   }
-  return true;
+  if (flow->analyses[analysis]->constant == NULL) return true;
+  return join(flow, value, 0, flow->analyses[analysis]->constant(flow, value, state));
 }
 
 static bool join_entry(McFlow *flow, McValue value) {
-  return value.index == MC_NONE || join(flow, value, flow->analysis->entry(flow, value));
+  for (uint32_t i = 0; i < flow->num_analyses; i++) {
+    if (value.index != MC_NONE && !join(flow, value, i, flow->analyses[i]->entry(flow, value))) return false;
+  }
+  return true;
 }
 
-/* The value gets the state of an operand. */
+/* The value gets the states of an operand. */
 static bool join_operand(McFlow *flow, McValue value, McOp op, uint32_t operand) {
-  return join(flow, value, mc_flow_state(flow, mc_op_operand(flow->ctx, op, operand)));
+  McValue from = mc_op_operand(flow->ctx, op, operand);
+  for (uint32_t i = 0; i < flow->num_analyses; i++) {
+    if (!join(flow, value, i, state_of(flow, from, i))) return false;
+  }
+  return true;
 }
 
 static bool enter_block(McFlow *flow, McBlock block) {
@@ -95,10 +123,9 @@ static bool find_constants(McFlow *flow, McOp op) {
   flow->constants.len = 0;
   if (!mc_array_reserve(&ctx->alloc, &flow->constants, n + 1)) return fail(flow);
   for (uint32_t i = 0; i < n; i++) {
-    McValue value = mc_op_operand(ctx, op, i);
-    McState state = mc_flow_state(flow, value);
+    McState state = mc_flow_state(flow, mc_op_operand(ctx, op, i));
     if (state == MC_STATE_NONE) return false;
-    flow->constants.ptr[i] = flow->analysis->constant(flow, value, state);
+    flow->constants.ptr[i] = mc_state_is_constant(state) ? mc_state_attr(state) : (McAttr){MC_NONE};
   }
   return true;
 }
@@ -183,10 +210,16 @@ static bool all_entries(McFlow *flow, McOp op) {
 /* Room for the states of as many results. Returns false when there are others already, or when out of memory. */
 static bool has_results(McFlow *flow, McFlowCallable *f, uint32_t count) {
   if (f->num_results == MC_PROGRAM_NONE) {
-    if (!mc_array_reserve(&flow->ctx->alloc, &flow->states, count)) return fail(flow);
+    McAlloc *alloc = &flow->ctx->alloc;
+    if (!mc_array_reserve(alloc, &flow->states, count) || !mc_array_reserve(alloc, &flow->owners, count)) {
+      return fail(flow);
+    }
     f->results = flow->states.len;
     f->num_results = count;
-    for (uint32_t i = 0; i < count; i++) flow->states.ptr[flow->states.len++] = MC_STATE_NONE;
+    for (uint32_t i = 0; i < count; i++) {
+      flow->states.ptr[flow->states.len++] = (McFlowStates){{0}};
+      flow->owners.ptr[flow->owners.len++] = (McFlowOwner){MC_NONE, 0};
+    }
   }
   return f->num_results == count;
 }
@@ -195,7 +228,10 @@ static bool has_results(McFlow *flow, McFlowCallable *f, uint32_t count) {
 static bool join_returned(McFlow *flow, const McFlowCallable *f, McOp call) {
   for (uint32_t i = 0, n = mc_op_num_results(flow->ctx, call); i < n; i++) {
     McValue result = mc_op_result(flow->ctx, call, i);
-    if (f->is_unclear ? !join_entry(flow, result) : !join(flow, result, flow->states.ptr[f->results + i])) return false;
+    if (f->is_unclear && !join_entry(flow, result)) return false;
+    for (uint32_t k = 0; k < flow->num_analyses && !f->is_unclear; k++) {
+      if (!join(flow, result, k, flow->states.ptr[f->results + i].of[k])) return false;
+    }
   }
   return true;
 }
@@ -248,10 +284,12 @@ static bool visit_return(McFlow *flow, McOp op, McFlowCallable *f) {
     changed = !f->is_unclear;
     f->is_unclear = true;
   }
-  for (uint32_t i = 0; i < results && !f->is_unclear; i++) {
-    McState *state = &flow->states.ptr[f->results + i], more = mc_flow_state(flow, mc_op_operand(ctx, op, i));
+  for (uint32_t i = 0; i < results * flow->num_analyses && !f->is_unclear; i++) {
+    uint32_t result = i / flow->num_analyses, analysis = i % flow->num_analyses;
+    McState *state = &flow->states.ptr[f->results + result].of[analysis];
+    McState more = state_of(flow, mc_op_operand(ctx, op, result), analysis);
     if (more == MC_STATE_NONE) continue;
-    if (*state != MC_STATE_NONE) more = flow->analysis->join(flow, *state, more);
+    if (*state != MC_STATE_NONE) more = flow->analyses[analysis]->join(flow, *state, more);
     changed |= more != *state;
     *state = more;
   }
@@ -263,8 +301,10 @@ static bool visit_return(McFlow *flow, McOp op, McFlowCallable *f) {
 
 /* --- visits --- */
 
-static bool visit_results(McFlow *flow, McOp op) {
+/* The results of an operation by one analysis. */
+static bool visit_results(McFlow *flow, McOp op, uint32_t analysis) {
   McContext *ctx = flow->ctx;
+  const McFlowAnalysis *by = flow->analyses[analysis];
   uint32_t n = mc_op_num_results(ctx, op), operands = mc_op_num_operands(ctx, op);
   if (n == 0) return true;
   flow->in.len = flow->out.len = 0;
@@ -272,13 +312,13 @@ static bool visit_results(McFlow *flow, McOp op) {
     return fail(flow);
   }
   for (uint32_t i = 0; i < operands; i++) {
-    flow->in.ptr[i] = mc_flow_state(flow, mc_op_operand(ctx, op, i));
-    if (flow->in.ptr[i] == MC_STATE_NONE) return true;
+    flow->in.ptr[i] = state_of(flow, mc_op_operand(ctx, op, i), analysis);
+    if (flow->in.ptr[i] == MC_STATE_NONE && !by->takes_unknown) return true;
   }
   memset(flow->out.ptr, 0, n * sizeof *flow->out.ptr);
-  if (!flow->analysis->visit(flow, op, flow->in.ptr, flow->out.ptr)) return fail(flow);
+  if (!by->visit(flow, op, flow->in.ptr, flow->out.ptr)) return fail(flow);
   for (uint32_t i = 0; i < n; i++) {
-    if (!join(flow, mc_op_result(ctx, op, i), flow->out.ptr[i])) return false;
+    if (!join(flow, mc_op_result(ctx, op, i), analysis, flow->out.ptr[i])) return false;
   }
   return true;
 }
@@ -288,7 +328,10 @@ static bool visit(McFlow *flow, McOp op) {
   McAttr callee;
   McFlowCallable *f = mc_flow_callable(flow, op);
   bool is_call = mc_call_callee(ctx, op, &callee), has_edges = mc_op_has_fact(ctx, op, MC_FACT_REGION_EDGES);
-  if (is_call ? !visit_call(flow, op, callee) : !has_edges && !visit_results(flow, op)) return false;
+  if (is_call && !visit_call(flow, op, callee)) return false;
+  for (uint32_t i = 0; i < flow->num_analyses && !is_call && !has_edges; i++) {
+    if (!visit_results(flow, op, i)) return false;
+  }
   if (f != NULL) return !f->is_open || all_entries(flow, op);
   if (has_edges) return visit_edges(flow, op, MC_EDGE_OPERATION, op);
   if (mc_op_num_regions(ctx, op) > 0) return all_entries(flow, op);
@@ -393,9 +436,9 @@ static bool open_callables(McFlow *flow) {
   return ok;
 }
 
-bool mc_flow_run(McFlow *flow, McContext *ctx, McOp root, const McFlowAnalysis *analysis, void *data,
-                 McTicker *ticker) {
-  *flow = (McFlow){.ctx = ctx, .root = root, .analysis = analysis, .data = data, .ticker = ticker};
+bool mc_flow_run(McFlow *flow, McContext *ctx, McOp root, const McFlowAnalysis *other, void *data, McTicker *ticker) {
+  *flow = (McFlow){.ctx = ctx, .root = root, .analyses = {&mc_flow_constants, other}, .data = data, .ticker = ticker};
+  flow->num_analyses = other == NULL ? 1 : 2;
   flow->symbols = mc_symbols_new(ctx);
   bool ok = mc_idmap_init(&ctx->alloc, &flow->values, 64) && mc_idmap_init(&ctx->alloc, &flow->blocks, 16) &&
             mc_idmap_init(&ctx->alloc, &flow->callables, 8) && mc_idmap_init(&ctx->alloc, &flow->queued, 64) &&
@@ -412,6 +455,7 @@ void mc_flow_fini(McFlow *flow) {
   mc_idmap_fini(alloc, &flow->callables);
   mc_idmap_fini(alloc, &flow->queued);
   mc_array_fini(alloc, &flow->states);
+  mc_array_fini(alloc, &flow->owners);
   mc_array_fini(alloc, &flow->functions);
   mc_array_fini(alloc, &flow->calls);
   mc_array_fini(alloc, &flow->queue);

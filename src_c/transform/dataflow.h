@@ -19,18 +19,22 @@ typedef uint64_t McState;
 
 typedef struct McFlow McFlow;
 typedef struct McFlowAnalysis {
-  /* The states of the results of an operation, from those of its operands, none of which is MC_STATE_NONE. Not called
-   * for calls and operations with edges to regions, whose results come along edges. Returns false when out of memory.
-   */
+  /* The states of the results of an operation, from those of its operands, none of which is MC_STATE_NONE unless
+   * takes_unknown. Not called for calls and operations with edges to regions, whose results come along edges. Returns
+   * false when out of memory. */
   bool (*visit)(McFlow *flow, McOp op, const McState *operands, McState *results);
+  bool takes_unknown;
   /* The state that says no more than both. */
   McState (*join)(McFlow *flow, McState a, McState b);
   /* The state of a value of which only its type and place are known: an argument that no edge passes, a result of an
    * unknown call. */
   McState (*entry)(McFlow *flow, McValue value);
-  /* The constant that a value in this state is; MC_NONE: it is none, or not known. */
-  McAttr (*constant)(McFlow *flow, McValue value, McState state);
+  /* The state that the analysis of constants has for a value in this state; NULL: that analysis itself. */
+  McState (*constant)(McFlow *flow, McValue value, McState state);
 } McFlowAnalysis;
+
+/* The analysis of constants always runs: it decides where control goes. One other can run beside it. */
+#define MC_FLOW_ANALYSES 2u
 
 typedef struct McFlowCall { McOp op; uint32_t next; } McFlowCall; /* next: number + 1 */
 typedef struct McFlowCallable {
@@ -39,19 +43,24 @@ typedef struct McFlowCallable {
   bool is_unclear;   /* not all of its ends say what they return */
   uint32_t calls;    /* number + 1 of the first one */
   uint32_t num_results; /* MC_PROGRAM_NONE: no call and no end was visited */
-  size_t results;    /* number of the state of its first result */
+  size_t results;    /* number of the states of its first result */
 } McFlowCallable;
+typedef struct McFlowStates { McState of[MC_FLOW_ANALYSES]; } McFlowStates;
+/* The operation or block of a value that has states. */
+typedef struct McFlowOwner { uint32_t id, generation; } McFlowOwner;
 
 struct McFlow {
   McContext *ctx;       /* borrowed */
   McOp root;
-  const McFlowAnalysis *analysis; /* borrowed */
-  void *data;           /* the analysis's own; borrowed */
+  const McFlowAnalysis *analyses[MC_FLOW_ANALYSES]; /* borrowed; the first: mc_flow_constants */
+  uint32_t num_analyses;
+  void *data;           /* the other analysis's own; borrowed */
   McTicker *ticker;     /* borrowed */
   bool failed;          /* memory ran out */
   struct McSymbols *symbols;           /* owned */
-  McIdMap values;                      /* owned: value -> number of its state + 1 */
-  MC_ARRAY(McState) states;            /* owned */
+  McIdMap values;                      /* owned: value -> number of its states + 1 */
+  MC_ARRAY(McFlowStates) states;       /* owned */
+  MC_ARRAY(McFlowOwner) owners;        /* owned: of the values, as many; id MC_NONE: not of a value */
   McIdMap blocks;                      /* owned: those that control reaches */
   McIdMap callables;                   /* owned: operation -> number */
   MC_ARRAY(McFlowCallable) functions;  /* owned */
@@ -63,12 +72,16 @@ struct McFlow {
   MC_ARRAY(McAttr) constants;          /* owned: likewise */
 };
 
-/* Analyses everything in `root`, which does not change meanwhile. Nothing outside of it calls a function whose symbol
- * is private, or, when root is in no block, nested. Returns false when out of memory (flow->failed), or interrupted. */
-bool mc_flow_run(McFlow *flow, McContext *ctx, McOp root, const McFlowAnalysis *analysis, void *data, McTicker *ticker);
+/* Analyses everything in `root`, which does not change meanwhile: constants, and `other` with its data, or NULL. Nothing
+ * outside of it calls a function whose symbol is private, or, when root is in no block, nested. Returns false when out
+ * of memory (flow->failed), or interrupted. */
+bool mc_flow_run(McFlow *flow, McContext *ctx, McOp root, const McFlowAnalysis *other, void *data, McTicker *ticker);
 void mc_flow_fini(McFlow *flow); /* also after false */
-/* Constant time. */
+/* By the analysis of constants, and by the other one. Constant time. */
 McState mc_flow_state(const McFlow *flow, McValue value);
+McState mc_flow_other_state(const McFlow *flow, McValue value);
+/* It is the value that was analysed, not one made later that has its number. */
+bool mc_flow_has(const McFlow *flow, McValue value);
 bool mc_flow_is_live(const McFlow *flow, McBlock block);
 /* The record of a function with a body; of the one that a call names; of that, when as many results are returned to
  * the call. NULL: there is none, or (flow->failed) memory ran out. Borrowed until the next change of the flow. */
@@ -81,6 +94,9 @@ McFlowCallable *mc_flow_called(McFlow *flow, McOp call, McAttr callee);
 /* The only constant that a value can be. Low half: the attribute; high half: the dialect of the operation that it is a
  * constant of. Without an attribute: the name of the operation that makes it. All bits set: it can be several. */
 #define MC_STATE_VARIES UINT64_MAX
+MC_INLINE McState mc_state_of_constant(McAttr attr, McIdent dialect) {
+  return (McState)dialect.index << 32 | attr.index;
+}
 extern const McFlowAnalysis mc_flow_constants;
 /* Applies folds that make operations where control reaches: mlir-opt 22's analysis of constants does, as it folds.
  * Returns false when out of memory (rw->failed), or interrupted. */

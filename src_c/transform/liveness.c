@@ -293,7 +293,7 @@ static bool visit_all(McLiveness *l, McOp root, McTicker *ticker) {
 bool mc_liveness_run(McLiveness *l, McContext *ctx, McOp root, McRewriter *rw, McTicker *ticker) {
   McAlloc *alloc = &ctx->alloc;
   *l = (McLiveness){.ctx = ctx};
-  if (!mc_flow_run(&l->flow, ctx, root, &mc_flow_constants, NULL, ticker) ||
+  if (!mc_flow_run(&l->flow, ctx, root, NULL, NULL, ticker) ||
       !mc_flow_expand(&l->flow, rw, root, ticker)) {
     l->failed = l->flow.failed || rw->failed;
     return false;

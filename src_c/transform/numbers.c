@@ -290,6 +290,10 @@ static uint32_t width_of(const McContext *ctx, McAttr attr) {
   return mc_number_width(ctx, mc_element_or_self(ctx, mc_attr_value_type(ctx, attr)));
 }
 
+void mc_attr_element_number(const McContext *ctx, McAttr attr, uint64_t i, McNumber *out) {
+  read_element(ctx, attr, width_of(ctx, attr), i, out);
+}
+
 static bool is_splat(const McContext *ctx, McAttr attr) {
   return mc_kind(ctx, attr.index) != MC_ATTR_DENSE_ELEMENTS || mc_attr_dense_is_splat(ctx, attr);
 }

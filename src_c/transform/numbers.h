@@ -63,6 +63,8 @@ bool mc_attr_is_poison(const McContext *ctx, McAttr attr);
 bool mc_attr_number(const McContext *ctx, McAttr attr, McNumber *out);
 /* The same of integers only, and whether it is this integer; false for MC_NONE. */
 bool mc_attr_integer_number(const McContext *ctx, McAttr attr, McNumber *out);
+/* The bits of element i of dense elements of integers or floats; i is less than their number. */
+void mc_attr_element_number(const McContext *ctx, McAttr attr, uint64_t i, McNumber *out);
 bool mc_attr_is_int(const McContext *ctx, McAttr attr, int64_t value);
 /* The double of a float, or of float elements that are all equal. False: it is another one. */
 bool mc_attr_double(const McContext *ctx, McAttr attr, double *out);

@@ -12,8 +12,6 @@
 
 /* --- the analysis --- */
 
-static McState constant_state(McAttr attr, McIdent dialect) { return (McState)dialect.index << 32 | attr.index; }
-
 static McState join_constants(McFlow *flow, McState a, McState b) {
   (void)flow;
   if (a == MC_STATE_VARIES || b == MC_STATE_VARIES) return MC_STATE_VARIES;
@@ -24,11 +22,6 @@ static McState join_constants(McFlow *flow, McState a, McState b) {
 static McState any_constant(McFlow *flow, McValue value) {
   (void)flow, (void)value;
   return MC_STATE_VARIES;
-}
-
-static McAttr constant_in(McFlow *flow, McValue value, McState state) {
-  (void)flow, (void)value;
-  return mc_state_is_constant(state) ? mc_state_attr(state) : (McAttr){MC_NONE};
 }
 
 /* An operation before a fold. */
@@ -59,7 +52,7 @@ static bool fold(McFlow *flow, McOp op, const McState *operands, McFoldResult *f
   bool ok = keep(ctx, op, &before) && mc_array_reserve(&ctx->alloc, &flow->constants, count + 1);
   if (ok) {
     for (uint32_t i = 0; i < count; i++) {
-      flow->constants.ptr[i] = constant_in(flow, before.operands.ptr[i], operands[i]);
+      flow->constants.ptr[i] = mc_state_is_constant(operands[i]) ? mc_state_attr(operands[i]) : (McAttr){MC_NONE};
     }
     McFold f = {.ctx = ctx, .op = op, .constants = flow->constants.ptr, .results = folded};
     *how = mc_op_def(ctx, op)->fold->run(&f);
@@ -85,7 +78,7 @@ static bool visit_constants(McFlow *flow, McOp op, const McState *operands, McSt
     ok = ok && fold(flow, op, operands, folded.ptr, &how);
     for (uint32_t i = 0; ok && i < n && how == MC_FOLDED; i++) {
       McFoldResult r = folded.ptr[i];
-      if (r.attr.index != MC_NONE) results[i] = constant_state(r.attr, dialect);
+      if (r.attr.index != MC_NONE) results[i] = mc_state_of_constant(r.attr, dialect);
       else if (r.value.index != MC_NONE) results[i] = mc_flow_state(flow, r.value);
     }
     mc_array_fini(&ctx->alloc, &folded);
@@ -95,12 +88,13 @@ static bool visit_constants(McFlow *flow, McOp op, const McState *operands, McSt
   if (mc_op_num_operands(ctx, op) > 0) return true;
   McAttr value = mc_constant_attr(ctx, op);
   bool is_name = value.index == mc_attr_unit(ctx).index; /* no value: by its name */
-  if (is_name) results[0] = constant_state((McAttr){MC_NONE}, (McIdent){name.index});
-  else if (value.index != MC_NONE) results[0] = constant_state(value, dialect);
+  if (is_name) results[0] = mc_state_of_constant((McAttr){MC_NONE}, (McIdent){name.index});
+  else if (value.index != MC_NONE) results[0] = mc_state_of_constant(value, dialect);
   return true;
 }
 
-const McFlowAnalysis mc_flow_constants = {visit_constants, join_constants, any_constant, constant_in};
+const McFlowAnalysis mc_flow_constants = {
+    .visit = visit_constants, .join = join_constants, .entry = any_constant};
 
 bool mc_flow_expand(McFlow *flow, McRewriter *rw, McOp root, McTicker *ticker) {
   McContext *ctx = flow->ctx;
@@ -204,7 +198,7 @@ static bool rewrite_block(Sccp *s, McBlock block) {
 bool mc_pass_sccp(McPassRun *run) {
   McContext *ctx = run->ctx;
   Sccp s = {.run = run, .ctx = ctx};
-  bool ok = mc_flow_run(&s.flow, ctx, run->op, &mc_flow_constants, NULL, &run->ticker);
+  bool ok = mc_flow_run(&s.flow, ctx, run->op, NULL, NULL, &run->ticker);
   if (!ok) ok = s.flow.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
   else if (!mc_rw_init(&s.rw, ctx, (McRegion){MC_NONE})) ok = mc_pass_out_of_memory(run);
   else if (!mc_flow_expand(&s.flow, &s.rw, run->op, &run->ticker)) {

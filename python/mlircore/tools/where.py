@@ -44,6 +44,7 @@ KINDS = {
     "MC_CONSTANT": "constants that the dialect folds to",
     "MC_SPECULATION": "where it may be executed",
     "MC_BRANCH": "where control goes, by constants",
+    "MC_RANGE": "the integers that its values can be",
     "MC_SLOT": "the memory that it allocates",
     "MC_SLOT_USE": "what it does with memory of one value",
     "MC_PATTERNS": "canonicalization patterns",

@@ -185,9 +185,25 @@ McFolded mc_fold_remui(McFold *f) { return remainder_of(f, false); }
 
 /* --- shifts --- */
 
+typedef struct Shift { McShift kind; bool fits; } Shift;
+
+static bool shift_number(void *data, McNumber *out, const McNumber *in) {
+  Shift *s = data;
+  uint64_t by;
+  s->fits = mc_number_u64(&in[1], &by) && by < in[0].width;
+  if (!s->fits) by = in[0].width;
+  if (s->kind == MC_SHIFT_LEFT) mc_number_shift_left(out, &in[0], by);
+  else mc_number_shift_right(out, &in[0], by, s->kind == MC_SHIFT_RIGHT_SIGNED);
+  return true;
+}
+
+/* The last element decides whether all fold: as mlir-opt 22. */
 static McFolded shifted(McFold *f, McShift kind) {
+  Shift s = {kind, false};
   if (is_int(f, 1, 0)) return mc_arith_to_value(f, mc_arith_operand(f, 0));
-  return mc_arith_to_numbers(f, mc_fold_number_shift, &kind);
+  McFolded folded = mc_arith_to_numbers(f, shift_number, &s);
+  bool is_poison = folded == MC_FOLDED && mc_attr_is_poison(f->ctx, f->results[0].attr);
+  return s.fits || is_poison ? folded : MC_NOT_FOLDED;
 }
 
 McFolded mc_fold_shli(McFold *f) { return shifted(f, MC_SHIFT_LEFT); }
