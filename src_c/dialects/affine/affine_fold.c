@@ -2,6 +2,7 @@
 #include "dialects/affine/affine_bounds.h"
 
 #include "defs/facts.h"
+#include "transform/numbers.h"
 #include "transform/mixed.h"
 
 /* --- shared --- */
@@ -90,6 +91,11 @@ static McFolded to_index(McFold *f, int64_t value) {
   return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 
+static McFolded to_poison(McFold *f) {
+  f->results[0].attr = mc_attr_poison(f->ctx);
+  return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
 McFolded mc_fold_affine_apply(McFold *f) {
   McAffineMap map;
   McForm form;
@@ -100,8 +106,9 @@ McFolded mc_fold_affine_apply(McFold *f) {
   McValue value = ok ? operand_of(&form, form.exprs.ptr[0]) : (McValue){MC_NONE};
   if (value.index != MC_NONE) {
     folded = to_value(f, value);
-  } else if (ok && mc_form_fold(&form, f->constants) && mc_affine_constant_value(f->ctx, form.exprs.ptr[0], &number)) {
-    folded = to_index(f, number);
+  } else if (ok && mc_form_fold(&form, f->constants)) {
+    if (form.is_poison) folded = to_poison(f);
+    else if (mc_affine_constant_value(f->ctx, form.exprs.ptr[0], &number)) folded = to_index(f, number);
   }
   mc_form_fini(&form);
   return folded;

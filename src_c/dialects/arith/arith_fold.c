@@ -142,6 +142,12 @@ static bool divide_up(void *data, McNumber *out, const McNumber *in) {
   return divide(&up, out, in);
 }
 
+/* The last element decides whether all fold, as in mlir-opt 22; poison always does. */
+static McFolded if_last_fits(const McFold *f, McFolded folded, bool fits) {
+  bool is_poison = folded == MC_FOLDED && mc_attr_is_poison(f->ctx, f->results[0].attr);
+  return fits || is_poison ? folded : MC_NOT_FOLDED;
+}
+
 /* (a * b) / b, when the product has the flag that it does not overflow; MC_NONE: it is another value. */
 static McValue divided_product(McContext *ctx, McValue lhs, McValue rhs, uint64_t flag) {
   McOp mul = mc_arith_made_by(ctx, lhs, "arith.muli");
@@ -170,9 +176,19 @@ McFolded mc_fold_ceildivui(McFold *f) {
   return is_int(f, 1, 1) ? mc_arith_to_value(f, mc_arith_operand(f, 0)) : mc_arith_to_numbers(f, divide, &d);
 }
 
+/* Signed division that rounds down; *fits: the last one did. */
+static bool divide_down(void *fits, McNumber *out, const McNumber *in) {
+  Division down = {.is_signed = true, .round = -1};
+  *(bool *)fits = divide(&down, out, in);
+  if (!*(bool *)fits) *out = in[0]; /* also the least number by -1 */
+  return true;
+}
+
 McFolded mc_fold_floordivsi(McFold *f) {
-  Division d = {.is_signed = true, .round = -1};
-  return is_int(f, 1, 1) ? mc_arith_to_value(f, mc_arith_operand(f, 0)) : mc_arith_to_numbers(f, divide, &d);
+  bool fits = false;
+  if (is_int(f, 1, 1)) return mc_arith_to_value(f, mc_arith_operand(f, 0));
+  McFolded folded = mc_arith_to_numbers(f, divide_down, &fits);
+  return if_last_fits(f, folded, fits);
 }
 
 static McFolded remainder_of(McFold *f, bool is_signed) {
@@ -197,13 +213,11 @@ static bool shift_number(void *data, McNumber *out, const McNumber *in) {
   return true;
 }
 
-/* The last element decides whether all fold: as mlir-opt 22. */
 static McFolded shifted(McFold *f, McShift kind) {
   Shift s = {kind, false};
   if (is_int(f, 1, 0)) return mc_arith_to_value(f, mc_arith_operand(f, 0));
   McFolded folded = mc_arith_to_numbers(f, shift_number, &s);
-  bool is_poison = folded == MC_FOLDED && mc_attr_is_poison(f->ctx, f->results[0].attr);
-  return s.fits || is_poison ? folded : MC_NOT_FOLDED;
+  return if_last_fits(f, folded, s.fits);
 }
 
 McFolded mc_fold_shli(McFold *f) { return shifted(f, MC_SHIFT_LEFT); }

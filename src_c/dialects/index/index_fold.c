@@ -155,14 +155,23 @@ CHAIN(xor, XOR)
 
 /* --- casts and comparisons --- */
 
+/* To an integer an index of 64 bits must give the same as one of 32. The dialect makes no constants of integers, but
+ * analyses ask for them. */
 static McFolded cast(McFold *f, bool is_signed) {
-  McNumber from, to;
+  McNumber from, to, low, other;
   McType type = mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0));
-  if (mc_kind(f->ctx, type.index) != MC_TYPE_INDEX || !mc_attr_integer_number(f->ctx, f->constants[0], &from)) {
-    return MC_NOT_FOLDED;
-  }
-  mc_number_init(&to, 64);
+  bool is_index = mc_kind(f->ctx, type.index) == MC_TYPE_INDEX;
+  uint32_t width = mc_number_width(f->ctx, type);
+  if (width == 0 || !mc_attr_integer_number(f->ctx, f->constants[0], &from)) return MC_NOT_FOLDED;
+  mc_number_init(&to, width);
   mc_number_extend(&to, &from, is_signed);
+  if (!is_index && width > 32) {
+    mc_number_init(&low, 32);
+    mc_number_extend(&low, &from, is_signed);
+    mc_number_init(&other, width);
+    mc_number_extend(&other, &low, is_signed);
+    if (mc_number_compare(&to, &other, false) != 0) return MC_NOT_FOLDED;
+  }
   return to_attr(f, mc_attr_of_number(f->ctx, type, &to));
 }
 

@@ -48,6 +48,8 @@ bool mc_scf_trip_count(McContext *ctx, McMixed lower, McMixed upper, McMixed ste
                        uint64_t *out) {
   McNumber low, high, by, diff, quotient, rest;
   if (mc_mixed_same(lower, upper)) return *out = 0, true;
+  bool has_step = constant_of(ctx, step, &by);
+  if (has_step && (mc_number_is_zero(&by) || mc_number_is_negative(&by))) return *out = 0, true; /* unsigned ones, too */
   if (constant_of(ctx, lower, &low) && constant_of(ctx, upper, &high)) {
     if (low.width != high.width) return false;
     if (mc_number_compare(&high, &low, is_signed) <= 0) return *out = 0, true;
@@ -57,8 +59,7 @@ bool mc_scf_trip_count(McContext *ctx, McMixed lower, McMixed upper, McMixed ste
   } else if (mc_number_is_zero(&diff) || (is_signed && mc_number_is_negative(&diff))) {
     return *out = 0, true;
   }
-  if (!constant_of(ctx, step, &by) || by.width != diff.width) return false;
-  if (mc_number_is_zero(&by) || mc_number_is_negative(&by)) return *out = 0, true; /* also for unsigned loops */
+  if (!has_step || by.width != diff.width) return false;
   mc_number_divide(&quotient, &rest, &diff, &by, false);
   if (!mc_number_u64(&quotient, out)) return false;
   *out += !mc_number_is_zero(&rest);

@@ -313,30 +313,39 @@ bool mc_form_compose(McForm *form) {
 
 /* --- constants, repeated expressions --- */
 
-bool mc_form_fold(McForm *form, const McAttr *constants) {
+/* What an expression of constants is. False: a value is none, or nothing may be divided by a number. */
+static bool evaluate(McForm *form, const McAttr *constants, McAffineExpr e, int64_t *out) {
   McContext *ctx = form->ctx;
-  uint8_t known[MAX_VALUES] = {0}, used[MAX_VALUES];
-  Remap r = {0};
-  bool ok = true;
-  for (uint32_t i = 0; ok && i < form->values.len; i++) {
-    int64_t number = 0;
-    bool is_integer = constants[i].index != MC_NONE && mc_kind(ctx, constants[i].index) == MC_ATTR_INTEGER;
-    known[i] = is_integer && mc_attr_integer_i64(ctx, constants[i], &number);
-    ok = push_expr(form, i < form->dims ? &r.dims : &r.symbols, mc_affine_constant(ctx, number));
+  McKind kind = mc_kind(ctx, e.index);
+  int64_t a, b;
+  if (kind == MC_AFFINE_CONSTANT) return *out = mc_affine_value(ctx, e), true;
+  if (kind == MC_AFFINE_DIM || kind == MC_AFFINE_SYMBOL) {
+    size_t at = (size_t)mc_affine_value(ctx, e) + (kind == MC_AFFINE_SYMBOL ? form->dims : 0);
+    McAttr attr = at < form->values.len ? constants[at] : (McAttr){MC_NONE};
+    bool is_integer = attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_INTEGER;
+    return is_integer && mc_attr_integer_i64(ctx, attr, out);
   }
-  for (size_t i = 0; ok && i < form->exprs.len; i++) {
-    McAffineExpr e = form->exprs.ptr[i];
-    memset(used, 0, form->values.len);
-    mark_used(form, e, used);
-    bool all = true;
-    for (size_t k = 0; k < form->values.len; k++) all = all && (!used[k] || known[k]);
-    if (!all) continue;
-    e = mc_affine_substitute(ctx, e, r.dims.ptr, r.dims.len, r.symbols.ptr, r.symbols.len);
-    ok = e.index != MC_NONE;
-    if (ok && mc_kind(ctx, e.index) == MC_AFFINE_CONSTANT) form->exprs.ptr[i] = e;
+  if (!evaluate(form, constants, mc_affine_lhs(ctx, e), &a)) return false;
+  if (!evaluate(form, constants, mc_affine_rhs(ctx, e), &b)) return false;
+  if (kind == MC_AFFINE_ADD) return *out = (int64_t)((uint64_t)a + (uint64_t)b), true;
+  if (kind == MC_AFFINE_MUL) return *out = (int64_t)((uint64_t)a * (uint64_t)b), true;
+  form->is_poison |= kind == MC_AFFINE_MOD ? b < 1 : b == 0;
+  if (form->is_poison || (a == INT64_MIN && b == -1)) return false;
+  int64_t quotient = a / b, rest = a % b;
+  if (kind == MC_AFFINE_MOD) *out = rest < 0 ? rest + b : rest;
+  else if (kind == MC_AFFINE_FLOORDIV) *out = quotient - (rest != 0 && (rest < 0) != (b < 0));
+  else *out = quotient + (rest != 0 && (rest < 0) == (b < 0));
+  return true;
+}
+
+bool mc_form_fold(McForm *form, const McAttr *constants) {
+  for (size_t i = 0; i < form->exprs.len; i++) {
+    int64_t number;
+    if (!evaluate(form, constants, form->exprs.ptr[i], &number)) continue;
+    form->exprs.ptr[i] = mc_affine_constant(form->ctx, number);
+    if (form->exprs.ptr[i].index == MC_NONE) return false;
   }
-  fini_remap(form, &r);
-  return ok;
+  return true;
 }
 
 void mc_form_unique(McForm *form) {

@@ -15,6 +15,7 @@ typedef struct McForm {
   McExprList exprs;
   McValueList values; /* dimensions, then symbols */
   bool failed;        /* out of memory */
+  bool is_poison;     /* mc_form_fold: an expression of constants divides by 0, or by less for a remainder */
 } McForm;
 
 /* The functions that return bool return false when memory ran out, or the form is too large to be worked on. It then
@@ -35,7 +36,7 @@ void mc_form_unique(McForm *form);
 bool mc_form_is(const McForm *form, McAffineMap map, McOp op, uint32_t first);
 /* MC_NONE: out of memory. */
 McAffineMap mc_form_map(const McForm *form);
-/* Expressions whose values are all constants become constants; `constants` are those of the values. */
+/* Expressions whose values are all constants become constants, modulo 2^64; `constants` are those of the values. */
 bool mc_form_fold(McForm *form, const McAttr *constants);
 /* The expression, whose symbols are these indices, computed in front of `before`: a number, one of the values, or the
  * result of a new affine.apply that takes in those that make the values. False: out of memory, or too large. */

@@ -259,6 +259,20 @@ func.func @units(%n : index, %k : index, %l : index, %m : index, %b : index) {
   "own.12"(%13, %14, %15, %16, %17) : (index, index, index, index, index) -> ()
   return
 }
+// No remainder by 0 or less, and no quotient by 0: poison. Sums and products wrap.
+func.func @divided(%x: index) -> (index, index, index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : index
+  %m = arith.constant -4 : index
+  %big = arith.constant 4126208063620729540 : index
+  %0 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%c7)[%m]
+  %1 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%c7)[%c0]
+  %2 = affine.apply affine_map<(d0)[s0] -> (d0 ceildiv s0)>(%c7)[%m]
+  %3 = affine.min affine_map<(d0)[s0] -> (d0 mod s0, 5)>(%c7)[%c0]
+  %4 = affine.apply affine_map<(d0)[s0] -> (d0 * 3 + s0)>(%big)[%big]
+  return %0, %1, %2, %3, %4 : index, index, index, index, index
+}
+
 //= --canonicalize --allow-unregistered-dialect
 #map = affine_map<()[s0] -> (s0 ceildiv 3 + 3)>
 #map1 = affine_map<()[s0] -> (s0 ceildiv 3 - ((s0 ceildiv 3 + 3) floordiv 5) * 5 + 3)>
@@ -276,6 +290,7 @@ func.func @units(%n : index, %k : index, %l : index, %m : index, %b : index) {
 #map13 = affine_map<(d0)[s0, s1] -> (d0 * 4 + s1 + 4, d0 * 4 + s0 + s1)>
 #map14 = affine_map<(d0) -> (d0)>
 #map15 = affine_map<(d0) -> (d0 + 10)>
+#map16 = affine_map<() -> (7 mod 0, 5)>
 #set = affine_set<(d0)[s0] : (s0 >= 0, d0 - 3 == 0)>
 #set1 = affine_set<(d0) : (d0 - 4 >= 0)>
 module {
@@ -468,6 +483,13 @@ module {
     %3 = affine.linearize_index [%arg0, %arg1] by (1) : index
     "own.12"(%c0, %2, %arg1, %3, %arg0) : (index, index, index, index, index) -> ()
     return
+  }
+  func.func @divided(%arg0: index) -> (index, index, index, index, index) {
+    %c-1941911819226633456 = arith.constant -1941911819226633456 : index
+    %0 = ub.poison : index
+    %c-1 = arith.constant -1 : index
+    %1 = affine.min #map16()
+    return %0, %0, %c-1, %1, %c-1941911819226633456 : index, index, index, index, index
   }
 }
 

@@ -121,6 +121,21 @@ func.func @constants() -> () {
   "use"(%23,%24,%25,%26,%27,%28,%29,%30,%31,%32,%33,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%46,%48,%49,%50): (f32,f32,f32,f32,f16,f16,bf16,f64,f16,f16,f32,i8,i32,f8E4M3FN,f32,i1,f32,f32,f32,f32,f32,i8,i8,index,index) -> ()
   return
 }
+// Elements that may not be shifted or divided: the last one decides.
+func.func @last_elements() -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
+  %a = arith.constant dense<[78, -3]> : vector<2xi8>
+  %b = arith.constant dense<[10, 7]> : vector<2xi8>
+  %c = arith.constant dense<[1, 8]> : vector<2xi8>
+  %d = arith.constant dense<[0, 7]> : vector<2xi8>
+  %e = arith.constant dense<[7, 0]> : vector<2xi8>
+  %0 = arith.shli %a, %b : vector<2xi8>
+  %1 = arith.shrui %a, %b : vector<2xi8>
+  %2 = arith.shrsi %a, %b : vector<2xi8>
+  %3 = arith.shrsi %a, %c : vector<2xi8>
+  %4 = arith.floordivsi %a, %d : vector<2xi8>
+  %5 = arith.floordivsi %a, %e : vector<2xi8>
+  return %0, %1, %2, %3, %4, %5 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
+}
 
 //= --canonicalize --allow-unregistered-dialect
 module {
@@ -212,6 +227,18 @@ module {
     "use"(%c-14_i8, %c2_i8, %c-14_i8, %c-15_i8, %c0_i8, %1, %2, %c-3_i128, %c113427455640312821154458202477256070485_i128, %cst_18, %cst_17, %cst_16, %cst_15, %c68_i8, %c-3_i8, %c-3_i128, %c2_i128, %c93_i8, %true, %cst_14, %c100_i8, %c-7_i128, %c-1_i70) : (i8, i8, i8, i8, i8, i8, i8, i128, i128, tensor<4xi8>, tensor<4xi8>, tensor<4xi1>, tensor<4xi8>, i8, i8, i128, i128, i8, i1, tensor<4xi8>, i8, i128, i70) -> ()
     "use"(%cst_13, %cst_12, %cst_11, %cst_10, %cst_9, %cst_8, %cst_7, %cst_6, %cst_5, %3, %cst_4, %4, %c1069547520_i32, %cst_3, %cst_2, %false, %cst_1, %cst_20, %cst_0, %cst_20, %cst, %c124_i8, %0, %c-7, %c249) : (f32, f32, f32, f32, f16, f16, bf16, f64, f16, f16, f32, i8, i32, f8E4M3FN, f32, i1, f32, f32, f32, f32, f32, i8, i8, index, index) -> ()
     return
+  }
+  func.func @last_elements() -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>) {
+    %cst = arith.constant dense<[78, -1]> : vector<2xi8>
+    %cst_0 = arith.constant dense<[78, -3]> : vector<2xi8>
+    %cst_1 = arith.constant dense<[1, 8]> : vector<2xi8>
+    %cst_2 = arith.constant dense<[7, 0]> : vector<2xi8>
+    %cst_3 = arith.constant dense<[0, -128]> : vector<2xi8>
+    %cst_4 = arith.constant dense<[0, 1]> : vector<2xi8>
+    %cst_5 = arith.constant dense<[0, -1]> : vector<2xi8>
+    %0 = arith.shrsi %cst_0, %cst_1 : vector<2xi8>
+    %1 = arith.floordivsi %cst_0, %cst_2 : vector<2xi8>
+    return %cst_3, %cst_4, %cst_5, %0, %cst, %1 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
   }
 }
 

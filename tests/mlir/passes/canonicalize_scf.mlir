@@ -303,6 +303,72 @@ func.func @sums(%l: index, %a: i32) {
   }
   return
 }
+// A step of 0 or less: the loop does not run.
+func.func @step_a(%x: index, %i: i8) -> i8 {
+  %c2 = arith.constant 2 : index
+  %m = arith.constant -9223372036854775808 : index
+  %0 = scf.for %k = %x to %c2 step %m iter_args(%a = %i) -> i8 { 
+    %1 = "test.use"(%a) : (i8) -> i8
+    scf.yield %1 : i8 }
+  return %0 : i8
+}
+func.func @step_b(%x: index, %i: i8) -> i8 {
+  %c2 = arith.constant 2 : index
+  %m = arith.constant -1 : index
+  %0 = scf.for %k = %x to %c2 step %m iter_args(%a = %i) -> i8 { 
+    %1 = "test.use"(%a) : (i8) -> i8
+    scf.yield %1 : i8 }
+  return %0 : i8
+}
+func.func @step_c(%x: index, %i: i8) -> i8 {
+  %c2 = arith.constant 2 : index
+  %m = arith.constant 0 : index
+  %0 = scf.for %k = %x to %c2 step %m iter_args(%a = %i) -> i8 { 
+    %1 = "test.use"(%a) : (i8) -> i8
+    scf.yield %1 : i8 }
+  return %0 : i8
+}
+func.func @step_d(%i: i8) -> i8 {
+  %x = arith.constant 20 : index
+  %c2 = arith.constant 2 : index
+  %m = arith.constant -1 : index
+  %0 = scf.for %k = %x to %c2 step %m iter_args(%a = %i) -> i8 { 
+    %1 = "test.use"(%a) : (i8) -> i8
+    scf.yield %1 : i8 }
+  return %0 : i8
+}
+func.func @step_e(%i: i8) -> i8 {
+  %x = arith.constant -20 : index
+  %c2 = arith.constant 2 : index
+  %m = arith.constant -9223372036854775808 : index
+  %0 = scf.for %k = %x to %c2 step %m iter_args(%a = %i) -> i8 { 
+    %1 = "test.use"(%a) : (i8) -> i8
+    scf.yield %1 : i8 }
+  return %0 : i8
+}
+func.func @step_h(%x: i32, %y: i32, %i: i8) -> i8 {
+  %m = arith.constant -2147483648 : i32
+  %0 = scf.for %k = %x to %y step %m iter_args(%a = %i) -> i8 : i32 { 
+    %1 = "test.use"(%a) : (i8) -> i8
+    scf.yield %1 : i8 }
+  return %0 : i8
+}
+func.func @step_u(%x: i32, %y: i32, %i: i8) -> i8 {
+  %m = arith.constant -1 : i32
+  %0 = scf.for unsigned %k = %x to %y step %m iter_args(%a = %i) -> i8 : i32 { 
+    %1 = "test.use"(%a) : (i8) -> i8
+    scf.yield %1 : i8 }
+  return %0 : i8
+}
+func.func @step_w(%i: i8) -> i8 {
+  %x = arith.constant 9223372036854775807 : index
+  %c2 = arith.constant 0 : index
+  %m = arith.constant -9223372036854775808 : index
+  %0 = scf.for %k = %x to %c2 step %m iter_args(%a = %i) -> i8 { 
+    %1 = "test.use"(%a) : (i8) -> i8
+    scf.yield %1 : i8 }
+  return %0 : i8
+}
 
 //= --canonicalize --allow-unregistered-dialect
 module {
@@ -524,6 +590,30 @@ module {
   func.func @sums(%arg0: index, %arg1: i32) {
     "test.use"(%arg0) : (index) -> ()
     return
+  }
+  func.func @step_a(%arg0: index, %arg1: i8) -> i8 {
+    return %arg1 : i8
+  }
+  func.func @step_b(%arg0: index, %arg1: i8) -> i8 {
+    return %arg1 : i8
+  }
+  func.func @step_c(%arg0: index, %arg1: i8) -> i8 {
+    return %arg1 : i8
+  }
+  func.func @step_d(%arg0: i8) -> i8 {
+    return %arg0 : i8
+  }
+  func.func @step_e(%arg0: i8) -> i8 {
+    return %arg0 : i8
+  }
+  func.func @step_h(%arg0: i32, %arg1: i32, %arg2: i8) -> i8 {
+    return %arg2 : i8
+  }
+  func.func @step_u(%arg0: i32, %arg1: i32, %arg2: i8) -> i8 {
+    return %arg2 : i8
+  }
+  func.func @step_w(%arg0: i8) -> i8 {
+    return %arg0 : i8
   }
 }
 

@@ -91,6 +91,15 @@ llvm.func @others(%p: !llvm.ptr) -> i64 {
   llvm.store %3, %1 : i64, !llvm.ptr
   llvm.return %0 : i64
 }
+// What the dialect makes no constants of is known all the same.
+func.func @known_casts() -> (i32, i70, i32) {
+  %c2 = index.constant 2
+  %c3 = arith.constant 3 : i32
+  %0 = index.casts %c2 : index to i32
+  %1 = index.castu %c2 : index to i70
+  %2 = arith.minsi %0, %c3 : i32
+  return %0, %1, %2 : i32, i70, i32
+}
 
 //= --sccp
 module {
@@ -168,6 +177,14 @@ module {
     llvm.store %0, %arg0 : i32, !llvm.ptr
     llvm.store %2, %1 : i64, !llvm.ptr
     llvm.return %2 : i64
+  }
+  func.func @known_casts() -> (i32, i70, i32) {
+    %c2_i32 = arith.constant 2 : i32
+    %c3_i32 = arith.constant 3 : i32
+    %idx2 = index.constant 2
+    %0 = index.casts %idx2 : index to i32
+    %1 = index.castu %idx2 : index to i70
+    return %0, %1, %c2_i32 : i32, i70, i32
   }
 }
 
