@@ -99,7 +99,8 @@ def write_routines():
                               break_on_hyphens=False)
         lines += ["", f"{name} = {{  # {purpose}", *(f"    {line}".replace(":_", ": ") for line in words), "}"]
     found = re.findall(r'^MC_FACT\(\w+, "([\w.]+)", (\w+)\)', text, flags=re.MULTILINE)
-    lines += ["", "FACTS = {  # the payload of each", *(f'    "{fact}": "{payload}",' for fact, payload in found), "}"]
+    words = textwrap.wrap(" ".join(f'"{fact}":_"{payload}",' for fact, payload in found), 120, break_long_words=False, break_on_hyphens=False)
+    lines += ["", "FACTS = {  # the payload of each", *(f"    {line}".replace(":_", ": ") for line in words), "}"]
     for kind in ("CHECK", "TRANSFORM", "PREDICATE", "ASM_NAMES", "DEF_CHECK", "ENCODING", "ATTR_CHECK", "ARG_CHECK", "UPGRADE", "FOLD",
                  "PATTERNS", "CONSTANT", "SPECULATION", "BRANCH", "RANGE", "SLOT", "SLOT_USE", "FOLD_PATTERN"):
         names = re.findall(rf'^MC_{kind}\("([\w.*]+)"', text, flags=re.MULTILINE)

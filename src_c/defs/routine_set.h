@@ -165,7 +165,7 @@ typedef struct McBranchRoutine {
   bool (*run)(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);
 } McBranchRoutine;
 
-/* What integers results and arguments can be; the name is that of an operation. */
+/* The integers that results and arguments can be; the name is that of an operation. */
 typedef struct McInferRange McInferRange; /* transform/ranges.h */
 typedef struct McRangeRoutine {
   const char *name;

@@ -72,9 +72,9 @@ struct McFlow {
   MC_ARRAY(McAttr) constants;          /* owned: likewise */
 };
 
-/* Analyses everything in `root`, which does not change meanwhile: constants, and `other` with its data, or NULL. Nothing
- * outside of it calls a function whose symbol is private, or, when root is in no block, nested. Returns false when out
- * of memory (flow->failed), or interrupted. */
+/* Analyses everything in `root`, which does not change meanwhile: constants, and `other` (or NULL) with its data.
+ * Nothing outside of it calls a function whose symbol is private, or, when root is in no block, nested. Returns false
+ * when out of memory (flow->failed), or interrupted. */
 bool mc_flow_run(McFlow *flow, McContext *ctx, McOp root, const McFlowAnalysis *other, void *data, McTicker *ticker);
 void mc_flow_fini(McFlow *flow); /* also after false */
 /* By the analysis of constants, and by the other one. Constant time. */

@@ -410,7 +410,7 @@ void mc_range_minu(McRange *out, const McRange *a, const McRange *b, uint32_t fl
 
 /* --- bits --- */
 
-/* The bits that are not the same in all values of the range, as far as its bounds tell: the low ones. */
+/* The bits that are not the same in all values of the range, as far as its bounds show: the low ones. */
 static void varying(McNumber *out, const McRange *r) {
   McNumber all;
   uint32_t width = mc_range_width(r), equal = 0;

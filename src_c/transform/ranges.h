@@ -73,7 +73,7 @@ void mc_range_bit(McRange *out, int answer);
 
 /* --- routines of definitions (MC_RANGE) --- */
 
-/* What is known of an operand; width 0: nothing, and then false. */
+/* The range of an operand. False: nothing is known; its width is 0. */
 bool mc_range_of(const McInferRange *in, uint32_t operand, McRange *out);
 /* A result of the operation, or an argument of one of its regions, is in the range. Nothing happens for a value that
  * is not asked for. */

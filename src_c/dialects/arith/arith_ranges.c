@@ -11,34 +11,32 @@ static uint32_t result_width(const McInferRange *in) {
   return mc_range_type_width(mc_range_ctx(in), mc_value_type(mc_range_ctx(in), result_of(in)));
 }
 
-#define BINARY(name) \
-  void mc_range_arith_##name(McInferRange *in) { mc_range_binary(in, mc_range_##name, 0); }
-BINARY(divu)
-BINARY(divs)
-BINARY(ceildivu)
-BINARY(ceildivs)
-BINARY(floordivs)
-BINARY(remu)
-BINARY(rems)
-BINARY(and)
-BINARY(or)
-BINARY(xor)
-BINARY(maxs)
-BINARY(maxu)
-BINARY(mins)
-BINARY(minu)
-BINARY(shrs)
-BINARY(shru)
+void mc_range_arith_divu(McInferRange *in) { mc_range_binary(in, mc_range_divu, 0); }
+void mc_range_arith_divs(McInferRange *in) { mc_range_binary(in, mc_range_divs, 0); }
+void mc_range_arith_ceildivu(McInferRange *in) { mc_range_binary(in, mc_range_ceildivu, 0); }
+void mc_range_arith_ceildivs(McInferRange *in) { mc_range_binary(in, mc_range_ceildivs, 0); }
+void mc_range_arith_floordivs(McInferRange *in) { mc_range_binary(in, mc_range_floordivs, 0); }
+void mc_range_arith_remu(McInferRange *in) { mc_range_binary(in, mc_range_remu, 0); }
+void mc_range_arith_rems(McInferRange *in) { mc_range_binary(in, mc_range_rems, 0); }
+void mc_range_arith_and(McInferRange *in) { mc_range_binary(in, mc_range_and, 0); }
+void mc_range_arith_or(McInferRange *in) { mc_range_binary(in, mc_range_or, 0); }
+void mc_range_arith_xor(McInferRange *in) { mc_range_binary(in, mc_range_xor, 0); }
+void mc_range_arith_maxs(McInferRange *in) { mc_range_binary(in, mc_range_maxs, 0); }
+void mc_range_arith_maxu(McInferRange *in) { mc_range_binary(in, mc_range_maxu, 0); }
+void mc_range_arith_mins(McInferRange *in) { mc_range_binary(in, mc_range_mins, 0); }
+void mc_range_arith_minu(McInferRange *in) { mc_range_binary(in, mc_range_minu, 0); }
+void mc_range_arith_shrs(McInferRange *in) { mc_range_binary(in, mc_range_shrs, 0); }
+void mc_range_arith_shru(McInferRange *in) { mc_range_binary(in, mc_range_shru, 0); }
 
-#define WRAPPING(name)                                                                                \
-  void mc_range_arith_##name(McInferRange *in) {                                                      \
-    uint64_t flags = mc_arith_enum(mc_range_ctx(in), mc_range_op(in), "overflowFlags");               \
-    mc_range_binary(in, mc_range_##name, (uint32_t)flags & (MC_NO_SIGNED_WRAP | MC_NO_UNSIGNED_WRAP)); \
-  }
-WRAPPING(add)
-WRAPPING(sub)
-WRAPPING(mul)
-WRAPPING(shl)
+static void wrapping(McInferRange *in, McRangeBinary infer) {
+  uint64_t flags = mc_arith_enum(mc_range_ctx(in), mc_range_op(in), "overflowFlags");
+  mc_range_binary(in, infer, (uint32_t)flags & (MC_NO_SIGNED_WRAP | MC_NO_UNSIGNED_WRAP));
+}
+
+void mc_range_arith_add(McInferRange *in) { wrapping(in, mc_range_add); }
+void mc_range_arith_sub(McInferRange *in) { wrapping(in, mc_range_sub); }
+void mc_range_arith_mul(McInferRange *in) { wrapping(in, mc_range_mul); }
+void mc_range_arith_shl(McInferRange *in) { wrapping(in, mc_range_shl); }
 
 /* All elements together. */
 void mc_range_arith_constant(McInferRange *in) {
@@ -102,7 +100,7 @@ const McPassInfo mc_pass_int_range_optimizations_info = {
     "int-range-optimizations", "ArithIntRangeOpts", "Do optimizations based on integer range analysis", MC_PASS_NONE,
     MC_PASS_NONE, MC_PASS_CHANGES};
 
-/* The remainder of a number in [0, divisor). Of a wide divisor the low 64 bits count, as in mlir-opt 22. */
+/* A number in [0, divisor) is its remainder. The low 64 bits of a wide divisor count, as in mlir-opt 22. */
 static bool drop_remainder(McRewriter *rw, McOp op, bool is_signed) {
   McContext *ctx = mc_rw_ctx(rw);
   McValue lhs = mc_op_operand(ctx, op, 0);

@@ -156,7 +156,7 @@ CHAIN(xor, XOR)
 /* --- casts and comparisons --- */
 
 /* To an integer an index of 64 bits must give the same as one of 32. The dialect makes no constants of integers, but
- * analyses ask for them. */
+ * analyses need their values. */
 static McFolded cast(McFold *f, bool is_signed) {
   McNumber from, to, low, other;
   McType type = mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0));

@@ -34,28 +34,26 @@ static void binary(McInferRange *in, McRangeBinary infer, Reading reading) {
   mc_range_set(in, result_of(in), &wide);
 }
 
-#define BINARY(name, reading) \
-  void mc_range_index_##name(McInferRange *in) { binary(in, mc_range_##name, READ_##reading); }
-BINARY(add, BOTH)
-BINARY(sub, BOTH)
-BINARY(mul, BOTH)
-BINARY(divu, UNSIGNED)
-BINARY(divs, SIGNED)
-BINARY(ceildivu, UNSIGNED)
-BINARY(ceildivs, SIGNED)
-BINARY(floordivs, SIGNED)
-BINARY(rems, SIGNED)
-BINARY(remu, UNSIGNED)
-BINARY(maxs, SIGNED)
-BINARY(maxu, UNSIGNED)
-BINARY(mins, SIGNED)
-BINARY(minu, UNSIGNED)
-BINARY(shl, BOTH)
-BINARY(shrs, SIGNED)
-BINARY(shru, UNSIGNED)
-BINARY(and, UNSIGNED)
-BINARY(or, UNSIGNED)
-BINARY(xor, UNSIGNED)
+void mc_range_index_add(McInferRange *in) { binary(in, mc_range_add, READ_BOTH); }
+void mc_range_index_sub(McInferRange *in) { binary(in, mc_range_sub, READ_BOTH); }
+void mc_range_index_mul(McInferRange *in) { binary(in, mc_range_mul, READ_BOTH); }
+void mc_range_index_divu(McInferRange *in) { binary(in, mc_range_divu, READ_UNSIGNED); }
+void mc_range_index_divs(McInferRange *in) { binary(in, mc_range_divs, READ_SIGNED); }
+void mc_range_index_ceildivu(McInferRange *in) { binary(in, mc_range_ceildivu, READ_UNSIGNED); }
+void mc_range_index_ceildivs(McInferRange *in) { binary(in, mc_range_ceildivs, READ_SIGNED); }
+void mc_range_index_floordivs(McInferRange *in) { binary(in, mc_range_floordivs, READ_SIGNED); }
+void mc_range_index_rems(McInferRange *in) { binary(in, mc_range_rems, READ_SIGNED); }
+void mc_range_index_remu(McInferRange *in) { binary(in, mc_range_remu, READ_UNSIGNED); }
+void mc_range_index_maxs(McInferRange *in) { binary(in, mc_range_maxs, READ_SIGNED); }
+void mc_range_index_maxu(McInferRange *in) { binary(in, mc_range_maxu, READ_UNSIGNED); }
+void mc_range_index_mins(McInferRange *in) { binary(in, mc_range_mins, READ_SIGNED); }
+void mc_range_index_minu(McInferRange *in) { binary(in, mc_range_minu, READ_UNSIGNED); }
+void mc_range_index_shl(McInferRange *in) { binary(in, mc_range_shl, READ_BOTH); }
+void mc_range_index_shrs(McInferRange *in) { binary(in, mc_range_shrs, READ_SIGNED); }
+void mc_range_index_shru(McInferRange *in) { binary(in, mc_range_shru, READ_UNSIGNED); }
+void mc_range_index_and(McInferRange *in) { binary(in, mc_range_and, READ_UNSIGNED); }
+void mc_range_index_or(McInferRange *in) { binary(in, mc_range_or, READ_UNSIGNED); }
+void mc_range_index_xor(McInferRange *in) { binary(in, mc_range_xor, READ_UNSIGNED); }
 
 void mc_range_index_constant(McInferRange *in) {
   McContext *ctx = mc_range_ctx(in);

@@ -49,7 +49,7 @@ bool mc_scf_trip_count(McContext *ctx, McMixed lower, McMixed upper, McMixed ste
   McNumber low, high, by, diff, quotient, rest;
   if (mc_mixed_same(lower, upper)) return *out = 0, true;
   bool has_step = constant_of(ctx, step, &by);
-  if (has_step && (mc_number_is_zero(&by) || mc_number_is_negative(&by))) return *out = 0, true; /* unsigned ones, too */
+  if (has_step && (mc_number_is_zero(&by) || mc_number_is_negative(&by))) return *out = 0, true; /* unsigned, too */
   if (constant_of(ctx, lower, &low) && constant_of(ctx, upper, &high)) {
     if (low.width != high.width) return false;
     if (mc_number_compare(&high, &low, is_signed) <= 0) return *out = 0, true;

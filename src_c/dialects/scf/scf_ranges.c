@@ -36,7 +36,9 @@ void mc_range_scf_forall(McInferRange *in) {
   McContext *ctx = mc_range_ctx(in);
   McMixedList lists[3] = {0};
   bool ok = true;
-  for (uint32_t k = 0; k < 3 && ok; k++) ok = mc_mixed_list_read(ctx, mc_range_op(in), numbers[k], values[k], &lists[k]);
+  for (uint32_t k = 0; k < 3 && ok; k++) {
+    ok = mc_mixed_list_read(ctx, mc_range_op(in), numbers[k], values[k], &lists[k]);
+  }
   for (uint32_t i = 0; ok && i < lists[0].len && i < lists[1].len && i < lists[2].len; i++) {
     mc_range_loop(in, variable(in, i), &lists[0].ptr[i], &lists[1].ptr[i], &lists[2].ptr[i]);
   }

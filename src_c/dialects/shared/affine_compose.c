@@ -313,7 +313,7 @@ bool mc_form_compose(McForm *form) {
 
 /* --- constants, repeated expressions --- */
 
-/* What an expression of constants is. False: a value is none, or nothing may be divided by a number. */
+/* The value of an expression of constants. False: an operand is none, or a divisor is not allowed. */
 static bool evaluate(McForm *form, const McAttr *constants, McAffineExpr e, int64_t *out) {
   McContext *ctx = form->ctx;
   McKind kind = mc_kind(ctx, e.index);

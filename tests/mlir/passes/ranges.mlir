@@ -51,7 +51,6 @@ func.func @loop(%lb: index, %ub: index) -> (index, i8) {
   "use"(%4) : (index) -> ()
   return %0#0, %0#1 : index, i8
 }
-// -----
 // Constants of one value in arguments of a region, of integers of many widths.
 func.func @widths(%x: i128, %y: i1, %z: si8, %v: vector<3xi128>) -> (i128, i1, vector<3xi128>) {
   %c = arith.constant 170141183460469231731687303715884105727 : i128
@@ -78,7 +77,6 @@ func.func @args(%n: index) {
   }
   return
 }
-// -----
 func.func @index(%a: i32, %y: i16) {
   %c7 = arith.constant 7 : i32
   %x = arith.minui %a, %c7 : i32
@@ -102,7 +100,6 @@ func.func @index(%a: i32, %y: i16) {
   "use"(%j, %j2, %bs, %j3, %j4, %j5, %t) : (i1, i1, i1, i1, i1, i1, index) -> ()
   return
 }
-// -----
 module attributes {gpu.container_module} {
   gpu.module @m {
     func.func @known() attributes {gpu.known_block_size = array<i32: 8, 1, 1>, gpu.known_grid_size = array<i32: 2, 3, 4>} {
@@ -132,8 +129,7 @@ module attributes {gpu.container_module} {
     }
   }
 }
-// -----
-func.func @f(%f: f32, %lb: index) -> (f32, index, i1) {
+func.func @f1(%f: f32, %lb: index) -> (f32, index, i1) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c1 = arith.constant 1 : index
@@ -158,8 +154,7 @@ func.func @f(%f: f32, %lb: index) -> (f32, index, i1) {
   %qz = arith.remui %zz, %c8 : index
   return %z, %qz, %cm : f32, index, i1
 }
-// -----
-func.func @par(%n: index) {
+func.func @f2(%n: index) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c1 = arith.constant 1 : index
@@ -171,8 +166,7 @@ func.func @par(%n: index) {
   }
   return
 }
-// -----
-func.func @par1(%n: index) {
+func.func @f3(%n: index) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c1 = arith.constant 1 : index
@@ -183,8 +177,7 @@ func.func @par1(%n: index) {
   }
   return
 }
-// -----
-func.func @par(%n: index) {
+func.func @f4(%n: index) {
   %c8 = arith.constant 8 : index
   scf.forall (%i, %j) in (4, 4) {
     %q = arith.remui %i, %c8 : index
@@ -193,8 +186,7 @@ func.func @par(%n: index) {
   }
   return
 }
-// -----
-func.func @par(%n: index) {
+func.func @f5(%n: index) {
   %c8 = arith.constant 8 : index
   %c0 = arith.constant 0 : index
   scf.forall (%i) in (4) {
@@ -207,8 +199,7 @@ func.func @par(%n: index) {
   }
   return
 }
-// -----
-func.func @par(%n: index) {
+func.func @f6(%n: index) {
   %c8 = arith.constant 8 : index
   affine.parallel (%i, %j) = (0, 0) to (4, 4) {
     %q = arith.remui %i, %c8 : index
@@ -217,8 +208,7 @@ func.func @par(%n: index) {
   }
   return
 }
-// -----
-func.func @par(%n: index) {
+func.func @f7(%n: index) {
   %c8 = arith.constant 8 : index
   affine.parallel (%i) = (0) to (4) {
     %q = arith.remui %i, %c8 : index
@@ -226,8 +216,7 @@ func.func @par(%n: index) {
   }
   return
 }
-// -----
-func.func @par(%n: index) {
+func.func @f8(%n: index) {
   %c8 = arith.constant 8 : index
   %c4 = arith.constant 4 : index
   scf.while : () -> () {
@@ -237,9 +226,8 @@ func.func @par(%n: index) {
   } do { scf.yield }
   return
 }
-// -----
 // step negative, unknown step, lb>ub
-func.func @par(%n: index, %m: i32) {
+func.func @f9(%n: index, %m: i32) {
   %c8 = arith.constant 8 : index
   %c4 = arith.constant 4 : index
   %cm1 = arith.constant -1 : index
@@ -261,8 +249,7 @@ func.func @par(%n: index, %m: i32) {
   }
   return
 }
-// -----
-func.func @par(%n: index) {
+func.func @f10(%n: index) {
   %c8 = arith.constant 8 : index
   affine.for %i = 0 to 4 {
     %q = arith.remui %i, %c8 : index
@@ -270,8 +257,7 @@ func.func @par(%n: index) {
   }
   return
 }
-// -----
-func.func @f(%x: memref<?x4xi32>, %t: tensor<4x?xf32>, %i: index, %v: vector<4xi32>, %s: f32, %c: i1) -> (f32) {
+func.func @f11(%x: memref<?x4xi32>, %t: tensor<4x?xf32>, %i: index, %v: vector<4xi32>, %s: f32, %c: i1) -> (f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d = memref.dim %x, %c0 : memref<?x4xi32>
@@ -294,8 +280,7 @@ func.func @f(%x: memref<?x4xi32>, %t: tensor<4x?xf32>, %i: index, %v: vector<4xi
   %sel = arith.select %c, %s, %s : f32
   return %sel : f32
 }
-// -----
-func.func @f(%a: index, %b: index) -> (i1, i1, i1) {
+func.func @f12(%a: index, %b: index) -> (i1, i1, i1) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %l = affine.apply affine_map<(d0) -> (d0 mod 5)>(%a)
@@ -311,9 +296,8 @@ func.func @f(%a: index, %b: index) -> (i1, i1, i1) {
   "use"(%w, %v) : (i1, i1) -> ()
   return %x, %y, %z : i1, i1, i1
 }
-// -----
 module attributes {gpu.container_module} {
-gpu.module @m {
+gpu.module @kernels {
   gpu.func @k(%x: index) kernel attributes {known_block_size = array<i32: 4, 2, 1>} {
     %c0 = arith.constant 0 : index
     %c4 = arith.constant 4 : index
@@ -331,7 +315,7 @@ gpu.module @m {
     gpu.return
   }
 }
-func.func @f(%n: index) {
+func.func @f13(%n: index) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c1 = arith.constant 1 : index
@@ -347,8 +331,7 @@ func.func @f(%n: index) {
   return
 }
 }
-// -----
-func.func @f(%a: index, %k: vector<2x3xi32>, %s: i32) {
+func.func @f14(%a: index, %k: vector<2x3xi32>, %s: i32) {
   %c7 = arith.constant 7 : i32
   %v7 = arith.constant dense<7> : vector<2x3xi32>
   %b = arith.minui %s, %c7 : i32
@@ -409,8 +392,7 @@ func.func @f(%a: index, %k: vector<2x3xi32>, %s: i32) {
   "18"(%r18) : (i1) -> ()
   return
 }
-// -----
-func.func @f(%a: index) {
+func.func @f15(%a: index) {
   %c1000 = arith.constant 1000 : index
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
@@ -427,8 +409,7 @@ func.func @f(%a: index) {
   "use"(%r1, %r2) : (i1, i1) -> ()
   return
 }
-// -----
-func.func @f() {
+func.func @f16() {
   %c = arith.constant 1024 : i32
   %0 = nvvm.read.ptx.sreg.tid.x range <i32, 0, 32> : i32
   %1 = nvvm.read.ptx.sreg.tid.x : i32
@@ -443,8 +424,7 @@ func.func @f() {
   "use"(%r, %r1, %r2, %r3, %r4) : (i1, i1, i1, i1, i1) -> ()
   return
 }
-// -----
-func.func @f(%u: tensor<*xf32>, %m: memref<*xf32>, %i: index, %mm: memref<4x4xf32>) {
+func.func @f17(%u: tensor<*xf32>, %m: memref<*xf32>, %i: index, %mm: memref<4x4xf32>) {
   %c = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = tensor.rank %u : tensor<*xf32>
@@ -460,8 +440,7 @@ func.func @f(%u: tensor<*xf32>, %m: memref<*xf32>, %i: index, %mm: memref<4x4xf3
   "use2"(%off, %sz#0) : (index, index) -> ()
   return
 }
-// -----
-func.func @f() {
+func.func @f18() {
   %c = arith.constant 32 : i32
   %c31 = arith.constant 31 : i32
   %0 = nvvm.read.ptx.sreg.tid.x range <i32, 0, 32> : i32
@@ -478,9 +457,8 @@ func.func @f() {
   "use2"(%cmp, %cmp2) : (vector<4xi1>, vector<[4]xi1>) -> ()
   return
 }
-// -----
 // Arithmetic of all kinds, made by chance.
-func.func @f(%a0: i8, %a1: index, %a2: index, %a3: i64) {
+func.func @f19(%a0: i8, %a1: index, %a2: index, %a3: i64) {
   %v1 = arith.index_cast %a1 : index to i32
   "use"(%v1) : (i32) -> ()
   %v2 = arith.floordivsi %a0, %a0 : i8
@@ -508,8 +486,7 @@ func.func @f(%a0: i8, %a1: index, %a2: index, %a3: i64) {
   "use"(%v18) : (i1) -> ()
   return
 }
-// -----
-func.func @f(%a0: vector<2xi8>, %a1: index, %a2: vector<2xi8>, %a3: i1) {
+func.func @f20(%a0: vector<2xi8>, %a1: index, %a2: vector<2xi8>, %a3: i1) {
   %v1 = arith.constant 2 : i64
   %v2 = arith.remsi %v1, %v1 : i64
   %v3 = arith.constant 2 : i8
@@ -530,8 +507,7 @@ func.func @f(%a0: vector<2xi8>, %a1: index, %a2: vector<2xi8>, %a3: i1) {
   "use"(%v10) : (i1) -> ()
   return
 }
-// -----
-func.func @f(%a0: i32, %a1: i1, %a2: i1, %a3: i1) {
+func.func @f21(%a0: i32, %a1: i1, %a2: i1, %a3: i1) {
   %v1 = arith.constant -3 : i3
   %v2 = arith.xori %v1, %v1 : i3
   %v3 = arith.constant -128 : i8
@@ -559,8 +535,7 @@ func.func @f(%a0: i32, %a1: i1, %a2: i1, %a3: i1) {
   "use"(%v17) : (index) -> ()
   return
 }
-// -----
-func.func @f(%a0: i3, %a1: i32, %a2: i32, %a3: i1) {
+func.func @f22(%a0: i3, %a1: i32, %a2: i32, %a3: i1) {
   %v1 = arith.constant true
   %v2 = arith.index_castui %v1 : i1 to index
   %v3 = arith.constant true
@@ -588,8 +563,7 @@ func.func @f(%a0: i3, %a1: i32, %a2: i32, %a3: i1) {
   "use"(%v17) : (i1) -> ()
   return
 }
-// -----
-func.func @f(%a0: i3, %a1: i64, %a2: index, %a3: i32) {
+func.func @f23(%a0: i3, %a1: i64, %a2: index, %a3: i32) {
   %v1 = arith.constant 2 : index
   %v2 = index.cmp sle(%v1, %v1)
   "use"(%v2) : (i1) -> ()
@@ -613,8 +587,7 @@ func.func @f(%a0: i3, %a1: i64, %a2: index, %a3: i32) {
   "use"(%v14) : (vector<2xi8>) -> ()
   return
 }
-// -----
-func.func @f(%a0: i3, %a1: i64, %a2: i32, %a3: i8) {
+func.func @f24(%a0: i3, %a1: i64, %a2: i32, %a3: i8) {
   %v1 = arith.constant false
   %v2 = arith.extui %v1 : i1 to i64
   "use"(%v2) : (i64) -> ()
@@ -631,8 +604,7 @@ func.func @f(%a0: i3, %a1: i64, %a2: i32, %a3: i8) {
   "use"(%v8) : (i32) -> ()
   return
 }
-// -----
-func.func @f(%a0: i8, %a1: i8, %a2: i1, %a3: i64) {
+func.func @f25(%a0: i8, %a1: i8, %a2: i1, %a3: i64) {
   %v1 = arith.constant false
   %v2 = arith.constant 2 : i64
   %v3 = arith.constant -1 : i64
@@ -655,8 +627,7 @@ func.func @f(%a0: i8, %a1: i8, %a2: i1, %a3: i64) {
   "use"(%v15) : (i64) -> ()
   return
 }
-// -----
-func.func @f(%a0: i32, %a1: i8, %a2: i1, %a3: i32) {
+func.func @f26(%a0: i32, %a1: i8, %a2: i1, %a3: i32) {
   %v1 = arith.constant 3 : i70
   %v2 = arith.addi %v1, %v1 : i70
   "use"(%v2) : (i70) -> ()
@@ -676,8 +647,7 @@ func.func @f(%a0: i32, %a1: i8, %a2: i1, %a3: i32) {
   "use"(%v11) : (i1) -> ()
   return
 }
-// -----
-func.func @f(%a0: i3, %a1: i8, %a2: i64, %a3: vector<2xi8>) {
+func.func @f27(%a0: i3, %a1: i8, %a2: i64, %a3: vector<2xi8>) {
   %v1 = arith.constant 5 : index
   %v2 = arith.shli %v1, %v1 overflow<nuw> : index
   %v3 = arith.constant 3 : i70
@@ -698,8 +668,7 @@ func.func @f(%a0: i3, %a1: i8, %a2: i64, %a3: vector<2xi8>) {
   "use"(%v12) : (i1) -> ()
   return
 }
-// -----
-func.func @f(%a0: i8, %a1: i3, %a2: i1, %a3: i1) {
+func.func @f28(%a0: i8, %a1: i3, %a2: i1, %a3: i1) {
   %v1 = arith.constant true
   %v2 = arith.muli %a3, %v1 : i1
   %v3 = arith.constant -1 : i70
@@ -720,8 +689,7 @@ func.func @f(%a0: i8, %a1: i3, %a2: i1, %a3: i1) {
   "use"(%v13) : (i64) -> ()
   return
 }
-// -----
-func.func @f(%a0: i3, %a1: i32, %a2: i8, %a3: i1) {
+func.func @f29(%a0: i3, %a1: i32, %a2: i8, %a3: i1) {
   %v1 = arith.constant -590295810358705651712 : i70
   %v2 = arith.trunci %v1 : i70 to i32
   %v3 = arith.constant true
@@ -750,8 +718,7 @@ func.func @f(%a0: i3, %a1: i32, %a2: i8, %a3: i1) {
   "use"(%v18) : (index) -> ()
   return
 }
-// -----
-func.func @f(%a0: i64, %a1: i64, %a2: index, %a3: i32) {
+func.func @f30(%a0: i64, %a1: i64, %a2: index, %a3: i32) {
   %v1 = arith.constant 5 : i70
   %v2 = arith.ceildivsi %v1, %v1 : i70
   %v3 = arith.muli %a1, %a1 : i64
@@ -776,8 +743,7 @@ func.func @f(%a0: i64, %a1: i64, %a2: index, %a3: i32) {
   "use"(%v15) : (index) -> ()
   return
 }
-// -----
-func.func @f(%a0: i64, %a1: index, %a2: i3, %a3: i70) {
+func.func @f31(%a0: i64, %a1: index, %a2: i3, %a3: i70) {
   %v1 = arith.constant 2 : i64
   %v2 = arith.muli %a0, %v1 : i64
   %v3 = arith.constant false
@@ -807,8 +773,7 @@ func.func @f(%a0: i64, %a1: index, %a2: i3, %a3: i70) {
   "use"(%v19) : (i70) -> ()
   return
 }
-// -----
-func.func @f(%a0: i32, %a1: vector<2xi8>, %a2: i3, %a3: index) {
+func.func @f32(%a0: i32, %a1: vector<2xi8>, %a2: i3, %a3: index) {
   %v1 = arith.constant 9 : i8
   %v2 = arith.maxui %v1, %v1 : i8
   "use"(%v1) : (i8) -> ()
@@ -822,8 +787,7 @@ func.func @f(%a0: i32, %a1: vector<2xi8>, %a2: i3, %a3: index) {
   "use"(%v6) : (i8) -> ()
   return
 }
-// -----
-func.func @f(%a0: i1, %a1: i8, %a2: vector<2xi8>, %a3: index) {
+func.func @f33(%a0: i1, %a1: i8, %a2: vector<2xi8>, %a3: index) {
   %v1 = arith.constant true
   %v2 = arith.subi %a0, %v1 : i1
   %v3 = arith.trunci %a1 : i8 to i3
@@ -858,8 +822,7 @@ func.func @f(%a0: i1, %a1: i8, %a2: vector<2xi8>, %a3: index) {
   "use"(%v19) : (index) -> ()
   return
 }
-// -----
-func.func @f(%a0: i70, %a1: i3, %a2: i32, %a3: i64) {
+func.func @f34(%a0: i70, %a1: i3, %a2: i32, %a3: i64) {
   %v1 = arith.constant 14 : i8
   %v2 = arith.extui %v1 : i8 to i64
   %v3 = arith.constant 3 : index
@@ -899,8 +862,7 @@ func.func @f(%a0: i70, %a1: i3, %a2: i32, %a3: i64) {
   "use"(%v26) : (vector<2xi8>) -> ()
   return
 }
-// -----
-func.func @f(%a0: i64, %a1: i8, %a2: index, %a3: i64) {
+func.func @f35(%a0: i64, %a1: i8, %a2: index, %a3: i64) {
   %v1 = arith.constant true
   %v2 = arith.extsi %v1 : i1 to i64
   %v3 = arith.constant false
@@ -940,8 +902,7 @@ func.func @f(%a0: i64, %a1: i8, %a2: index, %a3: i64) {
   "use"(%v30) : (i32) -> ()
   return
 }
-// -----
-func.func @f(%a0: i8, %a1: i70, %a2: i32, %a3: index) {
+func.func @f36(%a0: i8, %a1: i70, %a2: i32, %a3: index) {
   %v1 = arith.divsi %a1, %a1 : i70
   %v2 = arith.constant 3 : index
   %v3 = arith.shrui %a3, %v2 : index
@@ -969,8 +930,7 @@ func.func @f(%a0: i8, %a1: i70, %a2: i32, %a3: index) {
   "use"(%v14) : (i70) -> ()
   return
 }
-// -----
-func.func @f(%a0: vector<2xi8>, %a1: vector<2xi8>, %a2: index, %a3: i70) {
+func.func @f37(%a0: vector<2xi8>, %a1: vector<2xi8>, %a2: index, %a3: i70) {
   %v1 = arith.constant true
   %v2 = arith.remui %v1, %v1 : i1
   %v3 = arith.constant 9223372036854775807 : index
@@ -982,8 +942,7 @@ func.func @f(%a0: vector<2xi8>, %a1: vector<2xi8>, %a2: index, %a3: i70) {
   "use"(%v5) : (i32) -> ()
   return
 }
-// -----
-func.func @f(%a0: vector<2xi8>, %a1: i70, %a2: i64, %a3: i1) {
+func.func @f38(%a0: vector<2xi8>, %a1: i70, %a2: i64, %a3: i1) {
   %v1 = arith.constant 5 : index
   %v2 = arith.constant 5 : i8
   %v3 = scf.for %v4 = %v1 to %v1 step %v1 iter_args(%v5 = %v2) -> (i8) {
@@ -1013,8 +972,7 @@ func.func @f(%a0: vector<2xi8>, %a1: i70, %a2: i64, %a3: i1) {
   "use"(%v20) : (i64) -> ()
   return
 }
-// -----
-func.func @f(%a0: i1, %a1: i32, %a2: i32, %a3: index) {
+func.func @f39(%a0: i1, %a1: i32, %a2: i32, %a3: index) {
   %v1 = arith.ceildivsi %a0, %a0 : i1
   "use"(%a3) : (index) -> ()
   %v2 = index.ceildivu %a3, %a3
@@ -1035,8 +993,7 @@ func.func @f(%a0: i1, %a1: i32, %a2: i32, %a3: index) {
   "use"(%v13) : (vector<2xi8>) -> ()
   return
 }
-// -----
-func.func @f(%a0: i32, %a1: i1, %a2: index, %a3: i1) {
+func.func @f40(%a0: i32, %a1: i1, %a2: index, %a3: i1) {
   %v1 = arith.cmpi ne, %a2, %a2 : index
   "use"(%v1) : (i1) -> ()
   %v2 = arith.constant 2 : i3
@@ -1068,8 +1025,7 @@ func.func @f(%a0: i32, %a1: i1, %a2: index, %a3: i1) {
   "use"(%v21) : (i1) -> ()
   return
 }
-// -----
-func.func @f(%a0: i32, %a1: i3, %a2: i32, %a3: index) {
+func.func @f41(%a0: i32, %a1: i3, %a2: i32, %a3: index) {
   %v1 = arith.constant 2147483647 : i32
   %v2 = arith.index_cast %v1 : i32 to index
   %v3 = arith.constant true
@@ -1095,8 +1051,7 @@ func.func @f(%a0: i32, %a1: i3, %a2: i32, %a3: index) {
   "use"(%v19) : (i1) -> ()
   return
 }
-// -----
-func.func @f(%a0: i64, %a1: i64, %a2: i8, %a3: i8) {
+func.func @f42(%a0: i64, %a1: i64, %a2: i8, %a3: i8) {
   %v1 = arith.constant 3 : i3
   %v2 = arith.constant 3 : i3
   %v3 = arith.andi %v1, %v2 : i3
@@ -1132,7 +1087,8 @@ func.func @f(%a0: i64, %a1: i64, %a2: i8, %a3: i8) {
   return
 }
 
-//= --allow-unregistered-dialect --split-input-file --int-range-optimizations
+//= --allow-unregistered-dialect --int-range-optimizations
+#map = affine_map<(d0) -> (d0, 3)>
 module {
   func.func private @callee(%arg0: i32, %arg1: i32) -> i32 {
     %c8_i32 = arith.constant 8 : i32
@@ -1177,10 +1133,6 @@ module {
     "use"(%1) : (index) -> ()
     return %0#0, %c1_i8 : index, i8
   }
-}
-
-// -----
-module {
   func.func @widths(%arg0: i128, %arg1: i1, %arg2: si8, %arg3: vector<3xi128>) -> (i128, i1, vector<3xi128>) {
     %cst = arith.constant dense<true> : vector<3xi1>
     %true = arith.constant true
@@ -1203,10 +1155,6 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
   func.func @index(%arg0: i32, %arg1: i16) {
     %idx65536 = index.constant 65536
     %idx4294967296 = index.constant 4294967296
@@ -1222,24 +1170,18 @@ module {
     "use"(%true, %true, %true, %true, %2, %true, %5) : (i1, i1, i1, i1, i1, i1, index) -> ()
     return
   }
-}
-
-// -----
-module attributes {gpu.container_module} {
-  gpu.module @m {
-    func.func @known() attributes {gpu.known_block_size = array<i32: 8, 1, 1>, gpu.known_grid_size = array<i32: 2, 3, 4>} {
-      %true = arith.constant true
-      %c4 = arith.constant 4 : index
-      %global_id_x = gpu.global_id  x
-      "use"(%global_id_x, %c4, %true, %true, %true, %true, %true, %true, %true) : (index, index, i1, i1, i1, i1, i1, i1, i1) -> ()
-      return
+  module attributes {gpu.container_module} {
+    gpu.module @m {
+      func.func @known() attributes {gpu.known_block_size = array<i32: 8, 1, 1>, gpu.known_grid_size = array<i32: 2, 3, 4>} {
+        %true = arith.constant true
+        %c4 = arith.constant 4 : index
+        %global_id_x = gpu.global_id  x
+        "use"(%global_id_x, %c4, %true, %true, %true, %true, %true, %true, %true) : (index, index, i1, i1, i1, i1, i1, i1, i1) -> ()
+        return
+      }
     }
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: f32, %arg1: index) -> (f32, index, i1) {
+  func.func @f1(%arg0: f32, %arg1: index) -> (f32, index, i1) {
     %true = arith.constant true
     %c0 = arith.constant 0 : index
     %c4 = arith.constant 4 : index
@@ -1259,11 +1201,7 @@ module {
   ^bb2:  // pred: ^bb1
     return %0, %1, %true : f32, index, i1
   }
-}
-
-// -----
-module {
-  func.func @par(%arg0: index) {
+  func.func @f2(%arg0: index) {
     %c0 = arith.constant 0 : index
     %c4 = arith.constant 4 : index
     %c1 = arith.constant 1 : index
@@ -1273,11 +1211,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @par1(%arg0: index) {
+  func.func @f3(%arg0: index) {
     %c0 = arith.constant 0 : index
     %c4 = arith.constant 4 : index
     %c1 = arith.constant 1 : index
@@ -1287,21 +1221,13 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @par(%arg0: index) {
+  func.func @f4(%arg0: index) {
     scf.forall (%arg1, %arg2) in (4, 4) {
       "use2"(%arg1, %arg2) : (index, index) -> ()
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @par(%arg0: index) {
+  func.func @f5(%arg0: index) {
     %true = arith.constant true
     scf.forall (%arg1) in (4) {
       "use2"(%arg1) : (index) -> ()
@@ -1311,11 +1237,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @par(%arg0: index) {
+  func.func @f6(%arg0: index) {
     %c8 = arith.constant 8 : index
     affine.parallel (%arg1, %arg2) = (0, 0) to (4, 4) {
       %0 = arith.remui %arg1, %c8 : index
@@ -1324,11 +1246,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @par(%arg0: index) {
+  func.func @f7(%arg0: index) {
     %c8 = arith.constant 8 : index
     affine.parallel (%arg1) = (0) to (4) {
       %0 = arith.remui %arg1, %c8 : index
@@ -1336,11 +1254,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @par(%arg0: index) {
+  func.func @f8(%arg0: index) {
     %c4 = arith.constant 4 : index
     scf.while : () -> () {
       %0 = "cond"(%c4) : (index) -> i1
@@ -1350,11 +1264,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @par(%arg0: index, %arg1: i32) {
+  func.func @f9(%arg0: index, %arg1: i32) {
     %true = arith.constant true
     %c8 = arith.constant 8 : index
     %c4 = arith.constant 4 : index
@@ -1374,21 +1284,13 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @par(%arg0: index) {
+  func.func @f10(%arg0: index) {
     affine.for %arg1 = 0 to 4 {
       "use3"(%arg1) : (index) -> ()
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: memref<?x4xi32>, %arg1: tensor<4x?xf32>, %arg2: index, %arg3: vector<4xi32>, %arg4: f32, %arg5: i1) -> f32 {
+  func.func @f11(%arg0: memref<?x4xi32>, %arg1: tensor<4x?xf32>, %arg2: index, %arg3: vector<4xi32>, %arg4: f32, %arg5: i1) -> f32 {
     %cst = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>
     %true = arith.constant true
     %cst_0 = arith.constant dense<true> : vector<4xi1>
@@ -1396,12 +1298,7 @@ module {
     "use"(%cst, %cst_0) : (vector<4xi32>, vector<4xi1>) -> ()
     return %arg4 : f32
   }
-}
-
-// -----
-#map = affine_map<(d0) -> (d0, 3)>
-module {
-  func.func @f(%arg0: index, %arg1: index) -> (i1, i1, i1) {
+  func.func @f12(%arg0: index, %arg1: index) -> (i1, i1, i1) {
     %true = arith.constant true
     %c0 = arith.constant 0 : index
     %c4 = arith.constant 4 : index
@@ -1416,35 +1313,29 @@ module {
     "use"(%6, %7) : (i1, i1) -> ()
     return %true, %4, %5 : i1, i1, i1
   }
-}
-
-// -----
-module attributes {gpu.container_module} {
-  gpu.module @m {
-    gpu.func @k(%arg0: index) kernel attributes {known_block_size = array<i32: 4, 2, 1>} {
+  module attributes {gpu.container_module} {
+    gpu.module @kernels {
+      gpu.func @k(%arg0: index) kernel attributes {known_block_size = array<i32: 4, 2, 1>} {
+        %true = arith.constant true
+        %c2 = arith.constant 2 : index
+        "use"(%true, %c2, %true, %true, %true) : (i1, index, i1, i1, i1) -> ()
+        gpu.return
+      }
+    }
+    func.func @f13(%arg0: index) {
       %true = arith.constant true
-      %c2 = arith.constant 2 : index
-      "use"(%true, %c2, %true, %true, %true) : (i1, index, i1, i1, i1) -> ()
-      gpu.return
+      %c0 = arith.constant 0 : index
+      %c4 = arith.constant 4 : index
+      %c1 = arith.constant 1 : index
+      gpu.launch blocks(%arg1, %arg2, %arg3) in (%arg7 = %c4, %arg8 = %arg0, %arg9 = %c1) threads(%arg4, %arg5, %arg6) in (%arg10 = %c4, %arg11 = %c4, %arg12 = %c1) {
+        %0 = arith.cmpi ult, %arg8, %c4 : index
+        "use"(%true, %true, %0, %c4, %c4, %c0, %true) : (i1, i1, i1, index, index, index, i1) -> ()
+        gpu.terminator
+      }
+      return
     }
   }
-  func.func @f(%arg0: index) {
-    %true = arith.constant true
-    %c0 = arith.constant 0 : index
-    %c4 = arith.constant 4 : index
-    %c1 = arith.constant 1 : index
-    gpu.launch blocks(%arg1, %arg2, %arg3) in (%arg7 = %c4, %arg8 = %arg0, %arg9 = %c1) threads(%arg4, %arg5, %arg6) in (%arg10 = %c4, %arg11 = %c4, %arg12 = %c1) {
-      %0 = arith.cmpi ult, %arg8, %c4 : index
-      "use"(%true, %true, %0, %c4, %c4, %c0, %true) : (i1, i1, i1, index, index, index, i1) -> ()
-      gpu.terminator
-    }
-    return
-  }
-}
-
-// -----
-module {
-  func.func @f(%arg0: index, %arg1: vector<2x3xi32>, %arg2: i32) {
+  func.func @f14(%arg0: index, %arg1: vector<2x3xi32>, %arg2: i32) {
     %true = arith.constant true
     %cst = arith.constant dense<true> : vector<3xi1>
     %cst_0 = arith.constant dense<true> : vector<3x2xi1>
@@ -1495,12 +1386,7 @@ module {
     "18"(%true) : (i1) -> ()
     return
   }
-}
-
-// -----
-#map = affine_map<(d0) -> (d0, 3)>
-module {
-  func.func @f(%arg0: index) {
+  func.func @f15(%arg0: index) {
     %c1000 = arith.constant 1000 : index
     %c0 = arith.constant 0 : index
     %c4 = arith.constant 4 : index
@@ -1517,11 +1403,7 @@ module {
     "use"(%7, %8) : (i1, i1) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f() {
+  func.func @f16() {
     %true = arith.constant true
     %c1024_i32 = arith.constant 1024 : i32
     %0 = nvvm.read.ptx.sreg.tid.x : i32
@@ -1535,11 +1417,7 @@ module {
     "use"(%true, %1, %4, %5, %7) : (i1, i1, i1, i1, i1) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: tensor<*xf32>, %arg1: memref<*xf32>, %arg2: index, %arg3: memref<4x4xf32>) {
+  func.func @f17(%arg0: tensor<*xf32>, %arg1: memref<*xf32>, %arg2: index, %arg3: memref<4x4xf32>) {
     %true = arith.constant true
     %c4 = arith.constant 4 : index
     %c0 = arith.constant 0 : index
@@ -1551,11 +1429,7 @@ module {
     "use2"(%c0, %c4) : (index, index) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f() {
+  func.func @f18() {
     %cst = arith.constant dense<true> : vector<4xi1>
     %true = arith.constant true
     %cst_0 = arith.constant dense<0> : vector<[4]xindex>
@@ -1568,11 +1442,7 @@ module {
     "use2"(%cst, %3) : (vector<4xi1>, vector<[4]xi1>) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i8, %arg1: index, %arg2: index, %arg3: i64) {
+  func.func @f19(%arg0: i8, %arg1: index, %arg2: index, %arg3: i64) {
     %false = arith.constant false
     %c2_i8 = arith.constant 2 : i8
     %c3_i3 = arith.constant 3 : i3
@@ -1591,11 +1461,7 @@ module {
     "use"(%false) : (i1) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: vector<2xi8>, %arg1: index, %arg2: vector<2xi8>, %arg3: i1) {
+  func.func @f20(%arg0: vector<2xi8>, %arg1: index, %arg2: vector<2xi8>, %arg3: i1) {
     %false = index.bool.constant false
     %c8_i32 = arith.constant 8 : i32
     %c8 = arith.constant 8 : index
@@ -1613,11 +1479,7 @@ module {
     "use"(%false) : (i1) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32, %arg1: i1, %arg2: i1, %arg3: i1) {
+  func.func @f21(%arg0: i32, %arg1: i1, %arg2: i1, %arg3: i1) {
     %c9223372036854775807 = arith.constant 9223372036854775807 : index
     %c0_i32 = arith.constant 0 : i32
     %c3938792116587090082 = arith.constant 3938792116587090082 : index
@@ -1634,11 +1496,7 @@ module {
     "use"(%c9223372036854775807) : (index) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i3, %arg1: i32, %arg2: i32, %arg3: i1) {
+  func.func @f22(%arg0: i3, %arg1: i32, %arg2: i32, %arg3: i1) {
     %false = arith.constant false
     %c1_i8 = arith.constant 1 : i8
     %idx1 = index.constant 1
@@ -1656,11 +1514,7 @@ module {
     "use"(%false) : (i1) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i3, %arg1: i64, %arg2: index, %arg3: i32) {
+  func.func @f23(%arg0: i3, %arg1: i64, %arg2: index, %arg3: i32) {
     %cst = arith.constant dense<0> : vector<2xi8>
     %cst_0 = arith.constant dense<[false, true]> : vector<2xi1>
     %c2_i32 = arith.constant 2 : i32
@@ -1678,11 +1532,7 @@ module {
     "use"(%1) : (vector<2xi8>) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i3, %arg1: i64, %arg2: i32, %arg3: i8) {
+  func.func @f24(%arg0: i3, %arg1: i64, %arg2: i32, %arg3: i8) {
     %true = arith.constant true
     %false = arith.constant false
     %c0_i64 = arith.constant 0 : i64
@@ -1696,11 +1546,7 @@ module {
     "use"(%1) : (i32) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i8, %arg1: i8, %arg2: i1, %arg3: i64) {
+  func.func @f25(%arg0: i8, %arg1: i8, %arg2: i1, %arg3: i64) {
     %cst = arith.constant dense<false> : vector<2xi1>
     %cst_0 = arith.constant dense<[-1, 27]> : vector<2xi8>
     %c2_i64 = arith.constant 2 : i64
@@ -1714,11 +1560,7 @@ module {
     "use"(%1) : (i64) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32, %arg1: i8, %arg2: i1, %arg3: i32) {
+  func.func @f26(%arg0: i32, %arg1: i8, %arg2: i1, %arg3: i32) {
     %false = arith.constant false
     %c6_i70 = arith.constant 6 : i70
     "use"(%c6_i70) : (i70) -> ()
@@ -1731,11 +1573,7 @@ module {
     "use"(%1) : (i1) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i3, %arg1: i8, %arg2: i64, %arg3: vector<2xi8>) {
+  func.func @f27(%arg0: i3, %arg1: i8, %arg2: i64, %arg3: vector<2xi8>) {
     %c0_i64 = arith.constant 0 : i64
     %c5_i64 = arith.constant 5 : i64
     %false = arith.constant false
@@ -1748,11 +1586,7 @@ module {
     "use"(%false) : (i1) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i8, %arg1: i3, %arg2: i1, %arg3: i1) {
+  func.func @f28(%arg0: i8, %arg1: i3, %arg2: i1, %arg3: i1) {
     %c1_i64 = arith.constant 1 : i64
     %c1_i3 = arith.constant 1 : i3
     %cst = arith.constant dense<0> : vector<2xi8>
@@ -1764,11 +1598,7 @@ module {
     "use"(%c1_i64) : (i64) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i3, %arg1: i32, %arg2: i8, %arg3: i1) {
+  func.func @f29(%arg0: i3, %arg1: i32, %arg2: i8, %arg3: i1) {
     %idx0 = index.constant 0
     %c0 = arith.constant 0 : index
     %c28 = arith.constant 28 : index
@@ -1785,11 +1615,7 @@ module {
     "use"(%idx0) : (index) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i64, %arg1: i64, %arg2: index, %arg3: i32) {
+  func.func @f30(%arg0: i64, %arg1: i64, %arg2: index, %arg3: i32) {
     %idx6 = index.constant 6
     %cst = arith.constant dense<0> : vector<2xi8>
     %c-1_i3 = arith.constant -1 : i3
@@ -1804,11 +1630,7 @@ module {
     "use"(%idx6) : (index) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i64, %arg1: index, %arg2: i3, %arg3: i70) {
+  func.func @f31(%arg0: i64, %arg1: index, %arg2: i3, %arg3: i70) {
     %c0_i3 = arith.constant 0 : i3
     %c3_i70 = arith.constant 3 : i70
     %c1_i3 = arith.constant 1 : i3
@@ -1828,11 +1650,7 @@ module {
     "use"(%c3_i70) : (i70) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32, %arg1: vector<2xi8>, %arg2: i3, %arg3: index) {
+  func.func @f32(%arg0: i32, %arg1: vector<2xi8>, %arg2: i3, %arg3: index) {
     %false = arith.constant false
     %true = arith.constant true
     %c9_i8 = arith.constant 9 : i8
@@ -1844,11 +1662,7 @@ module {
     "use"(%c9_i8) : (i8) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i1, %arg1: i8, %arg2: vector<2xi8>, %arg3: index) {
+  func.func @f33(%arg0: i1, %arg1: i8, %arg2: vector<2xi8>, %arg3: index) {
     %c384812937580729646 = arith.constant 384812937580729646 : index
     %c3 = arith.constant 3 : index
     %c-1 = arith.constant -1 : index
@@ -1873,11 +1687,7 @@ module {
     "use"(%c3) : (index) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i70, %arg1: i3, %arg2: i32, %arg3: i64) {
+  func.func @f34(%arg0: i70, %arg1: i3, %arg2: i32, %arg3: i64) {
     %cst = arith.constant dense<0> : vector<2xi8>
     %cst_0 = arith.constant dense<false> : vector<2xi1>
     %cst_1 = arith.constant dense<[0, 24]> : vector<2xi8>
@@ -1902,11 +1712,7 @@ module {
     "use"(%cst) : (vector<2xi8>) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i64, %arg1: i8, %arg2: index, %arg3: i64) {
+  func.func @f35(%arg0: i64, %arg1: i8, %arg2: index, %arg3: i64) {
     %c1_i32 = arith.constant 1 : i32
     %c4_i8 = arith.constant 4 : i8
     %c5_i32 = arith.constant 5 : i32
@@ -1927,11 +1733,7 @@ module {
     "use"(%c1_i32) : (i32) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i8, %arg1: i70, %arg2: i32, %arg3: index) {
+  func.func @f36(%arg0: i8, %arg1: i70, %arg2: i32, %arg3: index) {
     %c-4_i3 = arith.constant -4 : i3
     %c0 = arith.constant 0 : index
     %c5 = arith.constant 5 : index
@@ -1956,11 +1758,7 @@ module {
     "use"(%6) : (i70) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: vector<2xi8>, %arg1: vector<2xi8>, %arg2: index, %arg3: i70) {
+  func.func @f37(%arg0: vector<2xi8>, %arg1: vector<2xi8>, %arg2: index, %arg3: i70) {
     %c9223372036854775807 = arith.constant 9223372036854775807 : index
     %false = arith.constant false
     %0 = arith.shrsi %c9223372036854775807, %c9223372036854775807 : index
@@ -1971,11 +1769,7 @@ module {
     "use"(%1) : (i32) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: vector<2xi8>, %arg1: i70, %arg2: i64, %arg3: i1) {
+  func.func @f38(%arg0: vector<2xi8>, %arg1: i70, %arg2: i64, %arg3: i1) {
     %c0_i3 = arith.constant 0 : i3
     %c3_i64 = arith.constant 3 : i64
     %cst = arith.constant dense<-128> : vector<2xi8>
@@ -1991,11 +1785,7 @@ module {
     "use"(%1) : (i64) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i1, %arg1: i32, %arg2: i32, %arg3: index) {
+  func.func @f39(%arg0: i1, %arg1: i32, %arg2: i32, %arg3: index) {
     %cst = arith.constant dense<0> : vector<2xi8>
     %c0_i32 = arith.constant 0 : i32
     %cst_0 = arith.constant dense<[-123, 3]> : vector<2xi8>
@@ -2007,11 +1797,7 @@ module {
     "use"(%cst) : (vector<2xi8>) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32, %arg1: i1, %arg2: index, %arg3: i1) {
+  func.func @f40(%arg0: i32, %arg1: i1, %arg2: index, %arg3: i1) {
     %c1_i3 = arith.constant 1 : i3
     %cst = arith.constant dense<-1> : vector<2xi8>
     %c2_i64 = arith.constant 2 : i64
@@ -2029,11 +1815,7 @@ module {
     "use"(%false) : (i1) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32, %arg1: i3, %arg2: i32, %arg3: index) {
+  func.func @f41(%arg0: i32, %arg1: i3, %arg2: i32, %arg3: index) {
     %c1_i8 = arith.constant 1 : i8
     %c0_i8 = arith.constant 0 : i8
     %c2147483647_i32 = arith.constant 2147483647 : i32
@@ -2044,11 +1826,7 @@ module {
     "use"(%0) : (i1) -> ()
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i64, %arg1: i64, %arg2: i8, %arg3: i8) {
+  func.func @f42(%arg0: i64, %arg1: i64, %arg2: i8, %arg3: i8) {
     %c4 = arith.constant 4 : index
     %c5 = arith.constant 5 : index
     %c5_i70 = arith.constant 5 : i70
