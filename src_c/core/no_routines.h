@@ -40,6 +40,10 @@
 #define MC_BRANCH(name, function)
 #undef MC_RANGE
 #define MC_RANGE(name, function)
+#undef MC_INDEX_SUM
+#define MC_INDEX_SUM(name, function)
+#undef MC_SUBSET
+#define MC_SUBSET(name, function)
 #undef MC_SLOT
 #define MC_SLOT(name, function)
 #undef MC_SLOT_USE

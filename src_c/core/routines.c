@@ -141,6 +141,20 @@ static const McRangeRoutine ranges[] = {
 };
 
 #include "core/no_routines.h"
+#undef MC_INDEX_SUM
+#define MC_INDEX_SUM(name, function) {name, mc_##function},
+static const McIndexSumRoutine index_sums[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_SUBSET
+#define MC_SUBSET(name, function) {name, mc_##function},
+static const McSubsetRoutine subsets[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
 #undef MC_SLOT
 #define MC_SLOT(name, function) {name, mc_##function},
 static const McSlotRoutine slots[] = {
@@ -180,6 +194,8 @@ const McRoutineSet mc_builtin_routines = {
     .speculations = speculations, .num_speculations = MC_COUNT(speculations),
     .fold_patterns = fold_patterns, .num_fold_patterns = MC_COUNT(fold_patterns),
     .ranges = ranges, .num_ranges = MC_COUNT(ranges),
+    .index_sums = index_sums, .num_index_sums = MC_COUNT(index_sums),
+    .subsets = subsets, .num_subsets = MC_COUNT(subsets),
     .slots = slots, .num_slots = MC_COUNT(slots),
     .slot_uses = slot_uses, .num_slot_uses = MC_COUNT(slot_uses),
     .branches = branches, .num_branches = MC_COUNT(branches),

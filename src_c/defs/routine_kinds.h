@@ -41,6 +41,10 @@
  *   MC_BRANCH(name, function): which way control goes from an operation of that name, as its operands are constants.
  *   MC_RANGE(name, function): the integers that results of an operation of that name, or arguments of its regions, can
  *     be, as mlir-opt 22's InferIntRangeInterface and LoopLikeOpInterface (transform/ranges.h).
+ *   MC_INDEX_SUM(name, function): the index that an operation of that name makes, as a sum of others
+ *     (transform/index_sum.h).
+ *   MC_SUBSET(name, function): the part of a tensor that an operation of that name takes out or puts in, as mlir-opt
+ *     22's SubsetOpInterface (transform/subsets.h).
  *   MC_SLOT(name, function): the slot of memory that an operation of that name allocates.
  *   MC_SLOT_USE(name, function): what an operation of that name does with a slot.
  * The name of the last kind is that of a pass in pipelines.
@@ -79,6 +83,8 @@
 #define MC_BRANCH(name, function) \
   bool mc_##function(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to);
 #define MC_RANGE(name, function) void mc_##function(McInferRange *in);
+#define MC_INDEX_SUM(name, function) bool mc_##function(McIndexSum *sum, McOp op, int64_t factor);
+#define MC_SUBSET(name, function) bool mc_##function(McContext *ctx, McOp op, McSubset *subset);
 #define MC_SLOT(name, function) bool mc_##function(McContext *ctx, McOp op, McSlot *slot, McRewriter *rw, McOp before);
 #define MC_SLOT_USE(name, function) \
   McSlotUse mc_##function(McContext *ctx, McOp op, const McSlot *slot, McRewriter *rw, McValue old, McValue *value);

@@ -172,6 +172,22 @@ typedef struct McRangeRoutine {
   void (*run)(McInferRange *in);
 } McRangeRoutine;
 
+/* Adds the operation's only result, times `factor`, to the sum; the name is that of the operation. Returns false, with
+ * nothing added, when it is no sum of indices. */
+typedef struct McIndexSum McIndexSum; /* transform/index_sum.h */
+typedef struct McIndexSumRoutine {
+  const char *name;
+  bool (*run)(McIndexSum *sum, McOp op, int64_t factor);
+} McIndexSumRoutine;
+
+/* The part of a tensor that an operation takes out, or puts in; the name is that of the operation. Returns false when
+ * it is none, or memory ran out. `subset` is owned by the caller in both cases. */
+typedef struct McSubset McSubset; /* transform/subsets.h */
+typedef struct McSubsetRoutine {
+  const char *name;
+  bool (*run)(McContext *ctx, McOp op, McSubset *subset);
+} McSubsetRoutine;
+
 /* Memory of one value that an operation allocates. */
 typedef struct McSlot {
   McValue pointer;
@@ -225,6 +241,8 @@ struct McRoutineSet {
   const McPatternRoutine *fold_patterns; uint32_t num_fold_patterns;
   const McBranchRoutine *branches; uint32_t num_branches;
   const McRangeRoutine *ranges; uint32_t num_ranges;
+  const McIndexSumRoutine *index_sums; uint32_t num_index_sums;
+  const McSubsetRoutine *subsets; uint32_t num_subsets;
   const McSlotRoutine *slots; uint32_t num_slots;
   const McSlotUseRoutine *slot_uses; uint32_t num_slot_uses;
   const McPassRoutine *passes; uint32_t num_passes;

@@ -57,6 +57,8 @@ typedef struct McOpDef {
   const struct McSpeculationRoutine *speculation; /* NULL: it may be executed anywhere if it is pure */
   const struct McPatternRoutine *fold_pattern; /* NULL: no fold of it makes operations */
   const struct McRangeRoutine *range;       /* NULL: nothing is known of its results but their types */
+  const struct McIndexSumRoutine *index_sum; /* NULL: it is no sum of indices */
+  const struct McSubsetRoutine *subset;     /* NULL: it is no part of a tensor */
   const struct McSlotRoutine *slot;         /* NULL: it allocates no slot */
   const struct McSlotUseRoutine *slot_use;  /* NULL: it keeps slots in memory */
   const struct McBranchRoutine *branch;   /* NULL: constants do not decide where control goes */

@@ -730,6 +730,9 @@ static void find_transforms(const Linker *l, const McOpWords *op, McOpDef *def) 
   if (branch != MC_PROGRAM_NONE) def->branch = &set->branches[branch];
   uint32_t range = ROUTINE_FOR(l, op, ranges);
   if (range != MC_PROGRAM_NONE) def->range = &set->ranges[range];
+  uint32_t index_sum = ROUTINE_FOR(l, op, index_sums), subset = ROUTINE_FOR(l, op, subsets);
+  if (index_sum != MC_PROGRAM_NONE) def->index_sum = &set->index_sums[index_sum];
+  if (subset != MC_PROGRAM_NONE) def->subset = &set->subsets[subset];
   uint32_t slot = ROUTINE_FOR(l, op, slots), slot_use = ROUTINE_FOR(l, op, slot_uses);
   if (slot != MC_PROGRAM_NONE) def->slot = &set->slots[slot];
   if (slot_use != MC_PROGRAM_NONE) def->slot_use = &set->slot_uses[slot_use];

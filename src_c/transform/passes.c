@@ -78,6 +78,9 @@ const McPassInfo mc_pass_inline_info = {
 const McPassInfo mc_pass_loop_invariant_code_motion_info = {
     "loop-invariant-code-motion", "LoopInvariantCodeMotion", "Hoist loop invariant instructions outside of the loop",
     NONE, NONE, MC_PASS_CHANGES};
+const McPassInfo mc_pass_loop_invariant_subset_hoisting_info = {
+    "loop-invariant-subset-hoisting", "LoopInvariantSubsetHoisting",
+    "Hoist loop invariant subset ops outside of the loop", NONE, NONE, MC_PASS_CHANGES};
 const McPassInfo mc_pass_mem2reg_info = {
     "mem2reg", "Mem2Reg", "Promotes memory slots into values.", OPTIONS(mem2reg_options), OPTIONS(mem2reg_statistics),
     MC_PASS_CHANGES};

@@ -115,29 +115,44 @@ bool mc_op_erase_operands(McContext *ctx, McOp op, const uint8_t *erased) {
   return ok;
 }
 
+/* New operands from number `at` on, which become part of the group. */
+static bool insert_operands(McContext *ctx, McOp op, uint32_t group, uint32_t at, const McValue *values,
+                            uint32_t count) {
+  uint32_t n = mc_op_num_operands(ctx, op);
+  MC_ARRAY(McValue) all = {0};
+  if (!mc_array_reserve(&ctx->alloc, &all, n + count)) return false;
+  for (uint32_t i = 0; i < n + count; i++) {
+    bool is_new = i >= at && i < at + count;
+    all.ptr[all.len++] = is_new ? values[i - at] : mc_op_operand(ctx, op, i < at ? i : i - count);
+  }
+  bool ok = true;
+  if (mc_op_def(ctx, op)->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS)) {
+    bool modern = mc_op_attribute(ctx, op, ctx->known[MC_ID_operandSegmentSizes]).index != MC_NONE;
+    McIdent name = ctx->known[modern ? MC_ID_operandSegmentSizes : MC_ID_operand_segment_sizes];
+    ok = grow_size(ctx, op, name, group, count);
+  }
+  ok = ok && mc_op_set_operands(ctx, op, all.ptr, all.len);
+  mc_array_fini(&ctx->alloc, &all);
+  return ok;
+}
+
 bool mc_branch_append(McContext *ctx, McOp op, uint32_t successor, const McValue *values, uint32_t count) {
   const McOpDef *def = mc_op_def(ctx, op);
-  uint32_t start, old, n = mc_op_num_operands(ctx, op), num_groups = 0, num_parts = 0;
+  uint32_t start, old, num_groups = 0, num_parts = 0;
   if (count == 0) return true;
   if (!mc_branch_operands(ctx, op, successor, &start, &old)) return false;
   const uint32_t *groups = mc_def_fact(def, MC_FACT_BRANCH_OPERANDS, &num_groups);
   const uint32_t *parts = mc_def_fact(def, MC_FACT_BRANCH_PARTS, &num_parts);
   uint32_t whole = num_parts > 0 ? num_groups - 1 : num_groups;
-  MC_ARRAY(McValue) all = {0};
-  if (!mc_array_reserve(&ctx->alloc, &all, n + count)) return false;
-  for (uint32_t i = 0; i < n + count; i++) {
-    bool is_new = i >= start + old && i < start + old + count;
-    all.ptr[all.len++] = is_new ? values[i - start - old] : mc_op_operand(ctx, op, i < start + old ? i : i - count);
-  }
-  bool ok = successor < whole || grow_size(ctx, op, (McIdent){parts[0]}, successor - whole, count);
-  if (ok && (def->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS))) {
-    bool modern = mc_op_attribute(ctx, op, ctx->known[MC_ID_operandSegmentSizes]).index != MC_NONE;
-    McIdent name = ctx->known[modern ? MC_ID_operandSegmentSizes : MC_ID_operand_segment_sizes];
-    ok = grow_size(ctx, op, name, group_named(def, groups[successor < whole ? successor : whole]), count);
-  }
-  ok = ok && mc_op_set_operands(ctx, op, all.ptr, all.len);
-  mc_array_fini(&ctx->alloc, &all);
-  return ok;
+  uint32_t group = group_named(def, groups[successor < whole ? successor : whole]);
+  if (successor >= whole && !grow_size(ctx, op, (McIdent){parts[0]}, successor - whole, count)) return false;
+  return insert_operands(ctx, op, group, start + old, values, count);
+}
+
+bool mc_op_append_operands(McContext *ctx, McOp op, uint32_t group, const McValue *values, uint32_t count) {
+  uint32_t start, old;
+  return mc_op_group(ctx, mc_op_def(ctx, op), op, false, group, &start, &old) &&
+         insert_operands(ctx, op, group, start + old, values, count);
 }
 
 /* --- liveness --- */

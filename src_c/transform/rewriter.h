@@ -88,6 +88,9 @@ void mc_rw_erase_block(McRewriter *rw, McBlock block);
 bool mc_branch_operands(McContext *ctx, McOp op, uint32_t successor, uint32_t *start, uint32_t *count);
 /* Passes more operands to new last arguments of the successor. Returns false when out of memory. */
 bool mc_branch_append(McContext *ctx, McOp op, uint32_t successor, const McValue *values, uint32_t count);
+/* Appends operands to one of the definition's groups. Returns false when the operation does not fit its definition, or
+ * out of memory. */
+bool mc_op_append_operands(McContext *ctx, McOp op, uint32_t group, const McValue *values, uint32_t count);
 /* Erases each operand i for which erased[i] is not 0, and counts the groups again. Returns false when out of memory. */
 bool mc_op_erase_operands(McContext *ctx, McOp op, const uint8_t *erased);
 

@@ -107,7 +107,8 @@ def used(info: OpInfo) -> Iterator[Use]:
         yield Use("result_names", "ASM_NAMES", result_names, "routine for result names")
     for kind, names in (("FOLD", routines.FOLD), ("PATTERNS", routines.PATTERNS), ("CONSTANT", routines.CONSTANT),
                         ("SPECULATION", routines.SPECULATION), ("BRANCH", routines.BRANCH), ("FOLD_PATTERN", routines.FOLD_PATTERN),
-                        ("RANGE", routines.RANGE), ("SLOT", routines.SLOT), ("SLOT_USE", routines.SLOT_USE)):
+                        ("RANGE", routines.RANGE), ("INDEX_SUM", routines.INDEX_SUM), ("SUBSET", routines.SUBSET),
+                        ("SLOT", routines.SLOT), ("SLOT_USE", routines.SLOT_USE)):
         for name in (info.name, f"{info.name.partition('.')[0]}.*"):
             if name in names:
                 yield Use(kind.lower(), kind, name, "routine")

@@ -45,6 +45,8 @@ KINDS = {
     "MC_SPECULATION": "where it may be executed",
     "MC_BRANCH": "where control goes, by constants",
     "MC_RANGE": "the integers that its values can be",
+    "MC_INDEX_SUM": "the sum that its index is",
+    "MC_SUBSET": "the part of a tensor that it uses",
     "MC_SLOT": "the memory that it allocates",
     "MC_SLOT_USE": "what it does with memory of one value",
     "MC_PATTERNS": "canonicalization patterns",

@@ -1,5 +1,6 @@
 /* tensor_slices.c - folds and patterns of slices: mlir-opt 22's, in its order. */
 #include "dialects/tensor/tensor_fold.h"
+#include "transform/subsets.h"
 
 /* An insertion, and the types that it is between. */
 typedef struct Insertion {
@@ -276,4 +277,17 @@ bool mc_patterns_insert_slice(McRewriter *rw, McOp op) {
   }
   mc_slice_fini(ctx, &n.slice);
   return changed;
+}
+
+/* --- parts of tensors --- */
+
+bool mc_subset_extract_slice(McContext *ctx, McOp op, McSubset *subset) {
+  subset->container = 0;
+  return mc_slice_read(ctx, op, &subset->slice);
+}
+
+bool mc_subset_insert_slice(McContext *ctx, McOp op, McSubset *subset) {
+  subset->source = 0;
+  subset->container = 1;
+  return mc_slice_read(ctx, op, &subset->slice);
 }

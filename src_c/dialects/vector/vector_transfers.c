@@ -3,7 +3,7 @@
 #include "dialects/shared/tensor_folds.h"
 #include "dialects/vector/vector.h"
 #include "dialects/vector/vector_fold.h"
-#include "transform/mixed.h"
+#include "transform/subsets.h"
 
 /* --- transfers --- */
 
@@ -314,6 +314,31 @@ bool mc_patterns_transfer_read(McRewriter *rw, McOp op) {
   if (s.dims != NULL) mc_free(&ctx->alloc, s.dims, rank * sizeof *s.dims);
   if (s.scalable != NULL) mc_free(&ctx->alloc, s.scalable, rank);
   return ok;
+}
+
+/* The part of a tensor that is read or written: along dimensions that the vector does not have, one element. */
+bool mc_subset_transfer(McContext *ctx, McOp op, McSubset *subset) {
+  McAlloc *alloc = &ctx->alloc;
+  Transfer t;
+  if (!transfer_read(ctx, op, &t) || !is_tensor(ctx, t.base_type)) return false;
+  bool reads = t.vector.index != mc_op_operand(ctx, op, 0).index;
+  subset->container = reads ? 0 : 1;
+  subset->source = reads ? MC_NO_OPERAND : 0;
+  McSlice *slice = &subset->slice;
+  for (uint32_t i = 0; i < t.num_indices; i++) {
+    if (!mc_array_push(alloc, &slice->offsets, mc_mixed_of_value(index_of(ctx, &t, i))) ||
+        !mc_array_push(alloc, &slice->sizes, mc_mixed_of_number(1)) ||
+        !mc_array_push(alloc, &slice->strides, mc_mixed_of_number(1))) {
+      return false;
+    }
+  }
+  for (uint32_t i = 0, n = transfer_rank(ctx, &t); i < n && i < mc_type_rank(ctx, t.type); i++) {
+    int64_t dim = dim_of(ctx, &t, i);
+    if (dim >= 0 && dim < (int64_t)slice->sizes.len) {
+      slice->sizes.ptr[dim] = mc_mixed_of_number(mc_type_dim(ctx, t.type, i));
+    }
+  }
+  return true;
 }
 
 /* --- loads and stores with a mask --- */
