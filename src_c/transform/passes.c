@@ -48,6 +48,13 @@ static const McPassOption snapshot_options[] = {
 static const McPassOption privatize_options[] = {
     {"exclude", MC_PASS_LIST, "", "Comma separated list of symbols that should not be marked private"},
 };
+static const McPassOption graph_options[] = {
+    {"max-label-len", MC_PASS_UINT, "20", "Limit attribute/type length to number of chars"},
+    {"print-attrs", MC_PASS_BOOL, "true", "Print attributes of operations"},
+    {"print-control-flow-edges", MC_PASS_BOOL, "false", "Print control flow edges"},
+    {"print-data-flow-edges", MC_PASS_BOOL, "true", "Print data flow edges"},
+    {"print-result-types", MC_PASS_BOOL, "true", "Print result types of operations"},
+};
 static const McPassStatistic cse_statistics[] = {
     {"num-cse'd", "Number of operations CSE'd"},
     {"num-dce'd", "Number of operations DCE'd"},
@@ -108,6 +115,9 @@ const McPassInfo mc_pass_symbol_privatize_info = {
 const McPassInfo mc_pass_topological_sort_info = {
     "topological-sort", "TopologicalSort", "Sort regions without SSA dominance in topological order", NONE, NONE,
     MC_PASS_CHANGES};
+const McPassInfo mc_pass_view_op_graph_info = {
+    "view-op-graph", "ViewOpGraph", "Print Graphviz visualization of an operation", OPTIONS(graph_options), NONE,
+    MC_PASS_WRITES};
 
 bool mc_pass_interrupted(McPassRun *run) { return mc_error(run->diags, (McLoc){MC_NONE}, "interrupted"); }
 bool mc_pass_out_of_memory(McPassRun *run) { return mc_out_of_memory(run->diags); }

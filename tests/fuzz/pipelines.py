@@ -54,7 +54,7 @@ for line in sys.stdin:
                 said = str(error)
     print(json.dumps(said), flush=True)
 """
-TEXTS_ONLY = {"print-op-stats", "snapshot-op-locations"}  # they write texts or files
+TEXTS_ONLY = {"print-op-stats", "snapshot-op-locations", "view-op-graph"}  # they write texts or files
 
 
 def names() -> list[str]:

@@ -2,8 +2,8 @@
 
 A file has an input, then answers: `//= FLAGS`, and the text that mlircore-opt prints with these flags for the input on stdin. `UPDATE=1
 pytest tests/text/test_files.py` writes the answers anew; where mlir-opt 22 is installed (for stablehlo: JAX, or IREE), its answers must be
-the same. Without flags, the line is `//= ` with its space. In a file named fail*, every part (between `// -----` lines) is refused; the
-line of the error has `// error COLUMN: MESSAGE`.
+the same. Without flags, the line is `//= ` with its space. After ` 2>&1` the text begins with what is written to stderr. In a file named
+fail*, every part (between `// -----` lines) is refused; the line of the error has `// error COLUMN: MESSAGE`.
 """
 
 import os
@@ -21,6 +21,7 @@ from paths import GOLDEN, MLIR, REFUSED, golden_name
 
 ANSWER = re.compile(r"^//= (.*)\n", re.M)
 NO_ANSWER = re.compile(r"^//=(?! ).*", re.M)  # it would be a comment of the input, and what follows would be more input
+BOTH = " 2>&1"
 PEER = shutil.which("mlir-opt-22")
 BY_JAX = {"sdy/ops", "stablehlo/attributes", "stablehlo/ops", "vhlo/ops"}  # files whose dialects only JAX's bindings have
 BY_IREE = {"stablehlo/quantized"}  # or IREE's: JAX has no quantized types
@@ -60,9 +61,10 @@ def check(path: pathlib.Path, run: Tool) -> None:
     source = text.removesuffix("\n")
     got = []
     for flags, _ in answers:
-        code, out, err = run(flags.split(), source)
-        assert (code, err) == (0, ""), err
-        got.append((flags, out))
+        words = flags.removesuffix(BOTH)
+        code, out, err = run(words.split(), source)
+        assert code == 0 and (words != flags or not err), err
+        got.append((flags, out if words == flags else err + out))
     if os.environ.get("UPDATE") == "1" and run is ours and got != answers:
         path.write_text(source + "".join(f"\n//= {flags}\n{out}" for flags, out in got))
         return
