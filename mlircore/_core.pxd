@@ -29,7 +29,6 @@ cdef class Context:
     cdef McContext *c             # owned
     cdef McDiags *spare_diags     # owned; empty, or NULL
     cdef object __weakref__
-    cdef size_t limit             # of memory, in bytes; 0: none
     cdef double latest            # the deadline, in seconds of time.monotonic; 0: none
     cdef uint64_t serial          # from 1, different for each context: caches of data found in a context compare it
     cdef bint uses_packs               # dialects of projects outside LLVM are loaded when they are met

@@ -93,14 +93,24 @@ cdef extern from "mlircore.h" nogil:
     bint mc_op_is_opaque(const McContext *ctx, McOp op)
     McStr mc_op_opaque_text(const McContext *ctx, McOp op)
     size_t mc_context_live_bytes(const McContext *ctx)
-    void mc_context_set_memory_limit(McContext *ctx, size_t bytes)
+    uint32_t MC_MAX_NESTING
+    ctypedef struct McLimits:
+        size_t memory
+        size_t input
+        size_t type_text
+        uint64_t deadline
+        uint32_t nesting
+    McLimits mc_context_limits(const McContext *ctx)
+    void mc_context_set_limits(McContext *ctx, McLimits limits)
+    uint64_t mc_clock_ns()
     ctypedef enum McLoad: MC_LOAD_NONE, MC_LOAD_DONE, MC_LOAD_FAILED
     ctypedef McLoad (*McDialectLoader)(void *data, McContext *ctx, const char *name, size_t len) noexcept nogil
     void mc_context_set_dialect_loader(McContext *ctx, McDialectLoader loader, void *data)
     ctypedef McLoad (*McFormLoader)(void *data, McContext *ctx, const char *name, size_t len, char next) noexcept nogil
     void mc_context_set_form_loader(McContext *ctx, McFormLoader loader, void *data)
     McLoad mc_context_load_dialect(McContext *ctx, const char *name, size_t len)
-    ctypedef cbool (*McInterrupt)(void *data) noexcept nogil
+    ctypedef enum McLimit: MC_LIMIT_NONE, MC_LIMIT_DEADLINE, MC_LIMIT_TYPE_TEXT
+    ctypedef cbool (*McInterrupt)(void *data, McLimit reached) noexcept nogil
     void mc_context_set_interrupt(McContext *ctx, McInterrupt check, void *data)
 
     # uniquer.c

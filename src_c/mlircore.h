@@ -123,7 +123,6 @@ void mc_context_allow_unregistered(McContext *ctx, bool allow);
 bool mc_context_keeps_unknown_syntax(const McContext *ctx);
 void mc_context_keep_unknown_syntax(McContext *ctx, bool keep);
 size_t mc_context_live_bytes(const McContext *ctx);
-void mc_context_set_memory_limit(McContext *ctx, size_t bytes); /* 0: none */
 void mc_context_fail_allocation_after(McContext *ctx, long long n); /* tests: the nth from now fails; < 0: never */
 
 /* Both callbacks run on the thread that called the core, though the core may work on another one meanwhile.
@@ -147,8 +146,33 @@ McLoad mc_context_load_dialect(McContext *ctx, const char *name, size_t len);
 typedef McLoad (*McFormLoader)(void *data, McContext *ctx, const char *name, size_t len, char next);
 void mc_context_set_form_loader(McContext *ctx, McFormLoader loader, void *data);
 
-/* Called from long work about every 50 ms; true: stop with an "interrupted" diagnostic. */
-typedef bool (*McInterrupt)(void *data);
+/* Deepest nesting of any construct: regions, types, attributes, locations, affine parentheses. Beyond it, or beyond the
+ * smaller limit of a context, the parser and the constructors report an error. Recursive functions count their depth
+ * and call mc_stack_switch (stack.h) so that this depth works from any thread. */
+#define MC_MAX_NESTING 10000
+/* Bytes of the text of one type or attribute, beyond which printing it fails if the context has no other limit. Parts
+ * are shared: a text of 1 KB can define a type whose text has 2^45 bytes. */
+#define MC_MAX_TYPE_TEXT ((size_t)1 << 28)
+
+/* Limits of a context; docs/limits.md says what happens at each. A call that reaches one fails, nothing leaks, and the
+ * context can be used on. */
+typedef struct McLimits {
+  size_t memory;      /* bytes that the context may hold; 0: any number */
+  size_t input;       /* bytes of one text, or of one piece of bytecode; 0: any number */
+  size_t type_text;   /* bytes of the text of one printed type or attribute; 0: MC_MAX_TYPE_TEXT */
+  uint64_t deadline;  /* the time of mc_clock_ns when long work ends; 0: never */
+  uint32_t nesting;   /* levels of any construct; 0, or more than that: MC_MAX_NESTING */
+} McLimits;
+McLimits mc_context_limits(const McContext *ctx); /* with the default of each 0 that has one */
+/* Limits can change while other threads work in the context: they see the new ones soon. */
+void mc_context_set_limits(McContext *ctx, McLimits limits);
+uint64_t mc_clock_ns(void); /* a clock that is never set back */
+
+/* Called from long work about every 50 ms with MC_LIMIT_NONE; true: stop with an "interrupted" diagnostic. Called with
+ * another value when the running call fails because of that limit; the result is then ignored. Other limits have a
+ * diagnostic, or are out of memory. */
+typedef enum McLimit { MC_LIMIT_NONE, MC_LIMIT_DEADLINE, MC_LIMIT_TYPE_TEXT } McLimit;
+typedef bool (*McInterrupt)(void *data, McLimit reached);
 void mc_context_set_interrupt(McContext *ctx, McInterrupt check, void *data);
 
 /* --- uniquer.c, strings.c: interned things. Thread-safe. --- */

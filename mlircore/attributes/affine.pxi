@@ -110,7 +110,7 @@ cdef class AffineExpr:
     def __str__(self):
         cdef McBuf *buf = new_buf()
         try:
-            return taken_text(buf, mc_print_affine_expr(bound(self.ctx, "affine expression").c, self.expr, buf))
+            return taken_text(self.ctx, buf, mc_print_affine_expr(bound(self.ctx, "affine expression").c, self.expr, buf))
         finally:
             mc_buf_delete(buf)
 

@@ -150,7 +150,7 @@ cdef class AffineMap:
     def __str__(self):
         cdef McBuf *buf = new_buf()
         try:
-            return taken_text(buf, mc_print_affine_map(map_context(self), self.map, buf))
+            return taken_text(self.ctx, buf, mc_print_affine_map(map_context(self), self.map, buf))
         finally:
             mc_buf_delete(buf)
 
@@ -278,7 +278,7 @@ cdef list compressed_maps(list maps, Context context):
             raise ValueError("the maps must have the same number of symbols")
         for i in range(mc_affine_map_num_results(c, affine_map.map)):
             if not mc_affine_mark_symbols(c, mc_affine_map_result(c, affine_map.map, i), used, symbols):
-                raise MemoryError("out of memory")
+                raise out_of_memory(ctx)
     for i in range(symbols):
         renumbered[i] = mc_affine_symbol(c, next)
         next += used[i]
@@ -360,7 +360,7 @@ cdef class IntegerSet:
     def __str__(self):
         cdef McBuf *buf = new_buf()
         try:
-            return taken_text(buf, mc_print_integer_set(set_context(self), self.set, buf))
+            return taken_text(self.ctx, buf, mc_print_integer_set(set_context(self), self.set, buf))
         finally:
             mc_buf_delete(buf)
 

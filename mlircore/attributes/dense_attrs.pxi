@@ -181,10 +181,10 @@ cdef Attribute made_dense(Context ctx, McAttr attr, McDiags *diags):
     if attr.index != 0:
         return made_attribute(ctx, attr, class_of(ctx, attr.index, Attribute))
     if mc_diags_count(diags) == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     message = mc_diags_get(diags, 0).message.decode()
     if message == "out of memory":
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     raise ValueError(BAD_BUFFER if "does not match the type's elements" in message else message)
 
 

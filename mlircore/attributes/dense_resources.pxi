@@ -46,7 +46,7 @@ cdef class DenseResourceElementsAttr(Attribute):
         finally:
             PyBuffer_Release(&view)
         if not ok:
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
         return made_attribute(ctx, mc_attr_dense_resource(ctx.c, type.type, key), DenseResourceElementsAttr)
 
     @property
@@ -95,7 +95,7 @@ cdef object resources_of(Context ctx, McOp op):
     cdef size_t i
     cdef dict found = {}
     if not mc_op_resources(ctx.c, op, &keys, &count):
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     try:
         for i in range(count):
             view = resource_view(ctx, keys[i])

@@ -74,7 +74,7 @@ cdef McOpName op_name_id(Context ctx, str name) except *:
     id = mc_op_name(ctx.c, utf8, len(utf8))
     raise_pending(ctx)
     if id.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     ctx.op_ids[name] = id.index
     return id
 
@@ -153,7 +153,7 @@ cdef int create_operation_in(_OperationBase made, str name, list results, list o
     else:
         op = mc_op_create(c, &state)
     if op.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     ctx.epoch += 1
     owner = owner_of_new(ctx, None if at is None else at.block_handle.root, op)
     made.root = owner
@@ -250,7 +250,7 @@ cdef int split_attributes(Context ctx, str name, dict attributes, McOpState *sta
             filled += 1
         state.attrs = mc_attr_dictionary(ctx.c, entries, filled, &duplicate)
         if state.attrs.index == 0:
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
     return split_state(ctx, state)
 
 

@@ -234,7 +234,7 @@ cdef int raw_operands(Context ctx, PyObject **values, size_t count, McValue *raw
 cdef McAttr sizes_attribute(Context ctx, const int32_t *sizes, size_t count) except *:
     cdef McAttr attr = mc_attr_dense_array(ctx.c, mc_type_integer(ctx.c, 32, MC_SIGNLESS), sizes, count, NULL)
     if attr.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     return attr
 
 
@@ -295,7 +295,7 @@ cdef int split_entries(Context ctx, McNamedAttr *entries, size_t count, McNamedA
     if num_props > 0:
         state.properties = mc_attr_dictionary(ctx.c, props, num_props, &duplicate)
     if (count > 0 and state.attrs.index == 0) or (num_props > 0 and state.properties.index == 0):
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     state.loc = loc
     return split_state(ctx, state)
 
@@ -355,7 +355,7 @@ cdef int infer_types(Context ctx, Recipe self, const McOpState *state, McInferre
 cdef int raise_not_inferred(Context ctx, Recipe self, McDiags *diags) except -1:
     cdef list infos = diagnostics_of(ctx, diags)
     if infos and infos[0].message == "out of memory":
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     why = f": {infos[0].message}" if infos else ""
     raise MLIRError(f"the result types of '{self.name}' cannot be inferred{why}: give them as `results`")
 
@@ -407,7 +407,7 @@ cdef McOpName recipe_name(Recipe self, Context ctx) except *:
     name = mc_op_name(ctx.c, self.utf8, <size_t>len(self.utf8))
     raise_pending(ctx)
     if name.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     if mc_op_name_is_registered(ctx.c, name):  # else its dialect is not loaded yet: the next call tries again
         self.op_name = name
         self.serial = ctx.serial
@@ -537,7 +537,7 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
     else:
         op = mc_op_create(c, &state)
     if op.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     ctx.epoch += 1
     made_op[0] = op
     return owner_of_new(ctx, None if at is None else at.block_handle.root, op)

@@ -12,7 +12,7 @@ cdef int run_bytecode_writer(_OperationBase handle, McBytecodeOptions *options, 
     cdef McBuf *buf = mc_buf_new_sink(sink, data)
     try:
         if buf is NULL:
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
         key = begin_reading(ctx, op)
         try:
             with nogil:
@@ -46,11 +46,12 @@ cdef int bytecode_to_descriptor(_OperationBase handle, McBytecodeOptions *option
         return 0
     if sink.error:
         raise OSError(sink.error, strerror(sink.error).decode(errors="replace"))
-    raise MemoryError("out of memory while writing bytecode")
+    raise out_of_memory(handle.root.ctx, "out of memory while writing bytecode")
 
 
 cdef bytes bytecode_of(_OperationBase handle, McBytecodeOptions *options):
     cdef MemorySink sink
+    sink.c = alive(handle)
     sink.length = 0
     sink.room = 1 << 12
     sink.as_text = False
@@ -58,7 +59,7 @@ cdef bytes bytecode_of(_OperationBase handle, McBytecodeOptions *options):
     sink.target = PyBytes_FromStringAndSize_raw(NULL, <Py_ssize_t>sink.room)
     try:
         if not run_bytecode_writer(handle, options, keep_all, &sink) or not grow_target(&sink, sink.length):
-            raise MemoryError("out of memory while writing bytecode")
+            raise out_of_memory(handle.root.ctx, "out of memory while writing bytecode")
         return <bytes><object>sink.target
     finally:
         Py_XDECREF(sink.target)
@@ -106,7 +107,7 @@ cdef int bytecode_to_stream(_OperationBase handle, McBytecodeOptions *options, f
     reads_once = type(file) is io.BytesIO or type(file) in (io.BufferedWriter, io.BufferedRandom) and type(file.raw) is io.FileIO
     sink.keeps = not reads_once
     if not run_bytecode_writer(handle, options, write_on, &sink):
-        raise MemoryError("out of memory while writing bytecode")
+        raise out_of_memory(handle.root.ctx, "out of memory while writing bytecode")
     return 0
 
 

@@ -55,7 +55,7 @@ cdef size_t set_attribute_of_rows(Columns columns, mask, str name, Attribute val
     cdef McOp *ops = selected(columns, mask, room, &count)
     check_idle_all(ctx, ops, count, False)
     if not mc_ops_set_attribute(ctx.c, ops, count, ident, attr):
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     return count
 
 

@@ -264,7 +264,7 @@ cdef McColumns *fill_columns(Root root, McOp op, uint64_t wanted, const McIdent 
         mc_columns_free(made)
         raise
     if made is NULL:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     return made
 
 
@@ -345,7 +345,7 @@ cdef list find_operations(_OperationBase handle, name, str has_attr):
         op_name = mc_op_name(c, utf8, len(utf8)) # may load a dialect, and so run any code
         raise_pending(root.ctx)
         if op_name.index == 0:
-            raise MemoryError("out of memory")
+            raise out_of_memory(handle.root.ctx)
         if not mc_op_is_live(c, start, generation):
             stale("operation was erased")
     if has_attr is not None:

@@ -61,7 +61,7 @@ cdef class PatternDriver:
         check_idle_deep(ctx, self.top.op)
         ctx.epoch += 1
         if not mc_driver_begin(self.driver):
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
         self.changed = mc_driver_unified(self.driver)
 
     def next(self):

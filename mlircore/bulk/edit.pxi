@@ -36,7 +36,7 @@ cdef McOp find_symbol(Context ctx, McOp table, McIdent name) except *:
     none.index = 0
     wanted = mc_attr_string(c, text.ptr, text.len, untyped)
     if wanted.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     cdef uint64_t key = mapping_key(table.index, mc_op_generation(c, table))
     cdef McBlock block = table_block(c, table)
     if ctx.symbols is not None and ctx.symbols_of == key:
@@ -134,11 +134,11 @@ cdef McOp declaration_of(Context ctx, McOp op) except *:
     cdef McAttr hidden = mc_attr_string(c, b"private", 7, untyped)
     made = mc_op_create(c, &state)
     if made.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     if mc_op_attribute(c, made, make_ident(ctx, "sym_visibility")).index != 0 or is_in_func(ctx, op):
         if hidden.index == 0 or not mc_op_set_attribute(c, made, make_ident(ctx, "sym_visibility"), hidden):
             mc_op_erase(c, made)
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
     return made
 
 
@@ -201,18 +201,18 @@ def extract(symbol not None, *, bint declare=False):
     state.num_regions = 1
     cdef McOp module = mc_op_create(c, &state)
     if module.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     root = new_root(ctx, module)  # from here on, an exception erases what was made
     end.index = 0
     body.index = 0
     body = mc_block_create(c, mc_op_region(c, module, 0), body)
     if body.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     for found in in_order(ctx, list(wanted)) if len(wanted) > 1 else wanted:
         op.index = found
         copy = mc_op_clone(c, op) if wanted[found] else declaration_of(ctx, op)
         if copy.index == 0:
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
         mc_op_insert(c, copy, body, end)
     ctx.epoch += 1
     if ctx.symbols_of == mapping_key(table.index, mc_op_generation(c, table)):
@@ -365,7 +365,7 @@ def inline_one_block(call not None, callee=None):
             check_idle_users(make_result(handle.root, handle.op, i))
     loc = mc_loc_from_attr(c, mc_loc_attr(c, mc_op_loc(c, handle.op)))
     if not mc_block_clone_into(c, block, handle.op, args, loc, results):
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     cdef Root root = handle.root
     cdef list values = []
     for i in range(num_results):

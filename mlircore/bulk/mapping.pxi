@@ -214,7 +214,7 @@ def clone(op not None, IRMapping mapping=None, ip=None):
     raw.num_blocks = <size_t>num_blocks
     cdef McOp copy = mc_op_clone_mapped(c, handle.op, &raw)
     if copy.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     ctx.epoch += 1
     if target.block.index != 0:
         mc_op_insert(c, copy, target.block, target.before)

@@ -7,10 +7,12 @@ cdef McBuf *new_buf() except NULL:
     return buf
 
 
-cdef str taken_text(McBuf *buf, bint ok):
+cdef str taken_text(Context ctx, McBuf *buf, bint ok):
+    """The text of a print call, which has ended. Raises what a callback has raised, or MemoryError if it is not `ok`."""
     cdef McStr text = mc_buf_contents(buf)
+    raise_pending(ctx)
     if not ok:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     return PyUnicode_DecodeUTF8(text.ptr, <Py_ssize_t>text.len, "surrogateescape") if text.len else ""
 
 
@@ -51,12 +53,18 @@ cdef cbool write_all(void *data, const char *text, size_t length) noexcept nogil
 cdef struct MemorySink:
     PyObject *target              # owned: the growing bytes or str
     size_t length, room
+    McContext *c                  # borrowed; NULL: no limit of memory
     bint as_text
     bint not_ascii                # stopped: text that str cannot hold byte by byte
 
 
 cdef bint grow_target(MemorySink *sink, size_t room) noexcept with gil:
     """Gives the target that size; on failure it is freed."""
+    cdef size_t limit = 0 if sink.c is NULL else mc_context_limits(sink.c).memory
+    if limit != 0 and room > sink.room and (room > limit or mc_context_live_bytes(sink.c) > limit - room):
+        Py_XDECREF(sink.target)
+        sink.target = NULL
+        return False
     if (PyUnicode_Resize(&sink.target, <Py_ssize_t>room) if sink.as_text
             else _PyBytes_Resize(&sink.target, <Py_ssize_t>room)) != 0:
         PyErr_Clear()
@@ -102,7 +110,7 @@ cdef int run_printer(_OperationBase handle, McPrintOptions *options, McSink sink
     alive(handle)
     cdef McBuf *buf = mc_buf_new_sink(sink, data)
     if buf is NULL:
-        raise MemoryError("out of memory")
+        raise out_of_memory(handle.root.ctx)
     try:
         return run_printer_into(handle, options, buf)
     finally:
@@ -144,13 +152,14 @@ cdef int print_to_file(_OperationBase handle, McPrintOptions *options, int descr
         return 0
     if sink.error:
         raise OSError(sink.error, strerror(sink.error).decode(errors="replace"))
-    raise MemoryError("out of memory while printing")
+    raise out_of_memory(handle.root.ctx, "out of memory while printing")
 
 
 cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary):
     """The text as str or bytes. It is written into the object itself: large texts are not copied."""
     cdef MemorySink sink
     cdef int complete
+    sink.c = alive(handle)
     sink.length = 0
     sink.room = 1 << 12
     sink.as_text = not binary
@@ -164,7 +173,7 @@ cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary
         if sink.not_ascii:
             return (<bytes>print_operation(handle, options, True)).decode("utf-8", "surrogateescape")
         if not complete or not grow_target(&sink, sink.length):
-            raise MemoryError("out of memory while printing")
+            raise out_of_memory(handle.root.ctx, "out of memory while printing")
         return <object>sink.target
     finally:
         Py_XDECREF(sink.target)
@@ -181,7 +190,7 @@ cdef tuple print_placed(_OperationBase handle, McPrintOptions *options):
     cdef McStr text
     try:
         if not run_printer_into(handle, options, buf):
-            raise MemoryError("out of memory while printing")
+            raise out_of_memory(handle.root.ctx, "out of memory while printing")
         text = mc_buf_contents(buf)
         rows = []
         for i in range(places.len):
@@ -233,7 +242,7 @@ cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, s
     held = hold_text(source, &text, &length)
     if is_compressed(text, length):
         try:
-            held = hold_text(uncompressed(text[:length]), &text, &length)
+            held = hold_text(uncompressed(text[:length], ctx.input_limit), &text, &length)
         except ValueError as error:
             raise refused_input(ctx, source_name, head, str(error)) from error
     return parse_bytes(ctx, text, length, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings)

@@ -34,7 +34,7 @@ cdef bint equivalent(_OperationBase left, _OperationBase right, unsigned flags) 
         end_reading(ctx, key)
     raise_pending(ctx)
     if not ok:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     return same
 
 
@@ -53,7 +53,7 @@ cdef object structural_hash_of(_OperationBase handle, unsigned flags):
         end_reading(ctx, key)
     raise_pending(ctx)
     if not ok:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     return int.from_bytes((<char *>digest)[:16], "big")
 
 

@@ -64,15 +64,17 @@ def unwrapped(bytes data not None):
     return content
 
 
-def uncompressed(bytes data not None):
+def uncompressed(bytes data not None, most=None):
     """The content of gzip or zstd data, and any other bytes as they are.
 
-    Raises ValueError when the data is corrupt, when it is zstd and no module can read it, or when the content has more than 64 MiB and is
-    more than 128 times larger. Linear in the content.
+    Raises ValueError when the data is corrupt, when it is zstd and no module can read it, or when the content has more than `most` bytes, or
+    more than 64 MiB while it is more than 128 times larger. Linear in the content.
     """
     if not is_compressed(PyBytes_AS_STRING(data), <size_t>PyBytes_GET_SIZE(data)):
         return data
     limit = max(SMALL_CONTENT, MOST_EXPANSION * len(data))
+    if most is not None:
+        limit = min(limit, most)
     kind = "gzip" if data[:1] == b"\x1f" else "zstd"
     content = members(data, limit, kind)
     if len(content) > limit:

@@ -13,7 +13,7 @@ cdef Root lent_root(Context ctx, McOp top):
     if nowhere is NULL:
         nowhere = mc_context_new()
         if nowhere is NULL:
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
     return new_root(ctx, top)
 
 

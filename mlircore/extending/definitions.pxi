@@ -21,7 +21,7 @@ def define_dialect(Context context not None, bytes program not None, hooks=None,
             raise ValueError("a compiled dialect consists of 32-bit words")
         words = <uint32_t *>PyMem_Malloc(size + 4)
         if words is NULL:
-            raise MemoryError("out of memory")
+            raise out_of_memory(context)
         memcpy(words, PyBytes_AS_STRING(program), size)
         if update:
             ok = mc_dialect_update(context.c, words, size // 4, diags)
@@ -66,7 +66,7 @@ cdef attach_trait(cls, op_name, Context context):
     if ctx.busy:
         raise MLIRError("operations of the context are being printed or verified and it cannot be changed meanwhile")
     if not mc_op_name_add_trait(ctx.c, id, cls._trait_name):
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     ctx.epoch += 1                 # a verified tree can become invalid
     return True
 

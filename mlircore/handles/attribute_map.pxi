@@ -72,7 +72,7 @@ cdef class OpAttributeMap:
         same_context(ctx, attr.ctx, "the attribute")
         check_idle(ctx, self.op.op)
         if not mc_op_set_attribute(c, self.op.op, make_ident(ctx, name), attr.attr):
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
 
     def __delitem__(self, str name not None):
         cdef McContext *c = alive(self.op)
@@ -83,7 +83,7 @@ cdef class OpAttributeMap:
             raise KeyError(f"attempt to delete a non-existent attribute: {name!r}")
         check_idle(ctx, self.op.op)
         if not mc_op_set_attribute(c, self.op.op, make_ident(ctx, name), nothing):
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
 
     def update(self, entries not None):
         """Set several attributes, a mapping from names, in one linear step.
@@ -105,7 +105,7 @@ cdef class OpAttributeMap:
             count += 1
         check_idle(ctx, self.op.op)
         if not mc_op_set_attributes(c, self.op.op, changes, count):
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
 
     def get(self, str key not None, default=None):
         """The attribute of that name, or `default`."""

@@ -71,7 +71,7 @@ cdef int add_arguments(Block handle, types, locations) except -1:
         same_context(ctx, loc.ctx, "the argument's location")
     for type, loc in zip(all_types, all_locations):
         if mc_block_add_arg(c, handle.block, type.type, loc.loc).index == 0:
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
     return 0
 
 
@@ -123,8 +123,7 @@ cdef class Block:
         cdef McBuf *buf = new_buf()
         try:
             ok = mc_print_block(c, self.block, &options, buf)
-            raise_pending(self.root.ctx)
-            return taken_text(buf, ok)
+            return taken_text(self.root.ctx, buf, ok)
         finally:
             mc_buf_delete(buf)
 
@@ -195,7 +194,7 @@ cdef class Block:
         check_idle_block(self.root.ctx, self.block)
         cdef McValue value = mc_block_add_arg(c, self.block, type.type, loc.loc)
         if value.index == 0:
-            raise MemoryError("out of memory")
+            raise out_of_memory(self.root.ctx)
         return plain_argument(self.root, self.block, mc_value_index(c, value))
 
     def erase_argument(self, Py_ssize_t index):

@@ -25,14 +25,14 @@ cdef McLoad load_form(void *data, McContext *c, const char *name, size_t length,
         return MC_LOAD_FAILED
 
 
-cdef cbool interrupted(void *data) noexcept with gil:
+cdef cbool interrupted(void *data, McLimit reached) noexcept with gil:
     cdef Context ctx = <Context>data
     if PyThread_get_thread_ident() in ctx.pending:  # a loader was interrupted, or failed: no need to continue
         return True
     try:
+        if reached != MC_LIMIT_NONE:
+            raise limit_error(ctx, reached)
         PyErr_CheckSignals()
-        if ctx.latest != 0 and _monotonic() >= ctx.latest:
-            raise TimeoutError("the deadline of the context has passed")
         return False
     except BaseException as error:
         ctx.pending[PyThread_get_thread_ident()] = error
@@ -92,7 +92,7 @@ def get_load_on_create_dialects():
 
 @cython.no_gc_clear
 cdef class Context:
-    """Context(load_on_create_dialects=None, thread_pool=None, *, unknown_syntax='error', memory_limit=None, deadline=None, packs=True)\n--\n
+    """Context(load_on_create_dialects=None, thread_pool=None, *, unknown_syntax='error', memory_limit=None, deadline=None, nesting_limit=None, input_limit=None, type_text_limit=None, packs=True)\n--\n
     Owns types, attributes, locations and every operation made in it; `with` makes it the thread's default."""
 
     current = _CurrentContext()
@@ -129,13 +129,16 @@ cdef class Context:
         mc_context_set_hooks(self.c, hooks)
 
     def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None, *, str unknown_syntax="error",
-                 memory_limit=None, deadline=None, bint packs=True):
+                 memory_limit=None, deadline=None, nesting_limit=None, input_limit=None, type_text_limit=None, bint packs=True):
         """`load_on_create_dialects`: names of dialects to load at once; others are loaded when they are met. Raises IndexError for an
-        unknown one. `unknown_syntax`, `memory_limit`, `deadline`, `packs`: see the properties."""
+        unknown one. The other arguments are properties: see there."""
         self.uses_packs = packs
         self.unknown_syntax = unknown_syntax
         self.memory_limit = memory_limit
         self.deadline = deadline
+        self.nesting_limit = nesting_limit
+        self.input_limit = input_limit
+        self.type_text_limit = type_text_limit
         self.pool = thread_pool
         names = load_on_create if load_on_create_dialects is None else load_on_create_dialects
         for name in names:
@@ -209,7 +212,7 @@ cdef class Context:
         cdef McOpName op_name = mc_op_name(self.c, name, len(name))
         raise_pending(self)
         if op_name.index == 0:
-            raise MemoryError("out of memory")
+            raise out_of_memory(self)
         return mc_op_name_is_registered(self.c, op_name)
 
     @property
@@ -331,36 +334,74 @@ cdef class Context:
     def memory_limit(self):
         """Bytes that the context may hold, or None: a call that needs more raises MemoryError, and the context can be used on.
 
-        A text that is being printed counts, too; Python objects do not. Raises ValueError for a limit that is not positive."""
-        return self.limit or None
+        A text that is being printed counts, too, if it does not go to a file; other Python objects do not. Raises ValueError for a limit
+        that is not positive."""
+        return mc_context_limits(self.c).memory or None
 
     @memory_limit.setter
     def memory_limit(self, value):
-        if value is not None and not hasattr(type(value), "__index__"):
-            raise TypeError(f"a memory limit is a number of bytes, or None, not {type(value).__name__}")
-        if value is not None and value <= 0:
-            raise ValueError("a memory limit is positive, or None")
-        self._set_memory_limit(0 if value is None else value)
+        cdef McLimits limits = mc_context_limits(self.c)
+        limits.memory = limit_of("memory limit", value, 1, PY_SSIZE_T_MAX)
+        mc_context_set_limits(self.c, limits)
 
     def _set_memory_limit(self, size_t limit):
-        """Raise MemoryError instead of holding more than `limit` bytes (0: no limit)."""
-        mc_context_set_memory_limit(self.c, limit)
-        self.limit = limit
+        """Set `memory_limit`; 0: no limit."""
+        self.memory_limit = limit or None
 
     @property
     def deadline(self):
         """When work must end, in seconds of `time.monotonic`, or None: later, long calls raise TimeoutError, and the context can be used on
-        after the deadline is set anew. About every 50 ms of reading, verifying, printing and passes it is compared with the clock, where
-        Ctrl-C is looked for, too; shorter calls do not see it. Raises ValueError for a number that is not positive and finite."""
+        after the deadline is set anew. Reading, verifying, printing and passes compare it with the clock, where Ctrl-C is looked for, too;
+        the shortest calls do not see it. Raises ValueError for a number that is not positive and finite."""
         return self.latest or None
 
     @deadline.setter
     def deadline(self, value):
+        cdef McLimits limits = mc_context_limits(self.c)
         if value is not None and not hasattr(type(value), "__float__"):
             raise TypeError(f"a deadline is a number of seconds of time.monotonic, or None, not {type(value).__name__}")
         if value is not None and not 0 < value < float("inf"):
             raise ValueError("a deadline is a positive, finite number, or None")
         self.latest = 0 if value is None else value
+        limits.deadline = 0 if value is None else core_time(self.latest)
+        mc_context_set_limits(self.c, limits)
+
+    @property
+    def nesting_limit(self):
+        """Levels of regions, types, attributes, locations or parentheses in each other, at most and as a default 10000: what is deeper is an
+        error in a text, in bytecode and when it is made. Raises ValueError for a limit that is not 16 to 10000; None is the default."""
+        return mc_context_limits(self.c).nesting
+
+    @nesting_limit.setter
+    def nesting_limit(self, value):
+        cdef McLimits limits = mc_context_limits(self.c)
+        limits.nesting = <uint32_t>limit_of("nesting limit", value, LEAST_NESTING, MC_MAX_NESTING)
+        mc_context_set_limits(self.c, limits)
+
+    @property
+    def input_limit(self):
+        """Bytes of one text or bytecode, decompressed, that can be read, or None: a longer one is an error before it is read. Raises
+        ValueError for a limit that is not positive."""
+        return mc_context_limits(self.c).input or None
+
+    @input_limit.setter
+    def input_limit(self, value):
+        cdef McLimits limits = mc_context_limits(self.c)
+        limits.input = limit_of("input limit", value, 1, PY_SSIZE_T_MAX)
+        mc_context_set_limits(self.c, limits)
+
+    @property
+    def type_text_limit(self):
+        """Bytes of the text of one type or attribute, 1 << 28 as a default: printing a longer one raises MLIRError. Parts can be shared, so
+        that 1 KB of aliases defines a type whose text has 2^45 bytes. Large data of attributes in an operation does not count. Raises
+        ValueError for a limit that is not positive; None is the default."""
+        return mc_context_limits(self.c).type_text
+
+    @type_text_limit.setter
+    def type_text_limit(self, value):
+        cdef McLimits limits = mc_context_limits(self.c)
+        limits.type_text = limit_of("limit of the text of a type", value, 1, PY_SSIZE_T_MAX)
+        mc_context_set_limits(self.c, limits)
 
     def _check(self):
         """Walk every table and raise MLIRError for the first broken storage invariant."""
@@ -372,14 +413,59 @@ cdef class Context:
             mc_diags_free(diags)
 
 
-def untrusted_context(*, memory_limit=1 << 30, seconds=10.0):
-    """A context for texts and bytecode of unknown origin: it may hold 1 GiB, and its work must end in 10 seconds from now, unless these are
-    given. Operations, types and attributes of unknown dialects are refused, as in every new context. `docs/limits.md` lists what else is
-    limited. Raises ValueError for a limit that is not positive.
+cdef enum:
+    LEAST_NESTING = 16            # definitions of dialects have constants of some levels
+
+
+cdef size_t limit_of(str what, value, Py_ssize_t least, Py_ssize_t most) except? 0:
+    """A limit that was given; 0 for None."""
+    if value is None:
+        return 0
+    if not hasattr(type(value), "__index__"):
+        raise TypeError(f"a {what} is a number{' of bytes' if most == PY_SSIZE_T_MAX else ''}, or None, not {type(value).__name__}")
+    value = value.__index__()
+    if not least <= value <= most:
+        raise ValueError(f"a {what} is positive, or None" if value < 1 else f"a {what} is {least} to {most}, or None, not {value}")
+    return value
+
+
+cdef uint64_t core_time(double seconds):
+    """A time of `time.monotonic` as one of the core's clock, which may begin at another time."""
+    cdef double distance = min((seconds - <double>_monotonic()) * 1e9, 1e18)
+    cdef uint64_t now = mc_clock_ns()
+    if distance >= 0:
+        return now + <uint64_t>distance
+    return now - <uint64_t>-distance if -distance < now else 1
+
+
+cdef object limit_error(Context ctx, McLimit reached):
+    """The exception of a call that ends at a limit for which the core has no message."""
+    if reached == MC_LIMIT_DEADLINE:
+        return TimeoutError(f"the deadline of the context has passed: Context.deadline is {ctx.latest} seconds of time.monotonic")
+    return MLIRError(f"the text of a type or attribute has more than {ctx.type_text_limit} bytes, Context.type_text_limit")
+
+
+cdef object out_of_memory(Context ctx, str head="out of memory"):
+    """The exception of a call that found no memory, with the limit if there is one."""
+    limit = ctx.memory_limit
+    return MemoryError(head if limit is None else f"{head}: Context.memory_limit is {limit} bytes")
+
+
+cdef object not_made(Context ctx):
+    """The exception of a call that makes a type or attribute and gives no message."""
+    return out_of_memory(ctx, f"out of memory, or nested deeper than {ctx.nesting_limit} levels, Context.nesting_limit")
+
+
+def untrusted_context(*, memory_limit=1 << 30, seconds=10.0, nesting_limit=1000, input_limit=1 << 28, type_text_limit=1 << 24):
+    """A context for texts and bytecode of unknown origin, with a limit of each kind; these are the properties of `Context`, except that its
+    work must end in some `seconds` from now. None is no limit, or the default one. Operations, types and attributes of unknown dialects are
+    refused, as in every new context. Input that reaches a limit gives an MLIRError, a MemoryError or a TimeoutError: `docs/limits.md`.
+    Raises ValueError for a limit that is out of range.
     """
-    if not seconds > 0:
+    if seconds is not None and not seconds > 0:
         raise ValueError("the seconds are positive")
-    return Context(memory_limit=memory_limit, deadline=_monotonic() + seconds)
+    return Context(memory_limit=memory_limit, deadline=None if seconds is None else _monotonic() + seconds, nesting_limit=nesting_limit,
+                   input_limit=input_limit, type_text_limit=type_text_limit)
 
 
 cdef inline Py_hash_t hash_of(Context ctx, uint32_t index) noexcept:
@@ -415,7 +501,7 @@ cdef McIdent make_ident(Context ctx, str text) except *:
     cdef const char *utf8 = PyUnicode_AsUTF8AndSize(text, &length)
     ident = mc_ident(ctx.c, utf8, <size_t>length)
     if ident.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     if PyUnicode_CHECK_INTERNED(<PyObject *>text):
         Py_INCREF(text)
         Py_XDECREF(ctx.recent_texts[at])

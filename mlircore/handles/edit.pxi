@@ -98,7 +98,7 @@ cdef Operation clone_operation(_OperationBase handle, ip):
         check_idle(ctx, mc_block_parent_op(c, target.block))
     cdef McOp copy = mc_op_clone(c, handle.op)
     if copy.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     ctx.epoch += 1
     if target.block.index != 0:
         mc_op_insert(c, copy, target.block, target.before)

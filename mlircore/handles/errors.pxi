@@ -122,7 +122,7 @@ cdef DiagnosticInfo make_diagnostic(Context ctx, McDiags *diags, size_t i):
     info.shown = None
     cdef McBuf *buf = mc_buf_new()
     if buf is NULL:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     try:
         mc_diags_render(diags, i, buf)
         info.rendered = text_of(mc_buf_contents(buf))
@@ -160,6 +160,17 @@ cdef int add_available_dialects(list infos) except -1:
     return 0
 
 
+cdef int add_limits(Context ctx, list infos) except -1:
+    """Adds to messages about a limit the name that it has in Python."""
+    cdef DiagnosticInfo info
+    for info in infos:
+        if info.message.startswith("nesting is deeper than"):
+            add_note(info, f"Context.nesting_limit is {ctx.nesting_limit}; it can be 10000 at most")
+        elif info.message.startswith("the input has"):
+            add_note(info, f"Context.input_limit is {ctx.input_limit}")
+    return 0
+
+
 cdef list diagnostics_of(Context ctx, McDiags *diags):
     cdef list infos = []
     cdef DiagnosticInfo info, last
@@ -184,11 +195,12 @@ cdef int raise_diags(Context ctx, McDiags *diags, str head, kind, bint is_byteco
     raise_pending(ctx)
     cdef list infos = diagnostics_of(ctx, diags)
     if infos and infos[-1].message == "out of memory":
-        raise MemoryError(head + ": out of memory")
+        raise out_of_memory(ctx, head + ": out of memory")
     if infos and advice is not None:
         add_note(infos[-1], advice)
     elif kind is ParseError:
         add_available_dialects(infos)
+    add_limits(ctx, infos)
     for info in infos:
         info.is_bytecode = is_bytecode
         for note in info.notes:
@@ -203,5 +215,5 @@ cdef int raise_diags(Context ctx, McDiags *diags, str head, kind, bint is_byteco
 cdef McDiags *new_diags(Context ctx) except NULL:
     cdef McDiags *diags = mc_diags_new(ctx.c)
     if diags is NULL:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     return diags

@@ -9,7 +9,7 @@ cdef Location make_location(Context ctx, McLoc loc):
         attr = mc_loc_attr(ctx.c, loc)
         loc = mc_loc_from_attr(ctx.c, attr)
     if loc.index == 0:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     handle = <Location>new_of(Location, location_classes.get(mc_kind(ctx.c, loc.index), Location), ())
     handle.ctx = ctx
     handle.loc = loc
@@ -44,8 +44,7 @@ cdef class Location:
         cdef McBuf *buf = new_buf()
         try:
             ok = mc_print_loc(bound(self.ctx, "location").c, self.loc, buf)
-            raise_pending(self.ctx)
-            return taken_text(buf, ok)
+            return taken_text(self.ctx, buf, ok)
         finally:
             mc_buf_delete(buf)
 
@@ -189,7 +188,7 @@ cdef Location callsite_location(Location callee, frames):
     for frame in reversed(all_frames[:-1]):
         caller = mc_loc_callsite(ctx.c, frame.loc, caller)
         if caller.index == 0:
-            raise MemoryError("out of memory")
+            raise out_of_memory(ctx)
     return make_location(ctx, mc_loc_callsite(ctx.c, callee.loc, caller))
 
 
@@ -208,7 +207,7 @@ cdef Location fused_location(locations, Attribute metadata, Context context):
         meta = metadata.attr
     cdef McLoc *raw = <McLoc *>PyMem_Malloc((len(parts) + 1) * sizeof(McLoc))
     if raw is NULL:
-        raise MemoryError("out of memory")
+        raise out_of_memory(ctx)
     try:
         for i, each in enumerate(parts):
             part = <Location?>each

@@ -209,6 +209,8 @@ cdef Module parse_path(path, Context ctx, mmap, str syntax, bint lazy):
         if is_mapped and not is_compressed(start, len(start)):
             op = parse_lent(ctx, mapping_of(file, size), source_name, head, generation_of(syntax), lazy)
             return make_module(parsed_root(ctx, op, True), op)
+        if ctx.input_limit is not None and size > ctx.input_limit: # a text is refused here, before it is read
+            raise refused_input(ctx, source_name, head, f"the input has {size} bytes, more than {ctx.input_limit}, Context.input_limit")
         starts_with_zero = start[:1] == b"\0"  # no text: refused without reading all of it
         try:
             text = file.read(16) if starts_with_zero else file.read()

@@ -24,7 +24,7 @@ cdef int set_text_attribute(_OperationBase handle, str name, str text) except -1
     check_idle(handle.root.ctx, handle.op)
     cdef McAttr attr = mc_attr_string(c, utf8, len(utf8), untyped)
     if attr.index == 0 or not mc_op_set_attribute(c, handle.op, make_ident(handle.root.ctx, name), attr):
-        raise MemoryError("out of memory")
+        raise out_of_memory(handle.root.ctx)
     return 0
 
 

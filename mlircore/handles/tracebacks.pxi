@@ -77,7 +77,7 @@ cdef Location traceback_location(Context ctx):
             if loc.index != 0:
                 loc = mc_loc_name(ctx.c, make_ident(ctx, getattr(code, "co_qualname", code.co_name)), loc)
             if loc.index == 0:
-                raise MemoryError("out of memory")
+                raise out_of_memory(ctx)
             frames[count] = loc
             count += 1
         frame = frame.f_back

@@ -179,8 +179,7 @@ cdef class Value:
         buf = new_buf()
         try:
             ok = mc_print_value_name(c, self.value, &options, buf)
-            raise_pending(self.root.ctx)
-            return taken_text(buf, ok)
+            return taken_text(self.root.ctx, buf, ok)
         finally:
             return_names(root, names, self.root.ctx.epoch)
             mc_buf_delete(buf)

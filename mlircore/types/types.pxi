@@ -3,7 +3,7 @@
 cdef Type made_type(Context ctx, McType raw, cls):
     """A handle of a class that fits. Raises MemoryError when there is no type."""
     if raw.index == 0:
-        raise MemoryError("out of memory")
+        raise not_made(ctx)
     cdef Type handle = <Type>new_of(Type, cls, ())
     handle.ctx = ctx
     handle.type = raw
@@ -60,7 +60,7 @@ cdef McDiags *diags_at(Context ctx, Location loc) except NULL:
 cdef Attribute made_attribute(Context ctx, McAttr raw, cls):
     """A handle of a class that fits. Raises MemoryError when there is no attribute."""
     if raw.index == 0:
-        raise MemoryError("out of memory")
+        raise not_made(ctx)
     cdef Attribute handle = <Attribute>new_of(Attribute, cls, ())
     handle.ctx = ctx
     handle.attr = raw
@@ -70,7 +70,7 @@ cdef Attribute made_attribute(Context ctx, McAttr raw, cls):
 cdef object make_attribute(Context ctx, McAttr raw):
     """The attribute in its most specific class, or the result of the caster registered for that class."""
     if raw.index == 0:
-        raise MemoryError("out of memory")
+        raise not_made(ctx)
     if user_casters:
         caster = caster_of(ctx, raw.index)
         if caster is not None:
@@ -157,8 +157,7 @@ cdef class Type:
         cdef bint ok
         try:
             ok = mc_print_type(bound(self.ctx, "type").c, self.type, buf)
-            raise_pending(self.ctx)
-            return taken_text(buf, ok)
+            return taken_text(self.ctx, buf, ok)
         finally:
             mc_buf_delete(buf)
 
@@ -275,8 +274,7 @@ cdef class Attribute:
         cdef bint ok
         try:
             ok = mc_print_attr(bound(self.ctx, "attribute").c, self.attr, buf)
-            raise_pending(self.ctx)
-            return taken_text(buf, ok)
+            return taken_text(self.ctx, buf, ok)
         finally:
             mc_buf_delete(buf)
 

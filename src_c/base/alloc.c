@@ -28,7 +28,7 @@ void mc_alloc_init(McAlloc *a) {
   atomic_init(&a->live_bytes, 0);
   atomic_init(&a->peak_bytes, 0);
   atomic_init(&a->live_blocks, 0);
-  a->limit = 0;
+  atomic_init(&a->limit, 0);
   atomic_init(&a->fail_after, -1);
 }
 
@@ -41,7 +41,8 @@ static bool must_fail(McAlloc *a) {
 /* Counts `more` bytes as live, unless the limit forbids it. */
 static bool take(McAlloc *a, size_t more) {
   size_t live = atomic_fetch_add_explicit(&a->live_bytes, more, memory_order_relaxed) + more;
-  if (MC_UNLIKELY(live < more || (a->limit != 0 && live > a->limit))) {
+  size_t limit = atomic_load_explicit(&a->limit, memory_order_relaxed);
+  if (MC_UNLIKELY(live < more || (limit != 0 && live > limit))) {
     atomic_fetch_sub_explicit(&a->live_bytes, more, memory_order_relaxed);
     return false;
   }

@@ -12,7 +12,7 @@
 
 typedef struct McAlloc {
   atomic_size_t live_bytes, peak_bytes, live_blocks;
-  size_t limit;             /* 0: none; else an allocation that would exceed it fails */
+  atomic_size_t limit;      /* 0: none; else an allocation that would exceed it fails */
   atomic_llong fail_after;  /* tests: counts down, the allocation that finds 0 fails; negative: off */
 } McAlloc;
 

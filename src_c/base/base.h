@@ -44,15 +44,10 @@
 
 #define MC_COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-/* Deepest nesting of any construct: regions, types, attributes, locations, affine parentheses. Beyond it the parser
- * and the constructors report an error. Recursive functions count their depth and call mc_stack_switch (stack.h) so
- * that this depth works from any thread. */
-#define MC_MAX_NESTING 10000
-#define MC_PARSE_TOO_DEEP "nesting is deeper than 10000 levels"
+/* A message that has mc_max_nesting(ctx) as its argument. */
+#define MC_TOO_DEEP "nesting is deeper than %u levels"
 
-/* Bytes of the text of one type or attribute, beyond which printing it fails, and of the text of one in a message,
- * which is cut there. Parts are shared: a text of 1 KB can define a type whose text has 2^45 bytes. */
-#define MC_MAX_TYPE_TEXT ((size_t)1 << 28)
+/* Bytes of the text of one type or attribute in a message, which is cut there. */
 #define MC_MAX_SHOWN_TEXT ((size_t)1 << 16)
 
 /* Deepest nesting of hooks in regions of other hooks. */

@@ -23,6 +23,7 @@ void mc_buf_init_sink(McBuf *buf, McAlloc *alloc, McSink sink, void *data) {
   buf->sink = sink;
   buf->sink_data = data;
   buf->failed = false;
+  buf->passed = 0;
 }
 
 void mc_buf_fini(McBuf *buf) {
@@ -41,6 +42,7 @@ bool mc_buf_flush(McBuf *buf) {
   if (buf->sink == NULL || buf->failed) return !buf->failed;
   size_t len = buf->len;
   buf->len = 0;
+  buf->passed += len;
   if (len > 0 && !buf->sink(buf->sink_data, buf->ptr, len)) fail(buf);
   return !buf->failed;
 }
@@ -72,8 +74,12 @@ char *mc_buf_grow(McBuf *buf, size_t n) {
 
 void mc_buf_put_large(McBuf *buf, const char *bytes, size_t len) {
   if (len == 0) return;
-  if (buf->sink == NULL || len < SINK_BYTES) mc_buf_put(buf, bytes, len);
-  else if (mc_buf_flush(buf) && !buf->sink(buf->sink_data, bytes, len)) fail(buf);
+  if (buf->sink == NULL || len < SINK_BYTES) {
+    mc_buf_put(buf, bytes, len);
+  } else if (mc_buf_flush(buf)) {
+    buf->passed += len;
+    if (!buf->sink(buf->sink_data, bytes, len)) fail(buf);
+  }
 }
 
 void mc_buf_str(McBuf *buf, const char *text) { mc_buf_put(buf, text, strlen(text)); }

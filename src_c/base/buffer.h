@@ -17,6 +17,7 @@ typedef struct McBuf {
   McSink sink;      /* NULL: all output stays in ptr */
   void *sink_data;  /* borrowed */
   bool failed;
+  size_t passed;    /* bytes that the sink has got */
 } McBuf;
 
 void mc_buf_init(McBuf *buf, McAlloc *alloc);
@@ -24,6 +25,9 @@ void mc_buf_init_sink(McBuf *buf, McAlloc *alloc, McSink sink, void *data);
 void mc_buf_fini(McBuf *buf);
 /* mc_buf_flush, with a sink: passes the remaining bytes to it; returns !failed. */
 const char *mc_buf_text(McBuf *buf);    /* NUL-terminates; "" when failed; valid until the next put */
+
+/* How many bytes were put. */
+static inline size_t mc_buf_total(const McBuf *buf) { return buf->passed + buf->len; }
 
 /* Makes room for n more bytes at ptr + len; returns NULL when it cannot (failed is set), or for n = 0 when there are no
  * bytes. The caller adds to len. The sum is one of integers since C has no NULL + 0; a test for that costs 0.3 % of

@@ -65,7 +65,8 @@ static bool begin_regions(Counter *k) {
     f.outer = k->c;
     k->c = section;
   }
-  if (k->frames.len >= MC_MAX_NESTING) return mc_bc_fail(k->r, &k->c, "nested too deeply");
+  uint32_t most = mc_max_nesting(k->r->ctx);
+  if (k->frames.len >= most) return mc_bc_fail(k->r, &k->c, MC_TOO_DEEP, most);
   return mc_array_push(&k->r->ctx->alloc, &k->frames, f) || mc_bc_no_memory(k->r);
 }
 
@@ -170,7 +171,8 @@ bool mc_bytecode_summarize(McContext *ctx, const char *bytes, size_t len, McLoc 
   r->end = r->bytes + len;
   mc_preserved_init(&r->preserved, &ctx->alloc);
   mc_ticker_init(&k->ticker, ctx);
-  bool ok = mc_bc_read_head(r) && mc_bc_read_strings(r) && mc_bc_read_dialects(r) && list_names(r, out);
+  bool ok = mc_input_fits(ctx, len, place, diags) && mc_bc_read_head(r) && mc_bc_read_strings(r) &&
+            mc_bc_read_dialects(r) && list_names(r, out);
   if (ok) {
     const McBcCursor entries = r->sections[MC_BCODE_ENTRY_OFFSETS];
     const Frame top = {.blocks = 1};

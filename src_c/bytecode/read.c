@@ -94,10 +94,11 @@ static McOp settle(McBcReader *r, McPool *pool, McOp root) {
 
 McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags) {
   bool lazy = options->lazy != 0 && options->lends != NULL;
-  McBcReader reader = {.ctx = NULL}, *r = lazy ? mc_bc_lazy_new(ctx, options) : &reader;
   McStr name = {options->source_name, options->source_name_len};
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   McOp none = {MC_NONE};
+  if (!mc_input_fits(ctx, len, mc_loc_file(ctx, file, 0, 0), diags)) return none;
+  McBcReader reader = {.ctx = NULL}, *r = lazy ? mc_bc_lazy_new(ctx, options) : &reader;
   if (r == NULL) {
     mc_out_of_memory(diags);
     return none;

@@ -264,7 +264,8 @@ static bool begin_regions(State *s, McOp op, uint32_t count, bool isolated, cons
     s->c = section;
   }
   if (isolated) s->scope = (uint32_t)s->values.len;
-  if (s->frames.len >= MC_MAX_NESTING) return mc_bc_fail(s->r, &s->c, MC_PARSE_TOO_DEEP);
+  uint32_t most = mc_max_nesting(s->ctx);
+  if (s->frames.len >= most) return mc_bc_fail(s->r, &s->c, MC_TOO_DEEP, most);
   return mc_array_push(&s->ctx->alloc, &s->frames, f) || no_memory(s);
 }
 

@@ -84,6 +84,7 @@ static McContext *new_context(const McRoutineSet *routines, long long n) {
   if (ctx == NULL) return NULL;
   mc_alloc_init(&ctx->alloc);
   mc_context_fail_allocation_after(ctx, n);
+  mc_context_set_limits(ctx, (McLimits){.memory = 0});
   ctx->routines = routines;
   ctx->show = &mc_printed;
   ctx->legacy = &mc_legacy_hooks;
@@ -111,8 +112,6 @@ void mc_context_free(McContext *ctx) {
 size_t mc_context_live_bytes(const McContext *ctx) {
   return atomic_load_explicit(&((McContext *)ctx)->alloc.live_bytes, memory_order_relaxed);
 }
-
-void mc_context_set_memory_limit(McContext *ctx, size_t bytes) { ctx->alloc.limit = bytes; }
 
 void mc_context_fail_allocation_after(McContext *ctx, long long n) { atomic_store(&ctx->alloc.fail_after, n); }
 

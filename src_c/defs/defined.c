@@ -218,8 +218,8 @@ uint32_t mc_defined_make(McContext *ctx, const McDefinition *def, const uint32_t
   made = mc_defined_intern(ctx, def, all);
   if (made != MC_NONE) return made;
   for (uint32_t i = 0; i < count; i++) {
-    if (all[i] == MC_NONE || mc_rec(ctx, all[i])->depth < MC_MAX_NESTING) continue;
-    mc_error(diags, loc, "%s", MC_PARSE_TOO_DEEP);
+    if (all[i] == MC_NONE || mc_rec(ctx, all[i])->depth < mc_max_nesting(ctx)) continue;
+    mc_error(diags, loc, MC_TOO_DEEP, mc_max_nesting(ctx));
     return MC_NONE;
   }
   mc_out_of_memory(diags);

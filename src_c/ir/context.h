@@ -68,9 +68,22 @@ struct McContext {
   McDialectLoader loader; void *loader_data;    /* borrowed */
   McFormLoader form_loader; void *form_loader_data; /* borrowed */
   McInterrupt interrupt; void *interrupt_data;  /* borrowed */
+  struct {                    /* McLimits, except memory: alloc.limit. Never 0, except `deadline` */
+    atomic_size_t input, type_text;
+    atomic_ullong deadline;
+    atomic_uint nesting;
+  } limits;
   McHooks hooks;
   const struct McLegacyHooks *legacy;           /* static: how older generations are read (parse/legacy_hooks.h) */
 };
+
+MC_INLINE uint32_t mc_max_nesting(const McContext *ctx) {
+  return atomic_load_explicit(&((McContext *)ctx)->limits.nesting, memory_order_relaxed);
+}
+/* Calls the caller's check because the running call fails at that limit (ticker.c). */
+void mc_limit_reached(McContext *ctx, McLimit limit);
+/* Returns false after reporting that the input is longer than the limit (ticker.c). */
+bool mc_input_fits(McContext *ctx, size_t len, McLoc loc, McDiags *diags);
 
 /* Copies flags and depth from an interned child (0 is ignored). */
 MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t child) {
@@ -78,15 +91,15 @@ MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t
   const McRec *rec = mc_rec(ctx, child);
   init->flags |= rec->flags & MC_REC_INHERITED;
   if (rec->depth < init->depth) return;
-  if (MC_UNLIKELY(rec->depth >= MC_MAX_NESTING)) init->too_deep = true;
+  if (MC_UNLIKELY(rec->depth >= mc_max_nesting(ctx))) init->too_deep = true;
   else init->depth = (uint16_t)(rec->depth + 1);
 }
 
 /* As mc_context_new, but the nth allocation fails (n < 0: none). For tests. */
 McContext *mc_context_new_failing(long long n);
 
-/* Called from loops of long work, about once per operation: counts, and about every 50 ms calls the interrupt check
- * (ticker.c). */
+/* Called from loops of long work, about once per operation: counts, and about every 50 ms and at the deadline calls the
+ * interrupt check (ticker.c). */
 typedef struct McTicker { McContext *ctx; uint32_t count; uint64_t next_ns; } McTicker;
 void mc_ticker_init(McTicker *t, McContext *ctx);
 bool mc_ticker_slow(McTicker *t); /* true: interrupted */

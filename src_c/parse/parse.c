@@ -540,6 +540,7 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   McStr name = {options->source_name, options->source_name_len};
   McParser parser, *p = &parser;
   McBlock body = {MC_NONE};
+  if (!mc_input_fits(ctx, len, mc_loc_file(ctx, mc_ident(ctx, name.ptr, name.len), 1, 1), diags)) return none;
   const char *refusal = mc_encoding_refusal(text, len);
   if (refusal != NULL) {
     mc_error(diags, mc_loc_file(ctx, mc_ident(ctx, name.ptr, name.len), 1, 1), "%s", refusal);
@@ -601,6 +602,7 @@ uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_ty
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags) {
   McType type = {MC_NONE};
   McParser parser;
+  if (!mc_input_fits(ctx, len, (McLoc){MC_NONE}, diags)) return type;
   if (!parser_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return type;
   type = mc_p_type(&parser);
   if (type.index != MC_NONE && !single_finish(&parser)) type.index = MC_NONE;
@@ -611,6 +613,7 @@ McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax synt
 McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expected, McSyntax syntax, McDiags *diags) {
   McAttr attr = {MC_NONE};
   McParser parser;
+  if (!mc_input_fits(ctx, len, (McLoc){MC_NONE}, diags)) return attr;
   if (!parser_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return attr;
   attr = mc_p_attr(&parser, expected);
   bool has_tail = mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON);

@@ -154,7 +154,12 @@ bool mc_p_string_value(McParser *p, const McToken *tok, McStr *out);
 /* `@name` or `@"name"`: an identifier without the sigil. */
 McIdent mc_p_at_identifier(McParser *p, const McToken *tok);
 
-/* Counts a level of nesting. Returns false after reporting that MC_MAX_NESTING is reached (p->depth is unchanged).
+/* For each element of a list that can be long: looks now and then for interrupts. Returns false after reporting one. */
+MC_INLINE bool mc_p_goes_on(McParser *p) { return !mc_tick(&p->ticker) || mc_p_error(p, "interrupted"); }
+
+/* Reports that the limit of nesting is reached; always false. */
+bool mc_p_too_deep(McParser *p);
+/* Counts a level of nesting. Returns false after reporting that the limit is reached (p->depth is unchanged).
  * The caller undoes it with p->depth--. */
 bool mc_p_enter(McParser *p);
 /* Calls fn(data) on a fresh stack (stack.h), for levels where p->depth % MC_STACK_SWITCH == 0. Returns false after

@@ -17,7 +17,7 @@ MC_COLD bool mc_p_not_interned(McParser *p, const uint32_t *children, size_t cou
   if (mc_diags_has_error(p->diags)) return false;
   for (size_t i = 0; i < count; i++) {
     if (children[i] == MC_NONE || children[i] >> 31 != 0) continue;
-    if (mc_rec(p->ctx, children[i])->depth >= MC_MAX_NESTING) return mc_p_error(p, MC_PARSE_TOO_DEEP);
+    if (mc_rec(p->ctx, children[i])->depth >= mc_max_nesting(p->ctx)) return mc_p_too_deep(p);
   }
   return mc_p_out_of_memory(p);
 }
@@ -417,7 +417,7 @@ static McAttr parse_array(McParser *p) {
   if (!mc_consume_if(p, TOK_R_SQUARE)) {
     do {
       McAttr element = mc_p_attr(p, no_type());
-      if (element.index == MC_NONE || !mc_p_push(p, &p->words, element.index)) return no_attr();
+      if (element.index == MC_NONE || !mc_p_push(p, &p->words, element.index) || !mc_p_goes_on(p)) return no_attr();
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_SQUARE, "expected ',' or ']'")) return no_attr();
   }
@@ -526,7 +526,7 @@ bool mc_p_attr_dict_entries(McParser *p, McWords *entries) {
   size_t base = entries->len;
   bool ok;
   do {
-    ok = parse_entry(p, entries, base, &seen);
+    ok = parse_entry(p, entries, base, &seen) && mc_p_goes_on(p);
   } while (ok && mc_consume_if(p, TOK_COMMA));
   mc_free(&p->ctx->alloc, seen.slots, seen.capacity * sizeof(uint32_t));
   return ok && mc_expect(p, TOK_R_BRACE, "expected '}' in attribute dictionary");

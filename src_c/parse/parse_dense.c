@@ -203,7 +203,7 @@ static bool add_to_level(Scan *s, size_t dims) {
 
 static bool open_level(Scan *s) {
   McParser *p = s->p;
-  if (s->levels.len + p->depth >= MC_MAX_NESTING) return mc_p_error(p, MC_PARSE_TOO_DEEP);
+  if (s->levels.len + p->depth >= mc_max_nesting(p->ctx)) return mc_p_too_deep(p);
   mc_advance(p);
   Level level = {0, s->chains.len, 0};
   return mc_array_push(&p->ctx->alloc, &s->levels, level) || mc_p_out_of_memory(p);
@@ -802,6 +802,7 @@ static bool array_elements(McParser *p, const Format *f, uint64_t *words, Bytes 
     if (!mc_array_reserve(&p->ctx->alloc, bytes, f->size)) return mc_p_out_of_memory(p);
     if (f->size > 0) memcpy(bytes->ptr + bytes->len, words, f->size);
     bytes->len += f->size;
+    if (!mc_p_goes_on(p)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
   return true;
 }

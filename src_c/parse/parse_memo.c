@@ -321,10 +321,12 @@ static void deep_attr(void *data) {
   call->attr = mc_p_attr_unmemoized(call->p, call->type);
 }
 
+MC_COLD bool mc_p_too_deep(McParser *p) { return mc_p_error(p, MC_TOO_DEEP, mc_max_nesting(p->ctx)); }
+
 bool mc_p_enter(McParser *p) {
-  if (MC_LIKELY(++p->depth <= MC_MAX_NESTING)) return true;
+  if (MC_LIKELY(++p->depth <= mc_max_nesting(p->ctx))) return true;
   p->depth--;
-  return mc_p_error(p, MC_PARSE_TOO_DEEP);
+  return mc_p_too_deep(p);
 }
 
 bool mc_p_switch_stack(McParser *p, void (*fn)(void *), void *data) {

@@ -527,7 +527,7 @@ McType mc_p_optional_type(McParser *p, bool *present) {
 bool mc_p_type_list_no_parens(McParser *p, McWords *out) {
   do {
     McType type = mc_p_type(p);
-    if (type.index == MC_NONE || !mc_p_push(p, out, type.index)) return false;
+    if (type.index == MC_NONE || !mc_p_push(p, out, type.index) || !mc_p_goes_on(p)) return false;
   } while (mc_consume_if(p, TOK_COMMA));
   return true;
 }

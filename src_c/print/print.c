@@ -20,15 +20,19 @@ void mc_pr_switch_stack(McPrinter *p, void (*fn)(void *), void *data) {
   if (p->failed || !mc_stack_switch(p->ctx->stacks, fn, data)) p->failed = true;
 }
 
+void mc_pr_look_at_length(McPrinter *p) {
+  if (mc_buf_total(p->buf) > p->max_text) p->failed = p->is_cut = true;
+}
+
 /* The text in a caller's buffer counts for the context's memory limit, too. */
 bool mc_pr_look(McPrinter *p) {
   McAlloc *alloc = &p->ctx->alloc;
-  size_t limit = alloc->limit, len = p->buf->len;
+  size_t limit = atomic_load_explicit(&alloc->limit, memory_order_relaxed), len = p->buf->len;
   size_t live = atomic_load_explicit(&alloc->live_bytes, memory_order_relaxed);
   if (mc_ticker_slow(&p->ticker) || p->buf->failed || p->cache_bytes.failed) p->failed = true;
   bool is_limited = limit != 0 && p->buf->alloc != alloc;
   if (is_limited && (live >= limit || len > limit - live)) p->failed = true;
-  if (len > p->max_text) p->failed = p->is_cut = true;
+  mc_pr_look_at_length(p);
   return p->failed;
 }
 
@@ -482,12 +486,15 @@ void mc_pr_labelled_region(McPrinter *p, McRegion region) {
 
 static void printer_init(McPrinter *p, McContext *ctx, const McPrintOptions *options, McBuf *out) {
   *p = (McPrinter){.ctx = ctx, .buf = out, .options = options, .max_text = SIZE_MAX};
+  p->most = atomic_load_explicit(&ctx->limits.type_text, memory_order_relaxed);
   mc_ticker_init(&p->ticker, ctx);
   mc_buf_init(&p->cache_bytes, &ctx->alloc);
 }
 
 static bool printer_fini(McPrinter *p) {
   McAlloc *alloc = &p->ctx->alloc;
+  mc_pr_look_at_length(p);
+  if (p->is_cut && !p->is_shown) mc_limit_reached(p->ctx, MC_LIMIT_TYPE_TEXT);
   mc_ssa_names_end(p);
   mc_aliases_fini(p);
   mc_text_cache_fini(p);
@@ -563,7 +570,8 @@ typedef struct Lone { McPrintOptions options; McPrinter p; } Lone;
 static McPrinter *lone_init(Lone *lone, McContext *ctx, McBuf *out) {
   mc_print_options_init(&lone->options);
   printer_init(&lone->p, ctx, &lone->options, out);
-  lone->p.max_text = out->len + MC_MAX_TYPE_TEXT;
+  size_t start = mc_buf_total(out);
+  lone->p.max_text = lone->p.most < SIZE_MAX - start ? start + lone->p.most : SIZE_MAX;
   return &lone->p;
 }
 
@@ -617,6 +625,11 @@ static bool show_op(McContext *ctx, McOp op, McBuf *out) {
   return ok;
 }
 
+static void shown_init(Lone *lone, McContext *ctx, McBuf *out) {
+  lone_init(lone, ctx, out)->is_shown = true;
+  lone->p.max_text = mc_buf_total(out) + MC_MAX_SHOWN_TEXT;
+}
+
 /* A text in a message ends with "..." where it is too long. `start`: where it begins. */
 static bool finish_shown(McPrinter *p, size_t start) {
   McBuf *out = p->buf;
@@ -631,7 +644,7 @@ static bool finish_shown(McPrinter *p, size_t start) {
 static bool show_type(McContext *ctx, McType type, McBuf *out) {
   Lone lone;
   size_t start = out->len;
-  lone_init(&lone, ctx, out)->max_text = start + MC_MAX_SHOWN_TEXT;
+  shown_init(&lone, ctx, out);
   mc_pr_type(&lone.p, type);
   return finish_shown(&lone.p, start);
 }
@@ -639,7 +652,7 @@ static bool show_type(McContext *ctx, McType type, McBuf *out) {
 static bool show_attr(McContext *ctx, McAttr attr, McBuf *out) {
   Lone lone;
   size_t start = out->len;
-  lone_init(&lone, ctx, out)->max_text = start + MC_MAX_SHOWN_TEXT;
+  shown_init(&lone, ctx, out);
   mc_pr_attr(&lone.p, attr);
   return finish_shown(&lone.p, start);
 }

@@ -37,8 +37,10 @@ typedef struct McPrinter {
   uint32_t num_hooks;            /* that are running, one in a region of the other: hooks.c */
   MC_ARRAY(McIdent) default_dialects; /* stack, as the parser's; MC_NONE: none */
   McTicker ticker;
-  size_t max_text;               /* bytes in `buf` at which printing stops */
+  size_t most;                   /* bytes that one type or attribute may have: the context's limit */
+  size_t max_text;               /* bytes put into `buf` at which printing stops; SIZE_MAX: not in a type or attribute */
   bool is_cut;                   /* it has stopped there: p->failed */
+  bool is_shown;                 /* in a message, which a cut text does not fail */
 
   /* The fields below are for print_*.c and names.c alone. */
   McTextCache *text_cache;       /* owned during the call; NULL: texts are not cached */
@@ -102,6 +104,12 @@ void mc_format_print(McPrinter *p, const McOpDef *def, McOp op);
 /* Called for each type, attribute and location whose text is made and not kept: true when the print has failed, so that
  * it ends soon however often shared parts are printed. Looks now and then for interrupts, and at the text's length. */
 MC_COLD bool mc_pr_look(McPrinter *p);
+void mc_pr_look_at_length(McPrinter *p);
+/* Around the text of a type or attribute, which fails when it is too long; pairs can nest, and the outermost counts.
+ * Large data of an attribute in an operation has no limit: its text is no longer than some times the data.
+ * mc_pr_begin_text returns what mc_pr_end_text needs. */
+size_t mc_pr_begin_text(McPrinter *p, uint32_t index);
+void mc_pr_end_text(McPrinter *p, size_t outer);
 MC_INLINE bool mc_pr_stops(McPrinter *p) {
   return MC_UNLIKELY(p->failed) || (MC_UNLIKELY((++p->ticker.count & 1023) == 0) && mc_pr_look(p));
 }

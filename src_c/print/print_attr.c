@@ -244,9 +244,11 @@ static void body_hop(void *data) {
 
 void mc_pr_attr_body(McPrinter *p, McAttr attr, McElision elision) {
   Hop hop = {p, attr.index, elision};
+  size_t outer = mc_pr_begin_text(p, attr.index);
   if (mc_pr_enter(p)) mc_pr_switch_stack(p, body_hop, &hop);
   else put_body(p, attr.index, elision);
   p->depth--;
+  mc_pr_end_text(p, outer);
 }
 
 static void put_attr(McPrinter *p, uint32_t index) {

@@ -126,28 +126,57 @@ uint8_t mc_pr_traits_slow(McPrinter *p, uint32_t index) {
 
 /* After a long text, or when there is no room for more: true when the print has failed, and the text is not kept. */
 static MC_COLD bool ends_cache(McPrinter *p, size_t start) {
-  if (p->cache_bytes.failed || p->cache_bytes.len - start > MC_MAX_TYPE_TEXT || start > UINT32_MAX) p->failed = true;
+  if (p->cache_bytes.failed || start > UINT32_MAX) p->failed = true;
   else mc_pr_look(p);
   if (p->failed) p->num_cached = 0;
   return p->failed;
 }
 
+/* The place in `buf` where a text that starts there is too long. */
+static size_t max_text(const McPrinter *p, const McBuf *buf) {
+  size_t start = mc_buf_total(buf);
+  return p->most < SIZE_MAX - start ? start + p->most : SIZE_MAX;
+}
+
+static bool is_large(McPrinter *p, uint32_t index) {
+  return index < p->num_cached && (mc_pr_traits(p, index) & MC_TEXT_LARGE) != 0;
+}
+
+size_t mc_pr_begin_text(McPrinter *p, uint32_t index) {
+  size_t outer = p->max_text;
+  if (outer != SIZE_MAX || p->collecting) return outer;
+  McKind kind = mc_kind(p->ctx, index);
+  bool is_type = kind >= MC_TYPE_INTEGER && kind <= MC_TYPE_DEFINED;
+  if (is_type || !is_large(p, index)) p->max_text = max_text(p, p->buf);
+  return outer;
+}
+
+void mc_pr_end_text(McPrinter *p, size_t outer) {
+  mc_pr_look_at_length(p);
+  p->max_text = outer;
+}
+
 void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_t index)) {
   bool filling = p->buf == &p->cache_bytes;
-  if (index >= p->num_cached || (mc_pr_traits(p, index) & MC_TEXT_LARGE) != 0 ||
-      (!filling && p->cache_bytes.len > CACHE_BYTES)) {
-    if (!mc_pr_stops(p)) body(p, index);
+  if (index >= p->num_cached || is_large(p, index) || (!filling && p->cache_bytes.len > CACHE_BYTES)) {
+    if (mc_pr_stops(p)) return;
+    size_t outer = mc_pr_begin_text(p, index);
+    body(p, index);
+    mc_pr_end_text(p, outer);
     return;
   }
   McBuf *out = p->buf;
-  size_t start = p->cache_bytes.len;
+  size_t start = p->cache_bytes.len, outer_max = p->max_text;
   p->buf = &p->cache_bytes;
+  if (!filling) p->max_text = max_text(p, p->buf);
   body(p, index);
-  p->buf = out;
   size_t len = p->cache_bytes.len - start;
-  if (mc_buf_room(&p->cache_bytes, MC_CACHE_SLACK) == NULL || len > LONG_TEXT || start > UINT32_MAX) {
-    if (ends_cache(p, start)) return;
-  }
+  bool is_long = len > LONG_TEXT || p->cache_bytes.len > p->max_text;
+  bool ends = (mc_buf_room(&p->cache_bytes, MC_CACHE_SLACK) == NULL || is_long || start > UINT32_MAX) &&
+              ends_cache(p, start);
+  p->buf = out;
+  p->max_text = outer_max;
+  if (ends) return;
   McTextRef ref = {(uint32_t)start, (uint32_t)len};
   p->cache[index] = ref; /* mc_pr_traits has noted the use */
   if (!filling) mc_pr_put_cached(p, ref);

@@ -133,9 +133,11 @@ static void body_hop(void *data) {
 
 void mc_pr_type_body(McPrinter *p, McType type) {
   Hop hop = {p, type.index};
+  size_t outer = mc_pr_begin_text(p, type.index);
   if (mc_pr_enter(p)) mc_pr_switch_stack(p, body_hop, &hop);
   else put_body(p, type.index);
   p->depth--;
+  mc_pr_end_text(p, outer);
 }
 
 static MC_NOINLINE void print_new(McPrinter *p, uint32_t index) {

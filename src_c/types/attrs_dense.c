@@ -23,10 +23,10 @@ static McAttr fail(McDiags *diags, const char *message) {
 }
 
 /* Returns the index, or MC_NONE after reporting the reason: the record was too deep, or memory ran out. */
-static McAttr interned(McDiags *diags, const McRecInit *init, uint32_t index) {
+static McAttr interned(McContext *ctx, McDiags *diags, const McRecInit *init, uint32_t index) {
   if (index != MC_NONE) return (McAttr){index};
-  if (init->too_deep) return fail(diags, "nesting is deeper than 10000 levels");
-  mc_out_of_memory(diags);
+  if (init->too_deep) mc_error(diags, NO_LOC, MC_TOO_DEEP, mc_max_nesting(ctx));
+  else mc_out_of_memory(diags);
   return none();
 }
 
@@ -158,7 +158,7 @@ McAttr mc_attr_dense_elements(McContext *ctx, McType type, const void *bytes, si
   if (!prepare(ctx, type, bytes, len, splat, &payload, diags)) return none();
   const uint32_t words[DENSE_WORDS] = {type.index, payload.splat};
   McRecInit init = dense_init(ctx, words, &payload);
-  return interned(diags, &init, mc_intern(ctx, &init));
+  return interned(ctx, diags, &init, mc_intern(ctx, &init));
 }
 
 void *mc_dense_buffer(McContext *ctx, uint64_t len) {
@@ -178,11 +178,11 @@ McAttr mc_attr_dense_elements_adopt(McContext *ctx, McType type, void *buffer, s
   const uint32_t words[DENSE_WORDS] = {type.index, payload.splat};
   McRecInit init = dense_init(ctx, words, &payload);
   if (payload.len == len && payload.bytes == buffer && len >= ADOPT_MIN) {
-    return interned(diags, &init, mc_intern_adopt(ctx, &init));
+    return interned(ctx, diags, &init, mc_intern_adopt(ctx, &init));
   }
   uint32_t index = mc_intern(ctx, &init);
   mc_dense_buffer_free(ctx, buffer, len);
-  return interned(diags, &init, index);
+  return interned(ctx, diags, &init, index);
 }
 
 /* --- dense arrays --- */
@@ -204,7 +204,7 @@ McAttr mc_attr_dense_array(McContext *ctx, McType element, const void *bytes, si
   mc_put_i64(words + 2, (int64_t)count);
   McRecInit init = {.kind = MC_ATTR_DENSE_ARRAY, .depth = 1, .words = words, .num_words = 4,
                     .bytes = bytes, .num_bytes = (uint32_t)(count * size)};
-  return interned(diags, &init, mc_intern(ctx, &init));
+  return interned(ctx, diags, &init, mc_intern(ctx, &init));
 }
 
 /* --- dense strings --- */
@@ -241,7 +241,7 @@ McAttr mc_attr_dense_strings(McContext *ctx, McType type, const McIdent *strings
   McRecInit init = {.kind = MC_ATTR_DENSE_STRINGS, .flags = splat ? 0 : MC_REC_OPTIONS, .depth = 1, .words = words,
                     .num_words = (uint32_t)(2 + count)};
   mc_rec_init_child(ctx, &init, type.index);
-  McAttr attr = interned(diags, &init, mc_intern(ctx, &init));
+  McAttr attr = interned(ctx, diags, &init, mc_intern(ctx, &init));
   if (words != inline_words) mc_free(&ctx->alloc, words, size);
   return attr;
 }
@@ -404,5 +404,5 @@ McAttr mc_attr_sparse_elements(McContext *ctx, McType type, McAttr indices, McAt
   McRecInit init = {
       .kind = MC_ATTR_SPARSE_ELEMENTS, .flags = MC_REC_OPTIONS, .depth = 1, .words = words, .num_words = 3};
   for (int i = 0; i < 3; i++) mc_rec_init_child(ctx, &init, words[i]);
-  return interned(diags, &init, mc_intern(ctx, &init));
+  return interned(ctx, diags, &init, mc_intern(ctx, &init));
 }

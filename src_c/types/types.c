@@ -48,7 +48,7 @@ static MC_COLD McType refuse(McDiags *diags, const char *message) {
 static McType intern(McContext *ctx, const McRecInit *init, McDiags *diags) {
   uint32_t index = mc_intern(ctx, init);
   if (MC_UNLIKELY(index == MC_NONE)) {
-    if (init->too_deep) mc_error(diags, no_loc, "nesting is deeper than %d levels", MC_MAX_NESTING);
+    if (init->too_deep) mc_error(diags, no_loc, MC_TOO_DEEP, mc_max_nesting(ctx));
     else mc_out_of_memory(diags);
   }
   return (McType){index};

@@ -54,7 +54,8 @@ def test_every_function_of_the_core_has_a_signature():
 
 
 CONSTRUCTED = {
-    ir.Context: "(load_on_create_dialects=None, thread_pool=None, *, unknown_syntax='error', memory_limit=None, deadline=None, packs=True)",
+    ir.Context: "(load_on_create_dialects=None, thread_pool=None, *, unknown_syntax='error', memory_limit=None, deadline=None, "
+                "nesting_limit=None, input_limit=None, type_text_limit=None, packs=True)",
     ir.InsertionPoint: "(where)", ir.SymbolTable: "(operation)", ir.AsmState: "(value, use_local_scope=False)", ir.OpResult: "(value)",
     ir.IntegerType: "(cast_from_type)", ir.StringAttr: "(cast_from_attr)", ir.FusedLoc: "(cast_from_loc)", ir.AffineAddExpr: "(expr)",
     edit.IRMapping: "()", ir.OpAdaptor: "(operands, attributes=None)", ir.ThreadPool: "()",

@@ -126,7 +126,8 @@ static void loading_survives_failing_allocations(void) {
   }
 }
 
-static bool stop(void *data) {
+static bool stop(void *data, McLimit reached) {
+  (void)reached;
   ++*(int *)data;
   return true;
 }
@@ -147,16 +148,79 @@ static void the_clock_asks_now_and_then(void) {
   mc_context_free(ctx);
 }
 
+static bool note(void *data, McLimit reached) {
+  *(McLimit *)data = reached;
+  return false;
+}
+
+static void the_deadline_ends_work(void) {
+  McContext *ctx = mc_context_new();
+  mc_context_set_limits(ctx, (McLimits){.deadline = 1});
+  McTicker ticker;
+  mc_ticker_init(&ticker, ctx);
+  CHECK(mc_ticker_slow(&ticker)); /* without a check of the caller, too */
+  McLimit reached = MC_LIMIT_NONE;
+  mc_context_set_interrupt(ctx, note, &reached);
+  mc_ticker_init(&ticker, ctx);
+  CHECK(mc_ticker_slow(&ticker) && reached == MC_LIMIT_DEADLINE);
+  mc_context_set_limits(ctx, (McLimits){.deadline = mc_clock_ns() + 1000000000000});
+  mc_ticker_init(&ticker, ctx);
+  ticker.next_ns = 0;
+  CHECK(!mc_ticker_slow(&ticker) && reached == MC_LIMIT_NONE);
+  mc_context_free(ctx);
+}
+
+static void limits_have_defaults(void) {
+  McContext *ctx = mc_context_new();
+  McLimits limits = mc_context_limits(ctx);
+  CHECK(limits.memory == 0 && limits.input == 0 && limits.deadline == 0);
+  CHECK(limits.nesting == MC_MAX_NESTING && limits.type_text == MC_MAX_TYPE_TEXT);
+  mc_context_set_limits(ctx, (McLimits){.nesting = MC_MAX_NESTING + 1, .input = 7, .type_text = 8});
+  limits = mc_context_limits(ctx);
+  CHECK(limits.nesting == MC_MAX_NESTING && limits.input == 7 && limits.type_text == 8);
+  mc_context_free(ctx);
+}
+
+/* Each limit of a text: what fails, the message, and that the same is read with more. */
+static void texts_beyond_a_limit_fail(void) {
+  static const struct { const char *text, *message; McLimits limits; } cases[] = {
+      {"tuple<tuple<tuple<i1>>>", "nesting is deeper than 2 levels", {.nesting = 2}},
+      {"tuple<i1, i1>", "the input has 13 bytes, more than 12", {.input = 12}},
+  };
+  McContext *ctx = mc_context_new();
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    McDiags *diags = mc_diags_new(ctx);
+    mc_context_set_limits(ctx, cases[i].limits);
+    CHECK(mc_parse_type(ctx, cases[i].text, strlen(cases[i].text), MC_SYNTAX_MODERN, diags).index == MC_NONE);
+    CHECK_TEXT(mc_diags_get(diags, 0).message, cases[i].message);
+    mc_diags_free(diags);
+    mc_context_set_limits(ctx, (McLimits){.memory = 0});
+    CHECK(mc_parse_type(ctx, cases[i].text, strlen(cases[i].text), MC_SYNTAX_MODERN, NULL).index != MC_NONE);
+  }
+  McLimit reached = MC_LIMIT_NONE;
+  mc_context_set_interrupt(ctx, note, &reached);
+  McType type = mc_parse_type(ctx, "tuple<i1, i1>", 13, MC_SYNTAX_MODERN, NULL);
+  for (size_t most = 12; most <= 13; most++) {
+    McBuf *out = mc_buf_new();
+    mc_context_set_limits(ctx, (McLimits){.type_text = most});
+    CHECK(mc_print_type(ctx, type, out) == (most == 13));
+    CHECK(reached == (most == 13 ? MC_LIMIT_NONE : MC_LIMIT_TYPE_TEXT));
+    reached = MC_LIMIT_NONE;
+    mc_buf_delete(out);
+  }
+  mc_context_free(ctx);
+}
+
 static void the_memory_limit_holds(void) {
   McContext *ctx = mc_context_new();
   size_t limit = mc_context_live_bytes(ctx) + 100000;
-  mc_context_set_memory_limit(ctx, limit);
+  mc_context_set_limits(ctx, (McLimits){.memory = limit});
   uint64_t i = 0;
   while (mc_ident(ctx, (const char *)&i, sizeof i).index != MC_NONE) i++;
   CHECK(i > 500 && mc_context_live_bytes(ctx) <= limit);
   i--;
   CHECK(mc_ident(ctx, (const char *)&i, sizeof i).index != MC_NONE); /* interned things stay */
-  mc_context_set_memory_limit(ctx, 0);
+  mc_context_set_limits(ctx, (McLimits){.memory = 0});
   i++;
   CHECK(mc_ident(ctx, (const char *)&i, sizeof i).index != MC_NONE);
   mc_context_free(ctx);
@@ -172,5 +236,8 @@ int main(void) {
   loading_survives_failing_allocations();
   the_clock_asks_now_and_then();
   the_memory_limit_holds();
+  the_deadline_ends_work();
+  limits_have_defaults();
+  texts_beyond_a_limit_fail();
   return 0;
 }

@@ -124,7 +124,8 @@ static void test_no_memory(McContext *ctx) {
   }
 }
 
-static bool stop(void *data) {
+static bool stop(void *data, McLimit reached) {
+  (void)reached;
   ++*(int *)data;
   return true;
 }

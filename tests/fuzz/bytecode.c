@@ -152,7 +152,9 @@ static void renew_contexts(Fuzz *f) {
   f->other = new_context(f);
 }
 
-static void limit_memory(McContext *ctx) { mc_context_set_memory_limit(ctx, mc_context_live_bytes(ctx) + MEMORY); }
+static void limit_memory(McContext *ctx) {
+  mc_context_set_limits(ctx, (McLimits){.memory = mc_context_live_bytes(ctx) + MEMORY});
+}
 
 static void start_clock(int seconds) {
   struct itimerval timer = {{0, 0}, {seconds, 0}};
@@ -214,7 +216,7 @@ static void compare_lazy(Fuzz *f, McContext *ctx, McOp op, McStr input, bool ver
   McDiags *diags = mc_diags_new(other);
   limit_memory(other);
   McOp same = read_lazily(f, other, input, verify, diags);
-  mc_context_set_memory_limit(other, 0);
+  mc_context_set_limits(other, (McLimits){.memory = 0});
   if (op.index != MC_NONE && same.index == MC_NONE) finding(f, "it is refused when it is read lazily", diags);
   if (op.index == MC_NONE && same.index != MC_NONE) finding(f, "it is accepted when it is read lazily", diags);
   if (op.index != MC_NONE && same.index != MC_NONE) {
@@ -265,7 +267,7 @@ static void run(Fuzz *f, McStr input) {
   limit_memory(ctx);
   bool verify = below(f, 4) != 0;
   McOp op = read_module(ctx, input, verify, diags);
-  mc_context_set_memory_limit(ctx, 0);
+  mc_context_set_limits(ctx, (McLimits){.memory = 0});
   if (below(f, 4) == 0) compare_lazy(f, ctx, op, input, verify);
   compare_summary(f, ctx, op, input);
   if (op.index != MC_NONE) {

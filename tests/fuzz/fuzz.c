@@ -140,7 +140,7 @@ static McContext *new_context(Fuzz *f) {
   mc_context_allow_unregistered(ctx, true);
   mc_context_keep_unknown_syntax(ctx, f->opaque);
   mc_context_set_dialect_loader(ctx, load_dialect, f);
-  mc_context_set_memory_limit(ctx, (size_t)1 << 29);
+  mc_context_set_limits(ctx, (McLimits){.memory = (size_t)1 << 29});
   return ctx;
 }
 

@@ -28,7 +28,7 @@ static bool parse_tuple_with(McDefParse *d, McWords *open, McAttr *out) {
   for (bool item = true;;) {
     if (item) {
       if (mc_consume_if(p, TOK_L_PAREN)) {
-        if (open->len >= MC_MAX_NESTING) return mc_p_error(p, "nesting is deeper than %u levels", MC_MAX_NESTING);
+        if (open->len >= mc_max_nesting(p->ctx)) return mc_p_too_deep(p);
         if (!mc_p_push(p, open, (uint32_t)p->words.len)) return false;
         continue;
       }
