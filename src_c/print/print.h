@@ -38,7 +38,7 @@ typedef struct McPrinter {
   MC_ARRAY(McIdent) default_dialects; /* stack, as the parser's; MC_NONE: none */
   McTicker ticker;
   size_t most;                   /* bytes that one type or attribute may have: the context's limit */
-  size_t max_text;               /* bytes put into `buf` at which printing stops; SIZE_MAX: not in a type or attribute */
+  size_t max_text;               /* bytes put into `buf` at which printing stops; SIZE_MAX: between types */
   bool is_cut;                   /* it has stopped there: p->failed */
   bool is_shown;                 /* in a message, which a cut text does not fail */
 
