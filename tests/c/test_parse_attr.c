@@ -260,7 +260,7 @@ static void nesting_has_a_limit_and_no_other(void) {
   char *text = malloc(500000);
   CHECK(text != NULL);
   sprintf(text, "dense<%s> : tensor<0xi32>", list);
-  check_error(text, 0, "nesting is deeper than 10000 levels"); /* the line is not shown for a column so far to the right */
+  check_error(text, 0, "nesting is deeper than 10000 levels"); /* a line so long is not shown */
   free(text);
   free(list);
 }
