@@ -52,8 +52,9 @@ bool mc_p_token_u64(const McToken *tok, uint64_t *out) {
   return true;
 }
 
-/* Reads an integer token into `capacity` words; the unused words are zero. Returns false when it needs more. */
-static bool token_words(const McToken *tok, uint64_t *words, size_t capacity, uint32_t *bits) {
+/* Reads an integer token into `capacity` words; the unused words are zero. Returns false when it needs more, or after
+ * reporting that memory ran out. */
+static bool token_words(McParser *p, const McToken *tok, uint64_t *words, size_t capacity, uint32_t *bits) {
   const char *digits = tok->start;
   size_t len = mc_token_len(tok), used = capacity;
   size_t prefix = is_hex(tok) ? 2 : 0;
@@ -85,15 +86,16 @@ static bool token_words(const McToken *tok, uint64_t *words, size_t capacity, ui
     if (len > capacity * 20 + prefix) return false;
   }
   memset(words, 0, capacity * sizeof *words);
-  if (!mc_integer_parse(digits, len, words, &used, bits)) return false;
+  if (!mc_integer_parse(&p->ctx->alloc, digits, len, words, &used, bits, p->diags)) return false;
   for (size_t i = used; i < capacity; i++) words[i] = 0;
   return true;
 }
 
-bool mc_p_fit_wide_integer(const McToken *tok, bool negative, uint32_t width, bool positive, uint64_t *words) {
+bool mc_p_fit_wide_integer(McParser *p, const McToken *tok, bool negative, uint32_t width, bool positive,
+                           uint64_t *words) {
   size_t count = (width + 63) / 64;
   uint32_t bits;
-  if (tok->kind != TOK_INTEGER || !token_words(tok, words, count, &bits) || bits > width) return false;
+  if (tok->kind != TOK_INTEGER || !token_words(p, tok, words, count, &bits) || bits > width) return false;
   if (negative) {
     uint64_t carry = 1;
     for (size_t i = 0; i < count; i++) {
@@ -119,7 +121,7 @@ bool mc_p_float_value(McParser *p, const McToken *tok, bool negative, McFloatKin
   }
   if (negative) return mc_p_error_at(p, tok->start, "hexadecimal float literal should not have a leading minus");
   uint32_t bits;
-  if (!token_words(tok, out->w, 2, &bits) || bits > mc_float_info(kind)->bits) {
+  if (!token_words(p, tok, out->w, 2, &bits) || bits > mc_float_info(kind)->bits) {
     return mc_p_error_at(p, tok->start, "hexadecimal float constant out of range for type");
   }
   *out = mc_float_canonical(*out, kind);
@@ -149,7 +151,7 @@ static McAttr wide_integer(McParser *p, const McToken *tok, bool negative, McTyp
   McAttr attr = no_attr();
   if (words == NULL) {
     mc_p_out_of_memory(p);
-  } else if (!mc_p_fit_wide_integer(tok, negative, width, positive, words)) {
+  } else if (!mc_p_fit_wide_integer(p, tok, negative, width, positive, words)) {
     mc_p_error_at(p, tok->start, "integer constant out of range for attribute");
   } else {
     attr = mc_attr_integer_words(p->ctx, type, words, count);

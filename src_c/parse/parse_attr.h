@@ -53,7 +53,8 @@ MC_INLINE bool mc_p_fit_integer(uint64_t magnitude, bool negative, uint32_t widt
   return true;
 }
 /* The same for any width: `words` has room for ceil(width / 64) words, and all of them are set. */
-bool mc_p_fit_wide_integer(const McToken *tok, bool negative, uint32_t width, bool positive, uint64_t *words);
+bool mc_p_fit_wide_integer(McParser *p, const McToken *tok, bool negative, uint32_t width, bool positive,
+                           uint64_t *words);
 
 /* The value of a number token as a float. Returns false after reporting. */
 bool mc_p_float_value(McParser *p, const McToken *tok, bool negative, McFloatKind kind, McFloatBits *out);

@@ -217,9 +217,9 @@ static uint32_t read_apint(McDefParse *d) {
   uint64_t *words = mc_alloc(&ctx->alloc, count * sizeof *words);
   if (words == NULL) return MC_NONE;
   McAttr attr = {MC_NONE};
-  if (!mc_p_fit_wide_integer(&n.tok, false, n.bits, true, words)) n.bits++;
-  if (mc_p_fit_wide_integer(&n.tok, n.negative, n.bits, true, words) ||
-      mc_p_fit_wide_integer(&n.tok, false, n.bits, true, words)) {
+  if (!mc_p_fit_wide_integer(d->p, &n.tok, false, n.bits, true, words)) n.bits++;
+  if (mc_p_fit_wide_integer(d->p, &n.tok, n.negative, n.bits, true, words) ||
+      mc_p_fit_wide_integer(d->p, &n.tok, false, n.bits, true, words)) {
     McType type = mc_type_integer(ctx, n.bits, MC_SIGNLESS);
     if (type.index != MC_NONE) attr = mc_attr_integer_words(ctx, type, words, (n.bits + 63) / 64);
   }

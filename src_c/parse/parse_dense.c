@@ -410,7 +410,7 @@ static bool slow_integer(Values *v, const Format *f, uint64_t *words) {
     return true;
   }
   uint64_t value;
-  bool fits = f->width > 64 ? mc_p_fit_wide_integer(&v->tok, v->negative, f->width, f->positive, words)
+  bool fits = f->width > 64 ? mc_p_fit_wide_integer(p, &v->tok, v->negative, f->width, f->positive, words)
                             : mc_p_token_u64(&v->tok, &value) &&
                                   mc_p_fit_integer(value, v->negative, f->width, f->positive, words);
   return fits || mc_p_error_at(p, v->tok.start, "integer constant out of range for type");
@@ -780,7 +780,7 @@ static bool array_integer(McParser *p, const Format *f, uint64_t *words) {
   if (f->is_bool) return mc_p_error(p, "expected 'true' or 'false' values for i1 type");
   uint64_t value;
   bool fits = f->width > 64
-                  ? mc_p_fit_wide_integer(&tok, negative, f->width, f->positive, words)
+                  ? mc_p_fit_wide_integer(p, &tok, negative, f->width, f->positive, words)
                   : mc_p_token_u64(&tok, &value) && mc_p_fit_integer(value, negative, f->width, f->positive, words);
   return fits || mc_p_error(p, "integer constant out of range");
 }

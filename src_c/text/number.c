@@ -505,11 +505,16 @@ static bool parse_hex(const char *text, size_t len, uint64_t *words, size_t *cou
   return true;
 }
 
-bool mc_integer_parse(const char *text, size_t len, uint64_t *words, size_t *num_words, uint32_t *bits) {
+bool mc_integer_parse(McAlloc *alloc, const char *text, size_t len, uint64_t *words, size_t *num_words, uint32_t *bits,
+                      McDiags *diags) {
+  enum { FEW_DIGITS = 1000 }; /* these are read faster one word at a time, without memory */
   size_t capacity = *num_words, count = 0;
   if (len == 0) return false;
   if (len > 2 && text[0] == '0' && text[1] == 'x') {
     if (!parse_hex(text + 2, len - 2, words, &count, capacity)) return false;
+  } else if (len > FEW_DIGITS) {
+    count = capacity;
+    if (!mc_wide_parse(alloc, text, len, words, &count, diags)) return false;
   } else {
     for (size_t i = 0; i < len;) {
       size_t step = (len - i) % 19 ? (len - i) % 19 : 19;

@@ -46,11 +46,11 @@ void mc_float_print_six(McBuf *buf, McFloatBits bits, McFloatKind kind);
 
 /* Integers of any width: little-endian words, two's complement. */
 /* Digits of a decimal or 0x literal -> unsigned words; *num_words in: capacity, out: words used (0 for zero), *bits:
- * active bits. False: capacity too small, or not a number. A decimal of n digits costs O(n^2 / 361 / 2)
- * multiplications. */
-bool mc_integer_parse(const char *text, size_t len, uint64_t *words, size_t *num_words, uint32_t *bits);
-/* Appends the value of `width` bits as a decimal, with a minus sign when is_signed and the top bit is set. Costs
- * O(width^2 / 8,192) multiplications, as much as reading the digits: 2.2 s for a million digits. */
+ * active bits. False: capacity too small, not a number, or no scratch memory for a long decimal, which is
+ * reported. A decimal of n digits costs O(n^1.6), as does printing it. */
+bool mc_integer_parse(McAlloc *alloc, const char *text, size_t len, uint64_t *words, size_t *num_words, uint32_t *bits,
+                      McDiags *diags);
+/* Appends the value of `width` bits as a decimal, with a minus sign when is_signed and the top bit is set. */
 void mc_integer_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_signed);
 /* The fast way for what fits: false when not all digits, or above 2^64 - 1. */
 bool mc_u64_parse(const char *text, size_t len, uint64_t *out);

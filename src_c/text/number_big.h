@@ -147,7 +147,9 @@ static inline int mc_big_compare(const McBig *a, const McBig *b) {
   return 0;
 }
 
-/* number_wide.c: mc_integer_print for more than one word. */
+/* number_wide.c: mc_integer_parse for long decimals, mc_integer_print for more than one word. */
+bool mc_wide_parse(McAlloc *alloc, const char *text, size_t len, uint64_t *words, size_t *num_words,
+                   McDiags *diags);
 void mc_wide_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_signed);
 
 /* The bits of the double nearest to digits * 10^exponent; digits is not 0. Returns false when it is not decided here.

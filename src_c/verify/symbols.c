@@ -17,12 +17,17 @@ typedef struct Table {
   bool has_kept; /* an opaque operation is in it: that may be any symbol */
 } Table;
 
+/* The nearest symbol table of an operation that is far from it. MC_NONE as `table`: there is none. */
+typedef struct Above { uint32_t op, table; } Above;
+
 struct McSymbols {
   McContext *ctx;         /* borrowed */
   MC_ARRAY(Table) tables; /* owned */
   uint32_t *index;        /* owned; open addressing: number of a table in `tables`, plus 1 */
   uint32_t index_log;
   uint32_t last;          /* number of the table that was used last */
+  Above *above;           /* owned; open addressing: the tables of operations that have many around them */
+  uint32_t above_log, num_above;
   bool out_of_memory;     /* a table could not be made */
   bool met_kept;          /* mc_symbols_find came to an opaque operation, or found nothing where one is */
 };
@@ -41,6 +46,7 @@ void mc_symbols_free(McSymbols *symbols) {
     if (t->slots != NULL) mc_free(alloc, t->slots, sizeof(Slot) << t->log);
   }
   if (symbols->index != NULL) mc_free(alloc, symbols->index, sizeof(uint32_t) << symbols->index_log);
+  if (symbols->above != NULL) mc_free(alloc, symbols->above, sizeof(Above) << symbols->above_log);
   mc_array_fini(alloc, &symbols->tables);
   mc_free(alloc, symbols, sizeof *symbols);
 }
@@ -158,16 +164,64 @@ static bool is_table(const McContext *ctx, McOp op) {
   return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) && mc_op_num_regions(ctx, op) == 1;
 }
 
+static Above *above_slot(const McSymbols *s, uint32_t op) {
+  size_t mask = ((size_t)1 << s->above_log) - 1, i = place(op, s->above_log);
+  while (s->above[i].op != MC_NONE && s->above[i].op != op) i = (i + 1) & mask;
+  return &s->above[i];
+}
+
+/* Makes room for `count` more; returns false when memory runs out. */
+static bool reserve_above(McSymbols *s, uint32_t count) {
+  uint32_t log = s->above == NULL ? 6 : s->above_log;
+  while (((uint64_t)s->num_above + count) * 2 > (uint64_t)1 << log) log++;
+  if (s->above != NULL && log == s->above_log) return true;
+  Above *old = s->above, *made = mc_alloc_zeroed(&s->ctx->alloc, sizeof(Above) << log);
+  size_t old_size = old == NULL ? 0 : (size_t)1 << s->above_log;
+  if (made == NULL) return false;
+  s->above = made;
+  s->above_log = log;
+  for (size_t i = 0; i < old_size; i++) {
+    if (old[i].op != MC_NONE) *above_slot(s, old[i].op) = old[i];
+  }
+  if (old != NULL) mc_free(&s->ctx->alloc, old, old_size * sizeof *old);
+  return true;
+}
+
+/* Keeps the answer for `count` operations, `op` and those around it. Without memory nothing is kept. */
+static void keep_above(McSymbols *s, McOp op, uint32_t count, McOp table) {
+  if (!reserve_above(s, count)) return;
+  for (uint32_t i = 0; i < count; i++, op = mc_op_parent(s->ctx, op)) {
+    Above *slot = above_slot(s, op.index);
+    s->num_above += slot->op == MC_NONE;
+    *slot = (Above){op.index, table.index};
+  }
+}
+
 /* The nearest symbol table: `op` or an operation around it. MC_NONE: there is none, or an operation of an unknown
- * dialect may be it. */
-static McOp nearest_table(const McContext *ctx, McOp op) {
-  for (; op.index != MC_NONE; op = mc_op_parent(ctx, op)) {
+ * dialect may be it. *steps: how many operations were passed. */
+static McOp walk_to_table(const McSymbols *s, McOp op, uint32_t *steps) {
+  enum { FEW = 16 }; /* a walk that is longer looks for what longer walks have found */
+  const McContext *ctx = s->ctx;
+  for (*steps = 0; op.index != MC_NONE; op = mc_op_parent(ctx, op), ++*steps) {
+    if (*steps >= FEW && s->above != NULL) {
+      const Above *known = above_slot(s, op.index);
+      if (known->op != MC_NONE) return (McOp){known->table};
+    }
     const McOpDef *def = mc_op_def(ctx, op);
     bool may_be = def == NULL ? !mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect_known
                               : (def->traits & MC_TRAIT(SYMBOL_TABLE)) != 0;
     if (may_be && mc_op_num_regions(ctx, op) == 1) return def == NULL ? (McOp){MC_NONE} : op;
   }
   return op;
+}
+
+/* Many operations can be deep in others: each of these is passed once, and then known. */
+static McOp nearest_table(McSymbols *s, McOp op) {
+  enum { MANY = 32 };
+  uint32_t steps;
+  McOp found = walk_to_table(s, op, &steps);
+  if (steps > MANY) keep_above(s, op, steps, found);
+  return found;
 }
 
 static bool is_in_kept(const McContext *ctx, McOp op) {
@@ -203,7 +257,7 @@ bool mc_symbols_met_kept(const McSymbols *symbols) { return symbols->met_kept; }
 McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref) {
   McContext *ctx = symbols->ctx;
   McOp none = {MC_NONE};
-  McOp table = nearest_table(ctx, from);
+  McOp table = nearest_table(symbols, from);
   if (table.index == MC_NONE) {
     symbols->met_kept |= is_in_kept(ctx, from);
     return none;

@@ -20,7 +20,7 @@ static bool set_number(McFormatParse *f, uint32_t attr, const McIntegerText *num
   McType type = mc_type_integer(p->ctx, (uint32_t)width, sign);
   if (type.index == MC_NONE) return mc_p_out_of_memory(p);
   bool fits;
-  McAttr value = mc_integer_text_attr(p->ctx, number, type, &fits);
+  McAttr value = mc_integer_text_attr(p, number, type, &fits);
   if (!fits) {
     return mc_p_error_at(p, at, "constant out of range for result type %s", mc_text_type(p->diags, result));
   }

@@ -420,7 +420,7 @@ bool mc_routine_moore_constant_parse(McFormatParse *f, const McRoutineArg *args,
   McBuf number_text;
   mc_buf_init(&number_text, &p->ctx->alloc);
   McType type = mc_type_integer(p->ctx, width, MC_SIGNLESS);
-  McAttr value = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_integer_text_attr(p->ctx, &text, type, &fits);
+  McAttr value = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_integer_text_attr(p, &text, type, &fits);
   bool ok = value.index != MC_NONE;
   if (ok) {
     mc_integer_attr_text(p->ctx, value, width > 1, &number_text);

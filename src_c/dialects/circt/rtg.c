@@ -744,7 +744,7 @@ void mc_routine_rtg_effect_types_print(McFormatPrint *f, const McRoutineArg *arg
 
 static bool set_address(McFormatParse *f, uint32_t attr, const McIntegerText *text, McType type) {
   bool fits = true;
-  McAttr value = mc_integer_text_attr(f->p->ctx, text, type, &fits);
+  McAttr value = mc_integer_text_attr(f->p, text, type, &fits);
   if (value.index != MC_NONE) return mc_format_parse_set_attr(f, attr, value);
   if (fits) return mc_p_out_of_memory(f->p);
   return mc_format_parse_error(f, text->tok.start, "address out of range for memory block with address width %u",

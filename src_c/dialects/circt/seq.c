@@ -240,7 +240,7 @@ static bool set_preset(McFormatParse *f, uint32_t attr, uint64_t place, McType t
   p->last_end = last_end;
   uint64_t small = 0;
   bool fits = width == 0 ? mc_p_token_u64(&number, &small) && small == 0
-                         : mc_p_fit_wide_integer(&number, false, (uint32_t)width, false, words);
+                         : mc_p_fit_wide_integer(p, &number, false, (uint32_t)width, false, words);
   if (!fits) return mc_format_parse_error(f, at, "preset value too large");
   McAttr held = mc_attr_integer_words(p->ctx, signless(p->ctx, (uint64_t)width), words, width == 0 ? 0 : count);
   return held.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, held);

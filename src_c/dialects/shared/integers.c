@@ -35,10 +35,11 @@ uint32_t mc_integer_text_width(McParser *p, const McIntegerText *text) {
   size_t count = (width + 63) / 64;
   if (count > MC_COUNT(few)) words = mc_arena_alloc(&p->arena, count * sizeof *words, 8);
   if (words == NULL) return 0;
-  return mc_p_fit_wide_integer(&text->tok, false, width, true, words) ? width : width + 1;
+  return mc_p_fit_wide_integer(p, &text->tok, false, width, true, words) ? width : width + 1;
 }
 
-McAttr mc_integer_text_attr(McContext *ctx, const McIntegerText *text, McType type, bool *fits) {
+McAttr mc_integer_text_attr(McParser *p, const McIntegerText *text, McType type, bool *fits) {
+  McContext *ctx = p->ctx;
   uint32_t width = mc_type_integer_width(ctx, type);
   size_t count = (width + 63) / 64;
   bool is_zero = num_digits(&text->tok) == 0;
@@ -47,7 +48,7 @@ McAttr mc_integer_text_attr(McContext *ctx, const McIntegerText *text, McType ty
   if (width == 0) return is_zero ? mc_attr_integer(ctx, type, 0) : made;
   uint64_t few[8], *words = count <= MC_COUNT(few) ? few : mc_alloc(&ctx->alloc, count * sizeof *words);
   if (words == NULL) return made;
-  *fits = mc_p_fit_wide_integer(&text->tok, text->negative && !is_zero, width, false, words);
+  *fits = mc_p_fit_wide_integer(p, &text->tok, text->negative && !is_zero, width, false, words);
   if (*fits) made = mc_attr_integer_words(ctx, type, words, count);
   if (words != few) mc_free(&ctx->alloc, words, count * sizeof *words);
   return made;

@@ -98,7 +98,7 @@ bool mc_integer_text_parse(McParser *p, McIntegerText *out); /* consumed; false:
 uint32_t mc_integer_text_width(McParser *p, const McIntegerText *text);
 /* As an attribute of that integer type; a number without a sign may need all bits. MC_NONE: it does not fit (*fits is
  * false), or out of memory. */
-McAttr mc_integer_text_attr(McContext *ctx, const McIntegerText *text, McType type, bool *fits);
+McAttr mc_integer_text_attr(McParser *p, const McIntegerText *text, McType type, bool *fits);
 /* Appends the number, whatever sign its type has. */
 void mc_integer_attr_text(const McContext *ctx, McAttr value, bool is_signed, McBuf *out);
 /* The integer that an operation without operands makes, a constant. (shared_checks.c) */

@@ -122,7 +122,7 @@ bool mc_def_routine_smt_bits_parse(McDefParse *d, const McDefRoutineArg *args, u
   if (width > MC_MAX_INTEGER_WIDTH) {
     return mc_def_parse_error(d, d->at, "a number of %lld bits is not supported", (long long)width);
   }
-  McAttr value = mc_integer_text_attr(ctx, &number, mc_type_integer(ctx, (uint32_t)width, MC_SIGNLESS), &fits);
+  McAttr value = mc_integer_text_attr(p, &number, mc_type_integer(ctx, (uint32_t)width, MC_SIGNLESS), &fits);
   if (!fits) {
     return mc_def_parse_error(d, d->at, "integer value out of range for given bit-vector type '%s'",
                               mc_text_type(p->diags, type));
@@ -147,7 +147,7 @@ bool mc_routine_smt_integer_parse(McFormatParse *f, const McRoutineArg *args, ui
   if (width == 0) return mc_format_parse_error(f, at, "integer value too large");
   McType type = mc_type_integer(p->ctx, width, MC_UNSIGNED);
   if (type.index == MC_NONE) return mc_p_out_of_memory(p);
-  McAttr value = mc_integer_text_attr(p->ctx, &number, type, &fits);
+  McAttr value = mc_integer_text_attr(p, &number, type, &fits);
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, args[0].number, value);
 }
 
