@@ -48,5 +48,9 @@
 #define MC_SLOT(name, function)
 #undef MC_SLOT_USE
 #define MC_SLOT_USE(name, function)
+#undef MC_SPLIT
+#define MC_SPLIT(name, function)
+#undef MC_SPLIT_USE
+#define MC_SPLIT_USE(name, function)
 #undef MC_PASS
 #define MC_PASS(name, function)

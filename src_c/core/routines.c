@@ -169,6 +169,20 @@ static const McSlotUseRoutine slot_uses[] = {
 };
 
 #include "core/no_routines.h"
+#undef MC_SPLIT
+#define MC_SPLIT(name, function) {name, mc_##function},
+static const McSplitRoutine splits[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
+#undef MC_SPLIT_USE
+#define MC_SPLIT_USE(name, function) {name, mc_##function},
+static const McSplitUseRoutine split_uses[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
 #undef MC_PASS
 #define MC_PASS(name, function) {name, &mc_pass_##function##_info, mc_pass_##function},
 static const McPassRoutine passes[] = {
@@ -198,6 +212,8 @@ const McRoutineSet mc_builtin_routines = {
     .subsets = subsets, .num_subsets = MC_COUNT(subsets),
     .slots = slots, .num_slots = MC_COUNT(slots),
     .slot_uses = slot_uses, .num_slot_uses = MC_COUNT(slot_uses),
+    .splits = splits, .num_splits = MC_COUNT(splits),
+    .split_uses = split_uses, .num_split_uses = MC_COUNT(split_uses),
     .branches = branches, .num_branches = MC_COUNT(branches),
     .passes = passes, .num_passes = MC_COUNT(passes),
 };

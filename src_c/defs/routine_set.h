@@ -200,9 +200,11 @@ typedef struct McSlotRoutine {
   const char *name;
   bool (*run)(McContext *ctx, McOp op, McSlot *slot, McRewriter *rw, McOp before);
 } McSlotRoutine;
-/* A user keeps the slot in memory, reads it, writes it, or only marks where it is in use: then it goes with it. */
+/* A user keeps the slot in memory, reads it, writes it, or only marks where it is in use: then it goes with it. PASSED:
+ * its results are the pointer, too; it goes if their users go. NOTED: it goes when the slot becomes several. */
 typedef enum McSlotUse {
-  MC_SLOT_KEPT = 0, MC_SLOT_READ = 1, MC_SLOT_WRITTEN = 2, MC_SLOT_CHANGED = 3, MC_SLOT_MARKED = 4
+  MC_SLOT_KEPT = 0, MC_SLOT_READ = 1, MC_SLOT_WRITTEN = 2, MC_SLOT_CHANGED = 3, MC_SLOT_MARKED = 4, MC_SLOT_PASSED = 8,
+  MC_SLOT_NOTED = 16
 } McSlotUse;
 /* The use of a slot by an operation that has its pointer; the name is that of the operation. rw: NULL, or makes in
  * front of the operation the value that it reads (READ), or that it leaves in the slot; `old` is in the slot before. */
@@ -210,6 +212,23 @@ typedef struct McSlotUseRoutine {
   const char *name;
   McSlotUse (*run)(McContext *ctx, McOp op, const McSlot *slot, McRewriter *rw, McValue old, McValue *value);
 } McSlotUseRoutine;
+
+/* Memory of several parts, each of which becomes memory of its own; the name is that of the operation that allocates
+ * it. Without split->rw it sets what the memory is; with it, it makes operations that allocate the used parts. Returns
+ * false when the memory has no parts, or (split->failed) memory ran out. */
+typedef struct McSplit McSplit; /* transform/sroa.h */
+typedef struct McSplitRoutine {
+  const char *name;
+  bool (*run)(McSplit *split);
+} McSplitRoutine;
+/* ACCESS: the operation uses the memory's pointer; it states the parts, and the pointers into them that it makes.
+ * Returns false when the memory must stay. VIEW: it uses split->view. Returns false when it may leave the view's
+ * bounds. REWIRE: it changes to the parts. Returns true when it is to be erased then. */
+typedef enum McSplitStep { MC_SPLIT_ACCESS, MC_SPLIT_VIEW, MC_SPLIT_REWIRE } McSplitStep;
+typedef struct McSplitUseRoutine {
+  const char *name;
+  bool (*run)(McSplit *split, McOp op, McSplitStep step);
+} McSplitUseRoutine;
 
 /* A pass; the name is its argument. */
 typedef struct McPassRun McPassRun; /* transform/pass.h */
@@ -245,6 +264,8 @@ struct McRoutineSet {
   const McSubsetRoutine *subsets; uint32_t num_subsets;
   const McSlotRoutine *slots; uint32_t num_slots;
   const McSlotUseRoutine *slot_uses; uint32_t num_slot_uses;
+  const McSplitRoutine *splits; uint32_t num_splits;
+  const McSplitUseRoutine *split_uses; uint32_t num_split_uses;
   const McPassRoutine *passes; uint32_t num_passes;
 };
 

@@ -61,6 +61,8 @@ typedef struct McOpDef {
   const struct McSubsetRoutine *subset;     /* NULL: it is no part of a tensor */
   const struct McSlotRoutine *slot;         /* NULL: it allocates no slot */
   const struct McSlotUseRoutine *slot_use;  /* NULL: it keeps slots in memory */
+  const struct McSplitRoutine *split;       /* NULL: it allocates no memory of several parts */
+  const struct McSplitUseRoutine *split_use; /* NULL: it keeps such memory as it is */
   const struct McBranchRoutine *branch;   /* NULL: constants do not decide where control goes */
   const struct McAsmNames *asm_names; /* suggests names for results; NULL: none */
 } McOpDef;

@@ -736,6 +736,9 @@ static void find_transforms(const Linker *l, const McOpWords *op, McOpDef *def) 
   uint32_t slot = ROUTINE_FOR(l, op, slots), slot_use = ROUTINE_FOR(l, op, slot_uses);
   if (slot != MC_PROGRAM_NONE) def->slot = &set->slots[slot];
   if (slot_use != MC_PROGRAM_NONE) def->slot_use = &set->slot_uses[slot_use];
+  uint32_t split = ROUTINE_FOR(l, op, splits), split_use = ROUTINE_FOR(l, op, split_uses);
+  if (split != MC_PROGRAM_NONE) def->split = &set->splits[split];
+  if (split_use != MC_PROGRAM_NONE) def->split_use = &set->split_uses[split_use];
 }
 
 /* Links an operation. Every format also relies on this rule: a group's types are either spelled or found by the

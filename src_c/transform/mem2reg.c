@@ -145,7 +145,8 @@ static bool can_go(const Promotion *p, const McSlot *slot) {
   for (; use.index != MC_NONE; use = mc_use_next(p->ctx, use)) {
     McOp user = mc_use_owner(p->ctx, use);
     McSlotUse kind = use_of(p, user, slot);
-    if (kind == MC_SLOT_KEPT || (kind != MC_SLOT_MARKED && !is_here(p, user))) return false;
+    if (kind == MC_SLOT_KEPT || kind == MC_SLOT_NOTED || kind == MC_SLOT_PASSED) return false;
+    if (kind != MC_SLOT_MARKED && !is_here(p, user)) return false;
   }
   return true;
 }

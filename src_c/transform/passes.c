@@ -66,6 +66,12 @@ static const McPassStatistic mem2reg_statistics[] = {
 static const McPassStatistic sink_statistics[] = {
     {"num-sunk", "Number of operations sunk"},
 };
+static const McPassStatistic sroa_statistics[] = {
+    {"destructured slots", "Total amount of memory slots destructured"},
+    {"slots with memory benefit", "Total amount of memory slots in which the destructured size was smaller than the "
+                                  "total size after eliminating unused fields"},
+    {"max subelement number", "Maximal number of sub-elements a successfully destructured slot initially had"},
+};
 static const McPassStatistic symbol_dce_statistics[] = {
     {"num-dce'd", "Number of symbols DCE'd"},
 };
@@ -103,6 +109,8 @@ const McPassInfo mc_pass_sccp_info = {
 const McPassInfo mc_pass_snapshot_op_locations_info = {
     "snapshot-op-locations", "LocationSnapshot", "Generate new locations from the current IR",
     OPTIONS(snapshot_options), NONE, MC_PASS_WRITES_FILE};
+const McPassInfo mc_pass_sroa_info = {
+    "sroa", "SROA", "Scalar Replacement of Aggregates", NONE, OPTIONS(sroa_statistics), MC_PASS_CHANGES};
 const McPassInfo mc_pass_strip_debuginfo_info = {
     "strip-debuginfo", "StripDebugInfo", "Strip debug info from all operations", NONE, NONE,
     MC_PASS_CHANGES};

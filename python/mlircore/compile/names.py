@@ -108,7 +108,8 @@ def used(info: OpInfo) -> Iterator[Use]:
     for kind, names in (("FOLD", routines.FOLD), ("PATTERNS", routines.PATTERNS), ("CONSTANT", routines.CONSTANT),
                         ("SPECULATION", routines.SPECULATION), ("BRANCH", routines.BRANCH), ("FOLD_PATTERN", routines.FOLD_PATTERN),
                         ("RANGE", routines.RANGE), ("INDEX_SUM", routines.INDEX_SUM), ("SUBSET", routines.SUBSET),
-                        ("SLOT", routines.SLOT), ("SLOT_USE", routines.SLOT_USE)):
+                        ("SLOT", routines.SLOT), ("SLOT_USE", routines.SLOT_USE),
+                        ("SPLIT", routines.SPLIT), ("SPLIT_USE", routines.SPLIT_USE)):
         for name in (info.name, f"{info.name.partition('.')[0]}.*"):
             if name in names:
                 yield Use(kind.lower(), kind, name, "routine")

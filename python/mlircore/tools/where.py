@@ -49,6 +49,8 @@ KINDS = {
     "MC_SUBSET": "the part of a tensor that it uses",
     "MC_SLOT": "the memory that it allocates",
     "MC_SLOT_USE": "what it does with memory of one value",
+    "MC_SPLIT": "the memory of several parts that it allocates",
+    "MC_SPLIT_USE": "what it does with memory of several parts",
     "MC_PATTERNS": "canonicalization patterns",
     "MC_ENCODING": "rule about an encoding of tensors",
     "MC_UPGRADE": "makes today's operation of an older one",

@@ -111,7 +111,13 @@ McSlotUse mc_slot_llvm_lifetime(McContext *ctx, McOp op, const McSlot *slot, McR
   return MC_SLOT_MARKED;
 }
 
-/* The same address, as far as nothing uses it: of an unused cast, or of an element whose indices are all 0. */
+/* Notes about memory. */
+McSlotUse mc_slot_llvm_note(McContext *ctx, McOp op, const McSlot *slot, McRewriter *rw, McValue old, McValue *value) {
+  (void)ctx, (void)op, (void)slot, (void)rw, (void)old, (void)value;
+  return MC_SLOT_NOTED;
+}
+
+/* The same address: of a cast, or of an element whose indices are all 0. */
 McSlotUse mc_slot_llvm_address(McContext *ctx, McOp op, const McSlot *slot, McRewriter *rw, McValue old,
                                McValue *value) {
   (void)slot, (void)rw, (void)old, (void)value;
@@ -122,5 +128,6 @@ McSlotUse mc_slot_llvm_address(McContext *ctx, McOp op, const McSlot *slot, McRe
     if (data.ptr[i] != 0) return MC_SLOT_KEPT;
   }
   bool used = mc_value_first_use(ctx, mc_op_result(ctx, op, 0)).index != MC_NONE;
-  return used || mc_op_num_operands(ctx, op) != 1 ? MC_SLOT_KEPT : MC_SLOT_MARKED;
+  if (mc_op_num_operands(ctx, op) != 1) return MC_SLOT_KEPT;
+  return used ? MC_SLOT_PASSED : MC_SLOT_MARKED;
 }
