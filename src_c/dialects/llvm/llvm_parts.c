@@ -208,8 +208,9 @@ bool mc_split_llvm_address(McSplit *split, McOp op, McSplitStep step) {
     return mc_split_view(split, result, split->view.size - offset);
   }
   if (base.index != split->pointer.index) return false;
-  return mc_llvm_kind(ctx, mc_value_type(ctx, base)) == MC_LLVM_POINTER && added_bytes(split, op, &offset) && element_at(split, offset, &number, &rest, &size) &&
-         mc_split_use(split, number) && mc_split_view(split, result, size - rest);
+  if (mc_llvm_kind(ctx, mc_value_type(ctx, base)) != MC_LLVM_POINTER || !added_bytes(split, op, &offset)) return false;
+  return element_at(split, offset, &number, &rest, &size) && mc_split_use(split, number) &&
+         mc_split_view(split, result, size - rest);
 }
 
 /* --- memset, memcpy --- */
