@@ -296,6 +296,7 @@ class VariableOp(Op, dialect=emitc, name="variable"):
     value = Attr(OpaqueOrTyped)
     result = Result(ArrayOrLValue)
     checks = (Check("emitc.Initial"),)
+    effects = ("allocate result",)
 
 
 class AssignOp(Op, dialect=emitc, name="assign"):
@@ -304,6 +305,7 @@ class AssignOp(Op, dialect=emitc, name="assign"):
     var = Operand(LValueType)
     value = Operand(Supported)
     checks = (Check("emitc.Assign"),)
+    effects = ("write var",)
     assembly_format = "$value `:` type($value) `to` $var `:` type($var) attr-dict"
 
 
@@ -439,6 +441,7 @@ class ForOp(Op, dialect=emitc, name="for"):
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
     region_checks = (Check("emitc.For"),)
+    effects = ("nested",)
     assembly_format = "custom<CountedLoop>($lowerBound, $upperBound, $step, type($lowerBound), $region) attr-dict"
 
 
@@ -452,6 +455,7 @@ class IfOp(Op, dialect=emitc, name="if"):
     traits = (SingleBlock, NoRegionArguments)
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
+    effects = ("nested",)
     assembly_format = "$condition custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
 
 
@@ -464,6 +468,7 @@ class DoOp(Op, dialect=emitc, name="do"):
     traits = (NoTerminator, SingleBlock)
     default_dialect = "emitc"
     checks = (Check("emitc.Do"),)
+    effects = ("nested",)
     assembly_format = "$bodyRegion `while` $conditionRegion attr-dict-with-keyword"
 
 
@@ -479,6 +484,7 @@ class SwitchOp(Op, dialect=emitc, name="switch"):
     implicit_terminator = "emitc.yield"
     default_dialect = "emitc"
     checks = (Check("emitc.Switch"),)
+    effects = ("nested",)
     assembly_format = """
         $arg `:` type($arg) attr-dict custom<RegionCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion
     """

@@ -108,6 +108,7 @@ class LdMatrixOp(Op, dialect=nvgpu, name="ldmatrix"):
     res = Result(AnyVectorOfNonZeroRank)
     traits = (Relation("SameElementTypes", "srcMemref and res have same element type", "srcMemref", "res"),)
     checks = (Check("nvgpu.LoadMatrix"),)
+    effects = ("read", "read srcMemref")
     assembly_format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)"
 
 
@@ -162,6 +163,7 @@ class DeviceAsyncCopyOp(Op, dialect=nvgpu, name="device_async_copy"):
     asyncToken = Result(DeviceAsyncTokenType)
     traits = (AttrSizedOperandSegments,)
     checks = (Check("nvgpu.AsyncCopy"),)
+    effects = ("write dst", "read src")
     assembly_format = """
         $src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? attr-dict `:`
         type($src) `to` type($dst)
@@ -300,6 +302,7 @@ class TmaAsyncLoadOp(Op, dialect=nvgpu, name="tma.async.load"):
     predicate = OptionalOperand(I1)
     traits = (AttrSizedOperandSegments,)
     checks = (Check("nvgpu.TensorCopy", "dst"),)
+    effects = ("write dst",)
     assembly_format = """
         $tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=`
         $multicastMask^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor) `,`
@@ -316,6 +319,7 @@ class TmaAsyncStoreOp(Op, dialect=nvgpu, name="tma.async.store"):
     predicate = OptionalOperand(I1)
     traits = (AttrSizedOperandSegments,)
     checks = (Check("nvgpu.TensorCopy", "src"),)
+    effects = ("read src", "write tensorMapDescriptor")
     assembly_format = """
         $src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)? attr-dict `:` type($src)
         `->` type($tensorMapDescriptor)
@@ -331,6 +335,7 @@ class WarpgroupGenerateDescriptorOp(Op, dialect=nvgpu, name="warpgroup.generate.
     tensorMap = Operand(TensorMapDescriptorType)
     descriptor = Result(WarpgroupMatrixDescriptorType)
     checks = (Check("nvgpu.MatrixDescriptor"),)
+    effects = ("read tensor",)
     assembly_format = "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)"
 
 
@@ -365,6 +370,7 @@ class WarpgroupMmaStoreOp(Op, dialect=nvgpu, name="warpgroup.mma.store"):
     matrixD = Operand(WarpgroupAccumulatorType)
     dstMemref = Operand(AnyMemRef)
     checks = (Check("nvgpu.GroupStore"),)
+    effects = ("write dstMemref",)
     assembly_format = "$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)"
 
 # --- numbers ---

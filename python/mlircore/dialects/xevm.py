@@ -100,6 +100,7 @@ class BlockLoadOp(Op, dialect=xevm, name="blockload"):
     cache_control = OptionalAttr(LoadCacheControlAttr)
     res = Result(_BitsOrList)
     checks = (Check("xevm.Block", "res"),)
+    effects = ("read ptr",)
     assembly_format = "operands prop-dict attr-dict `:` functional-type(operands, results)"
 
 
@@ -110,6 +111,7 @@ class BlockStoreOp(Op, dialect=xevm, name="blockstore"):
     val = Operand(_BitsOrList)
     cache_control = OptionalAttr(StoreCacheControlAttr)
     checks = (Check("xevm.Block", "val"),)
+    effects = ("write ptr",)
     assembly_format = "operands prop-dict attr-dict `:` `(` type(operands) `)`"
 
 
@@ -134,6 +136,7 @@ class BlockLoad2dOp(_Tile, dialect=xevm, name="blockload2d"):
     cache_control = OptionalAttr(LoadCacheControlAttr)
     res = Result(_List)
     checks = (Check("xevm.LoadTile"),)
+    effects = ("read ptr",)
     assembly_format = "operands prop-dict attr-dict `:` functional-type(operands, results)"
 
 
@@ -143,6 +146,7 @@ class BlockStore2dOp(_Tile, dialect=xevm, name="blockstore2d"):
     stored_val = Operand(_List)
     cache_control = OptionalAttr(StoreCacheControlAttr)
     checks = (Check("xevm.StoreTile"),)
+    effects = ("write ptr",)
     assembly_format = "operands prop-dict attr-dict `:` `(` type(operands) `)`"
 
 

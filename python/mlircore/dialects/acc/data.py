@@ -85,6 +85,7 @@ class PrivateOp(_Entry, dialect=acc, name="private"):
     facts = {"acc.data": ("private",)}
     checks = _intent("private", "private", pair=False)
     symbol_uses = (Check("acc.Recipe", "private", "acc.private.recipe"),)
+    effects = ("read", "write accVar")
 
 
 class FirstprivateOp(_Entry, dialect=acc, name="firstprivate"):
@@ -94,6 +95,7 @@ class FirstprivateOp(_Entry, dialect=acc, name="firstprivate"):
     facts = {"acc.data": ("firstprivate",)}
     checks = _intent("firstprivate", "firstprivate", pair=False)
     symbol_uses = (Check("acc.Recipe", "firstprivate", "acc.firstprivate.recipe"),)
+    effects = ("read", "read var", "write accVar")
 
 
 class FirstprivateMapInitialOp(_Entry, dialect=acc, name="firstprivate_map"):
@@ -101,6 +103,7 @@ class FirstprivateMapInitialOp(_Entry, dialect=acc, name="firstprivate_map"):
 
     dataClause = _clause("firstprivate")
     checks = _intent("firstprivate", "firstprivate", pair=False)
+    effects = ("read", "read var", "write accVar")
 
 
 class ReductionOp(_Entry, dialect=acc, name="reduction"):
@@ -110,6 +113,7 @@ class ReductionOp(_Entry, dialect=acc, name="reduction"):
     facts = {"acc.data": ("reduction",)}
     checks = _intent("reduction", "reduction", pair=False)
     symbol_uses = (Check("acc.Recipe", "reduction", "acc.reduction.recipe"),)
+    effects = ("read", "read var", "write accVar")
 
 
 class DevicePtrOp(_Entry, dialect=acc, name="deviceptr"):
@@ -118,6 +122,7 @@ class DevicePtrOp(_Entry, dialect=acc, name="deviceptr"):
     dataClause = _clause("deviceptr")
     facts = {"acc.data": ("region", "declare")}
     checks = _intent("deviceptr", "deviceptr")
+    effects = ("read",)
 
 
 class PresentOp(_Entry, dialect=acc, name="present"):
@@ -126,6 +131,7 @@ class PresentOp(_Entry, dialect=acc, name="present"):
     dataClause = _clause("present")
     facts = {"acc.data": ("region", "declare")}
     checks = _intent("present", "present")
+    effects = ("read", "write")
 
 
 class CopyinOp(_Entry, dialect=acc, name="copyin"):
@@ -134,6 +140,7 @@ class CopyinOp(_Entry, dialect=acc, name="copyin"):
     dataClause = _clause("copyin")
     facts = {"acc.data": ("region", "enter", "declare")}
     checks = _intent("copyin", "copyin copyin_readonly copy reduction implicit", "readonly always capture", or_original=True)
+    effects = ("read", "write", "read var", "write accVar")
 
 
 class CreateOp(_Entry, dialect=acc, name="create"):
@@ -142,6 +149,7 @@ class CreateOp(_Entry, dialect=acc, name="create"):
     dataClause = _clause("create")
     facts = {"acc.data": ("region", "enter", "declare")}
     checks = _intent("create", "create create_zero copyout copyout_zero", "zero always capture", or_original=True)
+    effects = ("read", "write", "write accVar")
 
 
 class NoCreateOp(_Entry, dialect=acc, name="nocreate"):
@@ -150,6 +158,7 @@ class NoCreateOp(_Entry, dialect=acc, name="nocreate"):
     dataClause = _clause("no_create")
     facts = {"acc.data": ("region",)}
     checks = _intent("no_create", "no_create")
+    effects = ("read", "write")
 
 
 class AttachOp(_Entry, dialect=acc, name="attach"):
@@ -158,6 +167,7 @@ class AttachOp(_Entry, dialect=acc, name="attach"):
     dataClause = _clause("attach")
     facts = {"acc.data": ("region", "enter")}
     checks = _intent("attach", "attach")
+    effects = ("read", "write", "read var")
 
 
 class GetDevicePtrOp(_Entry, dialect=acc, name="getdeviceptr"):
@@ -165,6 +175,7 @@ class GetDevicePtrOp(_Entry, dialect=acc, name="getdeviceptr"):
 
     dataClause = _clause("getdeviceptr")
     facts = {"acc.data": ("region", "declare", "update")}
+    effects = ("read",)
 
 
 class UpdateDeviceOp(_Entry, dialect=acc, name="update_device"):
@@ -173,6 +184,7 @@ class UpdateDeviceOp(_Entry, dialect=acc, name="update_device"):
     dataClause = _clause("update_device")
     facts = {"acc.data": ("update",)}
     checks = _intent("device", "update_device", or_original=True)
+    effects = ("read", "read var", "write accVar")
 
 
 class UseDeviceOp(_Entry, dialect=acc, name="use_device"):
@@ -181,6 +193,7 @@ class UseDeviceOp(_Entry, dialect=acc, name="use_device"):
     dataClause = _clause("use_device")
     facts = {"acc.data": ("host_data",)}
     checks = _intent("use_device", "use_device", or_original=True)
+    effects = ("read",)
 
 
 class DeclareDeviceResidentOp(_Entry, dialect=acc, name="declare_device_resident"):
@@ -189,6 +202,7 @@ class DeclareDeviceResidentOp(_Entry, dialect=acc, name="declare_device_resident
     dataClause = _clause("declare_device_resident")
     facts = {"acc.data": ("declare",)}
     checks = _intent("device_resident", "declare_device_resident")
+    effects = ("write", "read", "read var")
 
 
 class DeclareLinkOp(_Entry, dialect=acc, name="declare_link"):
@@ -197,6 +211,7 @@ class DeclareLinkOp(_Entry, dialect=acc, name="declare_link"):
     dataClause = _clause("declare_link")
     facts = {"acc.data": ("declare",)}
     checks = _intent("link", "declare_link")
+    effects = ("write", "read", "read var")
 
 
 class CacheOp(_Entry, dialect=acc, name="cache"):
@@ -213,6 +228,7 @@ class CopyoutOp(_ExitWithBoth, dialect=acc, name="copyout"):
     dataClause = _clause("copyout")
     facts = {"acc.data": ("region", "declare")}
     checks = _intent("copyout", "copyout copyout_zero copy reduction", "zero always capture", or_original=True)
+    effects = ("read", "write", "read accVar", "write var")
 
 
 class DeleteOp(_Exit, dialect=acc, name="delete"):
@@ -223,6 +239,7 @@ class DeleteOp(_Exit, dialect=acc, name="delete"):
     checks = _intent(
         "delete", "delete create create_zero copyin copyin_readonly present no_create declare_device_resident declare_link",
         "zero readonly always capture", pair=False, or_original=True)
+    effects = ("read", "write", "read accVar")
 
 
 class DetachOp(_Exit, dialect=acc, name="detach"):
@@ -231,6 +248,7 @@ class DetachOp(_Exit, dialect=acc, name="detach"):
     dataClause = _clause("detach")
     facts = {"acc.data": ("region",)}
     checks = _intent("detach", "detach attach", pair=False, or_original=True)
+    effects = ("read", "write", "read accVar")
 
 
 class UpdateHostOp(_ExitWithBoth, dialect=acc, name="update_host"):
@@ -239,3 +257,4 @@ class UpdateHostOp(_ExitWithBoth, dialect=acc, name="update_host"):
     dataClause = _clause("update_host")
     facts = {"acc.data": ("update",)}
     checks = _intent("host", "update_host update_self", or_original=True)
+    effects = ("read", "write", "read accVar", "write var")

@@ -198,6 +198,7 @@ class ParallelOp(_Data, _Grid, _Async, dialect=acc, name="parallel"):
     """A region that gangs run in parallel."""
 
     checks = (*_COPIES, *_GRID, _NO_CONFLICT, _defined_by("region"))
+    effects = ("write", "read", "nested")
     assembly_format = _COMPUTE
 
 
@@ -205,6 +206,7 @@ class SerialOp(_Data, _Async, dialect=acc, name="serial"):
     """A region that one gang with one worker runs."""
 
     checks = (*_COPIES, _WAIT_SEGMENTS, _ASYNC_COUNT, _NO_CONFLICT, _defined_by("region"))
+    effects = ("write", "read", "nested")
     assembly_format = f"""
         {_COMBINED} oilist({_DATA} | {_ASYNC} | {_FIRSTPRIVATE} | {_PRIVATE} | {_WAIT} | {_SELF} | {_IF} | {_REDUCTION})
         $region attr-dict-with-keyword
@@ -215,6 +217,7 @@ class KernelsOp(_Data, _Grid, _Async, dialect=acc, name="kernels"):
     """A region whose loops become kernels."""
 
     checks = (*_GRID, _NO_CONFLICT, _defined_by("region"))
+    effects = ("write", "read", "nested")
     assembly_format = _COMPUTE
 
 
@@ -229,6 +232,7 @@ class KernelEnvironmentOp(_Async, _AnyData, dialect=acc, name="kernel_environmen
     traits = (AttrSizedOperandSegments, SingleBlock, NoTerminator)
     facts = _REGION
     region_checks = _EDGES
+    effects = ("write", "read", "nested")
     assembly_format = f"oilist({_DATA} | {_ASYNC} | {_WAIT}) $region attr-dict"
 
 
@@ -282,6 +286,7 @@ class LoopOp(Op, dialect=acc, name="loop"):
         Check("acc.LoopBody"),
     )
     region_checks = _EDGES
+    effects = ("write", "nested")
     assembly_format = f"""
         (`combined` `(` custom<`acc.CombinedLoop`>($combined)^ `)`)?
         oilist(`gang` `` custom<`acc.Gang`>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType,
@@ -310,6 +315,7 @@ class DataOp(_Async, _If, dialect=acc, name="data"):
     facts = _REGION
     checks = (Check("acc.DataGiven"), _defined_by("region"), _NO_CONFLICT)
     region_checks = _EDGES
+    effects = ("write", "read", "nested")
     assembly_format = f"oilist({_IF} | {_ASYNC} | {_DATA} | {_WAIT}) $region attr-dict-with-keyword"
 
 
@@ -324,6 +330,7 @@ class HostDataOp(_If, dialect=acc, name="host_data"):
     checks = (_defined_by("host_data", "expect data entry operation as defining op",
                           "at least one operand must appear on the host_data operation"),)
     region_checks = _EDGES
+    effects = ("write", "read")
     assembly_format = f"oilist({_IF} | {_DATA}) $region attr-dict-with-keyword"
 
 
@@ -348,6 +355,7 @@ class EnterDataOp(_Unstructured, dialect=acc, name="enter_data"):
 
     checks = (Check("acc.Unstructured", "at least one operand must be present in dataOperands on the enter data operation"),
               _defined_by("enter", "expect data entry operation as defining op"))
+    effects = ("write", "read")
 
 
 class ExitDataOp(_Unstructured, dialect=acc, name="exit_data"):
@@ -355,6 +363,7 @@ class ExitDataOp(_Unstructured, dialect=acc, name="exit_data"):
 
     finalize = OptionalAttr(UnitAttr)
     checks = (Check("acc.Unstructured", "at least one operand must be present in dataOperands on the exit data operation"),)
+    effects = ("write", "read")
 
 
 class UpdateOp(_Async, _If, dialect=acc, name="update"):
@@ -364,6 +373,7 @@ class UpdateOp(_Async, _If, dialect=acc, name="update"):
     ifPresent = OptionalAttr(UnitAttr)
     traits = (AttrSizedOperandSegments,)
     checks = (Check("acc.SomeData"), _ASYNC_COUNT, _WAIT_SEGMENTS, _NO_CONFLICT, _defined_by("update"))
+    effects = ("write", "read")
     assembly_format = f"oilist({_IF} | {_ASYNC} | {_WAIT} | {_DATA}) attr-dict-with-keyword"
 
 
@@ -383,6 +393,7 @@ class DeclareOp(Op, dialect=acc, name="declare"):
     dataClauseOperands = Operands(Variable)
     region = Region()
     checks = _declared(_NONE_DECLARED)
+    effects = ("write", "nested")
     assembly_format = f"{_DATA} $region attr-dict-with-keyword"
 
 
@@ -392,6 +403,7 @@ class DeclareEnterOp(Op, dialect=acc, name="declare_enter"):
     dataClauseOperands = Operands(Variable)
     token = Result(DeclareTokenType)
     checks = _declared(_NONE_DECLARED)
+    effects = ("write", "read")
     assembly_format = f"oilist({_DATA}) attr-dict-with-keyword"
 
 
@@ -402,6 +414,7 @@ class DeclareExitOp(Op, dialect=acc, name="declare_exit"):
     dataClauseOperands = Operands(Variable)
     traits = (AttrSizedOperandSegments,)
     checks = (Check("acc.DeclareExit", _NONE_DECLARED), *_declared())
+    effects = ("write", "read")
     assembly_format = f"oilist(`token` `(` $token `)` | {_DATA}) attr-dict-with-keyword"
 
 
@@ -478,6 +491,7 @@ class SetOp(Op, dialect=acc, name="set"):
     ifCond = OptionalOperand(I1)
     traits = (AttrSizedOperandSegments,)
     checks = (_NOT_IN_COMPUTE, Check("acc.SetGiven"))
+    effects = ("write",)
     assembly_format = f"""
         oilist({_typed("default_async", "defaultAsync")} | {_typed("device_num", "deviceNum")} | {_IF}) attr-dict-with-keyword
     """
@@ -558,6 +572,7 @@ class AtomicUpdateOp(Op, dialect=acc, name="atomic.update"):
     facts = {"atomic": ("update",)}
     checks = (Check("AtomicUpdate", "x"),)
     region_checks = (Check("AtomicUpdateBody"),)
+    effects = ("read x", "write x", "nested")
     assembly_format = f"oilist({_IF}) $x `:` type($x) $region attr-dict"
 
 
@@ -568,4 +583,5 @@ class AtomicCaptureOp(_If, dialect=acc, name="atomic.capture"):
     traits = (SingleBlock,)
     implicit_terminator = "acc.terminator"
     region_checks = (Check("AtomicCaptureBody"),)
+    effects = ("nested",)
     assembly_format = f"oilist({_IF}) $region attr-dict"

@@ -46,6 +46,7 @@ class ParallelOp(Construct, dialect=omp, name="parallel", clauses=(Allocate, If,
     checks = (ARGUMENTS, ALLOCATE, PRIVATE, reduction_check())
     symbol_uses = (PRIVATE_USES, reduction_uses_check())
     region_checks = (Check("omp.ParallelBody"),)
+    effects = ("nested",)
 
 
 class TerminatorOp(Op, dialect=omp, name="terminator"):
@@ -64,6 +65,7 @@ class TeamsOp(Construct, dialect=omp, name="teams", clauses=(Allocate, If, NumTe
     facts = {"omp": ("teams",)}
     checks = (ARGUMENTS, Check("omp.Teams"), ALLOCATE, reduction_check())
     symbol_uses = (reduction_uses_check(),)
+    effects = ("nested",)
 
 
 class SectionOp(Op, dialect=omp, name="section"):
@@ -101,6 +103,7 @@ class WorkshareOp(Construct, dialect=omp, name="workshare", clauses=(Nowait,), a
 
     region = Region()
     facts = {"omp": ("workshare",)}
+    effects = ("nested",)
 
 
 class WorkshareLoopWrapperOp(Op, dialect=omp, name="workshare.loop_wrapper"):
@@ -111,6 +114,7 @@ class WorkshareLoopWrapperOp(Op, dialect=omp, name="workshare.loop_wrapper"):
     facts = {"omp": ("wrapper",)}
     checks = (Check("omp.InWorkshare"),)
     region_checks = (Check("omp.Wrapper"), Check("omp.Standalone"))
+    effects = ("nested",)
     assembly_format = "$region attr-dict"
 
 
@@ -152,6 +156,7 @@ class LoopNestOp(Op, dialect=omp, name="loop_nest"):
     facts = {"omp": ("loop_nest",)}
     checks = (Check("omp.LoopNest"),)
     defer_attr_checks = True
+    effects = ("nested",)
     assembly_format = """
         custom<`omp.LoopNest`>($loop_lower_bounds, type($loop_lower_bounds), $loop_upper_bounds, type($loop_upper_bounds), $loop_inclusive,
             $loop_steps, type($loop_steps), $collapse_num_loops, $tile_sizes, $region, attr-dict)
@@ -179,6 +184,7 @@ class WsloopOp(Construct, dialect=omp, name="wsloop",
     checks = (ARGUMENTS, reduction_check(), LINEAR)
     symbol_uses = (reduction_uses_check(),)
     region_checks = (WRAPPER, Check("omp.WsloopBody"))
+    effects = ("nested",)
 
 
 class SimdOp(Construct, dialect=omp, name="simd",
@@ -191,6 +197,7 @@ class SimdOp(Construct, dialect=omp, name="simd",
     checks = (ARGUMENTS, Check("omp.Simd"), LINEAR)
     symbol_uses = (Check("omp.SimdUses", "omp.private"),)
     region_checks = (WRAPPER, Check("omp.SimdBody"))
+    effects = ("nested",)
 
 
 class DistributeOp(Construct, dialect=omp, name="distribute", clauses=(Allocate, DistSchedule, Order, Private)):
@@ -201,6 +208,7 @@ class DistributeOp(Construct, dialect=omp, name="distribute", clauses=(Allocate,
     facts = {"omp": ("wrapper", "distribute")}
     checks = (ARGUMENTS, Check("omp.Distribute"), ALLOCATE)
     region_checks = (WRAPPER, Check("omp.DistributeBody"))
+    effects = ("nested",)
 
 
 class YieldOp(Op, dialect=omp, name="yield"):
@@ -216,6 +224,7 @@ class ScanOp(Construct, dialect=omp, name="scan", clauses=(Inclusive, Exclusive)
 
     traits = (AttrSizedOperandSegments,)
     checks = (Check("omp.Scan"),)
+    effects = ("write",)
 
 
 class OrderedOp(Op, dialect=omp, name="ordered"):

@@ -81,6 +81,7 @@ class TargetAllocMemOp(Op, dialect=omp, name="target_allocmem"):
     result = Result(I64)
     traits = (AttrSizedOperandSegments,)
     defer_attr_checks = True
+    effects = ("allocate",)
     assembly_format = """
         $device `:` type($device) `,` $in_type `` custom<`omp.AllocatedShape`>($typeparams, type($typeparams), $shape, type($shape)) attr-dict
     """
@@ -91,6 +92,7 @@ class TargetFreeMemOp(Op, dialect=omp, name="target_freemem"):
 
     device = Operand(AnyInteger)
     heapref = Operand(I64)
+    effects = ("free", "free device", "free heapref")
     assembly_format = "$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))"
 
 
@@ -119,6 +121,7 @@ class TaskloopOp(Construct, dialect=omp, name="taskloop",
     checks = (ARGUMENTS, ALLOCATE, reduction_check(), reduction_check("in_reduction"), Check("omp.Taskloop"))
     symbol_uses = (reduction_uses_check(), reduction_uses_check("in_reduction"))
     region_checks = (WRAPPER, Check("omp.TaskloopBody"))
+    effects = ("nested",)
 
 
 class TaskgroupOp(Construct, dialect=omp, name="taskgroup", clauses=(Allocate, TaskReduction)):
@@ -265,6 +268,7 @@ class AtomicUpdateOp(Construct, dialect=omp, name="atomic.update",
     checks = (Check("AtomicUpdate", "x"), Check("omp.MemoryOrder", "acq_rel acquire", "acq_rel or acquire for atomic updates"),
               Check("omp.SyncHint"))
     region_checks = (Check("AtomicUpdateBody"),)
+    effects = ("read x", "write x", "nested")
 
 
 class AtomicCaptureOp(Construct, dialect=omp, name="atomic.capture", clauses=(Hint, MemoryOrder), after="$region"):
@@ -275,3 +279,4 @@ class AtomicCaptureOp(Construct, dialect=omp, name="atomic.capture", clauses=(Hi
     implicit_terminator = "omp.terminator"
     checks = (Check("omp.SyncHint"),)
     region_checks = (Check("AtomicCaptureBody"), Check("omp.CaptureBody"))
+    effects = ("nested",)

@@ -94,6 +94,7 @@ class DeclareFunOp(Op, dialect=smt, name="declare_fun"):
     namePrefix = OptionalAttr(StrAttr)
     result = Result(AnySMTType)
     result_names = "smt.Prefix"
+    effects = ("allocate result",)
     assembly_format = "($namePrefix^)? attr-dict `:` qualified(type($result))"
 
 
@@ -191,10 +192,12 @@ class _Quantifier(Op):
 
 class ForallOp(_Quantifier, dialect=smt, name="forall"):
     """Whether the body holds for all values of its arguments: forall."""
+    effects = ("nested",)
 
 
 class ExistsOp(_Quantifier, dialect=smt, name="exists"):
     """Whether the body holds for any values of its arguments: exists."""
+    effects = ("nested",)
 
 
 # --- functions and arrays ---

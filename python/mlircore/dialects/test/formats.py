@@ -4,7 +4,7 @@ from mlircore.dialect import (
     I32, AnyAttr, AnyType, Attr, AttrSizedOperandSegments, I32Attr, I64Attr, Op, Operand, Operands, OptionalAttr, Region, Results, StrAttr,
     SymbolNameAttr, UnitAttr,
 )
-from mlircore.dialects.test.base import TestBitEnumAttr, TestBitEnumVerticalBarAttr, TestEnumAttr, test
+from mlircore.dialects.test.base import CompoundNestedOuterType, TestBitEnumAttr, TestBitEnumVerticalBarAttr, TestEnumAttr, test
 
 
 class OpWithEnum(Op, dialect=test, name="op_with_enum"):
@@ -140,3 +140,17 @@ class HasStrValueOp(Op, dialect=test, name="has_str_value"):
 
     value = Attr(StrAttr, default='""')
     assembly_format = "attr-dict"
+
+
+class FormatNestedType(Op, dialect=test, name="format_cpmd_nested_type"):
+    """A type without its prefix."""
+
+    nested = Operand(CompoundNestedOuterType)
+    assembly_format = "$nested `nested` type($nested) attr-dict-with-keyword"
+
+
+class FormatQualifiedNestedType(Op, dialect=test, name="format_qual_cpmd_nested_type"):
+    """A type with its prefix."""
+
+    nested = Operand(CompoundNestedOuterType)
+    assembly_format = "$nested `nested` qualified(type($nested)) attr-dict-with-keyword"

@@ -255,7 +255,7 @@ class RegionIfOp(Op, dialect=test, name="region_if"):
     joinRegion = Region()
     traits = (SingleBlock,)
     implicit_terminator = "test.region_if_yield"
-    facts = {"region_edges": (
+    facts = {"at_most_once": True, "region_edges": (
         Edge(OPERATION, 0, "operands"), Edge(OPERATION, 1, "operands"), Edge(0, 2), Edge(1, 2), Edge(2, OPERATION))}
     effects = ("nested",)
     assembly_format = """
