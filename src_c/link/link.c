@@ -635,7 +635,10 @@ static bool link_effects(OpLinker *o, uint32_t *words, uint32_t count) {
     McEffectWords *e = &effects[i];
     uint32_t kind = e->flags & kinds;
     if (kind == 0 || (kind & (kind - 1)) != 0) return false;
-    if (e->flags > (kinds | MC_EFFECT_ON_RESULT | MC_EFFECT_IF_MEMREF | MC_EFFECT_NESTED_KNOWN)) return false;
+    if (e->flags > (kinds | MC_EFFECT_ON_RESULT | MC_EFFECT_IF_MEMREF | MC_EFFECT_NESTED_KNOWN |
+                    MC_EFFECT_NESTED_WHOLE)) {
+      return false;
+    }
     uint32_t groups = e->flags & MC_EFFECT_ON_RESULT ? o->op->num_results : o->op->num_operands;
     if (e->group != MC_PROGRAM_NONE && e->group >= groups) return false;
     if (e->attr != MC_PROGRAM_NONE && !link_string(o->l, &e->attr, false)) return false;

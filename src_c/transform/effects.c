@@ -10,8 +10,9 @@
 #define ALL (MC_NO_EFFECT | MC_REMOVABLE | MC_NO_WRITE)
 #define NESTED 16u       /* the effects of the operations inside are its own */
 #define NESTED_KNOWN 32u /* unless they are not known */
+#define NESTED_WHOLE 128u /* also on what they allocate */
 #define KNOWN 64u        /* its own effects are known */
-#define INTERNAL (NESTED | NESTED_KNOWN | KNOWN)
+#define INTERNAL (NESTED | NESTED_KNOWN | NESTED_WHOLE | KNOWN)
 
 static bool is_memref(const McContext *ctx, McValue value) {
   if (value.index == MC_NONE) return false;
@@ -59,7 +60,9 @@ static uint32_t own_effects(const McContext *ctx, McOp op) {
   for (uint32_t i = 0; i < count; i++) {
     const McEffectWords *effect = &effects[i];
     if (effect->flags & MC_EFFECT_NESTED) {
-      bits |= effect->flags & MC_EFFECT_NESTED_KNOWN ? NESTED | NESTED_KNOWN : NESTED;
+      bits |= NESTED;
+      if (effect->flags & MC_EFFECT_NESTED_KNOWN) bits |= NESTED_KNOWN;
+      if (effect->flags & MC_EFFECT_NESTED_WHOLE) bits |= NESTED_WHOLE;
       continue;
     }
     if (!holds(ctx, def, op, effect)) continue;
@@ -117,6 +120,9 @@ McMemory mc_op_memory(const McContext *ctx, McOp op, uint32_t kinds, bool (*is_m
 
 uint32_t mc_op_effects(const McContext *ctx, McOp op) { return own_effects(ctx, op) & ~INTERNAL; }
 
+/* The operation itself only reads, or does nothing. */
+static bool allocates_nothing(uint32_t effects) { return (effects & (MC_ONLY_READS | MC_NO_EFFECT)) != 0; }
+
 bool mc_op_would_be_dead(McContext *ctx, McOp op) {
   uint32_t own = own_effects(ctx, op);
   if (mc_op_is_terminator(ctx, op) || mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL)) || !(own & MC_REMOVABLE)) return false;
@@ -125,8 +131,9 @@ bool mc_op_would_be_dead(McContext *ctx, McOp op) {
   mc_walk_init(ctx, &walk, op, false);
   for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     own = own_effects(ctx, at);
-    bool counts = (own & KNOWN) || at.index == op.index || !(own_effects(ctx, mc_op_parent(ctx, at)) & NESTED_KNOWN);
-    if (counts && !(own & MC_REMOVABLE)) return false;
+    uint32_t around = at.index == op.index ? 0 : own_effects(ctx, mc_op_parent(ctx, at));
+    bool counts = (own & KNOWN) || !(around & NESTED_KNOWN);
+    if (counts && !(around & NESTED_WHOLE ? allocates_nothing(own) : (own & MC_REMOVABLE) != 0)) return false;
     if (!counts || !(own & NESTED)) mc_walk_skip(ctx, &walk, at);
   }
   return true;
@@ -151,7 +158,9 @@ bool mc_effects_add(McEffectTable *table, McOp parent, McOp op, uint32_t effects
   const McContext *ctx = table->ctx;
   if ((effects & ALL) == ALL) return true;
   bool unknown = (effects & ALL) == 0 && !(own_effects(ctx, op) & KNOWN);
-  if (unknown && (own_effects(ctx, parent) & NESTED_KNOWN)) return true;
+  uint32_t around = own_effects(ctx, parent);
+  if (unknown && (around & NESTED_KNOWN)) return true;
+  if ((around & NESTED_WHOLE) && !allocates_nothing(effects)) effects &= ~(uint32_t)MC_REMOVABLE;
   const McIdEntry *entry = mc_idmap_find(&table->inside, parent.index);
   uint32_t inside = (entry->key == 0 ? ALL : entry->value) & effects;
   return mc_idmap_put(&table->ctx->alloc, &table->inside, parent.index, inside);

@@ -4,7 +4,8 @@
 
 A word is the kind of effect, "read", "write", "allocate" or "free", then the operands or results that it is on. `name?` means those of them
 whose type is a memref. `if name` at the end: only when the operation has that attribute, and not its default value. "nested": also the
-effects of the operations in its regions; "nested?": of those whose effects are known. `()`: none.
+effects of the operations in its regions; "nested?": of those whose effects are known; "nested!": also what
+they do to what they allocate. `()`: none.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ NESTED = "nested"
 def split(word: str) -> tuple[str, str | None, bool, str | None] | None:
     """Kind, value, whether there is a "?", attribute; None for a word that is no effect."""
     parts = word.split(" ")
-    if parts in ([NESTED], [f"{NESTED}?"]):
-        return NESTED, None, len(parts[0]) > len(NESTED), None
+    if parts in ([NESTED], [f"{NESTED}?"], [f"{NESTED}!"]):
+        return NESTED, None, parts[0].endswith("?"), None
     attr = None
     if len(parts) > 2 and parts[-2] == "if":
         attr = parts[-1]
@@ -55,6 +56,8 @@ def words(info: OpInfo, effect: str, program: Program) -> list[int]:
         group = list(info.operands).index(value)
     elif value in info.results:
         group, flags = list(info.results).index(value), flags | oc.EFFECT_ON_RESULT
+    if effect == f"{NESTED}!":
+        flags |= oc.EFFECT_NESTED_WHOLE
     if questioned:
         flags |= oc.EFFECT_NESTED_KNOWN if kind == NESTED else oc.EFFECT_IF_MEMREF
     return [flags, group, oc.NONE if attr is None else program.string(attr)]

@@ -9,7 +9,7 @@ from mlircore.dialects.transform import base, control, handles
 from mlircore.dialects.transform import match as match, targets as targets  # have no modules upstream
 from mlircore.dialects.transform import (
     bufferization as bufferization, debug as debug, gpu as gpu, loop as loop, memref as memref, nvgpu as nvgpu, pdl as pdl,
-    smt as smt, sparse_tensor as sparse_tensor, structured as structured, tensor as tensor, tune as tune, vector as vector, x86 as x86,
+    smt as smt, sparse_tensor as sparse_tensor, structured as structured, tensor as tensor, tests as tests, tune as tune, vector as vector, x86 as x86,
     xegpu as xegpu,
 )
 

@@ -63,8 +63,17 @@ class ParamOperandAttr(AttrDef, dialect=transform, mnemonic="param_operand"):
     assembly_format = "`<` `index` `=` $index `>`"
 
 
-_HANDLE = ("or", AnyOpType.predicate, OperationType.predicate, ("defined", "pdl.operation"))
-_PARAM = ("or", AnyParamType.predicate, ParamType.predicate, AffineMapParamType.predicate, TypeParamType.predicate)
+class TestDialectOpType(TypeDef, dialect=transform, mnemonic="test_dialect_op"):
+    """A handle of an operation of the dialect test."""
+
+
+class TestDialectParamType(TypeDef, dialect=transform, mnemonic="test_dialect_param"):
+    """A number, for MLIR's own tests."""
+
+
+_HANDLE = ("or", AnyOpType.predicate, OperationType.predicate, TestDialectOpType.predicate, ("defined", "pdl.operation"))
+_PARAM = ("or", AnyParamType.predicate, ParamType.predicate, AffineMapParamType.predicate, TypeParamType.predicate,
+          TestDialectParamType.predicate)
 _VALUE = AnyValueType.predicate
 
 Handle = TypeConstraint("TransformHandleTypeInterface instance", _HANDLE, type_name="")

@@ -204,7 +204,7 @@ class SequenceOp(Op, dialect=transform, name="sequence"):
     results_ = Results(Handle)
     body = Region(blocks=1)
     traits = (PossibleTopLevel, SingleBlock, AttrSizedOperandSegments)
-    effects = ("nested", *reads("root", "results"))
+    effects = ("nested!", *reads("root", "results"))
     facts = Matcher | consumes("body") | TOP_LEVEL | {"region_edges": (Edge(OPERATION, ALL),)}
     checks = (Check("transform.Sequence", "root"),)
     region_checks = (Check("RegionEdges"),)
