@@ -62,7 +62,7 @@ static uint32_t own_effects(const McContext *ctx, McOp op) {
     if (effect->flags & MC_EFFECT_NESTED) {
       bits |= NESTED;
       if (effect->flags & MC_EFFECT_NESTED_KNOWN) bits |= NESTED_KNOWN;
-      if (effect->flags & MC_EFFECT_NESTED_WHOLE) bits |= NESTED_WHOLE;
+      if ((effect->flags & MC_EFFECT_NESTED_WHOLE) && mc_op_num_operands(ctx, op) == 0) bits |= NESTED_WHOLE;
       continue;
     }
     if (!holds(ctx, def, op, effect)) continue;

@@ -5,7 +5,7 @@
 A word is the kind of effect, "read", "write", "allocate" or "free", then the operands or results that it is on. `name?` means those of them
 whose type is a memref. `if name` at the end: only when the operation has that attribute, and not its default value. "nested": also the
 effects of the operations in its regions; "nested?": of those whose effects are known; "nested!": also what
-they do to what they allocate. `()`: none.
+they do to what they allocate, if the operation has no operands. `()`: none.
 """
 
 from __future__ import annotations
