@@ -25,10 +25,17 @@ bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWord
   return false;
 }
 
+char mc_enum_separator(const McContext *ctx, const McEnumWords *e) {
+  McStr text = mc_ident_str(ctx, (McIdent){e->separator});
+  size_t at = 0;
+  while (at + 1 < text.len && text.ptr[at] == ' ') at++;
+  return text.len == 0 ? ',' : text.ptr[at];
+}
+
 bool mc_enum_values(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *text, size_t len,
                     uint64_t *value) {
   if (!(e->flags & MC_ENUM_BITS)) return mc_enum_value(ctx, words, e, text, len, value);
-  char separator = mc_ident_str(ctx, (McIdent){e->separator}).ptr[0];
+  char separator = mc_enum_separator(ctx, e);
   *value = 0;
   for (size_t at = 0; at <= len;) {
     size_t end = at, stop;

@@ -11,6 +11,8 @@ bool mc_enum_value(const McContext *ctx, const uint32_t *words, const McEnumWord
 MC_INLINE uint32_t mc_enum_width(const McEnumWords *e) {
   return e->flags & MC_ENUM_WIDE ? 64 : e->flags & MC_ENUM_BYTE ? 8 : 32;
 }
+/* The character between cases of an enumeration of bits; it can be printed with spaces. */
+char mc_enum_separator(const McContext *ctx, const McEnumWords *e);
 /* The same for a string, which can have several cases of an enumeration of bits, with separators between them. */
 bool mc_enum_values(const McContext *ctx, const uint32_t *words, const McEnumWords *e, const char *text, size_t len,
                     uint64_t *value);

@@ -85,7 +85,7 @@ bool mc_p_enum_value(McParser *p, McFormatParse *f, const uint32_t *words, const
                      uint64_t *value) {
   bool bits = (e->flags & MC_ENUM_BITS) != 0;
   McTokenKind separator = TOK_COMMA;
-  if (bits && mc_ident_str(p->ctx, (McIdent){e->separator}).ptr[0] == '|') separator = TOK_VERTICAL_BAR;
+  if (bits && mc_enum_separator(p->ctx, e) == '|') separator = TOK_VERTICAL_BAR;
   const char *start = p->tok.start;
   *value = 0;
   for (bool more = false;; more = true) {

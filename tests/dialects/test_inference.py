@@ -56,7 +56,8 @@ def argument(op: Any, info: Any, parameter: Parameter) -> Any:
     if parameter.role == Parameter.RESULTS:
         return None
     if parameter.role == Parameter.SUCCESSOR:
-        return list(op.successors)
+        names = list(info.successors)
+        return op.successors[names.index(parameter.key)] if len(names) > 1 else list(op.successors)
     return getattr(op.opview, parameter.name)
 
 
@@ -92,7 +93,7 @@ def test_every_operation_is_built_without_types(name):
             made = built(op, cls).operation
             if [result.type for result in made.results] != [result.type for result in op.results]:
                 accepts(made)
-            elif not cls.definition.regions:
+            elif not cls.definition.regions and not cls.definition.successors:  # it would not be the last operation
                 made.verify()
             made.erase()
 

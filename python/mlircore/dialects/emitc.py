@@ -11,9 +11,8 @@ from mlircore.dialect import (
 
 emitc = Dialect("emitc", infer=GIVEN)
 
-CmpPredicateValue = emitc.enum(EnumDef(
-    tuple((name, value) for value, name in enumerate("eq ne lt le gt ge three_way".split())), width=64,
-    cpp_name="::mlir::emitc::CmpPredicate"))
+_PREDICATES = "eq ne lt le gt ge three_way".split()
+CmpPredicateValue = emitc.enum(EnumDef(tuple((name, value) for value, name in enumerate(_PREDICATES)), width=64, cpp_name="::mlir::emitc::CmpPredicate"))
 
 
 class OpaqueType(TypeDef, dialect=emitc, mnemonic="opaque"):
@@ -45,8 +44,7 @@ class SizeT(TypeDef, dialect=emitc, mnemonic="size_t"):
 
 
 _NUMBER = ("or", *(("integer", 7, width) for width in (1, 8, 16, 32, 64)), ("float", "f16", "bf16", "f32", "f64"))
-_LONE = ("or", ("kind", "TYPE_INDEX"), _NUMBER, *(("defined", f"emitc.{name}") for name in (
-    "opaque", "ptr", "size_t", "ssize_t", "ptrdiff_t")))
+_LONE = ("or", ("kind", "TYPE_INDEX"), _NUMBER, *(("defined", f"emitc.{name}") for name in "opaque ptr size_t ssize_t ptrdiff_t".split()))
 Supported = TypeConstraint("type supported by EmitC", ("routine", "emitc.Supported"))
 Element = TypeConstraint("type supported by EmitC arrays", _LONE)
 
@@ -84,16 +82,14 @@ _INTEGER = ("or", ("kind", "TYPE_INDEX"), *(("integer", 7, width) for width in (
             *(("defined", f"emitc.{name}") for name in ("opaque", "size_t", "ssize_t", "ptrdiff_t")))
 _FLOAT = ("float", "f16", "bf16", "f32", "f64")
 Integer = TypeConstraint("integer, index or opaque type supported by EmitC", _INTEGER)
-Number = TypeConstraint(
-    "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", ("or", _FLOAT, _INTEGER))
+Number = TypeConstraint("floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", ("or", _FLOAT, _INTEGER))
 SupportedOrLValue = TypeConstraint("type supported by EmitC or EmitC lvalue type", ("or", Supported.predicate, LValueType.predicate))
 ArrayOrLValue = TypeConstraint("EmitC array type or EmitC lvalue type", ("or", ArrayType.predicate, LValueType.predicate))
 Subscripted = TypeConstraint("EmitC array type or EmitC opaque type or EmitC pointer type",
                              ("or", ArrayType.predicate, OpaqueType.predicate, PointerType.predicate))
 LValueOfOpaque = TypeConstraint("emitc.lvalue of EmitC opaque type values", LValueType.where(valueType=OpaqueType.predicate))
 LValueOfOpaqueOrPointer = TypeConstraint(
-    "emitc.lvalue of EmitC opaque type or EmitC pointer type values",
-    LValueType.where(valueType=("or", OpaqueType.predicate, PointerType.predicate)))
+    "emitc.lvalue of EmitC opaque type or EmitC pointer type values", LValueType.where(valueType=("or", OpaqueType.predicate, PointerType.predicate)))
 OpaqueOrTyped = AttrConstraint("An opaque attribute or TypedAttr instance", ("or", OpaqueAttr.predicate, ("typed",)))
 StringAttr = AttrConstraint("An Attribute containing a string", ("kind", "ATTR_STRING"), ("kind", "ATTR_STRING"), value_type="none")
 StrArrayAttr = AttrConstraint("string array attribute", ("all", StrAttr.predicate), ("kind", "ATTR_ARRAY"))
@@ -485,9 +481,7 @@ class SwitchOp(Op, dialect=emitc, name="switch"):
     default_dialect = "emitc"
     checks = (Check("emitc.Switch"),)
     effects = ("nested",)
-    assembly_format = """
-        $arg `:` type($arg) attr-dict custom<RegionCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion
-    """
+    assembly_format = "$arg `:` type($arg) attr-dict custom<RegionCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion"
 
 
 class YieldOp(Op, dialect=emitc, name="yield"):

@@ -46,10 +46,6 @@ class TestI32Type(TypeDef, dialect=test, mnemonic="i32"):
     """A type that is no integer."""
 
 
-class TestTypeOpAsmTypeInterfaceType(TypeDef, dialect=test, mnemonic="op_asm_type_interface"):
-    """A type that values are named after."""
-
-
 class CompoundAType(TypeDef, dialect=test, mnemonic="cmpnd_a"):
     """An integer, a type, and integers."""
 

@@ -1,7 +1,7 @@
 """The test dialect: operations whose point is their custom form."""
 
 from mlircore.dialect import (
-    I32, AnyAttr, AnyType, Attr, AttrSizedOperandSegments, I32Attr, I64Attr, Op, Operand, Operands, OptionalAttr, Region, Results, StrAttr,
+    I32, AnyAttr, AnyType, Attr, AttrSizedOperandSegments, Check, I32Attr, I64Attr, Op, Operand, Operands, OptionalAttr, Region, Results, StrAttr,
     SymbolNameAttr, UnitAttr,
 )
 from mlircore.dialects.test.base import CompoundNestedOuterType, TestBitEnumAttr, TestBitEnumVerticalBarAttr, TestEnumAttr, test
@@ -47,6 +47,8 @@ class TestDestinationStyleOp(Op, dialect=test, name="destination_style_op"):
     other_operands = Operands(AnyType)
     results_ = Results(AnyType)
     traits = (AttrSizedOperandSegments,)
+    facts = {"destinations": "outputs"}
+    checks = (Check("linalg.Destination", "outputs"),)
     assembly_format = """
         attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)?
         (`(` $other_operands^ `:` type($other_operands) `)`)? (`->` type($results)^)?

@@ -3,7 +3,7 @@
 from mlircore.define.regions import OPERATION, Edge
 from mlircore.define.shaped import AnyMemRef
 from mlircore.dialect import (
-    F32, I32, AffineScope, AnyType, Attr, AttrSizedOperandSegments, AutomaticAllocationScope, BoolAttr, FlatSymbolRefAttr, FunctionType,
+    F32, I32, AffineScope, AnyType, Attr, AttrSizedOperandSegments, AutomaticAllocationScope, BoolAttr, Check, FlatSymbolRefAttr, FunctionType,
     GraphRegion, IsolatedFromAbove, NoTerminator, Op, Operand, Operands, OptionalAttr, Pure, Region, Regions, Result, Results, ReturnLike,
     SingleBlock, Successor, SymbolRefAttr, SymbolTable, Terminator,
 )
@@ -211,14 +211,6 @@ class TestMergeBlocksOp(Op, dialect=test, name="merge_blocks"):
     result = Results(AnyType)
 
 
-class TestVerifiersOp(Op, dialect=test, name="verifiers"):
-    """An isolated block."""
-
-    input = Operand(I32)
-    region = Region(blocks=1)
-    traits = (SingleBlock, NoTerminator, IsolatedFromAbove)
-
-
 class OpWithDataLayoutOp(Op, dialect=test, name="op_with_data_layout"):
     """Regions with a data layout."""
 
@@ -297,7 +289,7 @@ class TestBranchOp(Op, dialect=test, name="br"):
 
     targetOperands = Operands(AnyType)
     target = Successor()
-    traits = (Terminator,)
+    traits = (Check("Branch"), Terminator)
     facts = {"branch_operands": "targetOperands"}
 
 

@@ -2,13 +2,12 @@
 
 from mlircore.dialect import (
     AnyType, Attr, Extension, I32Attr, I64Attr, Op, Operand, OptionalAttr, OptionalOperand, OptionalResult, Region, Result, StrAttr,
-    Successors, Terminator, TypeAttr, TypeConstraint, UnitAttr,
+    Successors, Terminator, UnitAttr,
 )
 from mlircore.dialects.transform.base import Handle, HandleOrParam, Param, TestDialectParamType, ValueHandle, transform
 
 tests = Extension(transform, __name__)
 
-_PDLOperation = TypeConstraint("PDL handle to an `mlir::Operation *`", ("defined", "pdl.operation"), type_text="!pdl.operation")
 
 
 class TestTransformOp(Op, dialect=transform, name="test_transform_op"):
@@ -22,9 +21,9 @@ class TestTransformOp(Op, dialect=transform, name="test_transform_op"):
 class TestProduceSelfHandleOrForwardOperandOp(Op, dialect=transform, name="test_produce_self_handle_or_forward_operand"):
     """Its operand, or a handle of itself."""
 
-    operand = OptionalOperand(_PDLOperation)
-    res = Result(_PDLOperation)
-    assembly_format = "($operand^)? attr-dict"
+    operand = OptionalOperand(Handle)
+    res = Result(Handle)
+    assembly_format = "($operand^)? attr-dict `:` functional-type(operands, results)"
 
 
 class TestProduceValueHandleToSelfOperand(Op, dialect=transform, name="test_produce_value_handle_to_self_operand"):
@@ -61,16 +60,16 @@ class TestConsumeOperand(Op, dialect=transform, name="test_consume_operand"):
     """Takes handles."""
 
     operand = Operand(HandleOrParam)
-    second_operand = OptionalOperand(_PDLOperation)
-    assembly_format = "$operand (`,` $second_operand^)? attr-dict `:` type($operand)"
+    second_operand = OptionalOperand(Handle)
+    assembly_format = "$operand (`,` $second_operand^)? attr-dict `:` type($operand) (`,` type($second_operand)^)?"
 
 
 class TestConsumeOperandOfOpKindOrFail(Op, dialect=transform, name="test_consume_operand_of_op_kind_or_fail"):
     """Takes a handle of an operation of a kind."""
 
-    operand = Operand(_PDLOperation)
+    operand = Operand(Handle)
     op_kind = Attr(StrAttr)
-    assembly_format = "$operand `,` $op_kind attr-dict"
+    assembly_format = "$operand `,` $op_kind attr-dict `:` type($operand)"
 
 
 class TestSucceedIfOperandOfOpKind(Op, dialect=transform, name="test_succeed_if_operand_of_op_kind"):
@@ -80,22 +79,6 @@ class TestSucceedIfOperandOfOpKind(Op, dialect=transform, name="test_succeed_if_
     op_kind = Attr(StrAttr)
     facts = {"transform.matcher": True}
     assembly_format = "$operand_handle `,` $op_kind attr-dict `:` type($operand_handle)"
-
-
-class TestPrintRemarkAtOperandOp(Op, dialect=transform, name="test_print_remark_at_operand"):
-    """Prints a remark at an operation."""
-
-    operand = Operand(Handle)
-    message = Attr(StrAttr)
-    assembly_format = "$operand `,` $message attr-dict `:` type($operand)"
-
-
-class TestPrintRemarkAtOperandValue(Op, dialect=transform, name="test_print_remark_at_operand_value"):
-    """Prints a remark at a value."""
-
-    in_ = Operand(ValueHandle)
-    message = Attr(StrAttr)
-    assembly_format = "$in `,` $message attr-dict `:` type($in)"
 
 
 class TestAddTestExtensionOp(Op, dialect=transform, name="test_add_test_extension"):
@@ -131,27 +114,24 @@ class TestBranchingTransformOpTerminator(Op, dialect=transform, name="test_branc
 class TestEmitRemarkAndEraseOperandOp(Op, dialect=transform, name="test_emit_remark_and_erase_operand"):
     """Prints a remark and erases an operation."""
 
-    target = Operand(_PDLOperation)
+    target = Operand(Handle)
     remark = Attr(StrAttr)
     fail_after_erase = OptionalAttr(UnitAttr)
-    assembly_format = "$target `,` $remark attr-dict"
+    assembly_format = "$target `,` $remark attr-dict `:` type($target)"
 
 
 class _OnTarget(Op):
-    target = Operand(_PDLOperation)
-    assembly_format = "$target attr-dict"
+    target = Operand(Handle)
+    assembly_format = "$target attr-dict `:` type($target)"
+
+
+class _OfTarget(Op):
+    target = Operand(Handle)
+    assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 
 class TestCheckIfTestExtensionPresentOp(_OnTarget, dialect=transform, name="test_check_if_test_extension_present"):
     """Looks for the extension."""
-
-
-class TestMixedSuccessAndSilenceableOp(_OnTarget, dialect=transform, name="test_mixed_sucess_and_silenceable"):
-    """Fails sometimes."""
-
-
-class TestPrintNumberOfAssociatedPayloadIROps(_OnTarget, dialect=transform, name="test_print_number_of_associated_payload_ir_ops"):
-    """Prints a number."""
 
 
 class TestReportNumberOfTrackedHandlesNestedUnder(
@@ -159,59 +139,52 @@ class TestReportNumberOfTrackedHandlesNestedUnder(
     """Prints a number."""
 
 
-class TestReversePayloadOpsOp(_OnTarget, dialect=transform, name="test_reverse_payload_ops"):
+class TestReversePayloadOpsOp(_OfTarget, dialect=transform, name="test_reverse_payload_ops"):
     """The operations of a handle in reverse."""
 
-    result = Result(_PDLOperation)
+    result = Result(Handle)
 
 
-class TestWrongNumberOfMultiResultsOp(_OnTarget, dialect=transform, name="test_wrong_number_of_multi_results"):
+class TestWrongNumberOfMultiResultsOp(_OfTarget, dialect=transform, name="test_wrong_number_of_multi_results"):
     """Sets too few handles."""
 
-    result = Result(_PDLOperation)
+    result = Result(Handle)
 
 
-class TestCopyPayloadOp(_OnTarget, dialect=transform, name="test_copy_payload"):
+class TestCopyPayloadOp(_OfTarget, dialect=transform, name="test_copy_payload"):
     """The same operations."""
 
-    copy = Result(_PDLOperation)
+    copy = Result(Handle)
 
 
-class TestCorrectNumberOfMultiResultsOp(_OnTarget, dialect=transform, name="test_correct_number_of_multi_results"):
+class TestCorrectNumberOfMultiResultsOp(_OfTarget, dialect=transform, name="test_correct_number_of_multi_results"):
     """Sets two handles."""
 
-    result1 = Result(_PDLOperation)
-    result2 = Result(_PDLOperation)
+    result1 = Result(Handle)
+    result2 = Result(Handle)
 
 
-class TestMixedNullAndNonNullResultsOp(_OnTarget, dialect=transform, name="test_mixed_null_and_non_null_results"):
+class TestMixedNullAndNonNullResultsOp(_OfTarget, dialect=transform, name="test_mixed_null_and_non_null_results"):
     """Sets one of two handles."""
 
-    null = Result(_PDLOperation)
-    non_null = Result(_PDLOperation)
+    null = Result(Handle)
+    non_null = Result(Handle)
 
 
-class TestWrongNumberOfResultsOp(_OnTarget, dialect=transform, name="test_wrong_number_of_results"):
+class TestWrongNumberOfResultsOp(_OfTarget, dialect=transform, name="test_wrong_number_of_results"):
     """Sets too few handles."""
 
-    a = Result(_PDLOperation)
-    b = Result(_PDLOperation)
-    c = Result(_PDLOperation)
+    a = Result(Handle)
+    b = Result(Handle)
+    c = Result(Handle)
 
 
 class TestRemapOperandPayloadToSelfOp(Op, dialect=transform, name="test_remap_operand_to_self"):
     """Its operand becomes a handle of itself."""
 
-    operand = Operand(_PDLOperation)
+    operand = Operand(Handle)
     out = OptionalResult(Handle)
-    assembly_format = "$operand attr-dict (`:` type($out)^)?"
-
-
-class TestPrintParamOp(Op, dialect=transform, name="test_print_param"):
-    """Prints a parameter."""
-
-    param = Operand(Param)
-    assembly_format = "$param attr-dict `:` type($param)"
+    assembly_format = "$operand attr-dict `:` functional-type(operands, results)"
 
 
 class TestAddToParamOp(Op, dialect=transform, name="test_add_to_param"):
@@ -229,14 +202,6 @@ class TestProduceParamWithNumberOfTestOps(Op, dialect=transform, name="test_prod
     handle = Operand(Handle)
     result = Result(TestDialectParamType)
     assembly_format = "$handle attr-dict `:` type($handle)"
-
-
-class TestProduceIntegerParamWithTypeOp(Op, dialect=transform, name="test_produce_integer_param_with_type"):
-    """A number of a type."""
-
-    type_ = Attr(TypeAttr)
-    result = Result(Param)
-    assembly_format = "$type attr-dict `:` type($result)"
 
 
 class TestProduceTransformParamOrForwardOperandOp(Op, dialect=transform, name="test_produce_transform_param_or_forward_operand"):
