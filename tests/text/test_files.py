@@ -23,7 +23,7 @@ ANSWER = re.compile(r"^//= (.*)\n", re.M)
 NO_ANSWER = re.compile(r"^//=(?! ).*", re.M)  # it would be a comment of the input, and what follows would be more input
 BOTH = " 2>&1"
 PEER = shutil.which("mlir-opt-22")
-BY_JAX = {"sdy/ops", "stablehlo/attributes", "stablehlo/ops", "vhlo/ops"}  # files whose dialects only JAX's bindings have
+BY_JAX = {"sdy/lift", "sdy/ops", "stablehlo/attributes", "stablehlo/ops", "vhlo/ops"}  # files whose dialects only JAX's bindings have
 BY_IREE = {"stablehlo/quantized"}  # or IREE's: JAX has no quantized types
 BY_NONE = {"vhlo/every", "vcix/ops"}  # it has operations that are newer than JAX 0.10; only mlir-translate has vcix
 IREE = shutil.which("iree-opt", path=os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")]))
@@ -111,8 +111,11 @@ def test_jax_prints_the_same_answers(name: str, monkeypatch: pytest.MonkeyPatch)
     context.allow_unregistered_dialects = True
     with context:  # this loads vhlo
         pytest.importorskip("jaxlib.mlir.dialects.stablehlo").serialize_portable_artifact(mlir.ir.Module.parse("module {}"), "1.0.0")
-    module = mlir.ir.Module.parse(text.removesuffix("\n"), context)
     for flags, answer in answers:
+        module = mlir.ir.Module.parse(text.removesuffix("\n"), context)
+        passes = re.findall(r"--(sdy-\S+)", flags)
+        with context:
+            mlir.passmanager.PassManager.parse(f"builtin.module({','.join(passes)})").run(module.operation)
         assert module.operation.get_asm(print_generic_op_form="generic" in flags) + "\n" == answer, flags
 
 
