@@ -112,7 +112,8 @@ McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McPar
   r->wide_bytes = ((uint64_t)32 << 20) + 16 * (uint64_t)len;
   McPool *pool = mc_pool_new(ctx, true);
   if (file.index != MC_NONE) r->loc = mc_loc_file(ctx, file, 0, 0);
-  if (pool == NULL || r->loc.index == MC_NONE) {
+  /* with room from the start, so that `scratch.ptr` is never NULL: C has no NULL + 0 */
+  if (pool == NULL || r->loc.index == MC_NONE || !mc_array_reserve(&ctx->alloc, &r->scratch, 1)) {
     if (pool != NULL) mc_pool_abandon(ctx, pool);
     if (lazy) mc_bc_lazy_opened(r, false);
     mc_out_of_memory(diags);
