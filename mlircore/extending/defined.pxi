@@ -269,7 +269,7 @@ def decode_parameter(handle, str what not None):
     if kind == MC_ATTR_AFFINE_MAP:
         return make_affine_map(self.ctx, mc_attr_affine_map_value(c, self.attr))
     if kind == MC_ATTR_DENSE_ARRAY:
-        return dense_numbers(self)
+        return list(self.maybe_downcast())
     return handle
 
 
@@ -281,19 +281,6 @@ def decode_array(Attribute array not None, str what not None):
         raise TypeError(f"{array} is not an array")
     return [decode_parameter(made_attribute(array.ctx, mc_attr_array_get(c, array.attr, i), Attribute).maybe_downcast(), what)
             for i in range(mc_attr_array_size(c, array.attr))]
-
-
-cdef list dense_numbers(Attribute array):
-    """The 64-bit numbers of a dense array."""
-    cdef McStr data = mc_attr_dense_data(array.ctx.c, array.attr)
-    cdef const int64_t *integers = <const int64_t *>data.ptr
-    cdef const double *floats = <const double *>data.ptr
-    cdef uint64_t i, count = mc_attr_dense_count(array.ctx.c, array.attr)
-    if data.len != 8 * count:
-        raise TypeError(f"{array} has no elements of 64 bits")
-    if str(array).startswith("array<f64"):
-        return [floats[i] for i in range(count)]
-    return [integers[i] for i in range(count)]
 
 
 def encode_parameter(value, str what not None, str detail not None, Context ctx not None):
@@ -325,32 +312,11 @@ def encode_parameter(value, str what not None, str detail not None, Context ctx 
     elif what == "map":
         attr = (<Attribute?>AffineMapAttr.get(value)).attr
     elif what == "dense":
-        attr = encode_dense(value, (<Type?>Type.parse(detail, ctx)), ctx)
+        which = <object>slot_classes[dense_array_slot(ctx.c, (<Type?>Type.parse(detail, ctx)).type)]
+        attr = (<Attribute?>which.get(list(value), ctx)).attr
     else:
         raise ValueError(f"unknown kind of parameter {what!r}")
     return made_attribute(ctx, attr, Attribute)
-
-
-cdef McAttr encode_dense(values, Type element, Context ctx) except *:
-    cdef list numbers = list(values)
-    cdef Scratch room = Scratch.__new__(Scratch)
-    cdef int64_t *integers = <int64_t *>room.room(len(numbers), 8)
-    cdef double *floats = <double *>integers
-    cdef Py_ssize_t i
-    for i in range(len(numbers)):
-        if isinstance(element, F64Type):
-            floats[i] = numbers[i]
-        else:
-            integers[i] = as_i64(numbers[i], "a number")
-    cdef McDiags *diags = new_diags(ctx)
-    cdef McAttr attr
-    try:
-        attr = mc_attr_dense_array(ctx.c, element.type, integers, len(numbers), diags)
-        if attr.index == 0:
-            raise_diags(ctx, diags, "Invalid attribute", MLIRError)
-    finally:
-        mc_diags_free(diags)
-    return attr
 
 
 def encode_array(values not None, Context ctx not None):

@@ -184,6 +184,26 @@ static uint32_t breaks_rule(McContext *ctx, const McDefinition *def, const McPar
   return MC_NONE;
 }
 
+/* The elements of a list, the letters of a string. */
+static size_t num_elements(const McContext *ctx, uint32_t value) {
+  if (value == MC_NONE) return 0;
+  if (mc_kind(ctx, value) == MC_ATTR_ARRAY) return mc_attr_array_size(ctx, (McAttr){value});
+  return mc_kind(ctx, value) == MC_ATTR_STRING ? mc_attr_string_value(ctx, (McAttr){value}).len : 0;
+}
+
+/* Lists that are read side by side are equally long: routines that check and print them rely on it. */
+static bool check_lengths(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
+  const McParamWords *params = mc_definition_params(def);
+  for (uint32_t i = 0; i < def->record->num_params; i++) {
+    uint32_t like = params[i].like - 1;
+    if (params[i].like == 0 || num_elements(ctx, values[i]) == num_elements(ctx, values[like])) continue;
+    McStr name = mc_ident_str(ctx, (McIdent){params[i].name}), other = mc_ident_str(ctx, (McIdent){params[like].name});
+    return mc_error(diags, loc, "parameters '%.*s' and '%.*s' must have the same number of elements", (int)other.len,
+                    other.ptr, (int)name.len, name.ptr);
+  }
+  return true;
+}
+
 static bool check_params(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc, McDiags *diags) {
   const McParamWords *params = mc_definition_params(def);
   for (uint32_t i = 0; i < def->record->num_params; i++) {
@@ -194,6 +214,7 @@ static bool check_params(McContext *ctx, const McDefinition *def, const uint32_t
       if (wrong != MC_NONE) return fail_rule(ctx, rule->message, wrong, params[i].kind == MC_PK_INTEGER, loc, diags);
     }
   }
+  if (!check_lengths(ctx, def, values, loc, diags)) return false;
   const McDefWords *record = def->record;
   if (record->check != 0 && !ctx->routines->def_checks[record->check - 1].run(ctx, def, values, loc, diags)) {
     return false;

@@ -45,7 +45,8 @@ typedef struct McParamWords {
   uint32_t complaint;     /* the message when the storage predicate does not hold; MC_NONE: upstream's usual message */
   uint32_t num_rules, rules; /* McRuleWords: verified when an instance is made, in this order */
   uint32_t cpp_type;      /* in messages: "failed to parse ... which is to be a `cpp_type`" */
-  uint32_t spare[2];
+  uint32_t like;          /* parameter with as many elements: its number + 1; 0: any number */
+  uint32_t spare;
 } McParamWords;
 _Static_assert(sizeof(McParamWords) == 12 * 4, "compile/types_attributes.py writes 12 words");
 

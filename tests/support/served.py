@@ -37,3 +37,11 @@ class Served:
             late.cancel()
         self.process = None
         return answers, process.wait()
+
+    def close(self) -> None:
+        """Ends the process, which ends with its input."""
+        if self.process is not None and self.process.stdin is not None and self.process.stdout is not None:
+            self.process.stdin.close()
+            self.process.stdout.close()
+            self.process.wait()
+        self.process = None

@@ -278,6 +278,10 @@ class _Compiler:
 # --- definitions ---
 
 
+def _is_counted(param: Param) -> bool:
+    return param.array or param.kind == oc.PK_STRING
+
+
 def check(cls: type[Definition]) -> None:
     """Raises `DefinitionError` for a class that breaks a rule."""
     if len(cls.params) > oc.DEF_MAX_PARAMS:
@@ -287,6 +291,8 @@ def check(cls: type[Definition]) -> None:
             raise refused(cls, name, "its enumeration is not of this dialect: add it with `dialect.enum`")
         if param.self_type and cls.is_type:
             raise refused(cls, name, "only attributes have a type of their own")
+        if param.like is not None and not (_is_counted(param) and param.like in cls.params and _is_counted(cls.params[param.like])):
+            raise refused(cls, name, f"{param.like!r} is no list, or it is none itself: `like` compares numbers of elements")
         if param.default is None:
             continue
         try:
@@ -356,7 +362,7 @@ def _param_words(cls: type[Definition], program: Program, name: str, param: Para
         if predicate is not None:
             rules.append((program.predicate(predicate), string(message)))
     return [string(name), param.kind, flags, detail, default, program.predicate(storage), string(param.complaint),
-            *program.records(rules), string(param.cpp_type), 0, 0]
+            *program.records(rules), string(param.cpp_type), 0 if param.like is None else list(cls.params).index(param.like) + 1, 0]
 
 
 def check_format(params: dict[str, Param], text: str) -> None:

@@ -49,6 +49,7 @@ class Param:
     `optional`: may be absent; with a `default` it may be left out and is not printed when it is that. `of`: what the text may be at
     all, else the message is `complaint`, if there is one. `verify`: what the value must be: constraints (else "failed to verify"),
     and pairs of a predicate and the message when it does not hold; $ in a message is the value. `cpp_type`: as messages name it.
+    `like`: the name of a list that has as many elements; for lists, and strings with a letter for each element.
     """
 
     @strict
@@ -56,11 +57,12 @@ class Param:
         self, kind: int, detail: Any = 0, *, optional: bool = False, default: Any = None, of: Any = None,
         verify: Any = (), complaint: str | None = None, cpp_type: str | None = None, array: bool = False,
         bracketed: bool = False, braced: bool = False, self_type: bool = False, field: bool = False, spaced: bool = False,
-        of_arrays: bool = False,
+        of_arrays: bool = False, like: str | None = None,
     ) -> None:
         self.kind, self.detail, self.optional, self.default, self.of = kind, detail, optional, default, of
         is_one = not isinstance(verify, tuple) or (len(verify) == 2 and isinstance(verify[1], str))
         self.verify = (verify,) if is_one else verify
+        self.like = like
         self.complaint, self.field, self.spaced, self.detail_is_array = complaint, field, spaced, of_arrays
         self.places: dict[type, int] = {}  # class -> its number there, once it was read of such a handle
         self.cpp_type, self.array, self.bracketed, self.braced, self.self_type = cpp_type, array, bracketed, braced, self_type
@@ -179,7 +181,7 @@ def DenseParam(element: str = "i64", **more: Any) -> Param:
 
 @strict
 def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, absent: bool = False, bracketed: bool = False,
-               braced: bool = False, verify: Any = (), cpp_type: str | None = None) -> Param:
+               braced: bool = False, verify: Any = (), cpp_type: str | None = None, like: str | None = None) -> Param:
     """A list of values. `optional`: it can be empty; `absent`: it can be missing. `verify`: the check of each value.
 
     `bracketed`, `braced`: it is written in square brackets, or in braces, when it is not empty.
@@ -189,7 +191,7 @@ def ArrayParam(element: Param, *, optional: bool = False, default: Any = None, a
     if not isinstance(element, Param):
         return Param(-1, element)  # refused with its class
     return Param(element.kind, element.detail, of=element.of, optional=absent, default=default, verify=verify, cpp_type=cpp_type,
-                 complaint=element.complaint, array=True, bracketed=bracketed, braced=braced, of_arrays=element.array)
+                 complaint=element.complaint, array=True, bracketed=bracketed, braced=braced, of_arrays=element.array, like=like)
 
 
 @strict

@@ -88,7 +88,7 @@ class LogicVectorType(d.TypeDef, dialect=systemc, mnemonic="lv"):
 class ModuleType(d.TypeDef, dialect=systemc, mnemonic="module"):
     moduleName = d.AttrParam(d.StrAttr)
     names = d.ArrayParam(d.AttrParam(d.StrAttr))
-    types = d.ArrayParam(d.TypeParam())
+    types = d.ArrayParam(d.TypeParam(), like="names")
     assembly_format = "`<` custom<`systemc.Ports`>($moduleName, $names, $types) `>`"
     summary = "a SystemC module type"
 

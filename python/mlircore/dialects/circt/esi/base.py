@@ -13,8 +13,8 @@ ChannelSignaling = esi.enum(d.EnumDef(
 
 class ChannelBundleType(d.TypeDef, dialect=esi, mnemonic="bundle"):
     names = d.ArrayParam(d.StringParam())
-    types = d.ArrayParam(d.TypeParam())
-    directions = d.StringParam()
+    types = d.ArrayParam(d.TypeParam(), like="names")
+    directions = d.StringParam(like="names")
     resettable = d.AttrParam(d.UnitAttr, optional=True)
     assembly_format = "`<` custom<`esi.Channels`>($names, $types, $directions, $resettable) `>`"
     summary = "a bundle of channels"

@@ -83,8 +83,8 @@ class ConstAnalogType(_Sized, dialect=firrtl, mnemonic="const.analog"):
 
 class _Bundle(d.TypeDef):
     names = d.ArrayParam(d.StringParam(), optional=True)
-    types = d.ArrayParam(d.TypeParam(), optional=True)
-    flips = d.ArrayParam(d.BoolParam(), optional=True)
+    types = d.ArrayParam(d.TypeParam(), optional=True, like="names")
+    flips = d.ArrayParam(d.BoolParam(), optional=True, like="names")
     assembly_format = "`` custom<`firrtl.Fields`>($names, $types, $flips, `base`)"
     verify = "firrtl.Fields"
 
@@ -137,8 +137,8 @@ class ConstOpenVectorType(_OpenVector, dialect=firrtl, mnemonic="const.openvecto
 
 class _Enum(d.TypeDef):
     names = d.ArrayParam(d.StringParam(), optional=True)
-    types = d.ArrayParam(d.TypeParam(), optional=True)
-    values = d.ArrayParam(d.APIntParam(), optional=True)
+    types = d.ArrayParam(d.TypeParam(), optional=True, like="names")
+    values = d.ArrayParam(d.APIntParam(), optional=True, like="names")
     assembly_format = "`` custom<`firrtl.Variants`>($names, $types, $values)"
     verify = "firrtl.Variants"
 
@@ -234,8 +234,8 @@ class FStringType(d.TypeDef, dialect=firrtl, mnemonic="fstring"):
 class ClassType(d.TypeDef, dialect=firrtl, mnemonic="class"):
     name_ = d.AttrParam(d.FlatSymbolRefAttr)
     names = d.ArrayParam(d.StringParam(), optional=True)
-    types = d.ArrayParam(d.TypeParam(), optional=True)
-    outs = d.ArrayParam(d.BoolParam(), optional=True)
+    types = d.ArrayParam(d.TypeParam(), optional=True, like="names")
+    outs = d.ArrayParam(d.BoolParam(), optional=True, like="names")
     assembly_format = "`<` custom<`firrtl.Class`>($name, $names, $types, $outs) `>`"
     verify = "firrtl.Class"
     summary = "class type"

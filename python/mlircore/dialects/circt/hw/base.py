@@ -42,15 +42,15 @@ class StringType(d.TypeDef, dialect=hw, mnemonic="string"):
 
 class StructType(d.TypeDef, dialect=hw, mnemonic="struct"):
     names = d.ArrayParam(d.StringParam())
-    types = d.ArrayParam(d.TypeParam())
+    types = d.ArrayParam(d.TypeParam(), like="names")
     assembly_format = "`<` custom<`hw.Fields`>($names, $types) `>`"
     summary = "Named fields."
 
 
 class UnionType(d.TypeDef, dialect=hw, mnemonic="union"):
     names = d.ArrayParam(d.StringParam())
-    types = d.ArrayParam(d.TypeParam())
-    offsets = d.ArrayParam(d.IntParam(64))
+    types = d.ArrayParam(d.TypeParam(), like="names")
+    offsets = d.ArrayParam(d.IntParam(64), like="names")
     assembly_format = "`<` custom<`hw.UnionFields`>($names, $types, $offsets) `>`"
     summary = "Fields in the same bits."
 
@@ -71,8 +71,8 @@ class TypeAliasType(d.TypeDef, dialect=hw, mnemonic="typealias"):
 
 class ModuleType(d.TypeDef, dialect=hw, mnemonic="modty"):
     names = d.ArrayParam(d.StringParam())
-    types = d.ArrayParam(d.TypeParam())
-    directions = d.StringParam()
+    types = d.ArrayParam(d.TypeParam(), like="names")
+    directions = d.StringParam(like="names")
     assembly_format = "`<` custom<`hw.Ports`>($names, $types, $directions) `>`"
     summary = "The ports of a module; a letter for each direction: i or o."
 

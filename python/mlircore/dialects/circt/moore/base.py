@@ -73,8 +73,8 @@ class QueueType(d.TypeDef, dialect=moore, mnemonic="queue"):
 
 
 class _Members(d.TypeDef):
-    names = d.AttrParam(d.ArrayAttr)
-    types = d.AttrParam(d.ArrayAttr)
+    names = d.ArrayParam(d.AttrParam(d.StrAttr))
+    types = d.ArrayParam(d.TypeParam(), like="names")
     assembly_format = "`<` custom<`moore.Members`>($names, $types) `>`"
 
 

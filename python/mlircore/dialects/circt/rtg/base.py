@@ -32,8 +32,8 @@ class ContinuationType(d.TypeDef, dialect=rtg, mnemonic="continuation"):
 
 
 class DictType(d.TypeDef, dialect=rtg, mnemonic="dict"):
-    names = d.AttrParam(d.ArrayAttr)
-    types = d.AttrParam(d.ArrayAttr)
+    names = d.ArrayParam(d.AttrParam(d.StrAttr))
+    types = d.ArrayParam(d.TypeParam(), like="names")
     assembly_format = "`` custom<`rtg.Entries`>($names, $types)"
     summary = "a dictionary"
 
@@ -107,8 +107,8 @@ class LabelAttr(d.AttrDef, dialect=rtg, mnemonic="isa.label"):
 
 class MapAttr(d.AttrDef, dialect=rtg, mnemonic="map"):
     type = d.SelfType()
-    keys = d.AttrParam(d.ArrayAttr)
-    values = d.AttrParam(d.ArrayAttr)
+    keys = d.ArrayParam(d.AttrParam())
+    values = d.ArrayParam(d.AttrParam(), like="keys")
     assembly_format = "`` custom<`rtg.Pairs`>(ref($type), $keys, $values)"
     summary = "a map from keys to values"
 

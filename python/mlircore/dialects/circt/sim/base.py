@@ -30,8 +30,8 @@ class AssocArrayType(d.TypeDef, dialect=sim, mnemonic="assoc_array"):
 
 class DPIFunctionType(d.TypeDef, dialect=sim, mnemonic="dpi_functy"):
     names = d.ArrayParam(d.AttrParam(d.StrAttr))
-    types = d.ArrayParam(d.TypeParam())
-    directions = d.StringParam()
+    types = d.ArrayParam(d.TypeParam(), like="names")
+    directions = d.StringParam(like="names")
     assembly_format = "`<` custom<`sim.Arguments`>($names, $types, $directions) `>`"
     verify = "sim.Arguments"
     summary = "DPI function type with first-class argument directions"
