@@ -63,7 +63,33 @@ static bool step(Walk *w, PartFn fn, const void *data) {
   return add_done(w, part, result);
 }
 
+#define FEW_PARTS 16u
+
+/* Counts the parts of the text down from *left. False: there are more. */
+static bool has_few_parts(const McContext *ctx, McAffineExpr e, uint32_t *left) {
+  if (*left == 0) return false;
+  --*left;
+  return !is_binary(ctx, e) ||
+         (has_few_parts(ctx, mc_affine_lhs(ctx, e), left) && has_few_parts(ctx, mc_affine_rhs(ctx, e), left));
+}
+
+/* The same for an expression of few parts: a part that is repeated is visited again, and nothing is allocated. */
+static McAffineExpr replace_few(McContext *ctx, McAffineExpr part, PartFn fn, const void *data) {
+  bool whole = true;
+  McAffineExpr result = fn(ctx, data, part, &whole);
+  if (whole || !is_binary(ctx, part)) return result;
+  McAffineExpr lhs = mc_affine_lhs(ctx, part), rhs = mc_affine_rhs(ctx, part);
+  McAffineExpr left = replace_few(ctx, lhs, fn, data);
+  if (left.index == MC_NONE) return left;
+  McAffineExpr right = replace_few(ctx, rhs, fn, data);
+  if (right.index == MC_NONE) return right;
+  bool same = left.index == lhs.index && right.index == rhs.index;
+  return same ? part : mc_affine_binary(ctx, mc_kind(ctx, part.index), left, right);
+}
+
 static McAffineExpr replace(McContext *ctx, McAffineExpr e, PartFn fn, const void *data) {
+  uint32_t left = FEW_PARTS;
+  if (has_few_parts(ctx, e, &left)) return replace_few(ctx, e, fn, data);
   Walk w = {.ctx = ctx};
   mc_array_init(&w.done);
   mc_array_init(&w.stack);

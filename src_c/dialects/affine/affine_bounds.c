@@ -259,8 +259,18 @@ static McAffineExpr simplify_expr(Bounds *b, McAffineExpr e) {
   return simplify_division(b, e, by);
 }
 
+static bool has_division(const McContext *ctx, McAffineExpr e) {
+  McKind kind = mc_kind(ctx, e.index);
+  if (kind == MC_AFFINE_FLOORDIV || kind == MC_AFFINE_CEILDIV || kind == MC_AFFINE_MOD) return true;
+  if (kind != MC_AFFINE_ADD && kind != MC_AFFINE_MUL) return false;
+  return has_division(ctx, mc_affine_lhs(ctx, e)) || has_division(ctx, mc_affine_rhs(ctx, e));
+}
+
 bool mc_form_use_bounds(McForm *form) {
   Bounds b;
+  bool divides = false;
+  for (size_t i = 0; i < form->exprs.len && !divides; i++) divides = has_division(form->ctx, form->exprs.ptr[i]);
+  if (!divides) return true;
   bool ok = init_bounds(&b, form);
   for (size_t i = 0; ok && i < form->exprs.len; i++) {
     form->exprs.ptr[i] = simplify_expr(&b, form->exprs.ptr[i]);

@@ -56,7 +56,7 @@ static bool simplify_access(McRewriter *rw, McOp op, uint32_t first) {
   McContext *ctx = mc_rw_ctx(rw);
   McAffineMap map;
   McForm form;
-  if (!mc_affine_map_named(ctx, op, "map", &map)) return false;
+  if (!mc_affine_map_named(ctx, op, "map", &map) || mc_form_is_settled(ctx, map, op, first)) return false;
   bool ok = mc_form_read(ctx, &form, map, op, first) && mc_form_compose(&form) && mc_form_canonicalize(&form) &&
             mc_form_use_bounds(&form);
   bool changed = ok && !mc_form_is(&form, map, op, first) && replace_map(rw, op, mc_op_get_name(ctx, op), &form, first);

@@ -80,9 +80,16 @@ McAffineMap mc_form_map(const McForm *form) {
 }
 
 bool mc_form_is(const McForm *form, McAffineMap map, McOp op, uint32_t first) {
-  if (mc_form_map(form).index != map.index) return false;
+  McContext *ctx = form->ctx;
+  if (form->dims != mc_affine_map_num_dims(ctx, map) || mc_form_symbols(form) != mc_affine_map_num_symbols(ctx, map) ||
+      form->exprs.len != mc_affine_map_num_results(ctx, map)) {
+    return false;
+  }
+  for (uint32_t i = 0; i < form->exprs.len; i++) {
+    if (form->exprs.ptr[i].index != mc_affine_map_result(ctx, map, i).index) return false;
+  }
   for (size_t i = 0; i < form->values.len; i++) {
-    if (mc_op_operand(form->ctx, op, first + (uint32_t)i).index != form->values.ptr[i].index) return false;
+    if (mc_op_operand(ctx, op, first + (uint32_t)i).index != form->values.ptr[i].index) return false;
   }
   return true;
 }
@@ -109,11 +116,21 @@ static void fini_remap(McForm *form, Remap *r) {
   mc_array_fini(&form->ctx->alloc, &r->symbols);
 }
 
+static bool is_identity(const McContext *ctx, const McExprList *list, McKind kind) {
+  for (size_t i = 0; i < list->len; i++) {
+    McAffineExpr e = list->ptr[i];
+    if (mc_kind(ctx, e.index) != kind || mc_affine_value(ctx, e) != (int64_t)i) return false;
+  }
+  return true;
+}
+
 static bool apply_remap(McForm *form, const Remap *r) {
+  const McContext *ctx = form->ctx;
+  bool same = is_identity(ctx, &r->dims, MC_AFFINE_DIM) && is_identity(ctx, &r->symbols, MC_AFFINE_SYMBOL);
   for (size_t i = 0; i < form->exprs.len; i++) {
     McAffineExpr *e = &form->exprs.ptr[i];
-    *e = mc_affine_substitute(form->ctx, *e, r->dims.ptr, r->dims.len, r->symbols.ptr, r->symbols.len);
-    if (!mc_affine_is_small(form->ctx, *e)) return false;
+    if (!same) *e = mc_affine_substitute(form->ctx, *e, r->dims.ptr, r->dims.len, r->symbols.ptr, r->symbols.len);
+    if (!mc_affine_is_small(ctx, *e)) return false;
   }
   return true;
 }
@@ -309,6 +326,48 @@ bool mc_form_compose(McForm *form) {
   mc_array_fini(alloc, &c.dims);
   mc_array_fini(alloc, &c.symbols);
   return ok;
+}
+
+/* --- what stays as it is --- */
+
+/* The values that dimensions and symbols are, one bit for each, of an expression that is a constant, a value or the sum
+ * of a value and a constant: it is simplified. False: another one. */
+static bool mark_plain(const McContext *ctx, McAffineExpr e, uint32_t dims, uint32_t total, uint64_t *used) {
+  if (mc_kind(ctx, e.index) == MC_AFFINE_ADD) {
+    McAffineExpr rhs = mc_affine_rhs(ctx, e);
+    if (mc_kind(ctx, rhs.index) != MC_AFFINE_CONSTANT || mc_affine_value(ctx, rhs) == 0) return false;
+    e = mc_affine_lhs(ctx, e);
+    if (mc_kind(ctx, e.index) == MC_AFFINE_CONSTANT) return false;
+  }
+  McKind kind = mc_kind(ctx, e.index);
+  if (kind == MC_AFFINE_CONSTANT) return true;
+  if (kind != MC_AFFINE_DIM && kind != MC_AFFINE_SYMBOL) return false;
+  uint64_t at = (uint64_t)mc_affine_value(ctx, e) + (kind == MC_AFFINE_SYMBOL ? dims : 0);
+  if (at < total) *used |= (uint64_t)1 << at;
+  return at < total;
+}
+
+static bool stays_value(McContext *ctx, McValue value, bool is_dim) {
+  if (value.index == MC_NONE || apply_of(ctx, value).index != MC_NONE) return false;
+  return is_dim ? !mc_affine_is_symbol(ctx, value) : mc_constant_of(ctx, value).index == MC_NONE;
+}
+
+bool mc_form_is_settled(McContext *ctx, McAffineMap map, McOp op, uint32_t first) {
+  uint32_t dims = mc_affine_map_num_dims(ctx, map), total = dims + mc_affine_map_num_symbols(ctx, map);
+  uint64_t used = 0;
+  if (total >= 64 || dims >= 64 || first + total > mc_op_num_operands(ctx, op)) return false;
+  for (uint32_t i = 0, n = mc_affine_map_num_results(ctx, map); i < n; i++) {
+    if (!mark_plain(ctx, mc_affine_map_result(ctx, map, i), dims, total, &used)) return false;
+  }
+  if (used != ((uint64_t)1 << total) - 1) return false;
+  for (uint32_t i = 0; i < total; i++) {
+    McValue value = mc_op_operand(ctx, op, first + i);
+    if (!stays_value(ctx, value, i < dims)) return false;
+    for (uint32_t k = i < dims ? 0 : dims; k < i; k++) {
+      if (mc_op_operand(ctx, op, first + k).index == value.index) return false;
+    }
+  }
+  return true;
 }
 
 /* --- constants, repeated expressions --- */

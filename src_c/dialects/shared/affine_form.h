@@ -34,6 +34,9 @@ bool mc_form_compose(McForm *form);
 void mc_form_unique(McForm *form);
 /* The form is what the map and the operands of `op` from `first` on are. */
 bool mc_form_is(const McForm *form, McAffineMap map, McOp op, uint32_t first);
+/* A cheap test before a form is read. True: composition, canonicalization and simplification leave the map, whose
+ * operands are those of `op` from `first` on, as it is. False: they may change it. */
+bool mc_form_is_settled(McContext *ctx, McAffineMap map, McOp op, uint32_t first);
 /* MC_NONE: out of memory. */
 McAffineMap mc_form_map(const McForm *form);
 /* Expressions whose values are all constants become constants, modulo 2^64; `constants` are those of the values. */
