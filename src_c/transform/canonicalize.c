@@ -87,13 +87,27 @@ static void reverse(McRewriter *rw) {
   }
 }
 
+/* Lists an operation, and those around it that are not listed yet: all those around one that is listed are. */
+static void list_one(McRewriter *rw, McOp op) {
+  McContext *ctx = rw->ctx;
+  mc_rw_push_one(rw, op);
+  for (;;) {
+    McRegion region = mc_block_region(ctx, mc_op_block(ctx, op));
+    if (region.index == rw->scope.index) return;
+    op = mc_region_op(ctx, region);
+    const McIdEntry *place = mc_idmap_find(&rw->places, op.index);
+    if (place->key != 0 && place->value != 0) return;
+    mc_rw_push_one(rw, op);
+  }
+}
+
 /* Returns false after reporting. */
 static bool list_all(Run *run) {
   McRewriter *rw = &run->rw;
   McContext *ctx = rw->ctx;
   rw->list.len = 0;
-  mc_idmap_fini(&ctx->alloc, &rw->places);
-  if (!mc_idmap_init(&ctx->alloc, &rw->places, 64)) return mc_pass_out_of_memory(run->pass);
+  memset(rw->places.entries, 0, sizeof *rw->places.entries << rw->places.log);
+  rw->places.count = 0;
   McBlock block = mc_region_first_block(ctx, rw->scope);
   for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     for (McOp top = mc_block_first_op(ctx, block), next; top.index != MC_NONE; top = next) {
@@ -106,7 +120,7 @@ static bool list_all(Run *run) {
           if (run->options.top_down) mc_walk_skip(ctx, &walk, op);
           if (!keep_constant(rw, op)) continue;
         }
-        mc_rw_push(rw, op);
+        list_one(rw, op);
       }
     }
   }

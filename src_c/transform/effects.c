@@ -124,8 +124,9 @@ uint32_t mc_op_effects(const McContext *ctx, McOp op) { return own_effects(ctx, 
 static bool allocates_nothing(uint32_t effects) { return (effects & (MC_ONLY_READS | MC_NO_EFFECT)) != 0; }
 
 bool mc_op_would_be_dead(McContext *ctx, McOp op) {
+  if (mc_op_is_terminator(ctx, op) || mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL))) return false;
   uint32_t own = own_effects(ctx, op);
-  if (mc_op_is_terminator(ctx, op) || mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL)) || !(own & MC_REMOVABLE)) return false;
+  if (!(own & MC_REMOVABLE)) return false;
   if (!(own & NESTED)) return true;
   McWalk walk;
   mc_walk_init(ctx, &walk, op, false);

@@ -14,6 +14,8 @@ typedef struct Live {
   MC_ARRAY(McOp) found;       /* owned: live operations whose operands were not visited yet */
   MC_ARRAY(McValue) arguments; /* owned: live arguments likewise */
   MC_ARRAY(McRegion) regions; /* owned: to be visited */
+  uint64_t count;   /* of operations */
+  bool may_be_dead; /* something may be dead; false: everything lives */
   bool failed;
 } Live;
 
@@ -173,10 +175,21 @@ static void mark_value(Live *l, McValue value) {
   }
 }
 
-static bool is_passed_on(McContext *ctx, McOp op, uint32_t operand) {
-  uint32_t start, count;
+#define FEW_SUCCESSORS 4u
+
+typedef struct Passed { uint32_t start, count; } Passed; /* operands that go to arguments of a successor */
+
+static Passed passed_to(McContext *ctx, McOp op, uint32_t successor) {
+  Passed p;
+  if (!mc_branch_operands(ctx, op, successor, &p.start, &p.count)) p = (Passed){0, 0};
+  return p;
+}
+
+/* few: those of the first successors. */
+static bool is_passed_on(McContext *ctx, McOp op, uint32_t operand, const Passed *few) {
   for (uint32_t s = 0, n = mc_op_num_successors(ctx, op); s < n; s++) {
-    if (mc_branch_operands(ctx, op, s, &start, &count) && operand >= start && operand - start < count) return true;
+    Passed p = s < FEW_SUCCESSORS ? few[s] : passed_to(ctx, op, s);
+    if (operand >= p.start && operand - p.start < p.count) return true;
   }
   return false;
 }
@@ -185,8 +198,10 @@ static bool is_passed_on(McContext *ctx, McOp op, uint32_t operand) {
 static void spread_op(Live *l, McOp op) {
   McContext *ctx = l->ctx;
   uint32_t successors = mc_op_num_successors(ctx, op), start, count;
+  Passed few[FEW_SUCCESSORS] = {{0, 0}};
+  for (uint32_t s = 0; s < successors && s < FEW_SUCCESSORS; s++) few[s] = passed_to(ctx, op, s);
   for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
-    if (successors == 0 || !is_passed_on(ctx, op, i)) mark_value(l, mc_op_operand(ctx, op, i));
+    if (successors == 0 || !is_passed_on(ctx, op, i, few)) mark_value(l, mc_op_operand(ctx, op, i));
   }
   if (!mc_op_is_terminator(ctx, op)) successors = 0; /* MLIR marks nothing for unregistered operations */
   for (uint32_t s = 0; s < successors; s++) { /* arguments that it gives values itself */
@@ -261,30 +276,66 @@ static bool erase_unreachable(Live *l, McRegion region, bool *changed) {
   return ok;
 }
 
+static bool is_unused(const McContext *ctx, McOp op) {
+  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
+    if (mc_value_first_use(ctx, mc_op_result(ctx, op, i)).index != MC_NONE) return false;
+  }
+  return true;
+}
+
+/* A block that is not the first one has arguments: nothing may use them, or only what is passed to them again. */
+static bool has_passed_arguments(const McContext *ctx, McRegion region) {
+  McBlock b = mc_block_next(ctx, mc_region_first_block(ctx, region));
+  while (b.index != MC_NONE && mc_block_num_args(ctx, b) == 0) b = mc_block_next(ctx, b);
+  return b.index != MC_NONE;
+}
+
+/* Uses in the region may form a circle. */
+static bool has_no_order(const McContext *ctx, McRegion region) {
+  McOp around = mc_region_op(ctx, region);
+  const McOpDef *def = around.index == MC_NONE ? NULL : mc_op_def(ctx, around);
+  return def == NULL || (def->traits & MC_TRAIT(GRAPH_REGION)) != 0;
+}
+
+/* Erases blocks that nothing reaches, and finds out if anything may be dead. Where each use comes after what it uses,
+ * everything lives if each operation has effects, ends a block or is used. */
 static bool erase_blocks(Live *l, McRegion region, bool *changed) {
   McContext *ctx = l->ctx;
   bool ok = mc_array_push(&ctx->alloc, &l->regions, region);
   while (ok && l->regions.len > 0 && !l->failed) {
     region = l->regions.ptr[--l->regions.len];
-    if (has_many_blocks(ctx, region)) ok = erase_unreachable(l, region, changed);
+    bool erased = false;
+    if (has_many_blocks(ctx, region)) {
+      ok = erase_unreachable(l, region, &erased);
+      l->may_be_dead |= erased || has_passed_arguments(ctx, region);
+      *changed |= erased;
+    }
+    bool no_order = has_no_order(ctx, region);
     for (McBlock b = mc_region_first_block(ctx, region); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
-      for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE; op = mc_op_next(ctx, op)) push_regions(l, op);
+      for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+        l->count++;
+        if (mc_op_rec(ctx, op)->extra != 0) push_regions(l, op);
+        if (l->may_be_dead || (!no_order && !is_unused(ctx, op))) continue;
+        l->may_be_dead = !mc_op_is_terminator(ctx, op) && mc_op_would_be_dead(ctx, op);
+      }
     }
   }
   return ok && !l->failed;
 }
 
-static void mark_roots(Live *l, McRegion region) {
+static bool mark_roots(Live *l, McRegion region) {
   McContext *ctx = l->ctx;
-  for (McBlock b = mc_region_first_block(ctx, region); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
-    for (McOp top = mc_block_first_op(ctx, b); top.index != MC_NONE; top = mc_op_next(ctx, top)) {
-      McWalk walk;
-      mc_walk_init(ctx, &walk, top, false);
-      for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+  bool ok = mc_array_push(&ctx->alloc, &l->regions, region);
+  while (ok && l->regions.len > 0 && !l->failed) {
+    region = l->regions.ptr[--l->regions.len];
+    for (McBlock b = mc_region_first_block(ctx, region); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
+      for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+        if (mc_op_rec(ctx, op)->extra != 0) push_regions(l, op);
         if (mc_op_is_terminator(ctx, op) || !mc_op_would_be_dead(ctx, op)) mark_op(l, op);
       }
     }
   }
+  return ok && !l->failed;
 }
 
 /* The operands of a branch that go to dead arguments. */
@@ -338,7 +389,7 @@ static bool erase_dead(Live *l, McRegion region, bool *changed) {
       for (McOp op = mc_block_last_op(ctx, b), before; op.index != MC_NONE; op = before) {
         before = mc_op_prev(ctx, op);
         if (mc_idmap_find(&l->ops, op.index)->key != 0) {
-          push_regions(l, op);
+          if (mc_op_rec(ctx, op)->extra != 0) push_regions(l, op);
         } else {
           mc_op_erase(ctx, op);
           *changed = true;
@@ -353,11 +404,13 @@ static bool erase_dead(Live *l, McRegion region, bool *changed) {
 bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed) {
   Live l = {.ctx = ctx};
   if (mc_region_first_block(ctx, region).index == MC_NONE) return true;
-  bool ok = mc_idmap_init(&ctx->alloc, &l.ops, 64) && mc_idmap_init(&ctx->alloc, &l.args, 16);
-  ok = ok && erase_blocks(&l, region, changed);
-  if (ok) mark_roots(&l, region);
-  spread(&l);
-  ok = ok && !l.failed && erase_dead(&l, region, changed);
+  bool ok = erase_blocks(&l, region, changed);
+  if (ok && l.may_be_dead) {
+    ok = mc_idmap_init(&ctx->alloc, &l.ops, l.count) && mc_idmap_init(&ctx->alloc, &l.args, 16) &&
+         mark_roots(&l, region);
+    if (ok) spread(&l);
+    ok = ok && !l.failed && erase_dead(&l, region, changed);
+  }
   mc_idmap_fini(&ctx->alloc, &l.ops);
   mc_idmap_fini(&ctx->alloc, &l.args);
   mc_array_fini(&ctx->alloc, &l.found);
