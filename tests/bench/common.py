@@ -60,11 +60,19 @@ def flags(path: pathlib.Path) -> dict[str, bool]:
     return {"print_generic_op_form": "generic" in path.name, "enable_debug_info": "debug" in path.name}
 
 
-def run_python(exe: str, code: str, *args: str) -> dict[str, float] | None:
-    """The JSON object that a script prints last; None when it fails."""
-    env = dict(os.environ, JAX_PLATFORMS="cpu")
-    done = subprocess.run([exe, "-c", code, *args], capture_output=True, text=True, env=env, check=False)
-    if done.returncode:
+def run(command: list[str], seconds: float | None = None, **env: str) -> subprocess.CompletedProcess[str] | None:
+    """The output of a command; None when it fails, or takes longer than this many seconds."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **env}, check=False, timeout=seconds)
+    except subprocess.TimeoutExpired:
+        return None
+    return None if done.returncode else done
+
+
+def run_python(exe: str, code: str, *args: str, seconds: float | None = None) -> dict[str, float] | None:
+    """The JSON object that a script prints last; None when it fails, or takes longer than this many seconds."""
+    done = run([exe, "-c", code, *args], seconds, JAX_PLATFORMS="cpu")
+    if done is None:
         return None
     answer: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return answer
