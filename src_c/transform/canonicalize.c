@@ -210,8 +210,7 @@ static bool is_unused(const McContext *ctx, McOp op) {
   return true;
 }
 
-/* The patterns of the operation's definition. Returns true after a change. */
-static bool apply_own(McRewriter *rw, McOp op) {
+bool mc_rw_apply_own(McRewriter *rw, McOp op) {
   const McOpDef *def = mc_op_def(rw->ctx, op);
   bool changed = def != NULL && mc_rewrites_apply(rw, op, def);
   for (uint32_t i = 0; def != NULL && i < MC_MAX_PATTERNS && def->patterns[i] != NULL && !changed && !rw->failed; i++) {
@@ -231,7 +230,7 @@ static bool simplify(Run *run, McOp op, int64_t *rewrites) {
   if (rw->failed) return false;
   const McOpDef *def = mc_op_def(ctx, op);
   if (def != NULL && def->fold_pattern != NULL && def->fold_pattern->run(rw, op)) return true;
-  bool changed = run->options.pattern == NULL ? apply_own(rw, op) : run->options.pattern(rw, op);
+  bool changed = run->options.pattern == NULL ? mc_rw_apply_own(rw, op) : run->options.pattern(rw, op);
   *rewrites += changed;
   return changed;
 }

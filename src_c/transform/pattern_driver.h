@@ -60,6 +60,9 @@ bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged);
 bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool strict);
 void *mc_rw_data(const McRewriter *rw);
 
+/* The patterns of the operation's definition, for passes that canonicalize some operations only. Returns true after a
+ * change. */
+bool mc_rw_apply_own(McRewriter *rw, McOp op);
 /* Folds the operation, as far as folds make no operations; the results are in rw->results. rw->failed: out of memory.
  */
 McFolded mc_rw_fold(McRewriter *rw, McOp op);

@@ -126,7 +126,9 @@ static bool cast_destination(Structure *s) {
       if (made.index == MC_NONE || !keep_all(s)) return mc_rw_fail(s->rw);
       s->values.ptr[s->inits + i] = made;
       s->types.ptr[i] = type;
-      return replace_again(s); /* the cast is of a cast now */
+      replace_again(s);
+      McOp back = mc_tensor_cast_of(ctx, mc_op_operand(ctx, cast, 0)); /* of the new result; MC_NONE: out of memory */
+      return back.index == MC_NONE || mc_rw_replace_one(s->rw, cast, mc_op_operand(ctx, back, 0));
     }
   }
   return false;
@@ -418,6 +420,14 @@ bool mc_patterns_linalg(McRewriter *rw, McOp op) {
   if (!changed && mc_op_is(ctx, op, "linalg.transpose")) changed = transpose_again(&s);
   if (!changed && mc_op_is(ctx, op, "linalg.broadcast")) changed = broadcast_again(&s);
   changed = changed || erase_of_nothing(&s) || infer_sizes(&s) || skip_casts(&s) || cast_destination(&s);
+  structure_fini(&s);
+  return changed;
+}
+
+bool mc_linalg_simplify(McRewriter *rw, McOp op) {
+  Structure s = structure_of(rw, op);
+  bool changed = mc_op_is(mc_rw_ctx(rw), op, "linalg.generic") && erase_identity(&s);
+  changed = changed || erase_of_nothing(&s) || infer_sizes(&s) || cast_destination(&s);
   structure_fini(&s);
   return changed;
 }

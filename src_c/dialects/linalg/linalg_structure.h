@@ -38,6 +38,9 @@ bool mc_structure_has_dim(const McContext *ctx, McAffineExpr e, uint32_t dim, ui
 /* Each result is another dimension, and there are no symbols. */
 bool mc_map_is_projected_permutation(McContext *ctx, McAffineMap map);
 MC_INLINE bool mc_affine_is_dim(const McContext *ctx, McAffineExpr e) { return mc_kind(ctx, e.index) == MC_AFFINE_DIM; }
+/* The patterns of linalg.generic, and those that the dialect has for all structured operations, on one of them. Not the
+ * patterns of other operations or of the tensor dialect. Returns true after a change. (linalg_fold.c) */
+bool mc_linalg_simplify(McRewriter *rw, McOp op);
 /* "4, ?, 8" as upstream streams a shape: unknown sizes are the least number. */
 void mc_structure_put_shape(const McContext *ctx, McType type, McBuf *out);
 
