@@ -380,6 +380,127 @@ static bool broadcast_again(Structure *s) {
             : mc_rw_fail(s->rw);
 }
 
+/* A transposed fill fills the destination. */
+static bool transpose_of_fill(Structure *s) {
+  McOp fill = made_by(s, 0, "linalg.fill");
+  if (fill.index == MC_NONE || s->results != 1 || mc_op_num_results(s->ctx, fill) != 1) return false;
+  return replace_by_copy(s, fill, mc_op_operand(s->ctx, fill, 0), operand_of(s, 1), (McAttr){MC_NONE}, NULL);
+}
+
+/* No dimension is added. */
+static bool broadcast_to_same(Structure *s) {
+  McAttr added = mc_attr_named(s->ctx, s->op, "dimensions");
+  if (added.index == MC_NONE || mc_attr_dense_count(s->ctx, added) > 0 || !is_of_tensors(s)) return false;
+  return mc_rw_replace_by_tensor(s->rw, s->op, operand_of(s, 0));
+}
+
+/* --- linalg.transpose of linalg.broadcast: the input is transposed, then broadcast --- */
+
+typedef struct Swap { McInts order, added; } Swap; /* order: of the input's dimensions; added: by the broadcast */
+
+/* Returns false when out of memory. */
+static bool swap_init(Structure *s, McOp broadcast, Swap *swap) {
+  McContext *ctx = s->ctx;
+  McAttr order = mc_attr_named(ctx, s->op, "permutation"), added = mc_attr_named(ctx, broadcast, "dimensions");
+  uint32_t rank = (uint32_t)mc_attr_dense_count(ctx, order), count = (uint32_t)mc_attr_dense_count(ctx, added);
+  McInts place; /* of each dimension of the broadcast: its number in the input, -1 if it was added; then in the result */
+  *swap = (Swap){{{0}, NULL, 0, 0}, {{0}, NULL, 0, 0}};
+  if (!mc_ints_init(ctx, &place, rank, NULL)) return false;
+  bool ok = mc_ints_init(ctx, &swap->order, rank, NULL) && mc_ints_init(ctx, &swap->added, count, NULL);
+  if (ok) {
+    for (uint32_t i = 0; i < rank; i++) place.ptr[i] = 0;
+    for (uint32_t i = 0; i < count; i++) place.ptr[mc_structure_number(ctx, added, i)] = -1;
+    for (uint32_t i = 0, next = 0; i < rank; i++) {
+      if (place.ptr[i] == 0) place.ptr[i] = next++;
+    }
+    for (uint32_t i = 0; i < rank; i++) {
+      int64_t from = place.ptr[mc_structure_number(ctx, order, i)];
+      if (from >= 0) swap->order.ptr[swap->order.len++] = from;
+    }
+    for (uint32_t i = 0; i < rank; i++) place.ptr[mc_structure_number(ctx, order, i)] = i;
+    for (uint32_t i = 0; i < count; i++) {
+      swap->added.ptr[swap->added.len++] = place.ptr[mc_structure_number(ctx, added, i)];
+    }
+  }
+  mc_ints_fini(ctx, &place);
+  return ok;
+}
+
+static void swap_fini(McContext *ctx, Swap *swap) {
+  if (swap->order.ptr != NULL) mc_ints_fini(ctx, &swap->order);
+  if (swap->added.ptr != NULL) mc_ints_fini(ctx, &swap->added);
+}
+
+/* A tensor.empty for the transposed input. MC_NONE: out of memory. */
+static McValue transposed_empty(Structure *s, McValue input, const McInts *order) {
+  McContext *ctx = s->ctx;
+  McType type = mc_value_type(ctx, input), index = mc_type_index(ctx);
+  McInts dims;
+  McValueList sizes = {0}, all = {0};
+  McValue made = {MC_NONE};
+  if (!mc_ints_init(ctx, &dims, order->len, NULL)) return made;
+  bool ok = true;
+  for (uint32_t i = 0; i < order->len && ok; i++) { /* sizes are read in the order of the input's dimensions */
+    McValue size = {MC_NONE};
+    if (mc_type_dim(ctx, type, i) == MC_DYNAMIC) {
+      McValue operands[2] = {input, mc_rw_integer(s->rw, s->op, index, i)};
+      McOp dim = operands[1].index == MC_NONE ? (McOp){MC_NONE}
+                                              : mc_rw_create(s->rw, s->op, &(McRwOp){.name = "tensor.dim",
+                                                    .operands = operands, .num_operands = 2, .results = &index,
+                                                    .num_results = 1});
+      ok = dim.index != MC_NONE;
+      if (ok) size = mc_op_result(ctx, dim, 0);
+    }
+    ok = ok && mc_array_push(&ctx->alloc, &all, size);
+  }
+  for (uint32_t i = 0; i < order->len && ok; i++) {
+    uint32_t from = (uint32_t)order->ptr[i];
+    dims.ptr[dims.len++] = mc_type_dim(ctx, type, from);
+    ok = all.ptr[from].index == MC_NONE || mc_array_push(&ctx->alloc, &sizes, all.ptr[from]);
+  }
+  McType result = ok ? mc_tensor_resized(ctx, type, dims.ptr, dims.len, false) : (McType){MC_NONE};
+  if (result.index != MC_NONE) {
+    McOp op = mc_rw_create(s->rw, s->op, &(McRwOp){.name = "tensor.empty", .operands = sizes.ptr,
+                                                   .num_operands = sizes.len, .results = &result, .num_results = 1});
+    if (op.index != MC_NONE) made = mc_op_result(ctx, op, 0);
+  }
+  mc_array_fini(&ctx->alloc, &sizes);
+  mc_array_fini(&ctx->alloc, &all);
+  mc_ints_fini(ctx, &dims);
+  return made;
+}
+
+/* A copy of a transpose or broadcast in front of s->op, with other operands and numbers. MC_NONE: out of memory. */
+static McValue copy_with(Structure *s, McOp like, McValue input, McValue init, const McInts *numbers, const char *name) {
+  McContext *ctx = s->ctx;
+  McAttr attr = mc_i64_array_attr(ctx, numbers->ptr, numbers->len);
+  McOp made = attr.index == MC_NONE ? (McOp){MC_NONE} : mc_op_clone(ctx, like);
+  if (made.index == MC_NONE) return (McValue){MC_NONE};
+  mc_op_set_operand(ctx, made, 0, input);
+  mc_op_set_operand(ctx, made, 1, init);
+  mc_op_set_loc(ctx, made, mc_op_loc(ctx, s->op));
+  mc_value_set_type(ctx, mc_op_result(ctx, made, 0), mc_value_type(ctx, init));
+  mc_op_insert(ctx, made, mc_op_block(ctx, s->op), s->op);
+  mc_rw_changed(s->rw, made);
+  if (!mc_op_set_attribute(ctx, made, mc_ident(ctx, name, strlen(name)), attr)) return (McValue){MC_NONE};
+  return mc_op_result(ctx, made, 0);
+}
+
+static bool transpose_of_broadcast(Structure *s) {
+  McContext *ctx = s->ctx;
+  McOp broadcast = made_by(s, 0, "linalg.broadcast");
+  if (broadcast.index == MC_NONE || s->results != 1 || mc_op_num_results(ctx, broadcast) != 1) return false;
+  Swap swap;
+  McValue input = mc_op_operand(ctx, broadcast, 0), value = {MC_NONE};
+  if (swap_init(s, broadcast, &swap)) {
+    McValue init = transposed_empty(s, input, &swap.order);
+    if (init.index != MC_NONE) value = copy_with(s, s->op, input, init, &swap.order, "permutation");
+    if (value.index != MC_NONE) value = copy_with(s, broadcast, value, operand_of(s, 1), &swap.added, "dimensions");
+  }
+  swap_fini(ctx, &swap);
+  return value.index == MC_NONE ? !mc_rw_fail(s->rw) : mc_rw_replace_one(s->rw, s->op, value);
+}
+
 /* --- linalg.index --- */
 
 /* The number of a step along a loop of size 1. */
@@ -417,8 +538,12 @@ bool mc_patterns_linalg(McRewriter *rw, McOp op) {
   bool is_copy = mc_op_is(ctx, op, "linalg.copy"), changed = false;
   if (mc_op_is(ctx, op, "linalg.generic")) changed = erase_identity(&s);
   if (is_copy) changed = copy_to_itself(&s) || copy_of_fill(&s);
-  if (!changed && mc_op_is(ctx, op, "linalg.transpose")) changed = transpose_again(&s);
-  if (!changed && mc_op_is(ctx, op, "linalg.broadcast")) changed = broadcast_again(&s);
+  if (!changed && mc_op_is(ctx, op, "linalg.transpose")) {
+    changed = transpose_again(&s) || transpose_of_broadcast(&s) || transpose_of_fill(&s);
+  }
+  if (!changed && mc_op_is(ctx, op, "linalg.broadcast")) {
+    changed = broadcast_to_same(&s) || broadcast_again(&s);
+  }
   changed = changed || erase_of_nothing(&s) || infer_sizes(&s) || skip_casts(&s) || cast_destination(&s);
   structure_fini(&s);
   return changed;

@@ -54,3 +54,13 @@ bool mc_rw_replace_by_tensor(McRewriter *rw, McOp op, McValue value) {
   if (mc_value_type(ctx, value).index != type.index) value = mc_rw_tensor_cast(rw, op, op, value, type);
   return value.index == MC_NONE ? !mc_rw_fail(rw) : mc_rw_replace_one(rw, op, value);
 }
+
+McAttr mc_tensor_resplat(McContext *ctx, McAttr constant, McType type) {
+  McAttr none = {MC_NONE};
+  if (constant.index == MC_NONE || mc_kind(ctx, constant.index) != MC_ATTR_DENSE_ELEMENTS ||
+      !mc_attr_dense_is_splat(ctx, constant) || !mc_type_has_rank(ctx, type) || !mc_type_has_static_shape(ctx, type)) {
+    return none;
+  }
+  McStr data = mc_attr_dense_data(ctx, constant);
+  return mc_attr_dense_elements(ctx, type, data.ptr, data.len, true, NULL);
+}

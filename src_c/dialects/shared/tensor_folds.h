@@ -16,6 +16,9 @@ McValue mc_tensor_before_cast(const McContext *ctx, McValue value);
 McType mc_tensor_resized(McContext *ctx, McType type, const int64_t *dims, size_t rank, bool encoded);
 /* A tensor.cast in front of `before`, at the location of `like`. MC_NONE: out of memory. */
 McValue mc_rw_tensor_cast(McRewriter *rw, McOp before, McOp like, McValue value, McType type);
+/* Elements that are all equal, as a constant of another type. MC_NONE: they are not, its shape is not known, or out of
+ * memory. */
+McAttr mc_tensor_resplat(McContext *ctx, McAttr constant, McType type);
 /* The value, cast if it is of another type, replaces the only result of the operation. Always true. */
 bool mc_rw_replace_by_tensor(McRewriter *rw, McOp op, McValue value);
 

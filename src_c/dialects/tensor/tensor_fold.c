@@ -6,16 +6,6 @@
 
 static const McReshapes reshapes = {"tensor.expand_shape", "tensor.collapse_shape", "tensor.cast"};
 
-McAttr mc_tensor_resplat(McContext *ctx, McAttr constant, McType type) {
-  McAttr none = {MC_NONE};
-  if (constant.index == MC_NONE || mc_kind(ctx, constant.index) != MC_ATTR_DENSE_ELEMENTS ||
-      !mc_attr_dense_is_splat(ctx, constant) || !mc_type_has_rank(ctx, type) || !mc_type_has_static_shape(ctx, type)) {
-    return none;
-  }
-  McStr data = mc_attr_dense_data(ctx, constant);
-  return mc_attr_dense_elements(ctx, type, data.ptr, data.len, true, NULL);
-}
-
 bool mc_tensor_replace(McRewriter *rw, McOp op, McOp made) {
   if (made.index == MC_NONE) return mc_rw_fail(rw);
   return mc_rw_replace_by_tensor(rw, op, mc_op_result(mc_rw_ctx(rw), made, 0));

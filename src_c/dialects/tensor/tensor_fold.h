@@ -20,9 +20,6 @@ MC_INLINE bool mc_size_multiply(int64_t *size, int64_t by) {
   if (*size == MC_DYNAMIC || by == MC_DYNAMIC) return *size = MC_DYNAMIC, true;
   return !__builtin_mul_overflow(*size, by, size) && *size >= 0;
 }
-/* Elements that are all equal, as a constant of another type. MC_NONE: they are not, its shape is not known, or out of
- * memory. */
-McAttr mc_tensor_resplat(McContext *ctx, McAttr constant, McType type);
 /* The result of a new operation replaces `op`, cast to its type. False: there is no such operation, out of memory. */
 bool mc_tensor_replace(McRewriter *rw, McOp op, McOp made);
 
