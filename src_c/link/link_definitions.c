@@ -63,6 +63,7 @@ static bool link_params(McLinker *l, const McDefWords *def) {
         !link_rules(l, w)) {
       return false;
     }
+    if (w->like > def->num_params) return mc_link_damaged(l, "a parameter is as long as one that is missing");
     if (w->default_value > l->header->num_early) return mc_link_damaged(l, "a parameter's default is out of range");
     if ((w->default_value != 0) != ((w->flags & MC_PF_DEFAULT) != 0)) {
       return mc_link_damaged(l, "a parameter's default is missing");

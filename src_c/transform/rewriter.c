@@ -243,8 +243,20 @@ bool mc_rw_append(McRewriter *rw, McBlock block, const McOpState *state) {
   return true;
 }
 
+/* False: memory ran out when a part was made. */
+static bool has_all_parts(const McRwOp *made) {
+  bool all = true;
+  for (size_t i = 0; i < made->num_attrs; i++) {
+    all &= made->attrs[i].name.index != MC_NONE && made->attrs[i].value.index != MC_NONE;
+  }
+  for (size_t i = 0; i < made->num_operands; i++) all &= made->operands[i].index != MC_NONE;
+  for (size_t i = 0; i < made->num_results && !made->infer; i++) all &= made->results[i].index != MC_NONE;
+  return all;
+}
+
 McOp mc_rw_create(McRewriter *rw, McOp before, const McRwOp *made) {
   McContext *ctx = rw->ctx;
+  if (!has_all_parts(made)) return mc_rw_fail(rw), (McOp){MC_NONE};
   McAttr attrs = {MC_NONE}, properties = {MC_NONE};
   McLoc loc = made->loc.index == MC_NONE ? mc_op_loc(ctx, before) : made->loc;
   McOpName name = mc_op_name(ctx, made->name, strlen(made->name));

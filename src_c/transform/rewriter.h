@@ -24,7 +24,8 @@ McAttr mc_constant_of(McContext *ctx, McValue value);
 /* The attribute that such an operation is a constant of. */
 McAttr mc_constant_attr(McContext *ctx, McOp op);
 
-/* A new operation in front of `before`. The attributes may be inherent or not. */
+/* A new operation in front of `before`. The attributes may be inherent or not. Memory ran out, too, where an operand, a
+ * type or an attribute is MC_NONE. */
 typedef struct McRwOp {
   const char *name;
   McLoc loc;  /* MC_NONE: that of `before` */

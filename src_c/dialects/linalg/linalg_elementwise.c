@@ -151,15 +151,13 @@ static bool make_generic(Mapped *m, McValue *out) {
   McNamedAttr attrs[3] = {{mc_ident(ctx, "indexing_maps", strlen("indexing_maps")), maps_of(m, rank)},
                           {mc_ident(ctx, "iterator_types", strlen("iterator_types")), iterators(ctx, rank)},
                           mc_segments_attr(ctx, groups, 2)};
-  for (uint32_t i = 0; i < 3; i++) {
-    if (attrs[i].name.index == MC_NONE || attrs[i].value.index == MC_NONE) return false;
-  }
   McOp made = mc_rw_create(m->rw, m->op, &(McRwOp){.name = "linalg.generic", .operands = m->values.ptr,
                                                    .num_operands = m->values.len,
                                                    .results = m->types.ptr + operands + results,
                                                    .num_results = results, .attrs = attrs, .num_attrs = 3,
                                                    .num_regions = 1});
-  if (made.index == MC_NONE || !make_body(m, made, operands, results)) return false;
+  if (made.index == MC_NONE) return false;
+  if (!make_body(m, made, operands, results)) return mc_op_erase(ctx, made), false; /* out of memory */
   for (uint32_t i = 0; i < results; i++) out[i] = mc_op_result(ctx, made, i);
   return true;
 }

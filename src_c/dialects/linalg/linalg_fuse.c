@@ -287,9 +287,6 @@ static McOp make_generic(Fusion *f) {
       {mc_ident(ctx, "iterator_types", strlen("iterator_types")),
        mc_attr_named(ctx, f->consumer.op, "iterator_types")},
       mc_segments_attr(ctx, groups, 2)};
-  for (uint32_t i = 0; i < 3; i++) {
-    if (attrs[i].name.index == MC_NONE || attrs[i].value.index == MC_NONE) return mc_rw_fail(f->rw), (McOp){MC_NONE};
-  }
   return mc_rw_create(f->rw, f->consumer.op,
                       &(McRwOp){.name = "linalg.generic", .operands = f->values.ptr, .num_operands = f->values.len,
                                 .results = f->types.ptr, .num_results = f->types.len, .attrs = attrs, .num_attrs = 3,
@@ -398,7 +395,8 @@ static bool fuse_operand(Fusion *f) {
   f->kept.len = f->values.len = f->maps.len = f->types.len = f->args.len = f->inner.len = 0;
   if (!choose_kept(f) || !plan(f) || !is_complete(f)) return false;
   McOp made = make_generic(f);
-  if (made.index == MC_NONE || !make_body(f, made)) return false;
+  if (made.index == MC_NONE) return false;
+  if (!make_body(f, made)) return mc_op_erase(ctx, made), false; /* out of memory: the tree stays as it was */
   uint32_t results = mc_op_num_results(ctx, f->consumer.op), first = (uint32_t)f->types.len - results;
   for (uint32_t i = 0; i < results; i++) {
     mc_rw_replace_value(f->rw, mc_op_result(ctx, f->consumer.op, i), mc_op_result(ctx, made, first + i));
