@@ -2,7 +2,7 @@
 
 import itertools
 
-from mlircore import ir, passmanager
+from mlircore import ir
 from mlircore.dialects import arith
 
 
@@ -80,11 +80,3 @@ def arith_constant(value, type):
     if isinstance(value, bool):
         return arith.constant(type, ir.BoolAttr.get(value))
     return arith.constant(type, ir.FloatAttr.get(type, value) if isinstance(value, float) else ir.IntegerAttr.get(type, value))
-
-
-def _lift_inlined_meshes(op, pass_):
-    """Shardy's pass moves inlined meshes from attributes to symbols: a module lowered for one device has none."""
-    assert "#sdy.mesh" not in str(op)
-
-
-passmanager.register_pass(_lift_inlined_meshes, "sdy-lift-inlined-meshes", op_name="builtin.module")
