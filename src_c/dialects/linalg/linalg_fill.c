@@ -1,4 +1,4 @@
-/* linalg_fill.c - folds and patterns of linalg.pack and unpack, and of tensors that linalg.fill fills: mlir-opt 22's. */
+/* linalg_fill.c - folds and patterns of linalg.pack and unpack, and of tensors that linalg.fill fills. As mlir-opt 22. */
 #include "dialects/linalg/linalg.def"
 #include "dialects/linalg/linalg_structure.h"
 #include "dialects/shared/tensor_folds.h"
