@@ -51,6 +51,7 @@ def look_at(text: str) -> None:
 @pytest.mark.parametrize("text", [
     '%0 = "arc.vectorize"() ({\n}, {\n}) : () -> i1',
     '%0 = "dc.fork"() : () -> i32',
+    '%0 = "handshake.func"() {arg_attrs = []} : () -> i32',
     '"hlfir.where"() : () -> ()',
     '"calyx.component"() {sym_name = "c"} : () -> ()',
     '"msft.systolic.array"() : () -> ()',

@@ -372,6 +372,7 @@ bool mc_format_print_function_head(McFormatPrint *f, McAttr visibility, const Mc
 
 void mc_format_print_function_body(McFormatPrint *f) {
   McPrinter *p = f->p;
+  if (mc_op_num_regions(p->ctx, f->op) == 0) return;
   McRegion body = mc_op_region(p->ctx, f->op, 0);
   if (mc_region_first_block(p->ctx, body).index == MC_NONE) return;
   mc_pr_lit(p, " ");
