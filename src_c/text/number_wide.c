@@ -274,12 +274,24 @@ static void put_digits(McBuf *buf, const uint64_t *words, size_t count) {
   }
 }
 
+/* The number of words that a number needs, without those that only extend its sign: so that a small number costs
+ * little, whatever the width of its type. `top`: the last word, with the sign in all bits above the type's width. */
+static size_t needed_words(const uint64_t *words, size_t count, uint64_t top, bool negative) {
+  uint64_t extension = negative ? UINT64_MAX : 0;
+  while (count > 1 && top == extension && (!negative || words[count - 2] >> 63)) {
+    count--;
+    top = words[count - 1];
+  }
+  return count;
+}
+
 void mc_wide_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_signed) {
   size_t count = ((size_t)width + 63) / 64;
-  unsigned rest = width % 64;
-  bool negative = is_signed && (words[count - 1] >> ((width - 1) % 64) & 1);
-  /* a small number costs little, whatever the width of its type */
-  while (!negative && count > 1 && words[count - 1] == 0) count--;
+  uint64_t above = width % 64 != 0 ? UINT64_MAX << width % 64 : 0, top = words[count - 1];
+  bool negative = is_signed && (top >> ((width - 1) % 64) & 1);
+  top = negative ? top | above : top & ~above;
+  size_t all = count;
+  count = needed_words(words, all, top, negative);
   size_t size = (count + room_of(TEN_WORD, count) + scratch_of(TEN_WORD, count)) * sizeof *words;
   uint64_t *copy = mc_alloc(buf->alloc, size);
   if (copy == NULL) {
@@ -287,11 +299,11 @@ void mc_wide_print(McBuf *buf, const uint64_t *words, uint32_t width, bool is_si
     return;
   }
   memcpy(copy, words, count * sizeof *words);
+  if (count == all) copy[count - 1] = top;
   if (negative) {
     negate(copy, count);
     mc_buf_char(buf, '-');
   }
-  if (rest && count == ((size_t)width + 63) / 64) copy[count - 1] &= ((uint64_t)1 << rest) - 1;
   uint64_t *out = copy + count;
   put_digits(buf, out, convert_all(TEN_WORD, copy, count, out, out + room_of(TEN_WORD, count)));
   mc_free(buf->alloc, copy, size);
