@@ -259,24 +259,12 @@ static McStr bare_name(const McUpgrade *u) {
   return (McStr){name.ptr + 4, name.len - 4};
 }
 
-static bool check_graph_regions(McUpgrade *u) {
-  McContext *ctx = u->ctx;
-  for (uint32_t i = 0; i < mc_op_num_regions(ctx, u->op); i++) {
-    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, u->op, i));
-    if (block.index != MC_NONE && mc_block_next(ctx, block).index != MC_NONE) {
-      return mc_upgrade_error(u, "has a graph region (#%u), which has a single block", i);
-    }
-  }
-  return true;
-}
-
 static bool upgrade_op(McParser *p, McOldOp old) {
   McOp op = old.op;
   const McOpDef *def = mc_op_def(p->ctx, op);
   McUpgrade u = {.p = p, .ctx = p->ctx, .op = op, .def = def};
   if (old.is_bare && is_another(&u)) return mc_upgrade_rename(&u, bare_name(&u));
   if (def->constraints != NULL && !mc_constraints_verify(p->ctx, op, def, NULL, NULL, p->diags)) return false;
-  if ((def->traits & MC_TRAIT(GRAPH_REGION)) && !check_graph_regions(&u)) return false;
   u.target = mc_ident_str(p->ctx, (McIdent){def->op->upgrade_to});
   return def->op->upgrade == 0 ? mc_upgrade_rename(&u, u.target)
                                : p->ctx->routines->upgrades[def->op->upgrade - 1].run(&u);

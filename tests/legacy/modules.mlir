@@ -107,7 +107,7 @@ func @zero(%n: index) {
 ^next:
   "b"() : () -> ()
 }) : () -> ()
-// !! has a graph region (#0), which has a single block
+// !! expects graph region #0 to have 0 or 1 blocks
 // -----
 // 2019 2020 auto
 // module: aliases and functions, without a word around them

@@ -25,5 +25,5 @@ Terminators need the trait Terminator here, too: the parser reads it. These oper
 """
 
 # In the order of the compiled words.
-from mlircore.legacy import year_2019 as year_2019, year_2021 as year_2021, gpu as gpu, spv as spv, std as std, test as test
+from mlircore.legacy import year_2019 as year_2019, year_2021 as year_2021, gpu as gpu, spv as spv, std as std
 from mlircore.legacy.base import legacy as legacy
