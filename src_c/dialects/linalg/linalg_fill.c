@@ -1,4 +1,5 @@
-/* linalg_fill.c - folds and patterns of linalg.pack and unpack, and of tensors that linalg.fill fills. As mlir-opt 22. */
+/* linalg_fill.c - folds and patterns of linalg.pack and unpack, and of tensors that linalg.fill fills, as mlir-opt
+ * 22. */
 #include "dialects/linalg/linalg.def"
 #include "dialects/linalg/linalg_structure.h"
 #include "dialects/shared/tensor_folds.h"

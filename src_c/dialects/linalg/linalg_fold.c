@@ -403,7 +403,7 @@ static bool swap_init(Structure *s, McOp broadcast, Swap *swap) {
   McContext *ctx = s->ctx;
   McAttr order = mc_attr_named(ctx, s->op, "permutation"), added = mc_attr_named(ctx, broadcast, "dimensions");
   uint32_t rank = (uint32_t)mc_attr_dense_count(ctx, order), count = (uint32_t)mc_attr_dense_count(ctx, added);
-  McInts place; /* of each dimension of the broadcast: its number in the input, -1 if it was added; then in the result */
+  McInts place; /* of each dimension of the broadcast: its number in the input, -1 if added; then in the result */
   *swap = (Swap){{{0}, NULL, 0, 0}, {{0}, NULL, 0, 0}};
   if (!mc_ints_init(ctx, &place, rank, NULL)) return false;
   bool ok = mc_ints_init(ctx, &swap->order, rank, NULL) && mc_ints_init(ctx, &swap->added, count, NULL);
@@ -470,7 +470,7 @@ static McValue transposed_empty(Structure *s, McValue input, const McInts *order
   return made;
 }
 
-/* A copy of a transpose or broadcast in front of s->op, with other operands and numbers. MC_NONE: out of memory. */
+/* A copy of a transpose or broadcast in front of s->op, with other operands, numbers. MC_NONE: out of memory. */
 static McValue copy_with(Structure *s, McOp like, McValue input, McValue init, const McInts *numbers, const char *name) {
   McContext *ctx = s->ctx;
   McAttr attr = mc_i64_array_attr(ctx, numbers->ptr, numbers->len);
