@@ -471,7 +471,8 @@ static McValue transposed_empty(Structure *s, McValue input, const McInts *order
 }
 
 /* A copy of a transpose or broadcast in front of s->op, with other operands, numbers. MC_NONE: out of memory. */
-static McValue copy_with(Structure *s, McOp like, McValue input, McValue init, const McInts *numbers, const char *name) {
+static McValue copy_with(Structure *s, McOp like, McValue input, McValue init, const McInts *numbers,
+                         const char *name) {
   McContext *ctx = s->ctx;
   McAttr attr = mc_i64_array_attr(ctx, numbers->ptr, numbers->len);
   McOp made = attr.index == MC_NONE ? (McOp){MC_NONE} : mc_op_clone(ctx, like);
