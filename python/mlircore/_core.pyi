@@ -219,7 +219,7 @@ from ._core_stubs.context import (
     ParseError as ParseError,
     PatternDriver as PatternDriver,
     core_passes as core_passes,
-    run_core_pass as run_core_pass,
+    run_core_passes as run_core_passes,
     register_dialect as register_dialect,
     capsule_of as capsule_of,
     in_capsule as in_capsule,

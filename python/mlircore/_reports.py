@@ -28,14 +28,20 @@ class Timer:
     @contextlib.contextmanager
     def part(self, key: Hashable, name: str) -> Iterator[Timer]:
         """Adds the time of a block to the part `key`, which is new or was timed before."""
-        found = self.parts.get(key)
-        if found is None:
-            found = self.parts[key] = Timer(name)
+        found = self.add(key, name, 0.0)
         start = time.perf_counter()
         try:
             yield found
         finally:
             found.seconds += time.perf_counter() - start
+
+    def add(self, key: Hashable, name: str, seconds: float) -> Timer:
+        """Adds a time to the part `key`, which is new or was timed before. Returns the part."""
+        found = self.parts.get(key)
+        if found is None:
+            found = self.parts[key] = Timer(name)
+        found.seconds += seconds
+        return found
 
     def stop(self) -> None:
         """Sets the time to that since it was made."""

@@ -10,10 +10,10 @@ import enum
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from ._core import capsule_of, core_passes, in_capsule, run_core_pass
+from ._core import capsule_of, core_passes, in_capsule, run_core_passes
 from ._pipeline import Option, Parser, Pass, Pipeline
 from ._reports import Timer, statistics, times
 from ._reproducer import Reproducer
@@ -68,15 +68,30 @@ def _run_core(op: Operation, item: Pass) -> None:
     if item.output == "file" and not options["filename"]:
         handle, options["filename"] = tempfile.mkstemp(".tmp.mlir", "mlir_snapshot-")
         os.close(handle)
-    assert item.number is not None
-    text, counts = run_core_pass(op, item.number, tuple(options.values()), f"{_HEAD}: pass '{item.argument}' on {_named(op)}")
-    for i, count in enumerate(counts):
-        item.counts[i] += count
+    text, _, failures = _call_core(op, None, [(item, options)], verify=False)
+    for _, _, error in failures:
+        raise error
     if item.output == "file":
         with open(options["filename"], "w", encoding="utf-8", errors="surrogateescape") as file:
             file.write(text)
     else:
         sys.stderr.write(text)
+
+
+def _call_core(
+    op: Operation, anchor: str | None, uses: Sequence[tuple[Pass, Mapping[str, str]]], *, verify: bool
+) -> tuple[str, list[float], list[tuple[Pass, Operation, MLIRError]]]:
+    """Runs passes of the core with their options as `run_core_passes` does: the text, the seconds of each pass, and the failures."""
+
+    def head(number: int, failed: Operation) -> str:
+        return f"{_HEAD}: pass '{uses[number][0].argument}' on {_named(failed)}"
+
+    passes = tuple((item.number, tuple(options.values())) for item, options in uses if item.number is not None)
+    text, results, failures = run_core_passes(op, anchor, passes, verify, head)
+    for (item, _), (counts, _) in zip(uses, results):
+        for i, count in enumerate(counts):
+            item.counts[i] += count
+    return text, [seconds for _, seconds in results], [(uses[number][0], failed, error) for number, failed, error in failures]
 
 
 def _named(op: Operation) -> str:
@@ -145,6 +160,10 @@ _FIXED_POINT = (
 _registry["composite-fixed-point-pass"] = Pass(
     _run_fixed_point, "CompositeFixedPointPass", "composite-fixed-point-pass", "Composite fixed point pass", "",
     {option.name: option.default for option in _FIXED_POINT}, _FIXED_POINT)
+
+
+def _title(pipeline: Pipeline) -> str:
+    return f"'{pipeline.anchor}' Pipeline"
 
 
 def _nested(op: _OperationBase, anchor: str) -> list[Operation]:
@@ -319,15 +338,44 @@ class PassManager:
             if isinstance(item, Pass):
                 self._run_pass(item, op, timer)
                 continue
-            errors = []
-            for inner in _nested(op, item.anchor):  # all of them, as mlir-opt does: one that fails leaves the others as they would be
-                with timer.part(id(item), f"'{item.anchor}' Pipeline") as nested:
-                    try:
-                        self._run(item, inner, nested)
-                    except MLIRError as error:
-                        errors.append(error)
+            # all of them, as mlir-opt does: one that fails leaves the others as they would be
+            errors = self._run_core_nested(item, op, timer) if self._is_core(item) else self._run_nested(item, op, timer)
             if errors:
                 raise type(errors[0])(errors[0].message, [each for error in errors for each in error.error_diagnostics])
+
+    def _run_nested(self, pipeline: Pipeline, op: Operation, timer: Timer) -> list[MLIRError]:
+        errors = []
+        for inner in _nested(op, pipeline.anchor):
+            with timer.part(id(pipeline), _title(pipeline)) as nested:
+                try:
+                    self._run(pipeline, inner, nested)
+                except MLIRError as error:
+                    errors.append(error)
+        return errors
+
+    def _is_core(self, pipeline: Pipeline) -> bool:
+        """Whether all passes are of the core, and nothing is done between them."""
+        watched = self._before_pass is not None or self._printing is not None or (self._reproducer is not None and self._reproducer[1])
+        return not watched and all(isinstance(item, Pass) and item.number is not None and item.output != "file" for item in pipeline.items)
+
+    def _run_core_nested(self, pipeline: Pipeline, op: Operation, timer: Timer) -> list[MLIRError]:
+        """As `_run_nested`, in one call for all operations: twenty times as fast for small functions."""
+        uses = [(item, item.options) for item in pipeline.items if isinstance(item, Pass)]
+        with timer.part(id(pipeline), _title(pipeline)) as nested:
+            text, seconds, failures = _call_core(op, pipeline.anchor, uses, verify=self._verify)
+            for (item, _), each in zip(uses, seconds):
+                nested.add(id(item), item.name, each)
+        sys.stderr.write(text)
+        errors = []
+        for item, inner, error in failures:
+            self._note(item, inner)
+            errors.append(MLIRError(_HEAD, error.error_diagnostics) if isinstance(error, VerifyError) else error)
+        return errors
+
+    def _note(self, item: Pass, op: Operation) -> None:
+        """Keeps what a failure was of."""
+        self._failed = self._failed or (item, op)
+        self._notes += f"{_place(op)}: note: pass '{item.argument or item.name}' failed on {_named(op)}\n"
 
     def _run_pass(self, item: Pass, op: Operation, timer: Timer) -> None:
         if item.op_name and op.name != item.op_name:
@@ -363,8 +411,7 @@ class PassManager:
             elif not printing["failure"] and not unchanged:
                 self._dump("After", "", item, op)
         if error is not None:
-            self._failed = self._failed or (item, op)
-            self._notes += f"{_place(op)}: note: pass '{item.argument or item.name}' failed on {_named(op)}\n"
+            self._note(item, op)
             raise error
 
     def _failure(self, op: Operation, message: str) -> MLIRError:
