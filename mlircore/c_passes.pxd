@@ -27,4 +27,20 @@ cdef extern from "mlircore.h" nogil:
         size_t num_statistics
         McPassOutput output
     const McPassInfo *mc_pass_info(size_t number)
-    bint mc_pass_run(McContext *ctx, size_t number, McOp op, const McStr *options, uint64_t *statistics, McBuf *out, McDiags *diags)
+    ctypedef struct McPassUse:
+        size_t number "pass"
+        const McStr *options
+        uint64_t *statistics
+        uint64_t ns
+    ctypedef struct McPassFailure:
+        size_t op
+        size_t use
+        bint is_verifier
+        McDiags *diags
+    ctypedef struct McPassFailures:
+        McPassFailure *ptr
+        size_t len
+        size_t cap
+    bint mc_passes_run(McContext *ctx, const McOp *ops, size_t count, McPassUse *uses, size_t num_uses, bint verify, unsigned threads,
+                       McBuf *out, McPassFailures *failures)
+    void mc_pass_failures_free(McContext *ctx, McPassFailures *failures)

@@ -697,11 +697,30 @@ typedef struct McPassInfo {
   McPassOutput output;
 } McPassInfo;
 const McPassInfo *mc_pass_info(size_t pass); /* NULL: there are not so many; core/routines.c */
-/* Runs a pass on an operation, which stays where it is. options: a text for each of the table. statistics: one for each
- * of the table, to be added to. No other thread may use the tree meanwhile. Returns false after reporting; the tree is
- * valid, and may have changed. */
-bool mc_pass_run(McContext *ctx, size_t pass, McOp op, const McStr *options, uint64_t *statistics, McBuf *out,
-                 McDiags *diags);
+/* pass_runs.c: one use of a pass in a pipeline. `statistics` and `ns`, the time it took in all threads together, are
+ * added to. */
+typedef struct McPassUse {
+  size_t pass;
+  const McStr *options;      /* borrowed: a text for each of the table */
+  uint64_t *statistics;      /* borrowed: one for each of the table */
+  uint64_t ns;
+  size_t num_statistics;     /* set by mc_passes_run */
+} McPassUse;
+typedef struct McPassFailure {
+  size_t op, use;  /* their numbers */
+  bool is_verifier; /* the pass ran well, and the operation is not valid */
+  McDiags *diags;  /* owned */
+} McPassFailure;
+typedef struct McPassFailures { McPassFailure *ptr; size_t len, cap; } McPassFailures;
+/* Runs passes one after the other on each of `count` operations, which stay where they are, and verifies an operation
+ * after each pass if asked to. A pass that fails ends the work on its operation, which is valid then, too, and is
+ * appended to `failures`, which are sorted by the operation. After an interrupt, or without memory, the rest is left as
+ * it is.
+ * `threads`: at most as many work side by side when the operations are isolated and large enough. No other thread may
+ * use the tree meanwhile. Returns false when out of memory. */
+bool mc_passes_run(McContext *ctx, const McOp *ops, size_t count, McPassUse *uses, size_t num_uses, bool verify,
+                   unsigned threads, McBuf *out, McPassFailures *failures);
+void mc_pass_failures_free(McContext *ctx, McPassFailures *failures);
 
 /* op_attrs.c: an operation's properties and discardable attributes as one map, and the functions that need its
  * definition. */

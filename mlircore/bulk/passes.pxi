@@ -1,7 +1,5 @@
 # passes.pxi - the passes of the core: their table, and runs of them.
 
-cdef enum: MAX_PASS_OPTIONS = 16
-
 cdef tuple option_of(const McPassOption *option):
     return option.name.decode(), ("bool", "string", "list", "int", "long", "uint")[<int>option.kind], option.initial.decode(), option.description.decode()
 
@@ -22,63 +20,54 @@ def core_passes():
     return tuple(found)
 
 
-cdef class _PassUse:
-    """A pass with the texts of its options, and what its runs add up: statistics, and the time they took."""
-    cdef const McPassInfo *info
-    cdef size_t number
-    cdef tuple options                             # keeps the texts
-    cdef McStr[MAX_PASS_OPTIONS] texts
-    cdef uint64_t[MAX_PASS_OPTIONS] statistics
-    cdef uint64_t ns
+cdef class _PassUses:
+    """Uses of passes with the texts of their options, and room for what their runs add up."""
+    cdef McPassUse *uses
+    cdef size_t count
+    cdef list kept                                 # of Scratch and options: what the uses point to
 
-    def __cinit__(self, size_t number, tuple options not None):
-        cdef Py_ssize_t length
+    def __cinit__(self, tuple passes not None):
+        cdef Scratch room = Scratch.__new__(Scratch)
+        self.count = <size_t>len(passes)
+        self.uses = <McPassUse *>room.room(self.count, sizeof(McPassUse))
+        self.kept = [room]
         cdef size_t i
-        self.info, self.number, self.options = mc_pass_info(number), number, options
-        if self.info == NULL or <size_t>len(options) != self.info.num_options or self.info.num_options > MAX_PASS_OPTIONS:
+        for i in range(self.count):
+            self.fill(&self.uses[i], passes[i][0], passes[i][1])
+
+    cdef int fill(self, McPassUse *use, size_t number, tuple options) except -1:
+        cdef const McPassInfo *info = mc_pass_info(number)
+        cdef Scratch texts = Scratch.__new__(Scratch), counts = Scratch.__new__(Scratch)
+        cdef Py_ssize_t length
+        cdef McStr *text
+        cdef size_t i
+        if info == NULL or <size_t>len(options) != info.num_options:
             raise ValueError("no such pass, or not its options")
-        for i in range(self.info.num_options):
-            self.texts[i].ptr = PyUnicode_AsUTF8AndSize(<str?>options[i], &length)
-            self.texts[i].len = <size_t>length
+        text = <McStr *>texts.room(info.num_options, sizeof(McStr))
+        for i in range(info.num_options):
+            text[i].ptr = PyUnicode_AsUTF8AndSize(<str?>options[i], &length)
+            text[i].len = <size_t>length
+        use.number, use.options, use.ns = number, text, 0
+        use.statistics = <uint64_t *>counts.room(info.num_statistics, sizeof(uint64_t))
+        memset(use.statistics, 0, info.num_statistics * sizeof(uint64_t))
+        self.kept += [texts, counts, options]
+        return 0
+
+    cdef tuple result(self, size_t number):
+        """(statistics, seconds) of a use."""
+        cdef McPassUse *use = &self.uses[number]
+        cdef size_t i
+        return tuple([use.statistics[i] for i in range(mc_pass_info(use.number).num_statistics)]), <double>use.ns * 1e-9
 
 
-cdef int run_pass(Context ctx, McOp op, _PassUse use, McBuf *out, McDiags *diags, object head) except -1:
-    """Raises MLIRError with the text `head()` and the pass's diagnostics when it fails."""
-    cdef McContext *c = ctx.c
-    cdef bint ok
-    key = begin_changing(ctx, op)
+cdef object failure_of(Context ctx, McPassFailure *failure, Operation op, head):
+    """(number of the pass, operation, error)."""
     try:
-        ok = mc_pass_run(c, use.number, op, use.texts, use.statistics, out, diags)
-    finally:
-        end_changing(ctx, key)
-    ctx.epoch += 1
-    raise_pending(ctx)
-    if not ok:
-        raise_diags(ctx, diags, head(), MLIRError)
-    return 0
-
-
-cdef int run_passes(_OperationBase handle, tuple uses, bint verify, McBuf *out, object head, list failures) except -1:
-    """Runs passes one after the other on an operation. The first that fails ends that; it is appended to `failures`."""
-    cdef Context ctx = handle.root.ctx
-    cdef McDiags *diags = new_diags(ctx)
-    cdef _PassUse use
-    cdef uint64_t start
-    try:
-        for i, use in enumerate(uses):
-            start = mc_clock_ns()
-            try:
-                run_pass(ctx, handle.op, use, out, diags, lambda: head(i, handle))
-                if verify:
-                    verify_operation(handle)
-            except MLIRError as error:
-                failures.append((i, handle, error))
-                return 0
-            finally:
-                use.ns += mc_clock_ns() - start
-    finally:
-        mc_diags_free(diags)
-    return 0
+        if failure.is_verifier:
+            raise_diags(ctx, failure.diags, "Verification failed", VerifyError)
+        raise_diags(ctx, failure.diags, head(failure.use, op), MLIRError)
+    except MLIRError as error:
+        return failure.use, op, error
 
 
 cdef list anchored(_OperationBase op, str anchor):
@@ -110,26 +99,43 @@ def run_core_passes(_OperationBase op not None, str anchor, tuple passes not Non
 
     Returns (text that the passes wrote, (statistics, seconds) of each pass, failures). A failure is (number in `passes`, operation, error): the
     error is MLIRError with `head(number, operation)` and the pass's diagnostics, or VerifyError. Passes that Ctrl-C or a limit stops fail, too.
-    The tree is for this thread alone meanwhile: another one that reads or changes it gets MLIRError.
-    Cost: that of the passes, and about a microsecond for each operation and pass.
+    Isolated operations are worked on by as many threads as the context allows, when the IR is large; the result is the same.
+    The tree is for this call alone meanwhile: another thread that reads or changes it gets MLIRError.
     """
     cdef McContext *c = alive(op)
     cdef Root root = op.root
     cdef Context ctx = root.ctx
-    cdef tuple uses = tuple([_PassUse(number, options) for number, options in passes])
-    cdef _PassUse use
+    cdef _PassUses uses = _PassUses(passes)
+    cdef McPassFailures failures
+    cdef Scratch room = Scratch.__new__(Scratch)
+    cdef unsigned long reader = ctx.region_reader
     cdef McStr text
-    cdef list failures = []
     cdef size_t i
+    cdef bint ok
     whole(root, op.op)
     check_idle_deep(ctx, op.op)
     cdef list handles = [make_operation(root, op.op)] if anchor is None else anchored(op, anchor)
+    cdef size_t count = <size_t>len(handles)
+    cdef McOp *ops = <McOp *>room.room(count, sizeof(McOp))
+    for i in range(count):
+        ops[i] = (<Operation>handles[i]).op
+    memset(&failures, 0, sizeof(failures))
     cdef McBuf *out = new_buf()
     try:
-        for handle in handles:
-            run_passes(handle, uses, verify, out, head, failures)
+        key = begin_changing(ctx, op.op)
+        ctx.region_reader = PyThread_get_thread_ident() # checks in Python may read what is verified
+        try:
+            ok = mc_passes_run(c, ops, count, uses.uses, uses.count, verify, <unsigned>ctx.get_num_threads(), out, &failures)
+        finally:
+            ctx.region_reader = reader
+            end_changing(ctx, key)
+        ctx.epoch += 1
+        raise_pending(ctx)
+        if not ok:
+            raise out_of_memory(ctx)
         text = mc_buf_contents(out)
-        results = tuple([(tuple([use.statistics[i] for i in range(use.info.num_statistics)]), <double>use.ns * 1e-9) for use in uses])
-        return text.ptr[:text.len].decode("utf-8", "surrogateescape"), results, failures
+        return (text.ptr[:text.len].decode("utf-8", "surrogateescape"), tuple([uses.result(i) for i in range(uses.count)]),
+                [failure_of(ctx, &failures.ptr[i], handles[failures.ptr[i].op], head) for i in range(failures.len)])
     finally:
+        mc_pass_failures_free(c, &failures)
         mc_buf_delete(out)

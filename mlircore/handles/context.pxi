@@ -265,7 +265,10 @@ cdef class Context:
         """Does nothing: mlircore loads a dialect when its namespace is first met, so all that are available are loaded when needed."""
 
     def enable_multithreading(self, bint enable):
-        """Set whether several threads are allowed. mlircore works on the caller's thread: only the result of `get_num_threads` changes."""
+        """Set whether several threads are allowed, as they are at first: for passes of the core on many isolated operations.
+
+        The result is the same. Functions in Python are called on the caller's thread.
+        """
         self.threading = enable
         if not enable:
             self.pool = None

@@ -82,6 +82,7 @@ MC_INLINE uint32_t mc_max_nesting(const McContext *ctx) {
 }
 /* Calls the caller's check because the running call fails at that limit (ticker.c). */
 void mc_limit_reached(McContext *ctx, McLimit limit);
+bool mc_interrupted(McContext *ctx); /* calls the interrupt check now */
 /* Returns false after reporting that the input is longer than the limit (ticker.c). */
 bool mc_input_fits(McContext *ctx, size_t len, McLoc loc, McDiags *diags);
 

@@ -90,8 +90,10 @@ static bool call_check(McContext *ctx, McLimit reached) {
 }
 
 void mc_limit_reached(McContext *ctx, McLimit limit) { call_check(ctx, limit); }
+bool mc_interrupted(McContext *ctx) { return call_check(ctx, MC_LIMIT_NONE); }
 
 bool mc_ticker_slow(McTicker *t) {
+  mc_stack_pause(t->ctx->stacks);
   uint64_t deadline = deadline_of(t->ctx);
   if (t->ctx->interrupt == NULL && deadline == 0) return false;
   uint64_t now = mc_clock_ns();

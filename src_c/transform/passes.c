@@ -205,10 +205,3 @@ bool mc_pass_call_all(McPassRun *outer, McOp op, McStr names) {
   }
   return true;
 }
-
-bool mc_pass_run(McContext *ctx, size_t pass, McOp op, const McStr *options, uint64_t *statistics, McBuf *out,
-                 McDiags *diags) {
-  McPassRun run = {.ctx = ctx, .op = op, .options = options, .statistics = statistics, .out = out, .diags = diags};
-  mc_ticker_init(&run.ticker, ctx);
-  return mc_pass_call(pass, &run);
-}

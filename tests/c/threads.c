@@ -5,13 +5,15 @@
  * Eight threads read, verify, print and hash the texts of the files, and build operations: each in a context of its
  * own, then all in one context, whose dialects they load at the same time, and then they read one module. Each thread
  * must get the texts and digests that a single thread got. Texts with resources are left out: a context gives them new
- * keys when another text of it has the same.
+ * keys when another text of it has the same. At last all passes run on the functions of one module, side by side, while
+ * other threads read texts in the same context.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <pthread.h>
 
 #include "check.h"
 #include "dialect_files.h"
+#include "base/buffer.h"
 
 enum { THREADS = 8, MAX_TEXTS = 4096 };
 
@@ -163,6 +165,85 @@ static void add_text(Work *work, const char *path) {
   work->texts[work->count++].source = source;
 }
 
+/* --- passes on the functions of one module --- */
+
+enum { FUNCTIONS = 4000 }; /* more than 4 MB: threads are used */
+
+static const char function_text[] =
+    "func.func private @f%d(%%n: index, %%c: i1, %%a: i32) -> i32 {\n"
+    "  %%zero = arith.constant 0 : index\n  %%one = arith.constant 1 : index\n  %%k = arith.constant %d : i32\n"
+    "  %%slot = memref.alloca() : memref<i32>\n  memref.store %%k, %%slot[] : memref<i32>\n"
+    "  scf.for %%i = %%zero to %%n step %%one {\n    %%0 = memref.load %%slot[] : memref<i32>\n"
+    "    %%1 = arith.addi %%a, %%k : i32\n    %%2 = arith.addi %%0, %%1 : i32\n"
+    "    memref.store %%2, %%slot[] : memref<i32>\n  }\n"
+    "  cf.cond_br %%c, ^left, ^right\n"
+    "^left:\n  %%3 = arith.muli %%a, %%k : i32\n  %%4 = arith.muli %%a, %%k : i32\n  %%5 = arith.addi %%3, %%4 : i32\n"
+    "  cf.br ^end(%%5 : i32)\n^right:\n  %%6 = memref.load %%slot[] : memref<i32>\n  cf.br ^end(%%6 : i32)\n"
+    "^end(%%r: i32):\n  return %%r : i32\n}\n";
+
+/* The text of the functions after all passes. The caller frees it. */
+static char *after_passes(McContext *ctx, unsigned threads) {
+  McBuf *source = mc_buf_new();
+  for (int i = 0; i < FUNCTIONS; i++) {
+    char text[2048];
+    int len = snprintf(text, sizeof text, function_text, i, i % 7);
+    CHECK(len > 0 && (size_t)len < sizeof text);
+    mc_buf_put(source, text, (size_t)len);
+  }
+  mc_buf_put(source, "", 1); /* its NUL */
+  McOp top = parse(ctx, mc_buf_contents(source).ptr);
+  CHECK(top.index != MC_NONE);
+  static McOp ops[FUNCTIONS];
+  McOp op = mc_block_first_op(ctx, mc_region_first_block(ctx, mc_op_region(ctx, top, 0)));
+  for (int i = 0; i < FUNCTIONS; i++, op = mc_op_next(ctx, op)) ops[i] = op;
+  McStr options[16];
+  uint64_t statistics[8] = {0};
+  McBuf *out = mc_buf_new();
+  for (size_t pass = 0; mc_pass_info(pass) != NULL; pass++) {
+    const McPassInfo *info = mc_pass_info(pass);
+    CHECK(info->num_options <= MC_COUNT(options) && info->num_statistics <= MC_COUNT(statistics));
+    for (size_t i = 0; i < info->num_options; i++) {
+      const char *text = info->options[i].initial;
+      options[i] = (McStr){text, strlen(text)};
+    }
+    McPassUse use = {.pass = pass, .options = options, .statistics = statistics};
+    if (info->output != MC_PASS_CHANGES) continue;
+    McPassFailures failures = {0}; /* some passes fail on functions */
+    CHECK(mc_passes_run(ctx, ops, FUNCTIONS, &use, 1, true, threads, out, &failures));
+    CHECK(failures.len == 0 || failures.len == FUNCTIONS);
+    mc_pass_failures_free(ctx, &failures);
+  }
+  char *text = printed(ctx, top, false);
+  mc_buf_delete(out);
+  mc_buf_delete(source);
+  mc_op_erase(ctx, top);
+  return text;
+}
+
+static void *read_meanwhile(void *data) {
+  Work *work = data;
+  for (size_t i = 0; i < work->count; i += 3) {
+    McOp op = parse(work->shared, work->texts[i].source);
+    if (op.index != MC_NONE) mc_op_erase(work->shared, op);
+  }
+  return NULL;
+}
+
+static void run_passes(Work *work) {
+  McContext *ctx = new_context(work);
+  char *expected = after_passes(ctx, 1);
+  mc_context_free(ctx);
+  work->shared = new_context(work);
+  pthread_t reader;
+  CHECK(pthread_create(&reader, NULL, read_meanwhile, work) == 0);
+  char *text = after_passes(work->shared, THREADS);
+  CHECK(pthread_join(reader, NULL) == 0);
+  CHECK_TEXT(text, expected);
+  mc_context_free(work->shared);
+  free(text);
+  free(expected);
+}
+
 int main(int argc, char **argv) {
   static Work work;
   for (int i = 1; i < argc; i++) {
@@ -187,6 +268,7 @@ int main(int argc, char **argv) {
   run_threads(&work);
   mc_op_erase(work.shared, work.module);
   mc_context_free(work.shared);
+  run_passes(&work);
   for (size_t i = 0; i < work.count; i++) {
     free(work.texts[i].source);
     free(work.texts[i].printed);

@@ -29,7 +29,7 @@ FLAGS = (
     Flag("emit-bytecode-version", "uint", None, "The version of bytecode to write", "uint"),
     Flag("irdl-file", "str", "", "IRDL file to register before processing the input", "filename"),
     Flag("keep-unknown-syntax", "bool", False, "Keep operations that nobody has defined as they are written (not in mlir-opt)"),
-    Flag("mlir-disable-threading", "bool", False, "Accepted, without effect: mlircore-opt uses one thread"),
+    Flag("mlir-disable-threading", "bool", False, "Use one thread"),
     Flag("mlir-elide-elementsattrs-if-larger", "uint", None, "Elide elements if there are more than this number", "uint"),
     Flag("mlir-elide-resource-strings-if-larger", "uint", None, "Elide resources with more characters than this number", "uint"),
     Flag("mlir-pretty-debuginfo", "bool", False, "With --mlir-print-debuginfo: locations for people, not for parsing"),
@@ -166,6 +166,7 @@ def _process(
     """
     context = ir.Context(unknown_syntax="keep" if options.flag("keep-unknown-syntax") else "error")
     context.allow_unregistered_dialects = options.flag("allow-unregistered-dialect")
+    context.enable_multithreading(not options.flag("mlir-disable-threading"))
     if options.text("irdl-file") and not _load_irdl(options.text("irdl-file"), context):
         return False
     reproducer = None
