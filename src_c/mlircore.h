@@ -622,6 +622,7 @@ uint32_t mc_value_index(const McContext *ctx, McValue v); /* result number or ar
 McLoc mc_value_loc(const McContext *ctx, McValue v);      /* argument: its own; result: its operation's */
 void mc_value_set_loc(McContext *ctx, McValue v, McLoc loc); /* of an argument */
 McUse mc_value_first_use(const McContext *ctx, McValue v); /* newest first */
+bool mc_value_has_one_use(const McContext *ctx, McValue v);
 McUse mc_use_next(const McContext *ctx, McUse use);
 McOp mc_use_owner(const McContext *ctx, McUse use);
 uint32_t mc_use_index(const McContext *ctx, McUse use);    /* operand or successor number */

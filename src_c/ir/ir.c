@@ -85,6 +85,10 @@ static void drop_uses(McContext *ctx, uint32_t *first_use) {
 }
 
 McUse mc_value_first_use(const McContext *ctx, McValue v) { return (McUse){mc_value_rec(ctx, v)->first_use}; }
+bool mc_value_has_one_use(const McContext *ctx, McValue v) {
+  uint32_t use = mc_value_rec(ctx, v)->first_use;
+  return use != MC_NONE && mc_use_rec(ctx, (McUse){use})->next == MC_NONE;
+}
 McUse mc_block_first_use(const McContext *ctx, McBlock block) { return (McUse){mc_block_rec(ctx, block)->first_use}; }
 McUse mc_use_next(const McContext *ctx, McUse use) { return (McUse){mc_use_rec(ctx, use)->next}; }
 McOp mc_use_owner(const McContext *ctx, McUse use) { return (McOp){mc_use_rec(ctx, use)->owner}; }

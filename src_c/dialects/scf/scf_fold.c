@@ -167,9 +167,7 @@ static bool fold_casts(For *f) {
     McValue source = mc_op_operand(ctx, cast, 0);
     McType from = mc_value_type(ctx, source), to = mc_value_type(ctx, init_of(f, i));
     if (from.index == to.index || !mc_tensor_keeps_sizes(ctx, to, from)) continue;
-    McUse use = mc_value_first_use(ctx, result_of(f, i));
-    if (use.index == MC_NONE || mc_use_next(ctx, use).index != MC_NONE) continue;
-    return move_cast(f, i, source);
+    if (mc_value_has_one_use(ctx, result_of(f, i))) return move_cast(f, i, source);
   }
   return false;
 }

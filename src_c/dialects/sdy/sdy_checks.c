@@ -629,8 +629,7 @@ bool mc_check_sdy_edge(const McRoutineCheck *c) {
     return FAIL(&a, "expected %.*s to have a static-shaped result. type: '%s'", (int)name.len, name.ptr,
                 mc_text_type(c->diags, type));
   }
-  McUse use = mc_value_first_use(ctx, mc_op_operand(ctx, c->op, 0));
-  if (use.index == MC_NONE || mc_use_next(ctx, use).index != MC_NONE) {
+  if (!mc_value_has_one_use(ctx, mc_op_operand(ctx, c->op, 0))) {
     return FAIL(&a, "expected %.*s of %.*s to have a single user", (int)operand.len, operand.ptr, (int)name.len,
                 name.ptr);
   }

@@ -100,9 +100,9 @@ static bool pad_of_cast(Pad *p) {
 /* A cast that states sizes is the only use: they become sizes of the type. */
 static bool cast_of_pad(Pad *p) {
   McContext *ctx = p->ctx;
-  McUse use = mc_value_first_use(ctx, mc_op_result(ctx, p->op, 0));
-  if (use.index == MC_NONE || mc_use_next(ctx, use).index != MC_NONE) return false;
-  McOp cast = mc_use_owner(ctx, use);
+  McValue result = mc_op_result(ctx, p->op, 0);
+  if (!mc_value_has_one_use(ctx, result)) return false;
+  McOp cast = mc_use_owner(ctx, mc_value_first_use(ctx, result));
   if (!mc_op_is(ctx, cast, "tensor.cast")) return false;
   McType type = mc_value_type(ctx, mc_op_result(ctx, cast, 0));
   if (!mc_tensor_keeps_sizes(ctx, pad_type(p), type)) return false;

@@ -37,8 +37,6 @@ bool mc_vector_is_scalable(const McContext *ctx, McType type);
 bool mc_vector_can_broadcast(const McContext *ctx, McType from, McType to);
 /* A broadcast of a scalar makes the value: that scalar, else MC_NONE. */
 McValue mc_vector_splat_source(const McContext *ctx, McValue value);
-/* The value has exactly one use. */
-bool mc_vector_has_one_use(const McContext *ctx, McValue value);
 /* The operation only adds dimensions or repeats elements: a broadcast, or a shape cast that puts ones in front. */
 bool mc_vector_is_broadcast_like(const McContext *ctx, McOp op);
 

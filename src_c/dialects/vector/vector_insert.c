@@ -27,7 +27,7 @@ static McAttr insert_constant(McFold *f, const McInts *positions) {
   McType type = mc_vector_result_type(ctx, f->op), element = mc_type_element(ctx, type);
   if (!mc_vector_is_dense(ctx, dest) || stored.index == MC_NONE || mc_vector_is_scalable(ctx, type)) return none;
   int64_t count = mc_vector_count(ctx, type), at = mc_vector_linear(ctx, type, positions->ptr, positions->len);
-  if (count > MAX_FOLDED && !mc_vector_has_one_use(ctx, mc_op_result(ctx, f->op, 0))) return none;
+  if (count > MAX_FOLDED && !mc_value_has_one_use(ctx, mc_op_result(ctx, f->op, 0))) return none;
   int64_t width = mc_vector_count(ctx, mc_vector_operand_type(ctx, f->op, 0));
   if (!mc_vector_is_dense(ctx, stored)) {
     const int64_t one = 1;
@@ -90,7 +90,7 @@ static bool collect_puts(McRewriter *rw, McOp op, McType type, uint8_t *set, Put
       set[i] = 1;
     }
     at = mc_value_made_by(ctx, mc_op_operand(ctx, at, 1), "vector.insert");
-    if (at.index != MC_NONE && !mc_vector_has_one_use(ctx, mc_op_result(ctx, at, 0))) return false;
+    if (at.index != MC_NONE && !mc_value_has_one_use(ctx, mc_op_result(ctx, at, 0))) return false;
   }
   return left == 0;
 }
@@ -99,7 +99,7 @@ static bool collect_puts(McRewriter *rw, McOp op, McType type, uint8_t *set, Put
 static bool chain_is_static(McContext *ctx, McOp op) {
   for (bool first = true; op.index != MC_NONE; first = false) {
     if (mc_op_num_operands(ctx, op) > 2) return false;
-    if (!first && !mc_vector_has_one_use(ctx, mc_op_result(ctx, op, 0))) return false;
+    if (!first && !mc_value_has_one_use(ctx, mc_op_result(ctx, op, 0))) return false;
     op = mc_value_made_by(ctx, mc_op_operand(ctx, op, 1), "vector.insert");
   }
   return true;
@@ -213,7 +213,7 @@ static bool insert_constant_slice(McRewriter *rw, McOp op) {
   McElements e;
   if (mc_vector_is_scalable(ctx, whole)) return false;
   if (!mc_vector_is_dense(ctx, from) || !mc_vector_is_dense(ctx, into)) return false;
-  if ((count > MAX_FOLDED && !mc_vector_has_one_use(ctx, dest)) || !has_unit_strides(ctx, op)) return false;
+  if ((count > MAX_FOLDED && !mc_value_has_one_use(ctx, dest)) || !has_unit_strides(ctx, op)) return false;
   if (!mc_vector_ints(ctx, op, "offsets", 0, &offsets)) return false;
   McAttr made = {MC_NONE};
   if (mc_elements_init(ctx, &e, whole)) {

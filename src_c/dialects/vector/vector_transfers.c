@@ -236,7 +236,7 @@ bool mc_patterns_transfer_write(McRewriter *rw, McOp op) {
       mc_rw_set_operand(rw, changed.op, 1, before.base);
       return true;
     }
-    if (!are_disjoint(ctx, &before, &write) || !mc_vector_has_one_use(ctx, mc_op_result(ctx, before.op, 0))) break;
+    if (!are_disjoint(ctx, &before, &write) || !mc_value_has_one_use(ctx, mc_op_result(ctx, before.op, 0))) break;
     changed = before;
   }
   return false;

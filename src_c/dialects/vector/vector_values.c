@@ -42,11 +42,6 @@ McValue mc_vector_splat_source(const McContext *ctx, McValue value) {
   return mc_op_operand(ctx, op, 0);
 }
 
-bool mc_vector_has_one_use(const McContext *ctx, McValue value) {
-  McUse use = mc_value_first_use(ctx, value);
-  return use.index != MC_NONE && mc_use_next(ctx, use).index == MC_NONE;
-}
-
 bool mc_vector_is_broadcast_like(const McContext *ctx, McOp op) {
   if (op.index == MC_NONE) return false;
   if (mc_op_is(ctx, op, "vector.broadcast")) return true;
