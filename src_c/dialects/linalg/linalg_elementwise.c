@@ -3,6 +3,7 @@
 #include "defs/constraints.h"
 #include "dialects/linalg/linalg.def"
 #include "dialects/shared/shared_checks.h"
+#include "dialects/shared/tensor_folds.h"
 #include "transform/convert.h"
 
 const McPassInfo mc_pass_convert_elementwise_to_linalg_info = {
@@ -36,37 +37,13 @@ typedef struct Mapped {
   McTypeList types;   /* owned: elements of the operands and results; then results */
 } Mapped;
 
-/* tensor.empty of the type. MC_NONE: out of memory. */
-static McValue make_empty(Mapped *m, McType type) {
-  McContext *ctx = m->ctx;
-  McValueList sizes = {0};
-  McType index = mc_type_index(ctx);
-  McOp made = {MC_NONE};
-  bool ok = true;
-  for (uint32_t i = 0, n = mc_type_rank(ctx, type); i < n && ok; i++) {
-    if (mc_type_dim(ctx, mc_value_type(ctx, m->shape), i) != MC_DYNAMIC) continue;
-    McValue operands[2] = {m->shape, mc_rw_integer(m->rw, m->op, index, i)};
-    McOp dim = operands[1].index == MC_NONE
-                   ? (McOp){MC_NONE}
-                   : mc_rw_create(m->rw, m->op, &(McRwOp){.name = "tensor.dim", .operands = operands,
-                                                          .num_operands = 2, .results = &index, .num_results = 1});
-    ok = dim.index != MC_NONE && mc_array_push(&ctx->alloc, &sizes, mc_op_result(ctx, dim, 0));
-  }
-  if (ok) {
-    made = mc_rw_create(m->rw, m->op, &(McRwOp){.name = "tensor.empty", .operands = sizes.ptr,
-                                                .num_operands = sizes.len, .results = &type, .num_results = 1});
-  }
-  mc_array_fini(&ctx->alloc, &sizes);
-  return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
-}
-
 /* An operand of that type, or an empty tensor. */
 static McValue destination(Mapped *m, McType type) {
   for (uint32_t i = 0, n = mc_op_num_operands(m->ctx, m->op); i < n; i++) {
     McValue value = mc_op_operand(m->ctx, m->op, i);
     if (mc_value_type(m->ctx, value).index == type.index) return value;
   }
-  return make_empty(m, type);
+  return mc_rw_tensor_empty(m->rw, m->op, m->shape, type, NULL);
 }
 
 /* Operands and types of the new operation. */

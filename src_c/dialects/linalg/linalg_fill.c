@@ -30,14 +30,8 @@ static bool is_same(McContext *ctx, McValue a, McValue b) {
 /* A copy of a fill, of another tensor, in front of `op`, which it replaces. */
 static bool replace_by_fill(McRewriter *rw, McOp op, McOp fill, McValue init) {
   McContext *ctx = mc_rw_ctx(rw);
-  McOp made = init.index == MC_NONE ? (McOp){MC_NONE} : mc_op_clone(ctx, fill);
-  if (made.index == MC_NONE) return !mc_rw_fail(rw);
-  mc_op_set_operand(ctx, made, 1, init);
-  mc_op_set_loc(ctx, made, mc_op_loc(ctx, op));
-  mc_value_set_type(ctx, mc_op_result(ctx, made, 0), mc_value_type(ctx, init));
-  mc_op_insert(ctx, made, mc_op_block(ctx, op), op);
-  mc_rw_changed(rw, made);
-  return mc_rw_replace_by_tensor(rw, op, mc_op_result(ctx, made, 0));
+  McOp made = mc_linalg_copy(rw, op, fill, mc_op_operand(ctx, fill, 0), init);
+  return made.index == MC_NONE ? !mc_rw_fail(rw) : mc_rw_replace_by_tensor(rw, op, mc_op_result(ctx, made, 0));
 }
 
 /* --- linalg.pack, unpack --- */
@@ -73,9 +67,7 @@ static bool pack_of_fill(McRewriter *rw, McOp op) {
   McValue dest = only_of(ctx, op, "dest"), padding = only_of(ctx, op, "padding_value");
   if (fill.index == MC_NONE || dest.index == MC_NONE || mc_op_num_results(ctx, op) != 1) return false;
   if (padding.index != MC_NONE && !is_same(ctx, padding, mc_op_operand(ctx, fill, 0))) return false;
-  McUse use = mc_value_first_use(ctx, dest);
-  if (mc_use_next(ctx, use).index != MC_NONE) return false;
-  return replace_by_fill(rw, op, fill, dest);
+  return mc_value_has_one_use(ctx, dest) && replace_by_fill(rw, op, fill, dest);
 }
 
 /* The size of a tile. MC_DYNAMIC: it is not known. */

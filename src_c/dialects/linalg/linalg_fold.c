@@ -268,22 +268,34 @@ static bool erase_identity(Structure *s) {
   return mc_rw_replace(s->rw, s->op, s->values.ptr);
 }
 
-/* A copy of an operation, in front of s->op and of other operands; its results replace those of s->op. */
-static bool replace_by_copy(Structure *s, McOp like, McValue input, McValue init, McAttr numbers, const char *name) {
-  McContext *ctx = s->ctx;
-  McOp made = mc_op_clone(ctx, like);
-  if (made.index == MC_NONE) return mc_rw_fail(s->rw);
+McOp mc_linalg_copy(McRewriter *rw, McOp before, McOp like, McValue input, McValue init) {
+  McContext *ctx = mc_rw_ctx(rw);
+  bool has_values = input.index != MC_NONE && init.index != MC_NONE;
+  McOp made = has_values ? mc_op_clone(ctx, like) : (McOp){MC_NONE};
+  if (made.index == MC_NONE) return mc_rw_fail(rw), made;
   mc_op_set_operand(ctx, made, 0, input);
   mc_op_set_operand(ctx, made, 1, init);
-  mc_op_set_loc(ctx, made, mc_op_loc(ctx, s->op));
-  for (uint32_t i = 0; i < s->results; i++) mc_value_set_type(ctx, mc_op_result(ctx, made, i), result_type_of(s, i));
-  mc_op_insert(ctx, made, mc_op_block(ctx, s->op), s->op);
-  mc_rw_changed(s->rw, made);
-  if (name != NULL && (numbers.index == MC_NONE ||
-                       !mc_op_set_attribute(ctx, made, mc_ident(ctx, name, strlen(name)), numbers))) {
-    return mc_rw_fail(s->rw);
+  mc_op_set_loc(ctx, made, mc_op_loc(ctx, before));
+  for (uint32_t i = 0, n = mc_op_num_results(ctx, made); i < n; i++) {
+    mc_value_set_type(ctx, mc_op_result(ctx, made, i), mc_value_type(ctx, init));
   }
-  return mc_rw_replace_by(s->rw, s->op, made);
+  mc_op_insert(ctx, made, mc_op_block(ctx, before), before);
+  mc_rw_changed(rw, made);
+  return made;
+}
+
+/* The same with other numbers in an attribute: transpose, broadcast. */
+static McOp copy_with_numbers(Structure *s, McOp like, McValue input, McValue init, const McInts *numbers,
+                              const char *name) {
+  McContext *ctx = s->ctx;
+  McAttr attr = mc_i64_array_attr(ctx, numbers->ptr, numbers->len);
+  McOp made = attr.index == MC_NONE ? (McOp){MC_NONE} : mc_linalg_copy(s->rw, s->op, like, input, init);
+  bool ok = made.index != MC_NONE && mc_op_set_attribute(ctx, made, mc_ident(ctx, name, strlen(name)), attr);
+  return ok ? made : (mc_rw_fail(s->rw), (McOp){MC_NONE});
+}
+
+static bool replace_by(Structure *s, McOp made) {
+  return made.index == MC_NONE ? !mc_rw_fail(s->rw) : mc_rw_replace_by(s->rw, s->op, made);
 }
 
 /* The operation that makes an operand, when it has that name. */
@@ -299,15 +311,14 @@ static bool copy_to_itself(Structure *s) {
 /* A copy of a filled tensor is filled itself; what was filled before a copy does not matter. */
 static bool copy_of_fill(Structure *s) {
   McContext *ctx = s->ctx;
-  McAttr none = {MC_NONE};
   if (s->operands != 2) return false;
   McOp fill = made_by(s, 0, "linalg.fill");
   if (fill.index != MC_NONE) {
-    return replace_by_copy(s, fill, mc_op_operand(ctx, fill, 0), operand_of(s, 1), none, NULL);
+    return replace_by(s, mc_linalg_copy(s->rw, s->op, fill, mc_op_operand(ctx, fill, 0), operand_of(s, 1)));
   }
   fill = made_by(s, 1, "linalg.fill");
   if (fill.index == MC_NONE) return false;
-  return replace_by_copy(s, s->op, operand_of(s, 0), mc_op_operand(ctx, fill, 1), none, NULL);
+  return replace_by(s, mc_linalg_copy(s->rw, s->op, s->op, operand_of(s, 0), mc_op_operand(ctx, fill, 1)));
 }
 
 /* --- linalg.transpose, broadcast --- */
@@ -344,9 +355,10 @@ static bool transpose_again(Structure *s) {
     int64_t at = mc_structure_number(ctx, mine, i);
     both.ptr[both.len++] = mc_structure_number(ctx, first, (uint64_t)at);
   }
-  McAttr attr = mc_i64_array_attr(ctx, both.ptr, both.len);
+  McValue input = mc_op_operand(ctx, source, 0);
+  McOp made = copy_with_numbers(s, s->op, input, operand_of(s, 1), &both, "permutation");
   mc_ints_fini(ctx, &both);
-  return replace_by_copy(s, s->op, mc_op_operand(ctx, source, 0), operand_of(s, 1), attr, "permutation");
+  return replace_by(s, made);
 }
 
 static bool broadcast_again(Structure *s) {
@@ -357,9 +369,8 @@ static bool broadcast_again(Structure *s) {
   uint32_t rank = mc_type_rank(ctx, operand_type_of(s, 1));
   McInts added, both; /* added: a one for each dimension that is new */
   if (!mc_ints_init(ctx, &added, rank, NULL)) return mc_rw_fail(s->rw);
-  bool ok = mc_ints_init(ctx, &both, rank, NULL);
-  McAttr attr = {MC_NONE};
-  if (ok) {
+  McOp made = {MC_NONE};
+  if (mc_ints_init(ctx, &both, rank, NULL)) {
     for (uint32_t i = 0; i < rank; i++) added.ptr[i] = 0;
     for (uint64_t i = 0, n = mc_attr_dense_count(ctx, mine); i < n; i++) {
       int64_t dim = mc_structure_number(ctx, mine, i);
@@ -372,19 +383,18 @@ static bool broadcast_again(Structure *s) {
       if (added.ptr[i] == 0) number++;
       if (before || added.ptr[i] != 0) both.ptr[both.len++] = i;
     }
-    attr = mc_i64_array_attr(ctx, both.ptr, both.len);
+    made = copy_with_numbers(s, s->op, mc_op_operand(ctx, source, 0), operand_of(s, 1), &both, "dimensions");
     mc_ints_fini(ctx, &both);
   }
   mc_ints_fini(ctx, &added);
-  return ok ? replace_by_copy(s, s->op, mc_op_operand(ctx, source, 0), operand_of(s, 1), attr, "dimensions")
-            : mc_rw_fail(s->rw);
+  return replace_by(s, made);
 }
 
 /* A transposed fill fills the destination. */
 static bool transpose_of_fill(Structure *s) {
   McOp fill = made_by(s, 0, "linalg.fill");
   if (fill.index == MC_NONE || s->results != 1 || mc_op_num_results(s->ctx, fill) != 1) return false;
-  return replace_by_copy(s, fill, mc_op_operand(s->ctx, fill, 0), operand_of(s, 1), (McAttr){MC_NONE}, NULL);
+  return replace_by(s, mc_linalg_copy(s->rw, s->op, fill, mc_op_operand(s->ctx, fill, 0), operand_of(s, 1)));
 }
 
 /* No dimension is added. */
@@ -434,57 +444,13 @@ static void swap_fini(McContext *ctx, Swap *swap) {
 /* A tensor.empty for the transposed input. MC_NONE: out of memory. */
 static McValue transposed_empty(Structure *s, McValue input, const McInts *order) {
   McContext *ctx = s->ctx;
-  McType type = mc_value_type(ctx, input), index = mc_type_index(ctx);
+  McType type = mc_value_type(ctx, input), result = {MC_NONE};
   McInts dims;
-  McValueList sizes = {0}, all = {0};
-  McValue made = {MC_NONE};
-  if (!mc_ints_init(ctx, &dims, order->len, NULL)) return made;
-  bool ok = true;
-  for (uint32_t i = 0; i < order->len && ok; i++) { /* sizes are read in the order of the input's dimensions */
-    McValue size = {MC_NONE};
-    if (mc_type_dim(ctx, type, i) == MC_DYNAMIC) {
-      McValue operands[2] = {input, mc_rw_integer(s->rw, s->op, index, i)};
-      McOp dim = operands[1].index == MC_NONE ? (McOp){MC_NONE}
-                                              : mc_rw_create(s->rw, s->op, &(McRwOp){.name = "tensor.dim",
-                                                    .operands = operands, .num_operands = 2, .results = &index,
-                                                    .num_results = 1});
-      ok = dim.index != MC_NONE;
-      if (ok) size = mc_op_result(ctx, dim, 0);
-    }
-    ok = ok && mc_array_push(&ctx->alloc, &all, size);
-  }
-  for (uint32_t i = 0; i < order->len && ok; i++) {
-    uint32_t from = (uint32_t)order->ptr[i];
-    dims.ptr[dims.len++] = mc_type_dim(ctx, type, from);
-    ok = all.ptr[from].index == MC_NONE || mc_array_push(&ctx->alloc, &sizes, all.ptr[from]);
-  }
-  McType result = ok ? mc_tensor_resized(ctx, type, dims.ptr, dims.len, false) : (McType){MC_NONE};
-  if (result.index != MC_NONE) {
-    McOp op = mc_rw_create(s->rw, s->op, &(McRwOp){.name = "tensor.empty", .operands = sizes.ptr,
-                                                   .num_operands = sizes.len, .results = &result, .num_results = 1});
-    if (op.index != MC_NONE) made = mc_op_result(ctx, op, 0);
-  }
-  mc_array_fini(&ctx->alloc, &sizes);
-  mc_array_fini(&ctx->alloc, &all);
+  if (!mc_ints_init(ctx, &dims, order->len, NULL)) return (McValue){MC_NONE};
+  for (size_t i = 0; i < order->len; i++) dims.ptr[dims.len++] = mc_type_dim(ctx, type, (uint32_t)order->ptr[i]);
+  result = mc_tensor_resized(ctx, type, dims.ptr, dims.len, false);
   mc_ints_fini(ctx, &dims);
-  return made;
-}
-
-/* A copy of a transpose or broadcast in front of s->op, with other operands, numbers. MC_NONE: out of memory. */
-static McValue copy_with(Structure *s, McOp like, McValue input, McValue init, const McInts *numbers,
-                         const char *name) {
-  McContext *ctx = s->ctx;
-  McAttr attr = mc_i64_array_attr(ctx, numbers->ptr, numbers->len);
-  McOp made = attr.index == MC_NONE ? (McOp){MC_NONE} : mc_op_clone(ctx, like);
-  if (made.index == MC_NONE) return (McValue){MC_NONE};
-  mc_op_set_operand(ctx, made, 0, input);
-  mc_op_set_operand(ctx, made, 1, init);
-  mc_op_set_loc(ctx, made, mc_op_loc(ctx, s->op));
-  mc_value_set_type(ctx, mc_op_result(ctx, made, 0), mc_value_type(ctx, init));
-  mc_op_insert(ctx, made, mc_op_block(ctx, s->op), s->op);
-  mc_rw_changed(s->rw, made);
-  if (!mc_op_set_attribute(ctx, made, mc_ident(ctx, name, strlen(name)), attr)) return (McValue){MC_NONE};
-  return mc_op_result(ctx, made, 0);
+  return result.index == MC_NONE ? (McValue){MC_NONE} : mc_rw_tensor_empty(s->rw, s->op, input, result, order->ptr);
 }
 
 static bool transpose_of_broadcast(Structure *s) {
@@ -492,14 +458,18 @@ static bool transpose_of_broadcast(Structure *s) {
   McOp broadcast = made_by(s, 0, "linalg.broadcast");
   if (broadcast.index == MC_NONE || s->results != 1 || mc_op_num_results(ctx, broadcast) != 1) return false;
   Swap swap;
-  McValue input = mc_op_operand(ctx, broadcast, 0), value = {MC_NONE};
+  McValue input = mc_op_operand(ctx, broadcast, 0);
+  McOp made = {MC_NONE};
   if (swap_init(s, broadcast, &swap)) {
     McValue init = transposed_empty(s, input, &swap.order);
-    if (init.index != MC_NONE) value = copy_with(s, s->op, input, init, &swap.order, "permutation");
-    if (value.index != MC_NONE) value = copy_with(s, broadcast, value, operand_of(s, 1), &swap.added, "dimensions");
+    made = copy_with_numbers(s, s->op, input, init, &swap.order, "permutation");
+    if (made.index != MC_NONE) {
+      McValue transposed = mc_op_result(ctx, made, 0);
+      made = copy_with_numbers(s, broadcast, transposed, operand_of(s, 1), &swap.added, "dimensions");
+    }
   }
   swap_fini(ctx, &swap);
-  return value.index == MC_NONE ? !mc_rw_fail(s->rw) : mc_rw_replace_one(s->rw, s->op, value);
+  return replace_by(s, made);
 }
 
 /* --- linalg.index --- */

@@ -6,6 +6,7 @@
 #include "defs/facts.h"
 #include "dialects/linalg/linalg.def"
 #include "dialects/linalg/linalg_structure.h"
+#include "dialects/shared/tensor_folds.h"
 #include "transform/pattern_driver.h"
 
 const McPassInfo mc_pass_linalg_fuse_elementwise_ops_info = {
@@ -83,17 +84,30 @@ static int has_reduction(McRewriter *rw, const Generic *g) {
   return found;
 }
 
+typedef struct Marks { bool *ptr; uint32_t loops; } Marks; /* owned: marks_fini */
+
+static bool marks_init(McRewriter *rw, Marks *marks, uint32_t loops) {
+  *marks = (Marks){mc_alloc_zeroed(&mc_rw_ctx(rw)->alloc, loops + 1), loops};
+  return marks->ptr != NULL || mc_rw_fail(rw);
+}
+
+static void marks_fini(McContext *ctx, Marks *marks) {
+  if (marks->ptr != NULL) mc_free(&ctx->alloc, marks->ptr, marks->loops + 1);
+}
+
 /* Marks the loops that results of the map are. */
-static void mark(const McContext *ctx, McAffineMap map, uint8_t *marks, uint32_t loops) {
+static void mark(const McContext *ctx, McAffineMap map, Marks *marks) {
   for (uint32_t i = 0, n = mc_affine_map_num_results(ctx, map); i < n; i++) {
     McAffineExpr e = mc_affine_map_result(ctx, map, i);
-    if (mc_affine_is_dim(ctx, e) && mc_affine_value(ctx, e) < (int64_t)loops) marks[mc_affine_value(ctx, e)] = 1;
+    if (!mc_affine_is_dim(ctx, e)) continue;
+    int64_t loop = mc_affine_value(ctx, e);
+    if (loop < (int64_t)marks->loops) marks->ptr[loop] = true;
   }
 }
 
-static bool all_marked(const uint8_t *marks, uint32_t loops) {
+static bool all_marked(const Marks *marks, uint32_t loops) {
   for (uint32_t i = 0; i < loops; i++) {
-    if (!marks[i]) return false;
+    if (!marks->ptr[i]) return false;
   }
   return true;
 }
@@ -141,22 +155,20 @@ static bool keeps_loops(Fusion *f) {
   McContext *ctx = f->ctx;
   int reduction = has_reduction(f->rw, &f->consumer);
   if (reduction <= 0) return reduction == 0;
-  MC_ARRAY(uint8_t) marks = {0};
-  uint32_t n = f->consumer.loops;
-  bool ok = mc_array_reserve(&ctx->alloc, &marks, n + 1) || mc_rw_fail(f->rw);
-  if (ok) memset(marks.ptr, 0, n + 1);
+  Marks marks;
+  bool ok = marks_init(f->rw, &marks, f->consumer.loops);
   McValue fused = mc_op_operand(ctx, f->consumer.op, f->operand);
   for (uint32_t i = 0; i < f->consumer.inputs + f->consumer.inits && ok; i++) {
     if (mc_op_operand(ctx, f->consumer.op, i).index == fused.index) continue;
-    mark(ctx, map_of(ctx, &f->consumer, i), marks.ptr, n);
+    mark(ctx, map_of(ctx, &f->consumer, i), &marks);
   }
   for (uint32_t i = 0; i < f->producer.inputs && ok; i++) {
     McAffineMap map = moved_map(f, i);
     ok = map.index != MC_NONE;
-    if (ok) mark(ctx, map, marks.ptr, n);
+    if (ok) mark(ctx, map, &marks);
   }
-  ok = ok && all_marked(marks.ptr, n);
-  mc_array_fini(&ctx->alloc, &marks);
+  ok = ok && all_marked(&marks, marks.loops);
+  marks_fini(ctx, &marks);
   return ok;
 }
 
@@ -183,28 +195,24 @@ static bool can_fuse(Fusion *f) {
  * kept, still state all loops. -1: out of memory. */
 static int covers(Fusion *f) {
   McContext *ctx = f->ctx;
-  MC_ARRAY(uint8_t) marks = {0};
-  uint32_t loops = 0;
+  Marks marks;
   const Generic *both[2] = {&f->producer, &f->consumer};
-  for (int k = 0; k < 2; k++) loops = both[k]->loops > loops ? both[k]->loops : loops;
-  if (!mc_array_reserve(&ctx->alloc, &marks, loops + 1)) return mc_rw_fail(f->rw), -1;
-  memset(marks.ptr, 0, loops + 1);
   bool any = false;
+  uint32_t loops = 0; /* of the operations that have such an operand */
+  uint32_t most = both[0]->loops > both[1]->loops ? both[0]->loops : both[1]->loops;
+  if (!marks_init(f->rw, &marks, most)) return -1;
   for (int k = 0; k < 2; k++) {
-    uint32_t most = 0;
     for (uint32_t i = 0; i < both[k]->inputs + both[k]->inits; i++) {
       bool left_out = k == 1 ? i == f->operand
                              : i >= both[k]->inputs && !f->kept.ptr[i - both[k]->inputs];
       if (left_out) continue;
       any = true;
-      most = both[k]->loops;
-      mark(ctx, map_of(ctx, both[k], i), marks.ptr, most);
+      if (loops < both[k]->loops) loops = both[k]->loops;
+      mark(ctx, map_of(ctx, both[k], i), &marks);
     }
-    if (k == 0) loops = most;
-    else if (most > loops) loops = most;
   }
-  int all = any ? all_marked(marks.ptr, loops) : f->producer.loops == 0 && f->consumer.loops == 0;
-  mc_array_fini(&ctx->alloc, &marks);
+  int all = any ? all_marked(&marks, loops) : most == 0;
+  marks_fini(ctx, &marks);
   return all;
 }
 
@@ -253,13 +261,11 @@ static bool plan(Fusion *f) {
 
 /* Each loop of the new operation is a dimension of an operand. */
 static bool is_complete(Fusion *f) {
-  MC_ARRAY(uint8_t) marks = {0};
-  uint32_t n = f->consumer.loops;
-  if (!mc_array_reserve(&f->ctx->alloc, &marks, n + 1)) return mc_rw_fail(f->rw);
-  memset(marks.ptr, 0, n + 1);
-  for (size_t i = 0; i < f->maps.len; i++) mark(f->ctx, f->maps.ptr[i], marks.ptr, n);
-  bool all = all_marked(marks.ptr, n);
-  mc_array_fini(&f->ctx->alloc, &marks);
+  Marks marks;
+  if (!marks_init(f->rw, &marks, f->consumer.loops)) return false;
+  for (size_t i = 0; i < f->maps.len; i++) mark(f->ctx, f->maps.ptr[i], &marks);
+  bool all = all_marked(&marks, marks.loops);
+  marks_fini(f->ctx, &marks);
   return all;
 }
 
@@ -298,7 +304,6 @@ static McValue make_index(Fusion *f, McOp before, uint32_t loop) {
   McContext *ctx = f->ctx;
   McType index = mc_type_index(ctx), i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
   McNamedAttr dim = {mc_ident(ctx, "dim", 3), mc_attr_integer(ctx, i64, loop)};
-  if (dim.name.index == MC_NONE || dim.value.index == MC_NONE) return mc_rw_fail(f->rw), (McValue){MC_NONE};
   McOp made = mc_rw_create(f->rw, before, &(McRwOp){.name = "linalg.index", .results = &index, .num_results = 1,
                                                     .attrs = &dim, .num_attrs = 1});
   return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
@@ -324,13 +329,9 @@ static bool move_indices(Fusion *f, McOp first, McOp end) {
     McAffineMap map = mc_affine_map(ctx, f->consumer.loops, 0, f->loops.ptr + dim, 1);
     McNamedAttr named = {mc_ident(ctx, "map", 3), {MC_NONE}};
     if (map.index != MC_NONE) named.value = mc_attr_affine_map(ctx, map);
-    ok = (named.name.index != MC_NONE && named.value.index != MC_NONE) || mc_rw_fail(f->rw);
-    McOp made = {MC_NONE};
-    if (ok) {
-      made = mc_rw_create(f->rw, first, &(McRwOp){.name = "affine.apply", .operands = all.ptr, .num_operands = all.len,
-                                                  .results = &index, .num_results = 1, .attrs = &named,
-                                                  .num_attrs = 1});
-    }
+    McOp made = mc_rw_create(f->rw, first, &(McRwOp){.name = "affine.apply", .operands = all.ptr,
+                                                     .num_operands = all.len, .results = &index, .num_results = 1,
+                                                     .attrs = &named, .num_attrs = 1});
     ok = made.index != MC_NONE;
     if (!ok) continue;
     if (op.index == first.index) first = next;
@@ -439,31 +440,6 @@ static bool skip_fill(McRewriter *rw, const Generic *g) {
   return found;
 }
 
-/* tensor.empty of the sizes of a tensor. MC_NONE: out of memory. */
-static McValue empty_like(McRewriter *rw, McOp before, McValue value) {
-  McContext *ctx = mc_rw_ctx(rw);
-  McType type = mc_value_type(ctx, value), index = mc_type_index(ctx);
-  McValueList sizes = {0};
-  McOp made = {MC_NONE};
-  bool ok = true;
-  for (uint32_t i = 0, n = mc_type_rank(ctx, type); i < n && ok; i++) {
-    if (mc_type_dim(ctx, type, i) != MC_DYNAMIC) continue;
-    McValue operands[2] = {value, mc_rw_integer(rw, before, index, i)};
-    McOp dim = {MC_NONE};
-    if (operands[1].index != MC_NONE) {
-      dim = mc_rw_create(rw, before, &(McRwOp){.name = "tensor.dim", .operands = operands, .num_operands = 2,
-                                               .results = &index, .num_results = 1});
-    }
-    ok = dim.index != MC_NONE && (mc_array_push(&ctx->alloc, &sizes, mc_op_result(ctx, dim, 0)) || mc_rw_fail(rw));
-  }
-  if (ok) {
-    made = mc_rw_create(rw, before, &(McRwOp){.name = "tensor.empty", .operands = sizes.ptr,
-                                              .num_operands = sizes.len, .results = &type, .num_results = 1});
-  }
-  mc_array_fini(&ctx->alloc, &sizes);
-  return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
-}
-
 /* A destination whose elements are not read becomes an empty tensor. */
 static bool forget_destinations(McRewriter *rw, const Generic *g) {
   McContext *ctx = mc_rw_ctx(rw);
@@ -475,7 +451,7 @@ static bool forget_destinations(McRewriter *rw, const Generic *g) {
         mc_value_made_by(ctx, value, "tensor.empty").index != MC_NONE) {
       continue;
     }
-    McValue made = empty_like(rw, g->op, value);
+    McValue made = mc_rw_tensor_empty(rw, g->op, value, type, NULL);
     if (made.index == MC_NONE) return changed;
     mc_rw_set_operand(rw, g->op, i, made);
     changed = true;

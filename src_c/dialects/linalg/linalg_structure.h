@@ -41,6 +41,9 @@ MC_INLINE bool mc_affine_is_dim(const McContext *ctx, McAffineExpr e) { return m
 /* The patterns of linalg.generic, and those that the dialect has for all structured operations, on one of them. Not the
  * patterns of other operations or of the tensor dialect. Returns true after a change. (linalg_fold.c) */
 bool mc_linalg_simplify(McRewriter *rw, McOp op);
+/* A copy of an operation in front of `before` and at its location, of another input and destination, whose type the
+ * results have. MC_NONE: out of memory, or a value is MC_NONE. (linalg_fold.c) */
+McOp mc_linalg_copy(McRewriter *rw, McOp before, McOp like, McValue input, McValue init);
 /* "4, ?, 8" as upstream streams a shape: unknown sizes are the least number. */
 void mc_structure_put_shape(const McContext *ctx, McType type, McBuf *out);
 

@@ -48,6 +48,42 @@ McValue mc_rw_tensor_cast(McRewriter *rw, McOp before, McOp like, McValue value,
   return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
 }
 
+static McValue size_of(McRewriter *rw, McOp before, McValue tensor, uint32_t i) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McType index = mc_type_index(ctx);
+  McValue operands[2] = {tensor, mc_rw_integer(rw, before, index, i)};
+  McOp dim = mc_rw_create(rw, before, &(McRwOp){.name = "tensor.dim", .operands = operands, .num_operands = 2,
+                                                .results = &index, .num_results = 1});
+  return dim.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, dim, 0);
+}
+
+McValue mc_rw_tensor_empty(McRewriter *rw, McOp before, McValue like, McType type, const int64_t *order) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McType from = mc_value_type(ctx, like);
+  uint32_t rank = mc_type_rank(ctx, from);
+  McValueList read = {0}, sizes = {0}; /* of each dimension of `like`, MC_NONE if it is static; of the result */
+  McOp made = {MC_NONE};
+  bool ok = true;
+  for (uint32_t i = 0; i < rank && ok; i++) {
+    bool is_static = mc_type_dim(ctx, from, i) != MC_DYNAMIC;
+    McValue size = is_static ? (McValue){MC_NONE} : size_of(rw, before, like, i);
+    ok = (is_static || size.index != MC_NONE) && mc_array_push(&ctx->alloc, &read, size);
+  }
+  for (uint32_t i = 0; i < rank && ok; i++) {
+    McValue size = read.ptr[order != NULL ? order[i] : i];
+    ok = size.index == MC_NONE || mc_array_push(&ctx->alloc, &sizes, size);
+  }
+  if (ok) {
+    made = mc_rw_create(rw, before, &(McRwOp){.name = "tensor.empty", .operands = sizes.ptr, .num_operands = sizes.len,
+                                              .results = &type, .num_results = 1});
+  } else {
+    mc_rw_fail(rw);
+  }
+  mc_array_fini(&ctx->alloc, &read);
+  mc_array_fini(&ctx->alloc, &sizes);
+  return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
+}
+
 bool mc_rw_replace_by_tensor(McRewriter *rw, McOp op, McValue value) {
   McContext *ctx = mc_rw_ctx(rw);
   McType type = mc_value_type(ctx, mc_op_result(ctx, op, 0));

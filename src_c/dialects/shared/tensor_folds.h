@@ -16,6 +16,9 @@ McValue mc_tensor_before_cast(const McContext *ctx, McValue value);
 McType mc_tensor_resized(McContext *ctx, McType type, const int64_t *dims, size_t rank, bool encoded);
 /* A tensor.cast in front of `before`, at the location of `like`. MC_NONE: out of memory. */
 McValue mc_rw_tensor_cast(McRewriter *rw, McOp before, McOp like, McValue value, McType type);
+/* A tensor.empty of the type in front of `before`, with the sizes of the tensor `like`, which are read in its order.
+ * order: for each dimension of `type` that of `like`; NULL: the same. MC_NONE: out of memory. */
+McValue mc_rw_tensor_empty(McRewriter *rw, McOp before, McValue like, McType type, const int64_t *order);
 /* Elements that are all equal, as a constant of another type. MC_NONE: they are not, its shape is not known, or out of
  * memory. */
 McAttr mc_tensor_resplat(McContext *ctx, McAttr constant, McType type);
