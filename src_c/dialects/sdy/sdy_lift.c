@@ -12,6 +12,7 @@
 #include "defs/facts.h"
 #include "defs/opdefs.h"
 #include "dialects/sdy/sdy.def"
+#include "dialects/shared/shared_checks.h"
 #include "transform/pass.h"
 #include "transform/rewriter.h"
 
@@ -34,14 +35,9 @@ typedef struct Lift {
   bool failed;      /* out of memory */
 } Lift;
 
-static bool fail(Lift *l) {
+static bool no_memory(Lift *l) {
   l->failed = true;
   return false;
-}
-
-static bool is_defined(const McContext *ctx, McAttr attr, const char *name) {
-  return attr.index != MC_NONE && mc_kind(ctx, attr.index) == MC_ATTR_DEFINED &&
-         mc_str_is(mc_ident_str(ctx, mc_defined_name(ctx, attr.index)), name);
 }
 
 static uint32_t length(const McContext *ctx, McAttr list) {
@@ -54,7 +50,16 @@ static McAttr param(const McContext *ctx, McAttr attr, uint32_t i) {
 }
 
 static bool map(Lift *l, McIdMap *to, uint32_t key, uint32_t value) {
-  return mc_idmap_put(&l->ctx->alloc, to, key, value) || fail(l);
+  return mc_idmap_put(&l->ctx->alloc, to, key, value) || no_memory(l);
+}
+
+/* A reference to the symbol with that name. MC_NONE: out of memory. */
+static McAttr reference(Lift *l, McAttr name) {
+  McStr text = mc_attr_string_value(l->ctx, name);
+  McIdent ident = mc_ident(l->ctx, text.ptr, text.len);
+  McAttr ref = ident.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_symbol_ref(l->ctx, ident, NULL, 0);
+  if (ref.index == MC_NONE) no_memory(l);
+  return ref;
 }
 
 /* The attribute with parameter `i` replaced. MC_NONE: out of memory. */
@@ -65,7 +70,7 @@ static McAttr with_param(Lift *l, McAttr attr, uint32_t i, McAttr value) {
   for (uint32_t k = 0; k < n; k++) values[k] = k == i ? value.index : mc_defined_param(ctx, attr.index, k);
   McIdent name = mc_defined_name(ctx, attr.index);
   McAttr made = {mc_defined_get(ctx, name, false, values, n, (McLoc){MC_NONE}, NULL)};
-  if (made.index == MC_NONE) fail(l);
+  if (made.index == MC_NONE) no_memory(l);
   return made;
 }
 
@@ -78,7 +83,7 @@ static McAttr free_name(Lift *l, const char *base) {
   snprintf(text, sizeof text, "%s", base);
   for (;;) {
     McAttr name = mc_attr_string(l->ctx, text, strlen(text), (McType){MC_NONE});
-    if (name.index == MC_NONE) return fail(l), none;
+    if (name.index == MC_NONE) return no_memory(l), none;
     if (mc_idmap_find(&l->symbols, name.index)->value == 0) return map(l, &l->symbols, name.index, 1) ? name : none;
     snprintf(text, sizeof text, "%s_%u", base, l->suffix++);
   }
@@ -101,14 +106,14 @@ static McAttr create_mesh(Lift *l, McAttr mesh, McLoc loc) {
   if (name.index == MC_NONE) return none;
   McOpName op_name = mc_op_name(ctx, "sdy.mesh", 8);
   McIdent mesh_ident = mc_ident(ctx, "mesh", 4);
-  if (op_name.index == MC_NONE || mesh_ident.index == MC_NONE) return fail(l), none;
+  if (op_name.index == MC_NONE || mesh_ident.index == MC_NONE) return no_memory(l), none;
   McNamedAttr entries[2] = {{mesh_ident, mesh}, {ctx->known[MC_ID_sym_name], name}};
   McAttr attrs = mc_attr_dictionary(ctx, entries, 2, NULL);
   if (attrs.index == MC_NONE || !mc_op_name_split_attributes(ctx, op_name, loc, &attrs, &properties, NULL)) {
-    return fail(l), none;
+    return no_memory(l), none;
   }
   McOpState state = {.name = op_name, .loc = loc, .attrs = attrs, .properties = properties};
-  return mc_op_create_in(ctx, &state, l->block, l->before).index == MC_NONE ? (fail(l), none) : name;
+  return mc_op_create_in(ctx, &state, l->block, l->before).index == MC_NONE ? (no_memory(l), none) : name;
 }
 
 /* #sdy.mesh of the axes of a #stablehlo.mesh. MC_NONE: out of memory. */
@@ -134,7 +139,7 @@ static McAttr sdy_mesh(Lift *l, McAttr mesh) {
   ok = ok && (n == 0 || values[AXES] != MC_NONE);
   McAttr result = {ok ? mc_defined_get(ctx, mesh_name, false, values, 2, (McLoc){MC_NONE}, NULL) : MC_NONE};
   mc_array_fini(&ctx->alloc, &made);
-  return result.index == MC_NONE ? (fail(l), none) : result;
+  return result.index == MC_NONE ? (no_memory(l), none) : result;
 }
 
 /* The reference that takes the place of a mesh, or of a reference; itself when it stays. MC_NONE: out of memory. */
@@ -142,16 +147,13 @@ static McAttr lifted_mesh(Lift *l, McAttr mesh, McLoc loc) {
   McContext *ctx = l->ctx;
   McAttr name = {mc_idmap_find(&l->names, mesh.index)->value}, none = {MC_NONE};
   if (name.index == MC_NONE) {
-    bool is_sdy = is_defined(ctx, mesh, "sdy.mesh");
-    if (!is_sdy && !is_defined(ctx, mesh, "stablehlo.mesh")) return mesh;
+    bool is_sdy = mc_is_defined_as(ctx, mesh.index, "sdy.mesh");
+    if (!is_sdy && !mc_is_defined_as(ctx, mesh.index, "stablehlo.mesh")) return mesh;
     McAttr made = is_sdy ? mesh : sdy_mesh(l, mesh);
     name = made.index == MC_NONE ? none : create_mesh(l, made, loc);
     if (name.index == MC_NONE || !map(l, &l->names, mesh.index, name.index)) return none;
   }
-  McStr text = mc_attr_string_value(ctx, name);
-  McIdent ident = mc_ident(ctx, text.ptr, text.len);
-  McAttr ref = ident.index == MC_NONE ? none : mc_attr_symbol_ref(ctx, ident, NULL, 0);
-  return ref.index == MC_NONE ? (fail(l), none) : ref;
+  return reference(l, name);
 }
 
 /* --- shardings --- */
@@ -160,20 +162,20 @@ static McAttr lifted_mesh(Lift *l, McAttr mesh, McLoc loc) {
 static McAttr lifted(Lift *l, McAttr attr, McLoc loc) {
   McContext *ctx = l->ctx;
   McAttr none = {MC_NONE};
-  if (is_defined(ctx, attr, "sdy.sharding")) {
+  if (mc_is_defined_as(ctx, attr.index, "sdy.sharding")) {
     McAttr mesh = param(ctx, attr, 0);
     if (mesh.index == MC_NONE) return attr;
     McAttr ref = lifted_mesh(l, mesh, loc);
     return ref.index == MC_NONE ? none : ref.index == mesh.index ? attr : with_param(l, attr, 0, ref);
   }
-  if (!is_defined(ctx, attr, "sdy.sharding_per_value")) return attr;
+  if (!mc_is_defined_as(ctx, attr.index, "sdy.sharding_per_value")) return attr;
   McAttr list = param(ctx, attr, 0);
   MC_ARRAY(McAttr) made = {0};
   uint32_t n = length(ctx, list);
-  bool ok = mc_array_reserve(&ctx->alloc, &made, n + 1) || fail(l), any = false;
+  bool ok = mc_array_reserve(&ctx->alloc, &made, n + 1) || no_memory(l), any = false;
   for (uint32_t i = 0; i < n && ok; i++) {
     McAttr old = mc_attr_array_get(ctx, list, i), one = old;
-    if (is_defined(ctx, old, "sdy.sharding")) one = lifted(l, old, loc);
+    if (mc_is_defined_as(ctx, old.index, "sdy.sharding")) one = lifted(l, old, loc);
     ok = one.index != MC_NONE;
     any |= one.index != old.index;
     made.ptr[made.len++] = one;
@@ -182,7 +184,7 @@ static McAttr lifted(Lift *l, McAttr attr, McLoc loc) {
   mc_array_fini(&ctx->alloc, &made);
   if (!ok) return none;
   if (!any) return attr;
-  return all.index == MC_NONE ? (fail(l), none) : with_param(l, attr, 0, all);
+  return all.index == MC_NONE ? (no_memory(l), none) : with_param(l, attr, 0, all);
 }
 
 /* Changes an attribute of the operation. */
@@ -194,7 +196,7 @@ static bool lift_attr(Lift *l, McOp op, const char *name) {
   if (made.index == MC_NONE) return false;
   if (made.index == old.index) return true;
   McIdent ident = mc_ident(ctx, name, strlen(name));
-  return (ident.index != MC_NONE && mc_op_set_attribute(ctx, op, ident, made)) || fail(l);
+  return (ident.index != MC_NONE && mc_op_set_attribute(ctx, op, ident, made)) || no_memory(l);
 }
 
 /* Changes the shardings among the attributes of arguments or results of a function. */
@@ -205,15 +207,15 @@ static bool lift_dictionaries(Lift *l, McOp op, const char *name) {
   uint32_t n = length(ctx, list);
   MC_ARRAY(McAttr) made = {0};
   bool any = false, ok = sharding.index != MC_NONE && ident.index != MC_NONE;
-  ok = (ok && mc_array_reserve(&ctx->alloc, &made, n + 1)) || fail(l);
+  ok = (ok && mc_array_reserve(&ctx->alloc, &made, n + 1)) || no_memory(l);
   for (uint32_t i = 0; i < n && ok; i++) {
     McAttr one = mc_attr_array_get(ctx, list, i), old = {MC_NONE}, changed;
     if (mc_kind(ctx, one.index) == MC_ATTR_DICTIONARY) old = mc_attr_dictionary_find(ctx, one, sharding);
-    if (is_defined(ctx, old, "sdy.sharding")) {
+    if (mc_is_defined_as(ctx, old.index, "sdy.sharding")) {
       McAttr ref = lifted(l, old, mc_op_loc(ctx, l->run->op));
       ok = ref.index != MC_NONE;
       if (ok && ref.index != old.index) {
-        ok = mc_dictionary_with(ctx, one, (McNamedAttr){sharding, ref}, &changed) || fail(l);
+        ok = mc_dictionary_with(ctx, one, (McNamedAttr){sharding, ref}, &changed) || no_memory(l);
         if (ok) one = changed;
         any = true;
       }
@@ -222,7 +224,7 @@ static bool lift_dictionaries(Lift *l, McOp op, const char *name) {
   }
   if (ok && any) {
     McAttr all = mc_attr_array(ctx, made.ptr, made.len);
-    ok = (all.index != MC_NONE && mc_op_set_attribute(ctx, op, ident, all)) || fail(l);
+    ok = (all.index != MC_NONE && mc_op_set_attribute(ctx, op, ident, all)) || no_memory(l);
   }
   mc_array_fini(&ctx->alloc, &made);
   return ok;
@@ -242,7 +244,7 @@ static bool lift_op(Lift *l, McOp op) {
 static bool lift_groups(Lift *l, McOp op) {
   McContext *ctx = l->ctx;
   McAttr groups = mc_attr_named(ctx, op, "replica_groups");
-  if (!is_defined(ctx, groups, "stablehlo.replica_group_mesh_axes")) return true;
+  if (!mc_is_defined_as(ctx, groups.index, "stablehlo.replica_group_mesh_axes")) return true;
   McAttr mesh = param(ctx, groups, 0);
   McAttr ref = mesh.index == MC_NONE ? mesh : lifted_mesh(l, mesh, mc_op_loc(ctx, op));
   if (ref.index == mesh.index) return !l->failed;
@@ -250,7 +252,7 @@ static bool lift_groups(Lift *l, McOp op) {
   McAttr made = with_param(l, groups, 0, ref);
   McIdent name = mc_ident(ctx, "replica_groups", 14);
   if (made.index == MC_NONE) return false;
-  return (name.index != MC_NONE && mc_op_set_attribute(ctx, op, name, made)) || fail(l);
+  return (name.index != MC_NONE && mc_op_set_attribute(ctx, op, name, made)) || no_memory(l);
 }
 
 /* --- the module --- */
@@ -272,10 +274,8 @@ static bool read_meshes(Lift *l) {
       if (!map(l, &l->names, mesh.index, name.index)) return false;
       continue;
     }
-    McStr text = mc_attr_string_value(ctx, name);
-    McIdent ident = mc_ident(ctx, text.ptr, text.len);
-    McAttr ref = ident.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_symbol_ref(ctx, ident, NULL, 0);
-    if (ref.index == MC_NONE || !map(l, &l->names, ref.index, known)) return fail(l);
+    McAttr ref = reference(l, name);
+    if (ref.index == MC_NONE || !map(l, &l->names, ref.index, known)) return false;
     if (l->before.index == op.index) l->before = next;
     mc_op_erase(ctx, op);
   }
@@ -323,13 +323,13 @@ static McAttr description(McContext *ctx, McAttr mesh) {
 static bool describe_meshes(Lift *l) {
   McContext *ctx = l->ctx;
   McIdent name = mc_ident(ctx, "stablehlo.mesh", 14);
-  if (name.index == MC_NONE) return fail(l);
+  if (name.index == MC_NONE) return no_memory(l);
   for (McOp op = mc_block_first_op(ctx, l->block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
     if (!mc_op_has_fact(ctx, op, MC_FACT_SDY_MESH) || mc_op_attribute(ctx, op, name).index != MC_NONE) continue;
     McAttr mesh = mc_attr_named(ctx, op, "mesh");
-    if (!is_defined(ctx, mesh, "sdy.mesh")) continue;
+    if (!mc_is_defined_as(ctx, mesh.index, "sdy.mesh")) continue;
     McAttr made = description(ctx, mesh);
-    if (made.index == MC_NONE || !mc_op_set_attribute(ctx, op, name, made)) return fail(l);
+    if (made.index == MC_NONE || !mc_op_set_attribute(ctx, op, name, made)) return no_memory(l);
   }
   return true;
 }
@@ -339,7 +339,7 @@ static bool collect(Lift *l) {
   mc_walk_init(l->ctx, &walk, l->run->op, false);
   for (McOp op; (op = mc_walk_next(l->ctx, &walk)).index != MC_NONE;) {
     if (mc_tick(&l->run->ticker)) return false;
-    if (!mc_array_push(&l->ctx->alloc, &l->ops, op)) return fail(l);
+    if (!mc_array_push(&l->ctx->alloc, &l->ops, op)) return no_memory(l);
   }
   return true;
 }
@@ -367,7 +367,7 @@ bool mc_pass_sdy_lift_inlined_meshes(McPassRun *run) {
   l.block = mc_region_first_block(ctx, mc_op_region(ctx, run->op, 0));
   if (l.block.index == MC_NONE) return true;
   l.before = mc_block_first_op(ctx, l.block);
-  bool ok = (mc_idmap_init(alloc, &l.names, 16) && mc_idmap_init(alloc, &l.symbols, 16)) || fail(&l);
+  bool ok = (mc_idmap_init(alloc, &l.names, 16) && mc_idmap_init(alloc, &l.symbols, 16)) || no_memory(&l);
   ok = ok && lift_all(&l);
   mc_idmap_fini(alloc, &l.names);
   mc_idmap_fini(alloc, &l.symbols);
