@@ -95,6 +95,7 @@ static McState join(McFlow *flow, McState a, McState b) {
 
 McContext *mc_range_ctx(const McInferRange *in) { return in->flow->ctx; }
 McOp mc_range_op(const McInferRange *in) { return in->op; }
+McValue mc_range_result(const McInferRange *in) { return mc_op_result(in->flow->ctx, in->op, 0); }
 
 bool mc_range_of(const McInferRange *in, uint32_t operand, McRange *out) {
   if (operand >= mc_op_num_operands(in->flow->ctx, in->op)) return mc_range_all(out, 0), false;
@@ -144,7 +145,7 @@ void mc_range_binary(McInferRange *in, McRangeBinary infer, uint32_t flags) {
   McRange a, b, result;
   if (!mc_range_of(in, 0, &a) || !mc_range_of(in, 1, &b) || mc_range_width(&a) != mc_range_width(&b)) return;
   infer(&result, &a, &b, flags);
-  mc_range_set(in, mc_op_result(in->flow->ctx, in->op, 0), &result);
+  mc_range_set(in, mc_range_result(in), &result);
 }
 
 /* The least or the greatest number that an index can be, by the signed reading. */

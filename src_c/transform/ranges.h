@@ -80,6 +80,7 @@ bool mc_range_of(const McInferRange *in, uint32_t operand, McRange *out);
 void mc_range_set(McInferRange *in, McValue value, const McRange *range);
 McContext *mc_range_ctx(const McInferRange *in);
 McOp mc_range_op(const McInferRange *in);
+McValue mc_range_result(const McInferRange *in); /* the first */
 /* All results can be any integers: what holds for operations without a routine. */
 void mc_range_set_any(McInferRange *in);
 /* The result of an operation of two operands. */

@@ -1,5 +1,6 @@
 /* affine_ranges.c - the ranges of affine.apply, and of the variables of affine.for whose bounds are constants. */
 #include "dialects/affine/affine.def"
+#include "dialects/shared/affine_form.h"
 #include "transform/mixed.h"
 #include "transform/ranges.h"
 #include "transform/rewriter.h"
@@ -79,14 +80,6 @@ static void infer(const McInferRange *in, McAffineExpr e, uint32_t dims, uint32_
   }
 }
 
-/* The map of an attribute. False: the operation has none. */
-static bool map_of(const McInferRange *in, const char *name, McAffineMap *map) {
-  McAttr attr = mc_attr_named(mc_range_ctx(in), mc_range_op(in), name);
-  if (attr.index == MC_NONE || mc_kind(mc_range_ctx(in), attr.index) != MC_ATTR_AFFINE_MAP) return false;
-  *map = mc_attr_affine_map_value(mc_range_ctx(in), attr);
-  return true;
-}
-
 void mc_range_affine_apply(McInferRange *in) {
   McContext *ctx = mc_range_ctx(in);
   McOp op = mc_range_op(in);
@@ -95,16 +88,16 @@ void mc_range_affine_apply(McInferRange *in) {
   for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
     if (!mc_range_of(in, i, &range)) return;
   }
-  if (!map_of(in, "map", &map) || mc_affine_map_num_results(ctx, map) != 1) return;
+  if (!mc_affine_map_named(ctx, op, "map", &map) || mc_affine_map_num_results(ctx, map) != 1) return;
   infer(in, mc_affine_map_result(ctx, map, 0), mc_affine_map_num_dims(ctx, map), 0, &range);
-  mc_range_set(in, mc_op_result(ctx, op, 0), &range);
+  mc_range_set(in, mc_range_result(in), &range);
 }
 
 /* The number that a bound is. False: it depends on values; mlir-opt 22 crashes then. */
 static bool constant_bound(const McInferRange *in, const char *name, McMixed *out) {
   McContext *ctx = mc_range_ctx(in);
   McAffineMap map;
-  if (!map_of(in, name, &map) || mc_affine_map_num_results(ctx, map) != 1) return false;
+  if (!mc_affine_map_named(ctx, mc_range_op(in), name, &map) || mc_affine_map_num_results(ctx, map) != 1) return false;
   McAffineExpr e = mc_affine_map_result(ctx, map, 0);
   if (mc_kind(ctx, e.index) != MC_AFFINE_CONSTANT) return false;
   *out = mc_mixed_of_number(mc_affine_value(ctx, e));

@@ -6,9 +6,8 @@
 #include "transform/pattern_driver.h"
 #include "transform/ranges.h"
 
-static McValue result_of(const McInferRange *in) { return mc_op_result(mc_range_ctx(in), mc_range_op(in), 0); }
 static uint32_t result_width(const McInferRange *in) {
-  return mc_range_type_width(mc_range_ctx(in), mc_value_type(mc_range_ctx(in), result_of(in)));
+  return mc_range_type_width(mc_range_ctx(in), mc_value_type(mc_range_ctx(in), mc_range_result(in)));
 }
 
 void mc_range_arith_divu(McInferRange *in) { mc_range_binary(in, mc_range_divu, 0); }
@@ -47,7 +46,7 @@ void mc_range_arith_constant(McInferRange *in) {
   if (result_width(in) == 0 || value.index == MC_NONE) return;
   if (mc_attr_integer_number(ctx, value, &n)) {
     mc_range_only(&range, &n);
-    mc_range_set(in, result_of(in), &range);
+    mc_range_set(in, mc_range_result(in), &range);
   }
   if (mc_kind(ctx, value.index) != MC_ATTR_DENSE_ELEMENTS || mc_attr_dense_is_splat(ctx, value)) return;
   int64_t count;
@@ -57,7 +56,7 @@ void mc_range_arith_constant(McInferRange *in) {
     mc_range_only(i == 0 ? &range : &element, &n);
     if (i > 0) mc_range_unite(&range, &range, &element);
   }
-  if (count > 0) mc_range_set(in, result_of(in), &range);
+  if (count > 0) mc_range_set(in, mc_range_result(in), &range);
 }
 
 static void resize(McInferRange *in, McRangeExtend how) {
@@ -65,7 +64,7 @@ static void resize(McInferRange *in, McRangeExtend how) {
   uint32_t width = result_width(in);
   if (width == 0 || !mc_range_of(in, 0, &from)) return;
   mc_range_resize(&to, &from, width, how);
-  mc_range_set(in, result_of(in), &to);
+  mc_range_set(in, mc_range_result(in), &to);
 }
 
 void mc_range_arith_signed(McInferRange *in) { resize(in, MC_EXTEND_SIGNED); }
@@ -77,7 +76,7 @@ void mc_range_arith_cmpi(McInferRange *in) {
   if (predicate > MC_RANGE_UGE || !mc_range_of(in, 0, &a) || !mc_range_of(in, 1, &b)) return;
   if (mc_range_width(&a) != mc_range_width(&b)) return;
   mc_range_bit(&bit, mc_range_compare((McRangePredicate)predicate, &a, &b));
-  mc_range_set(in, result_of(in), &bit);
+  mc_range_set(in, mc_range_result(in), &bit);
 }
 
 void mc_range_arith_select(McInferRange *in) {
@@ -86,12 +85,12 @@ void mc_range_arith_select(McInferRange *in) {
   bool has_yes = mc_range_of(in, 1, &yes), has_no = mc_range_of(in, 2, &no);
   bool decided = mc_range_of(in, 0, &condition) && mc_range_value(&condition, &n);
   if (decided) {
-    mc_range_set(in, result_of(in), mc_number_is_zero(&n) ? &no : &yes);
+    mc_range_set(in, mc_range_result(in), mc_number_is_zero(&n) ? &no : &yes);
     return;
   }
   if (has_yes && has_no && mc_range_width(&yes) == mc_range_width(&no)) mc_range_unite(&yes, &yes, &no);
   else mc_range_all(&yes, result_width(in));
-  mc_range_set(in, result_of(in), &yes);
+  mc_range_set(in, mc_range_result(in), &yes);
 }
 
 /* --- the pass --- */

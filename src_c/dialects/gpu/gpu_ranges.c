@@ -12,7 +12,7 @@
 static void set_result(McInferRange *in, uint64_t min, uint64_t max) {
   McRange range;
   mc_range_index(&range, min, max);
-  mc_range_set(in, mc_op_result(mc_range_ctx(in), mc_range_op(in), 0), &range);
+  mc_range_set(in, mc_range_result(in), &range);
 }
 
 /* --- what is known around an operation --- */

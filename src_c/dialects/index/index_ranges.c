@@ -10,8 +10,6 @@
 /* By which bounds the results of both widths are compared. */
 typedef enum Reading { READ_BOTH, READ_SIGNED, READ_UNSIGNED } Reading;
 
-static McValue result_of(const McInferRange *in) { return mc_op_result(mc_range_ctx(in), mc_range_op(in), 0); }
-
 static bool agree(const McRange *a, const McRange *b, Reading reading) {
   bool is_signed = reading == READ_SIGNED;
   if (reading == READ_BOTH) return mc_range_equal(a, b);
@@ -31,7 +29,7 @@ static void binary(McInferRange *in, McRangeBinary infer, Reading reading) {
     mc_range_resize(&x, &narrow, mc_range_width(&wide), MC_EXTEND_EACH);
     mc_range_unite(&wide, &wide, &x);
   }
-  mc_range_set(in, result_of(in), &wide);
+  mc_range_set(in, mc_range_result(in), &wide);
 }
 
 void mc_range_index_add(McInferRange *in) { binary(in, mc_range_add, READ_BOTH); }
@@ -61,13 +59,13 @@ void mc_range_index_constant(McInferRange *in) {
   McRange range;
   if (!mc_attr_integer_number(ctx, mc_constant_attr(ctx, mc_range_op(in)), &n)) return;
   mc_range_only(&range, &n);
-  mc_range_set(in, result_of(in), &range);
+  mc_range_set(in, mc_range_result(in), &range);
 }
 
 static void cast(McInferRange *in, McRangeExtend how) {
   McContext *ctx = mc_range_ctx(in);
   McRange from, to, narrow, extended;
-  McType type = mc_value_type(ctx, result_of(in));
+  McType type = mc_value_type(ctx, mc_range_result(in));
   uint32_t width = mc_range_type_width(ctx, type);
   if (width == 0 || !mc_range_of(in, 0, &from)) return;
   mc_range_resize(&to, &from, width, how);
@@ -76,7 +74,7 @@ static void cast(McInferRange *in, McRangeExtend how) {
     mc_range_resize(&extended, &narrow, width, MC_EXTEND_EACH);
     mc_range_unite(&to, &to, &extended);
   }
-  mc_range_set(in, result_of(in), &to);
+  mc_range_set(in, mc_range_result(in), &to);
 }
 
 void mc_range_index_casts(McInferRange *in) { cast(in, MC_EXTEND_SIGNED); }
@@ -94,12 +92,12 @@ void mc_range_index_cmp(McInferRange *in) {
   int wide = mc_range_compare((McRangePredicate)predicate, &a, &b);
   int narrow = mc_range_compare((McRangePredicate)predicate, &x, &y);
   mc_range_bit(&bit, wide == narrow ? wide : -1);
-  mc_range_set(in, result_of(in), &bit);
+  mc_range_set(in, mc_range_result(in), &bit);
 }
 
 /* The bits of an index. */
 void mc_range_index_sizeof(McInferRange *in) {
   McRange range;
   mc_range_index(&range, NARROW, 64);
-  mc_range_set(in, result_of(in), &range);
+  mc_range_set(in, mc_range_result(in), &range);
 }

@@ -24,5 +24,5 @@ void mc_range_nvvm(McInferRange *in) {
   }
   mc_range_only(&r, &lower);
   r.umax = r.smax = upper;
-  if (lower.width == upper.width) mc_range_set(in, mc_op_result(ctx, op, 0), &r);
+  if (lower.width == upper.width) mc_range_set(in, mc_range_result(in), &r);
 }

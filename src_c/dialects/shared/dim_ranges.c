@@ -27,5 +27,5 @@ void mc_range_dim(McInferRange *in) {
     else mc_range_signed_index(&size, number, number);
     unite(&range, &is_set, &size);
   }
-  mc_range_set(in, mc_op_result(ctx, op, 0), is_set ? &range : &any);
+  mc_range_set(in, mc_range_result(in), is_set ? &range : &any);
 }

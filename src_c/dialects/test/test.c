@@ -30,8 +30,6 @@ bool mc_speculation_test_never(McContext *ctx, McOp op) {
 
 /* --- ranges --- */
 
-static McValue result_of(const McInferRange *in) { return mc_op_result(mc_range_ctx(in), mc_range_op(in), 0); }
-
 void mc_range_test_bounds(McInferRange *in) {
   McContext *ctx = mc_range_ctx(in);
   McOp op = mc_range_op(in);
@@ -42,7 +40,7 @@ void mc_range_test_bounds(McInferRange *in) {
             mc_attr_integer_number(ctx, mc_attr_named(ctx, op, "smax"), &range.smax);
   uint32_t width = mc_range_width(&range);
   ok = ok && range.umax.width == width && range.smin.width == width && range.smax.width == width;
-  if (ok) mc_range_set(in, result_of(in), &range);
+  if (ok) mc_range_set(in, mc_range_result(in), &range);
 }
 
 void mc_range_test_increment(McInferRange *in) {
@@ -52,7 +50,7 @@ void mc_range_test_increment(McInferRange *in) {
   mc_number_set(&n, mc_range_width(&a), 1);
   mc_range_only(&one, &n);
   mc_range_add(&sum, &a, &one, 0);
-  mc_range_set(in, result_of(in), &sum);
+  mc_range_set(in, mc_range_result(in), &sum);
 }
 
 /* The bounds become attributes of their own signs, index aside. */
@@ -63,7 +61,7 @@ void mc_range_test_reflect(McInferRange *in) {
   McRange range;
   if (!mc_range_of(in, 0, &range)) return;
   const McNumber *bounds[] = {&range.umin, &range.umax, &range.smin, &range.smax};
-  McType element = mc_element_or_self(ctx, mc_value_type(ctx, result_of(in)));
+  McType element = mc_element_or_self(ctx, mc_value_type(ctx, mc_range_result(in)));
   for (int i = 0; i < 4; i++) {
     McType type = element;
     if (mc_kind(ctx, element.index) == MC_TYPE_INTEGER) {
@@ -73,5 +71,5 @@ void mc_range_test_reflect(McInferRange *in) {
     McAttr attr = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_of_number(ctx, type, bounds[i]);
     if (attr.index == MC_NONE || name.index == MC_NONE || !mc_op_set_attribute(ctx, op, name, attr)) return;
   }
-  mc_range_set(in, result_of(in), &range);
+  mc_range_set(in, mc_range_result(in), &range);
 }
