@@ -347,10 +347,6 @@ cdef class Context:
         limits.memory = limit_of("memory limit", value, 1, PY_SSIZE_T_MAX)
         mc_context_set_limits(self.c, limits)
 
-    def _set_memory_limit(self, size_t limit):
-        """Set `memory_limit`; 0: no limit."""
-        self.memory_limit = limit or None
-
     @property
     def deadline(self):
         """When work must end, in seconds of `time.monotonic`, or None: later, long calls raise TimeoutError, and the context can be used on

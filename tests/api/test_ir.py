@@ -553,10 +553,10 @@ def test_long_chain_of_insertions_is_freed_without_recursion(ctx):
 def test_memory_limit_is_a_memory_error(ctx):
     context = ir.Context()
     context.allow_unregistered_dialects = True
-    context._set_memory_limit(context._memory()[0] + 200_000)
+    context.memory_limit = context._memory()[0] + 200_000
     with pytest.raises(MemoryError):
         ir.Module.parse('"a.b"() : () -> ()\n' * 100_000, context)
-    context._set_memory_limit(0)
+    context.memory_limit = None
     ir.Module.parse('"a.b"() : () -> ()\n' * 1000, context)
 
 
@@ -583,14 +583,14 @@ def test_a_dialect_that_a_limit_kept_out_is_loaded_later():
     for room in range(0, 600_000, 12_000):
         context = ir.Context()
         context.allow_unregistered_dialects = True
-        context._set_memory_limit(context._memory()[0] + room)
+        context.memory_limit = context._memory()[0] + room
         try:
             ir.Operation.parse(MALFORMED, context=context)
         except MemoryError:
             refused += 1
         except ir.MLIRError:
             pass
-        context._set_memory_limit(0)
+        context.memory_limit = None
         assert context.is_registered_operation("arith.addi"), room
         with pytest.raises(ir.MLIRError, match="op requires one result"):
             ir.Operation.parse(MALFORMED, context=context)
@@ -623,7 +623,7 @@ def test_ctrl_c_stops_a_long_parse(ctx):
     few = ir.Module.parse(line * 10_000)
     needed = ctx._memory()[0] - before
     text = line * 3_000_000
-    ctx._set_memory_limit(ctx._memory()[0] + 150 * needed)
+    ctx.memory_limit = ctx._memory()[0] + 150 * needed
     signal.signal(signal.SIGALRM, signal.default_int_handler)
     try:
         signal.setitimer(signal.ITIMER_REAL, 0.1)

@@ -24,9 +24,9 @@ def context():
 @pytest.fixture
 def limited(context):
     """64 MB for the texts."""
-    context._set_memory_limit(context._memory()[0] + (64 << 20))
+    context.memory_limit = context._memory()[0] + (64 << 20)
     yield context
-    context._set_memory_limit(0)
+    context.memory_limit = None
 
 
 def things():

@@ -511,11 +511,11 @@ def test_running_out_of_memory_ends_in_an_error() -> None:
     for limit in range(0, 400_000, 5_000):
         context = ir.Context()
         ir.Module.parse("t_hooks.mix a 1", context)
-        context._set_memory_limit(context._memory()[0] + limit)
+        context.memory_limit = context._memory()[0] + limit
         try:
             str(ir.Module.parse(WHOLE, context))
         except MemoryError:
             failed += 1
-        context._set_memory_limit(0)
+        context.memory_limit = None
         context._check()
     assert failed > 0
