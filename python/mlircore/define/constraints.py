@@ -185,3 +185,9 @@ IndexAttr = AttrConstraint("index attribute", ("and", ("kind", "ATTR_INTEGER"), 
 DenseI32ArrayAttr = AttrConstraint("i32 dense array attribute", ("array_of", 32), ("array_of", 32), value_type="i32", dense=True)
 DenseI64ArrayAttr = AttrConstraint("i64 dense array attribute", ("array_of", 64), ("array_of", 64), value_type="i64", dense=True)
 SegmentsAttr = AttrConstraint("i32 dense array attribute", ("array_of", 32), ("array_of", 32))
+
+
+def bounded_integer_attr(width: int, rule: str, low: int, high: int | None = None) -> AttrConstraint:
+    """A signless integer of that width from `low` to `high`, by default the greatest; `rule` says so in messages, after "whose"."""
+    held = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, width)), ("range", low, 2 ** (width - 1) - 1 if high is None else high))
+    return AttrConstraint(f"{width}-bit signless integer attribute whose {rule}", held, ("kind", "ATTR_INTEGER"), value_type=f"i{width}")

@@ -18,8 +18,7 @@ I1ValueType = d.TypeConstraint(
     "must be a !dc.value<i1> type", ("routine", "dc.Bit"), type_text="!dc.value<i1>")
 ValueOrTokenType = d.TypeConstraint(
     "must be a !dc.value or !dc.token type", ("or", ("defined", "dc.value"), ("defined", "dc.token")))
-PositiveI64Attr = d.AttrConstraint(
-    "64-bit signless integer attribute whose minimum value is 1", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)), ("range", 1, 9223372036854775807)), ("kind", "ATTR_INTEGER"), value_type="i64")
+PositiveI64Attr = d.bounded_integer_attr(64, "minimum value is 1", 1)
 ChannelType = d.TypeConstraint("an ESI channel", ("defined", "esi.channel"))
 
 

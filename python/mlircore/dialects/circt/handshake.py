@@ -9,9 +9,7 @@ BufferType = handshake.enum(d.EnumDef(
 
 _ARRAY = ("kind", "ATTR_ARRAY")
 _MEMREF = ("kind", "TYPE_MEMREF")
-Slots = d.AttrConstraint(
-    "32-bit signless integer attribute whose minimum value is 1",
-    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 1, 2**31 - 1)), ("kind", "ATTR_INTEGER"), value_type="i32")
+Slots = d.bounded_integer_attr(32, "minimum value is 1", 1)
 I64Array = d.AttrConstraint(
     "64-bit integer array attribute",
     ("and", _ARRAY, ("all", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64))))), _ARRAY, value_type="none")

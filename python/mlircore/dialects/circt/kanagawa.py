@@ -33,9 +33,7 @@ class PathStepAttr(d.AttrDef, dialect=kanagawa, mnemonic="step"):
 _ARRAY = ("kind", "ATTR_ARRAY")
 ScopeRef = d.TypeConstraint("kanagawa.scoperef", ScopeRefType.predicate)
 PortRef = d.TypeConstraint("kanagawa.portref", PortRefType.predicate)
-MaxThreads = d.AttrConstraint(
-    "64-bit signless integer attribute whose minimum value is 1",
-    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)), ("range", 1, 2**63 - 1)), ("kind", "ATTR_INTEGER"), value_type="i64")
+MaxThreads = d.bounded_integer_attr(64, "minimum value is 1", 1)
 PathSteps = d.AttrConstraint("Path step array attribute", ("and", _ARRAY, ("all", PathStepAttr.predicate)), _ARRAY, value_type="none")
 AnyMemRef = d.TypeConstraint("memref of any type values", ("kind", "TYPE_MEMREF"))
 MemRefTypeAttr = d.AttrConstraint(

@@ -38,8 +38,7 @@ class PhysicalBoundsAttr(d.AttrDef, dialect=msft, mnemonic="physical_bounds"):
 
 PhysicalBoundsArray = d.AttrConstraint(
     "array of PhysicalBounds", ("and", ("kind", "ATTR_ARRAY"), ("all", ("defined", "msft.physical_bounds"))), ("kind", "ATTR_ARRAY"), value_type="none")
-PositiveI32Attr = d.AttrConstraint(
-    "32-bit signless integer attribute whose minimum value is 1", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 1, 9223372036854775807)), ("kind", "ATTR_INTEGER"), value_type="i32")
+PositiveI32Attr = d.bounded_integer_attr(32, "minimum value is 1", 1)
 MatrixType = d.TypeConstraint("an array of arrays", ("routine", "hw.Array"))
 
 

@@ -7,8 +7,7 @@ from mlircore.dialects.circt.seq import ClockType
 pipeline = d.Dialect("pipeline", is_open=True)
 
 
-PositiveI32Attr = d.AttrConstraint(
-    "32-bit signless integer attribute whose minimum value is 1", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 1, 9223372036854775807)), ("kind", "ATTR_INTEGER"), value_type="i32")
+PositiveI32Attr = d.bounded_integer_attr(32, "minimum value is 1", 1)
 BoolArrayAttr = d.AttrConstraint(
     "1-bit boolean array attribute", ("and", ("kind", "ATTR_ARRAY"), ("all", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 1))))), ("kind", "ATTR_ARRAY"), value_type="none")
 I64ArrayAttr = d.AttrConstraint(

@@ -58,14 +58,8 @@ ClockConstantAttr = d.AttrConstraint(
     "clock constant", ("defined", "seq.clock_constant"), ("defined", "seq.clock_constant"), definition="seq.clock_constant",
     value_type="!seq.clock")
 AnImmutableType = d.TypeConstraint("an ImmutableType", ("defined", "seq.immutable"), type_name="seq.immutable")
-PositiveI64Attr = d.AttrConstraint(
-    "64-bit signless integer attribute whose minimum value is 1",
-    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)), ("range", 1, 9223372036854775807)), ("kind", "ATTR_INTEGER"),
-    value_type="i64")
-NonNegativeI64Attr = d.AttrConstraint(
-    "64-bit signless integer attribute whose minimum value is 0",
-    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)), ("range", 0, 9223372036854775807)), ("kind", "ATTR_INTEGER"),
-    value_type="i64")
+PositiveI64Attr = d.bounded_integer_attr(64, "minimum value is 1", 1)
+NonNegativeI64Attr = d.bounded_integer_attr(64, "minimum value is 0", 0)
 
 
 class ClockDividerOp(d.Op, dialect=seq, name="clock_div"):

@@ -7,7 +7,7 @@ from mlircore.dialect import (
     FunctionTypeAttr, GraphRegion, HasParent, I32Attr, I64Attr, Index, IndexAttr, IsolatedFromAbove,
     NoRegionArguments, NoTerminator, Op, Operand, Operands, OptionalAttr, OptionalOperand, OptionalResult, Pure,
     Region, Relation, Result, Results, ReturnLike, SameOperandsAndResultType, SingleBlock, StrAttr, Symbol,
-    SymbolNameAttr, SymbolRefAttr, SymbolTable, Terminator, TypeConstraint, TypesMatchWith, UnitAttr, one_of,
+    SymbolNameAttr, SymbolRefAttr, SymbolTable, Terminator, TypeConstraint, TypesMatchWith, UnitAttr, bounded_integer_attr, one_of,
 )
 from mlircore.dialects.gpu.base import (
     AllReduceOperationAttr,
@@ -50,9 +50,7 @@ _MatrixMemory = TypeConstraint(
      ("element", ("or", _STORED, ("and", ("kind", "TYPE_VECTOR"), ("rank", 1), ("element", _STORED))))))
 
 _I32_VALUE = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)))
-_NonNegativeI32Attr = AttrConstraint(
-    "32-bit signless integer attribute whose minimum value is 0", ("and", _I32_VALUE, ("range", 0, 2**31 - 1)),
-    ("kind", "ATTR_INTEGER"), value_type="i32")
+_NonNegativeI32Attr = bounded_integer_attr(32, "minimum value is 0", 0)
 _PowerOf2I32Attr = AttrConstraint(
     "32-bit signless integer attribute whose value is a power of two > 0",
     ("and", _I32_VALUE, ("cases", *(1 << bit for bit in range(31)))), ("kind", "ATTR_INTEGER"), value_type="i32")

@@ -32,6 +32,7 @@ from mlircore.dialect import (
     Terminator,
     TypeConstraint,
     TypesMatchWith,
+    bounded_integer_attr,
 )
 
 TYPE_CHECKING = False  # as in define/__init__.py
@@ -69,9 +70,7 @@ AnyShaped = TypeConstraint("shaped of any type values", _SHAPED)
 TensorOrMemref = TypeConstraint("memref of any type values or ranked tensor of any type values", ("kind", "TYPE_MEMREF", "TYPE_RANKED_TENSOR"))
 AffineMapArrayAttr = AttrConstraint("AffineMap array attribute", ("all", AffineMapAttr.predicate), ("kind", "ATTR_ARRAY"))
 IteratorTypeArrayAttr = AttrConstraint("Iterator type should be an enum.", ("all", IteratorTypeValue.predicate), ("kind", "ATTR_ARRAY"))
-NonNegativeI64 = AttrConstraint(
-    "64-bit signless integer attribute whose minimum value is 0",
-    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)), ("range", 0, 2**63 - 1)), ("kind", "ATTR_INTEGER"), value_type="i64")
+NonNegativeI64 = bounded_integer_attr(64, "minimum value is 0", 0)
 
 
 def _tensor_of_rank(rank: int) -> TypeConstraint:

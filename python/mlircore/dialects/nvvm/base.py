@@ -2,7 +2,7 @@
 
 from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import AttrDef, AttrParam, BoolParam, IntParam, StringParam
-from mlircore.dialect import I32, I64, AttrConstraint, Check, Dialect, EnumDef, TypeConstraint, one_of
+from mlircore.dialect import I32, I64, AttrConstraint, Check, Dialect, EnumDef, TypeConstraint, bounded_integer_attr, one_of
 from mlircore.dialects._llvm_constraints import integer_attr, pointers as pointers
 
 nvvm = Dialect("nvvm", is_open=True, argument_check="nvvm.Argument", infer=GIVEN, inlining="operations")
@@ -195,7 +195,4 @@ def runs_on(*versions: str) -> Check:
 
 I1Attr = integer_attr("1-bit signless integer attribute", 1)
 I16Attr = integer_attr("16-bit signless integer attribute", 16)
-NonNegativeI32Attr = AttrConstraint(
-    "32-bit signless integer attribute whose minimum value is 0",
-    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 0, 2**31 - 1)), ("kind", "ATTR_INTEGER"),
-    value_type="i32")
+NonNegativeI32Attr = bounded_integer_attr(32, "minimum value is 0", 0)

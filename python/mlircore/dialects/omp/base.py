@@ -1,7 +1,7 @@
 """The omp dialect itself: its enumerations, types, attributes and constraints."""
 
 from mlircore.define.types_attributes import AttrDef, AttrParam, BoolParam, EnumParam, IntParam, TypeDef
-from mlircore.dialect import AttrConstraint, BoolAttr, Dialect, EnumDef, TypeConstraint
+from mlircore.dialect import AttrConstraint, BoolAttr, Dialect, EnumDef, TypeConstraint, bounded_integer_attr
 
 omp = Dialect("omp")
 
@@ -286,11 +286,6 @@ IndexListArrayAttr = _array_of("Array of 64-bit integer array attributes", ("all
 DenseBoolArrayAttr = AttrConstraint("i1 dense array attribute", ("array_of", 1), ("array_of", 1), value_type="i1", dense=True)
 
 
-def _i64_from(least: int, rule: str) -> AttrConstraint:
-    held = ("and", ("value_type", ("integer", 1, 64)), ("range", least, (1 << 63) - 1))
-    return AttrConstraint(f"64-bit signless integer attribute whose {rule}", held, ("kind", "ATTR_INTEGER"), value_type="i64")
-
-
-PositiveI64Attr = _i64_from(1, "value is positive")
-NonNegativeI64Attr = _i64_from(0, "minimum value is 0")
-AtLeastOneI64Attr = _i64_from(1, "minimum value is 1")
+PositiveI64Attr = bounded_integer_attr(64, "value is positive", 1)
+NonNegativeI64Attr = bounded_integer_attr(64, "minimum value is 0", 0)
+AtLeastOneI64Attr = bounded_integer_attr(64, "minimum value is 1", 1)

@@ -2,7 +2,7 @@
 
 from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import TypeDef, TypeParam
-from mlircore.dialect import AttrConstraint, Dialect, TypeConstraint
+from mlircore.dialect import AttrConstraint, Dialect, TypeConstraint, bounded_integer_attr
 
 pdl = Dialect("pdl", infer=GIVEN, with_ir=True)
 
@@ -70,11 +70,5 @@ _ARRAY = ("kind", "ATTR_ARRAY")
 TypeArrayAttr = AttrConstraint("type array attribute", _TYPES, _ARRAY)
 TypeArraysAttr = AttrConstraint("type-array array attribute", ("all", _TYPES), _ARRAY)
 StrArrayAttr = AttrConstraint("string array attribute", ("all", ("kind", "ATTR_STRING")), _ARRAY)
-I16NonNegativeAttr = AttrConstraint(
-    "16-bit signless integer attribute whose value is non-negative",
-    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 16)), ("range", 0, 2**15 - 1)), ("kind", "ATTR_INTEGER"),
-    value_type="i16")
-I32NonNegativeAttr = AttrConstraint(
-    "32-bit signless integer attribute whose value is non-negative",
-    ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 32)), ("range", 0, 2**31 - 1)), ("kind", "ATTR_INTEGER"),
-    value_type="i32")
+I16NonNegativeAttr = bounded_integer_attr(16, "value is non-negative", 0)
+I32NonNegativeAttr = bounded_integer_attr(32, "value is non-negative", 0)

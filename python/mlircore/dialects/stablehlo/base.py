@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlircore.bind.types_attributes import make
 from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import ArrayParam, AttrDef, AttrParam, BoolParam, DenseParam, FloatParam, IntParam, StringParam, TypeDef, TypeParam
-from mlircore.dialect import AttrConstraint, BoolAttr, Check, Dialect, EnumDef, Relation, TypeConstraint
+from mlircore.dialect import AttrConstraint, BoolAttr, Check, Dialect, EnumDef, Relation, TypeConstraint, bounded_integer_attr
 from mlircore.dialects.quant import UniformQuantizedType
 
 TYPE_CHECKING = False
@@ -149,18 +149,10 @@ CustomCallValue = either(AnyTensor, Buffer, TokenType, nested_tuple(AnyTensor, B
 
 # --- attributes of builtin kinds ---
 
-
-def _integer(width: int, what: str, low: int, high: int) -> AttrConstraint:
-    held: Predicate = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, width)))
-    return AttrConstraint(f"{width}-bit signless integer attribute whose value is {what}", ("and", *held[1:], ("range", low, high)),
-                          ("kind", "ATTR_INTEGER"), value_type=f"i{width}")
-
-
-_MAX = (1 << 63) - 1
-NonNegativeI64 = _integer(64, "non-negative", 0, _MAX)
-PositiveI64 = _integer(64, "positive", 1, _MAX)
-NonNegativeI32 = _integer(32, "non-negative", 0, _MAX)
-PositiveI32 = _integer(32, "positive", 1, _MAX)
+NonNegativeI64 = bounded_integer_attr(64, "value is non-negative", 0)
+PositiveI64 = bounded_integer_attr(64, "value is positive", 1)
+NonNegativeI32 = bounded_integer_attr(32, "value is non-negative", 0)
+PositiveI32 = bounded_integer_attr(32, "value is positive", 1)
 F32Attr = AttrConstraint("32-bit float attribute", ("and", ("kind", "ATTR_FLOAT"), ("value_type", ("float", "f32"))),
                          ("kind", "ATTR_FLOAT"), value_type="f32")
 _I64_ELEMENTS: Predicate = ("and", ("kind", "ATTR_DENSE_ELEMENTS"), ("value_type", ("element", ("integer", 1, 64))))

@@ -7,7 +7,7 @@ from mlircore.dialect import (
     Operand, Operands, OptionalAttr, OptionalResult, Relation, Result, Results, ResultsBroadcastableShape,
     SameOperandsAndResultElementType, SameOperandsAndResultRank, SameOperandsAndResultShape, SameOperandsAndResultType,
     SameOperandsElementType, SameVariadicOperandSize, SameVariadicResultSize, SignlessIntegerLike, StrAttr, Symbol, Terminator,
-    TypeConstraint,
+    TypeConstraint, bounded_integer_attr,
 )
 from mlircore.dialects.test.base import SomeI32EnumAttr, SomeI64EnumAttr, StrArrayAttr, TypeArrayAttr, test
 
@@ -216,13 +216,6 @@ class I32ElementsAttrOp(Op, dialect=test, name="i32ElementsAttr"):
     attr = Attr(I32ElementsAttr)
 
 
-def _integer_attr(width: int, what: str, least: int) -> AttrConstraint:
-    return AttrConstraint(
-        f"{width}-bit signless integer attribute whose value is {what}",
-        ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, width)), ("range", least, 2 ** (width - 1) - 1)),
-        ("kind", "ATTR_INTEGER"), value_type=f"i{width}")
-
-
 def _signed_attr(name: str, *signedness: int) -> AttrConstraint:
     of = ("or", *(("integer", each, 32) for each in signedness))
     return AttrConstraint(f"32-bit {name} attribute", ("and", ("kind", "ATTR_INTEGER"), ("value_type", of)), ("kind", "ATTR_INTEGER"))
@@ -242,15 +235,15 @@ class AnyAttrOfOp(Op, dialect=test, name="any_attr_of_i32_str"):
 class NonNegIntAttrOp(Op, dialect=test, name="non_negative_int_attr"):
     """Integers from 0 on."""
 
-    i32attr = Attr(_integer_attr(32, "non-negative", 0))
-    i64attr = Attr(_integer_attr(64, "non-negative", 0))
+    i32attr = Attr(bounded_integer_attr(32, "value is non-negative", 0))
+    i64attr = Attr(bounded_integer_attr(64, "value is non-negative", 0))
 
 
 class PositiveIntAttrOp(Op, dialect=test, name="positive_int_attr"):
     """Integers from 1 on."""
 
-    i32attr = Attr(_integer_attr(32, "positive", 1))
-    i64attr = Attr(_integer_attr(64, "positive", 1))
+    i32attr = Attr(bounded_integer_attr(32, "value is positive", 1))
+    i64attr = Attr(bounded_integer_attr(64, "value is positive", 1))
 
 
 class IntAttrOp(Op, dialect=test, name="int_attrs"):

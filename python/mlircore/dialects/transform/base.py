@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import AttrDef, AttrParam, StringParam, TypeDef, TypeParam
-from mlircore.dialect import AttrConstraint, Check, Dialect, EnumDef, FunctionTypeAttr, Op, TypeConstraint
+from mlircore.dialect import AttrConstraint, Check, Dialect, EnumDef, FunctionTypeAttr, Op, TypeConstraint, bounded_integer_attr
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -107,10 +107,8 @@ AnyIntegerAttr = AttrConstraint("arbitrary integer attribute", ("kind", "ATTR_IN
 DictionaryAttr = AttrConstraint("dictionary of named attribute values", ("kind", "ATTR_DICTIONARY"), ("kind", "ATTR_DICTIONARY"))
 I16Attr = AttrConstraint("16-bit signless integer attribute", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 16))),
                          ("kind", "ATTR_INTEGER"), value_type="i16")
-PositiveI64Attr = AttrConstraint("64-bit signless integer attribute whose value is positive", ("and", *_I64[1:], ("range", 1, 2**63 - 1)),
-                                 ("kind", "ATTR_INTEGER"), value_type="i64")
-NonNegativeI64Attr = AttrConstraint("64-bit signless integer attribute whose value is non-negative",
-                                    ("and", *_I64[1:], ("range", 0, 2**63 - 1)), ("kind", "ATTR_INTEGER"), value_type="i64")
+PositiveI64Attr = bounded_integer_attr(64, "value is positive", 1)
+NonNegativeI64Attr = bounded_integer_attr(64, "value is non-negative", 0)
 StrArrayAttr = AttrConstraint("string array attribute", ("all", ("kind", "ATTR_STRING")), _ARRAY)
 BoolArrayAttr = AttrConstraint("1-bit boolean array attribute",
                                ("all", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 1)))), _ARRAY)

@@ -90,8 +90,7 @@ class NullChannelAttr(d.AttrDef, dialect=esi, mnemonic="null"):
     summary = "An attribute which indicates a channel is unconnected."
 
 
-PositiveI64Attr = d.AttrConstraint(
-    "64-bit signless integer attribute whose minimum value is 1", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)), ("range", 1, 9223372036854775807)), ("kind", "ATTR_INTEGER"), value_type="i64")
+PositiveI64Attr = d.bounded_integer_attr(64, "minimum value is 1", 1)
 BundleTypeAttr = d.AttrConstraint(
     "type attribute of a bundle of channels", ("and", ("kind", "ATTR_TYPE"), ("type_value", ("defined", "esi.bundle"))), ("kind", "ATTR_TYPE"), value_type="none")
 AppIDArrayAttr = d.AttrConstraint(

@@ -395,14 +395,12 @@ InnerRef = d.AttrConstraint("Refer to a name inside a module", ("defined", "hw.i
 Distinct = d.AttrConstraint("distinct attribute", ("kind", "ATTR_DISTINCT"), ("kind", "ATTR_DISTINCT"))
 
 
-def _number(width: int, sign: int, least: int | None, text: str) -> d.AttrConstraint:
-    of_type = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", sign, width)))
-    predicate = of_type if least is None else (*of_type, ("range", least, 2**63 - 1))
-    return d.AttrConstraint(text, predicate, ("kind", "ATTR_INTEGER"), value_type=f"{'ui' if sign == 4 else 'i'}{width}")
+def _unsigned(width: int) -> d.AttrConstraint:
+    predicate = ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 4, width)))
+    return d.AttrConstraint(f"{width}-bit unsigned integer attribute", predicate, ("kind", "ATTR_INTEGER"), value_type=f"ui{width}")
 
 
-UI32Attr = _number(32, 4, None, "32-bit unsigned integer attribute")
-UI64Attr = _number(64, 4, None, "64-bit unsigned integer attribute")
-I32From0 = _number(32, 1, 0, "32-bit signless integer attribute whose minimum value is 0")
-I32From1 = _number(32, 1, 1, "32-bit signless integer attribute whose minimum value is 1")
-I64From1 = _number(64, 1, 1, "64-bit signless integer attribute whose minimum value is 1")
+UI32Attr, UI64Attr = _unsigned(32), _unsigned(64)
+I32From0 = d.bounded_integer_attr(32, "minimum value is 0", 0)
+I32From1 = d.bounded_integer_attr(32, "minimum value is 1", 1)
+I64From1 = d.bounded_integer_attr(64, "minimum value is 1", 1)

@@ -92,12 +92,7 @@ InOutArrayType = d.TypeConstraint("an inout type with array element", ("routine"
 LTLAnyPropertyType = d.TypeConstraint(
     "1-bit signless integer or LTL sequence type or LTL property type", ("or", ("integer", 1, 1), ("defined", "ltl.sequence"), ("defined", "ltl.property")))
 InOutElementType = d.TypeConstraint("a valid inout element", ("routine", "hw.Value"))
-VerbosityAttr = d.AttrConstraint(
-    "8-bit signless integer attribute whose minimum value is 0 whose maximum value is 2", ("and",
-     ("kind", "ATTR_INTEGER"),
-     ("value_type", ("integer", 1, 8)),
-     ("range", 0, 9223372036854775807),
-     ("range", -9223372036854775808, 2)), ("kind", "ATTR_INTEGER"), value_type="i8")
+VerbosityAttr = d.bounded_integer_attr(8, "minimum value is 0 whose maximum value is 2", 0, 2)
 PatternArrayAttr = d.AttrConstraint(
     "case pattern array", ("and", ("kind", "ATTR_ARRAY"), ("all", ("or", ("typed",), ("kind", "ATTR_UNIT")))), ("kind", "ATTR_ARRAY"), value_type="none")
 ModportStructArrayAttr = d.AttrConstraint(
