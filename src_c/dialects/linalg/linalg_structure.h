@@ -44,6 +44,8 @@ bool mc_linalg_simplify(McRewriter *rw, McOp op);
 /* A copy of an operation in front of `before` and at its location, of another input and destination, whose type the
  * results have. MC_NONE: out of memory, or a value is MC_NONE. (linalg_fold.c) */
 McOp mc_linalg_copy(McRewriter *rw, McOp before, McOp like, McValue input, McValue init);
+/* A linalg.pack of a tensor that linalg.fill fills. Returns true after a change. (linalg_fill.c) */
+bool mc_linalg_pack_of_fill(McRewriter *rw, McOp op);
 /* "4, ?, 8" as upstream streams a shape: unknown sizes are the least number. */
 void mc_structure_put_shape(const McContext *ctx, McType type, McBuf *out);
 

@@ -1,6 +1,10 @@
 /* tensor_folds.c - casts of tensors. */
 #include "dialects/shared/tensor_folds.h"
 
+#include "defs/facts.h"
+#include "defs/opdefs.h"
+#include "transform/mixed.h"
+
 bool mc_tensor_keeps_sizes(const McContext *ctx, McType less, McType more) {
   if (!mc_type_has_rank(ctx, less) || !mc_type_has_rank(ctx, more)) return false;
   if (mc_type_element(ctx, less).index != mc_type_element(ctx, more).index) return false;
@@ -36,6 +40,22 @@ McValue mc_tensor_before_cast(const McContext *ctx, McValue value) {
   return cast.index != MC_NONE && mc_tensor_cast_forgets(ctx, cast) ? mc_op_operand(ctx, cast, 0) : value;
 }
 
+McValue mc_tensor_destination_of(McContext *ctx, McValue result) {
+  McValue none = {MC_NONE};
+  McOp op = mc_value_op(ctx, result);
+  if (op.index == MC_NONE) return none;
+  const McOpDef *def = mc_op_def(ctx, op);
+  uint32_t words = 0, start, count, left = mc_value_index(ctx, result);
+  const uint32_t *names = def == NULL ? NULL : mc_def_fact(def, MC_FACT_DESTINATIONS, &words);
+  for (uint32_t i = 0; names != NULL && i < words; i++) {
+    McStr name = mc_ident_str(ctx, (McIdent){names[i]});
+    if (!mc_op_operands_named(ctx, op, name.ptr, &start, &count)) return none;
+    if (left < count) return mc_op_operand(ctx, op, start + left);
+    left -= count;
+  }
+  return none;
+}
+
 McType mc_tensor_resized(McContext *ctx, McType type, const int64_t *dims, size_t rank, bool encoded) {
   McAttr encoding = encoded ? mc_type_encoding(ctx, type) : (McAttr){MC_NONE};
   return mc_type_ranked_tensor(ctx, dims, rank, mc_type_element(ctx, type), encoding, NULL);
@@ -48,7 +68,7 @@ McValue mc_rw_tensor_cast(McRewriter *rw, McOp before, McOp like, McValue value,
   return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
 }
 
-static McValue size_of(McRewriter *rw, McOp before, McValue tensor, uint32_t i) {
+McValue mc_rw_tensor_dim(McRewriter *rw, McOp before, McValue tensor, uint32_t i) {
   McContext *ctx = mc_rw_ctx(rw);
   McType index = mc_type_index(ctx);
   McValue operands[2] = {tensor, mc_rw_integer(rw, before, index, i)};
@@ -66,7 +86,7 @@ McValue mc_rw_tensor_empty(McRewriter *rw, McOp before, McValue like, McType typ
   bool ok = true;
   for (uint32_t i = 0; i < rank && ok; i++) {
     bool is_static = mc_type_dim(ctx, from, i) != MC_DYNAMIC;
-    McValue size = is_static ? (McValue){MC_NONE} : size_of(rw, before, like, i);
+    McValue size = is_static ? (McValue){MC_NONE} : mc_rw_tensor_dim(rw, before, like, i);
     ok = (is_static || size.index != MC_NONE) && mc_array_push(&ctx->alloc, &read, size);
   }
   for (uint32_t i = 0; i < rank && ok; i++) {

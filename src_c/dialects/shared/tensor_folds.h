@@ -8,6 +8,8 @@
 bool mc_tensor_keeps_sizes(const McContext *ctx, McType less, McType more);
 /* The tensor.cast that makes the value; MC_NONE: another operation does. */
 McOp mc_tensor_cast_of(const McContext *ctx, McValue value);
+/* The operand that a result of an operation with the fact "destinations" is made from. MC_NONE: there is none. */
+McValue mc_tensor_destination_of(McContext *ctx, McValue result);
 /* It only forgets sizes: mlir-opt 22's canFoldIntoConsumerOp. */
 bool mc_tensor_cast_forgets(const McContext *ctx, McOp cast);
 /* The value in front of such a cast, or the value itself. */
@@ -16,6 +18,8 @@ McValue mc_tensor_before_cast(const McContext *ctx, McValue value);
 McType mc_tensor_resized(McContext *ctx, McType type, const int64_t *dims, size_t rank, bool encoded);
 /* A tensor.cast in front of `before`, at the location of `like`. MC_NONE: out of memory. */
 McValue mc_rw_tensor_cast(McRewriter *rw, McOp before, McOp like, McValue value, McType type);
+/* A tensor.dim of dimension `i` in front of `before`. MC_NONE: out of memory. */
+McValue mc_rw_tensor_dim(McRewriter *rw, McOp before, McValue tensor, uint32_t i);
 /* A tensor.empty of the type in front of `before`, with the sizes of the tensor `like`, which are read in its order.
  * order: for each dimension of `type` that of `like`; NULL: the same. MC_NONE: out of memory. */
 McValue mc_rw_tensor_empty(McRewriter *rw, McOp before, McValue like, McType type, const int64_t *order);

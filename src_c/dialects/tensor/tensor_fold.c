@@ -192,23 +192,6 @@ static bool dim_of(McRewriter *rw, McOp op, McValue tensor) {
   return mc_rw_replace_by(rw, op, made);
 }
 
-/* The operand that a result of an operation with the fact "destinations" is made from. MC_NONE: there is none. */
-static McValue destination_of(McContext *ctx, McValue result) {
-  McValue none = {MC_NONE};
-  McOp op = mc_value_op(ctx, result);
-  if (op.index == MC_NONE) return none;
-  const McOpDef *def = mc_op_def(ctx, op);
-  uint32_t words = 0, start, count, left = mc_value_index(ctx, result);
-  const uint32_t *names = def == NULL ? NULL : mc_def_fact(def, MC_FACT_DESTINATIONS, &words);
-  for (uint32_t i = 0; names != NULL && i < words; i++) {
-    McStr name = mc_ident_str(ctx, (McIdent){names[i]});
-    if (!mc_op_operands_named(ctx, op, name.ptr, &start, &count)) return none;
-    if (left < count) return mc_op_operand(ctx, op, start + left);
-    left -= count;
-  }
-  return none;
-}
-
 static bool dim_of_reshape(McRewriter *rw, McOp op, McOp reshape) {
   McContext *ctx = mc_rw_ctx(rw);
   McValue operands[2] = {mc_op_operand(ctx, reshape, 1), mc_op_operand(ctx, op, 1)};
@@ -230,7 +213,7 @@ bool mc_patterns_tensor_dim(McRewriter *rw, McOp op) {
   uint32_t dim;
   if (source.index == MC_NONE) return false;
   if (cast.index != MC_NONE) return dim_of(rw, op, mc_op_operand(ctx, cast, 0));
-  McValue destination = destination_of(ctx, tensor);
+  McValue destination = mc_tensor_destination_of(ctx, tensor);
   if (destination.index != MC_NONE) return dim_of(rw, op, destination);
   if (mc_op_is(ctx, source, "tensor.reshape")) return dim_of_reshape(rw, op, source);
   if (!mc_op_is(ctx, source, "tensor.empty") || !dimension_of(ctx, op, &dim)) return false;

@@ -55,8 +55,71 @@ func.func @padded(%a: tensor<2x3xf32>, %f: f32, %g: f32) -> (tensor<4x5xf32>, te
   } : tensor<2x3xf32> to tensor<4x5xf32>
   return %1, %2 : tensor<4x5xf32>, tensor<4x5xf32>
 }
+func.func @collapsed(%a: tensor<2x3x4xf32>, %f: f32) -> tensor<6x4xf32> {
+  %0 = linalg.fill ins(%f : f32) outs(%a : tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>
+  return %1 : tensor<6x4xf32>
+}
+func.func @expanded(%a: tensor<?x4xf32>, %f: f32, %n: index) -> tensor<?x3x4xf32> {
+  %0 = linalg.fill ins(%f : f32) outs(%a : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%n, 3, 4] : tensor<?x4xf32> into tensor<?x3x4xf32>
+  return %1 : tensor<?x3x4xf32>
+}
+func.func @padded_by_values(%a: tensor<8x?x16xf32>, %low: index, %high: index, %f: f32) -> tensor<?x?x?xf32> {
+  %0 = linalg.fill ins(%f : f32) outs(%a : tensor<8x?x16xf32>) -> tensor<8x?x16xf32>
+  %1 = tensor.pad %0 low[%low, 8, 7] high[1, 2, %high] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %f : f32
+  } : tensor<8x?x16xf32> to tensor<?x?x?xf32>
+  return %1 : tensor<?x?x?xf32>
+}
+func.func @padded_to_a_stated_size(%a: tensor<8x?xf32>, %low: index, %f: f32) -> tensor<12x20xf32> {
+  %0 = linalg.fill ins(%f : f32) outs(%a : tensor<8x?xf32>) -> tensor<8x?xf32>
+  %1 = tensor.pad %0 low[%low, 8] high[1, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %f : f32
+  } : tensor<8x?xf32> to tensor<12x20xf32>
+  return %1 : tensor<12x20xf32>
+}
+func.func @padded_by_another_value(%a: tensor<8xf32>, %f: f32, %g: f32) -> tensor<10xf32> {
+  %0 = linalg.fill ins(%f : f32) outs(%a : tensor<8xf32>) -> tensor<8xf32>
+  %1 = tensor.pad %0 low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %g : f32
+  } : tensor<8xf32> to tensor<10xf32>
+  return %1 : tensor<10xf32>
+}
+func.func @inserted(%a: tensor<7x12xf32>, %b: tensor<8x16xf32>, %f: f32, %n: index) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {
+  %pad = tensor.pad %a low[1, 2] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %f : f32
+  } : tensor<7x12xf32> to tensor<8x16xf32>
+  %empty = tensor.empty() : tensor<64x64xf32>
+  %fill = linalg.fill ins(%f : f32) outs(%empty : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %0 = tensor.insert_slice %b into %fill[0, %n] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<64x64xf32>
+  %1 = tensor.insert_slice %b into %0[16, 16] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<64x64xf32>
+  %2 = tensor.insert_slice %pad into %1[8, 8] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<64x64xf32>
+  %3 = tensor.insert_slice %pad into %1[%n, 8] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<64x64xf32>
+  %4 = tensor.insert_slice %pad into %1[7, 8] [8, 16] [2, 2] : tensor<8x16xf32> into tensor<64x64xf32>
+  return %2, %3, %4 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
+}
+func.func @inserted_by_values(%a: tensor<?x?xf32>, %low: index, %high: index, %f: f32, %at: index) -> tensor<64x64xf32> {
+  %c0 = arith.constant 0 : index
+  %pad = tensor.pad %a low[%low, %c0] high[%c0, %high] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %f : f32
+  } : tensor<?x?xf32> to tensor<8x16xf32>
+  %empty = tensor.empty() : tensor<64x64xf32>
+  %fill = linalg.fill ins(%f : f32) outs(%empty : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %0 = tensor.insert_slice %pad into %fill[%at, 2] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<64x64xf32>
+  return %0 : tensor<64x64xf32>
+}
 
 //= --canonicalize
+#map = affine_map<()[s0] -> (s0 + 9)>
+#map1 = affine_map<()[s0] -> (s0 + 10)>
+#map2 = affine_map<()[s0] -> (s0 + 23)>
+#map3 = affine_map<()[s0, s1] -> (s0 + s1)>
 module {
   func.func @packed(%arg0: tensor<8x12xf32>, %arg1: tensor<2x3x4x4xf32>, %arg2: f32, %arg3: f32, %arg4: tensor<2x3x4x4xf32>) -> (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) {
     %0 = linalg.fill ins(%arg2 : f32) outs(%arg1 : tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>
@@ -110,6 +173,64 @@ module {
       tensor.yield %arg2 : f32
     } : tensor<2x3xf32> to tensor<4x5xf32>
     return %2, %padded : tensor<4x5xf32>, tensor<4x5xf32>
+  }
+  func.func @collapsed(%arg0: tensor<2x3x4xf32>, %arg1: f32) -> tensor<6x4xf32> {
+    %collapsed = tensor.collapse_shape %arg0 [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>
+    %0 = linalg.fill ins(%arg1 : f32) outs(%collapsed : tensor<6x4xf32>) -> tensor<6x4xf32>
+    return %0 : tensor<6x4xf32>
+  }
+  func.func @expanded(%arg0: tensor<?x4xf32>, %arg1: f32, %arg2: index) -> tensor<?x3x4xf32> {
+    %expanded = tensor.expand_shape %arg0 [[0, 1], [2]] output_shape [%arg2, 3, 4] : tensor<?x4xf32> into tensor<?x3x4xf32>
+    %0 = linalg.fill ins(%arg1 : f32) outs(%expanded : tensor<?x3x4xf32>) -> tensor<?x3x4xf32>
+    return %0 : tensor<?x3x4xf32>
+  }
+  func.func @padded_by_values(%arg0: tensor<8x?x16xf32>, %arg1: index, %arg2: index, %arg3: f32) -> tensor<?x?x?xf32> {
+    %c1 = arith.constant 1 : index
+    %0 = affine.apply #map()[%arg1]
+    %dim = tensor.dim %arg0, %c1 : tensor<8x?x16xf32>
+    %1 = affine.apply #map1()[%dim]
+    %2 = affine.apply #map2()[%arg2]
+    %3 = tensor.empty(%0, %1, %2) : tensor<?x?x?xf32>
+    %4 = linalg.fill ins(%arg3 : f32) outs(%3 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+    return %4 : tensor<?x?x?xf32>
+  }
+  func.func @padded_to_a_stated_size(%arg0: tensor<8x?xf32>, %arg1: index, %arg2: f32) -> tensor<12x20xf32> {
+    %0 = tensor.empty() : tensor<12x20xf32>
+    %1 = linalg.fill ins(%arg2 : f32) outs(%0 : tensor<12x20xf32>) -> tensor<12x20xf32>
+    return %1 : tensor<12x20xf32>
+  }
+  func.func @padded_by_another_value(%arg0: tensor<8xf32>, %arg1: f32, %arg2: f32) -> tensor<10xf32> {
+    %0 = linalg.fill ins(%arg1 : f32) outs(%arg0 : tensor<8xf32>) -> tensor<8xf32>
+    %padded = tensor.pad %0 low[1] high[1] {
+    ^bb0(%arg3: index):
+      tensor.yield %arg2 : f32
+    } : tensor<8xf32> to tensor<10xf32>
+    return %padded : tensor<10xf32>
+  }
+  func.func @inserted(%arg0: tensor<7x12xf32>, %arg1: tensor<8x16xf32>, %arg2: f32, %arg3: index) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {
+    %padded = tensor.pad %arg0 low[1, 2] high[0, 2] {
+    ^bb0(%arg4: index, %arg5: index):
+      tensor.yield %arg2 : f32
+    } : tensor<7x12xf32> to tensor<8x16xf32>
+    %0 = tensor.empty() : tensor<64x64xf32>
+    %1 = linalg.fill ins(%arg2 : f32) outs(%0 : tensor<64x64xf32>) -> tensor<64x64xf32>
+    %inserted_slice = tensor.insert_slice %arg1 into %1[0, %arg3] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<64x64xf32>
+    %inserted_slice_0 = tensor.insert_slice %arg1 into %inserted_slice[16, 16] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<64x64xf32>
+    %inserted_slice_1 = tensor.insert_slice %arg0 into %inserted_slice_0[9, 10] [7, 12] [1, 1] : tensor<7x12xf32> into tensor<64x64xf32>
+    %inserted_slice_2 = tensor.insert_slice %padded into %inserted_slice_0[%arg3, 8] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<64x64xf32>
+    %inserted_slice_3 = tensor.insert_slice %padded into %inserted_slice_0[7, 8] [8, 16] [2, 2] : tensor<8x16xf32> into tensor<64x64xf32>
+    return %inserted_slice_1, %inserted_slice_2, %inserted_slice_3 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
+  }
+  func.func @inserted_by_values(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32, %arg4: index) -> tensor<64x64xf32> {
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %0 = tensor.empty() : tensor<64x64xf32>
+    %1 = linalg.fill ins(%arg3 : f32) outs(%0 : tensor<64x64xf32>) -> tensor<64x64xf32>
+    %2 = affine.apply #map3()[%arg1, %arg4]
+    %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+    %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+    %inserted_slice = tensor.insert_slice %arg0 into %1[%2, 2] [%dim, %dim_0] [1, 1] : tensor<?x?xf32> into tensor<64x64xf32>
+    return %inserted_slice : tensor<64x64xf32>
   }
 }
 
