@@ -460,6 +460,14 @@ cdef extern from "mlircore.h" nogil:
         uint64_t ops, blocks, regions, operands, results, block_args
         uint32_t depth
     McIrStats mc_op_stats(McContext *ctx, McOp op)
+    ctypedef struct McTally:
+        uint64_t *ops
+        uint64_t *types
+        size_t num_ops, num_types
+        uint64_t opaque
+        McIrStats stats
+    cbool mc_op_tally(McContext *ctx, McOp root, McTally *tally)
+    void mc_tally_fini(McContext *ctx, McTally *tally)
     size_t mc_ir_live_ops(const McContext *ctx)
     size_t mc_ir_table_bytes(const McContext *ctx)
     bint mc_check(McContext *ctx, McDiags *diags)

@@ -44,6 +44,29 @@ cdef extern from "mlircore.h" nogil:
     McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags)
     McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McSyntax syntax, McDiags *diags)
 
+    # stream.c
+    ctypedef struct McStream:
+        pass
+    ctypedef enum McStreamState:
+        MC_STREAM_FAILED
+        MC_STREAM_PIECE
+        MC_STREAM_MORE
+        MC_STREAM_ALIASES
+        MC_STREAM_END
+    McStream *mc_stream_new(McContext *ctx, const char *name, size_t name_len)
+    void mc_stream_free(McStream *s)
+    char *mc_stream_room(McStream *s, size_t size)
+    void mc_stream_added(McStream *s, size_t size)
+    McStreamState mc_stream_read(McStream *s, cbool verify, cbool is_last, McOp *module, McDiags *diags)
+    size_t mc_stream_bytes(const McStream *s)
+    McOp mc_stream_header(const McStream *s)
+    cbool mc_stream_define(McStream *s, const char *text, size_t len, McDiags *diags)
+    void mc_stream_allow_unknown_locs(McStream *s)
+    const char *mc_stream_undefined_loc(const McStream *s, size_t *len)
+    const char *mc_stream_skim(McStream *s, cbool is_last, size_t *len)
+    const char *mc_stream_rest(const McStream *s, size_t *len)
+    McStream *mc_stream_renewed(McStream *s, McContext *ctx, McDiags *diags)
+
     # unread.c
     size_t mc_context_num_unread(const McContext *ctx)
     bint mc_op_is_unread(const McContext *ctx, McOp op)

@@ -784,6 +784,16 @@ void mc_symbol_uses_fini(McContext *ctx, McSymbolUses *uses);
 /* Counters of everything in op, one pass. */
 typedef struct McIrStats { uint64_t ops, blocks, regions, operands, results, block_args; uint32_t depth; } McIrStats;
 McIrStats mc_op_stats(McContext *ctx, McOp op);
+/* How often each operation's name and each value's type occurs, by their indices. Zeroed at first. */
+typedef struct McTally {
+  uint64_t *ops, *types; /* owned */
+  size_t num_ops, num_types;
+  uint64_t opaque;       /* opaque operations */
+  McIrStats stats;
+} McTally;
+/* Adds what is in root, with root itself. Returns false when memory runs out; the counts are then too low. */
+bool mc_op_tally(McContext *ctx, McOp root, McTally *tally);
+void mc_tally_fini(McContext *ctx, McTally *tally);
 /* operations of all trees; no other thread may use the context meanwhile */
 size_t mc_ir_live_ops(const McContext *ctx);
 size_t mc_ir_table_bytes(const McContext *ctx); /* bytes in chunks of the IR tables */
@@ -923,6 +933,48 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags);
 /* type: expected, or MC_NONE. */
 McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType type, McSyntax syntax, McDiags *diags);
+
+/* --- stream.c: the operations at the top of a long text, piece by piece. A builtin.module at the top is entered: its
+ * operations are read in its place. An operation sees no values and blocks of others, nor symbols: whether it names one
+ * that exists is not checked, nor whether two have one name. --- */
+
+typedef struct McStream McStream;
+typedef enum McStreamState {
+  MC_STREAM_FAILED,  /* a message was added */
+  MC_STREAM_PIECE,   /* operations were read */
+  MC_STREAM_MORE,    /* more of the text is needed */
+  MC_STREAM_ALIASES, /* a location is named that comes later: mc_stream_define or mc_stream_allow_unknown_locs, once */
+  MC_STREAM_END
+} McStreamState;
+/* A stream of a text that is named in locations and messages. Returns NULL when memory runs out. */
+McStream *mc_stream_new(McContext *ctx, const char *name, size_t name_len);
+void mc_stream_free(McStream *s);
+/* Room for `size` more bytes of the text, valid until the next call; NULL when memory runs out. */
+char *mc_stream_room(McStream *s, size_t size);
+void mc_stream_added(McStream *s, size_t size); /* so many bytes were put there */
+/* Reads operations. is_last: all of the text was added. MC_STREAM_PIECE: *module is a new module with the attributes of
+ * the one that is entered, if there is one, and at least one operation in it. Errors come after all operations before
+ * them. All calls together are linear in the text; the memory is that of the text between two calls of mc_stream_room,
+ * or twice that of the longest operation. */
+McStreamState mc_stream_read(McStream *s, bool verify, bool is_last, McOp *module, McDiags *diags);
+/* The module that was entered last, without what is in it; attributes that its text has after the body come at its end.
+ * The stream's; MC_NONE: none was entered. */
+McOp mc_stream_header(const McStream *s);
+/* Aliases that the text defines later; those that cannot be parsed are left out. Returns false after reporting that
+ * memory ran out. */
+bool mc_stream_define(McStream *s, const char *text, size_t len, McDiags *diags);
+/* From now on, operations have an unknown location where an alias is not defined yet. */
+void mc_stream_allow_unknown_locs(McStream *s);
+/* The name of a location alias that was used and is not defined; NULL: there is none. */
+const char *mc_stream_undefined_loc(const McStream *s, size_t *len);
+/* For another stream, which is used for nothing else: the definitions of aliases in its text until now, unparsed, for
+ * mc_stream_define. Valid until the next call. NULL when memory runs out. */
+const char *mc_stream_skim(McStream *s, bool is_last, size_t *len);
+size_t mc_stream_bytes(const McStream *s); /* memory for the text */
+/* The text that was added and is not read yet. */
+const char *mc_stream_rest(const McStream *s, size_t *len);
+/* The same stream, in another context. The caller frees both. Returns NULL after reporting that memory ran out. */
+McStream *mc_stream_renewed(McStream *s, McContext *ctx, McDiags *diags);
 
 /* --- print.c --- */
 

@@ -131,6 +131,12 @@ from ._core_stubs.edit import (
     symbol_uses_in as symbol_uses_in,
     walk_around as walk_around,
 )
+from ._core_stubs.stream import (
+    OperationStream as OperationStream,
+    _Tally as _Tally,
+    _TextSource as _TextSource,
+    stream as stream,
+)
 from ._core_stubs.types import (
     BF16Type as BF16Type,
     ComplexType as ComplexType,

@@ -1,6 +1,7 @@
 /* entry.c - entry points of mlircore.h that need several stages: reading with verification, printing after
  * verification. */
 #include "parse/parse.h"
+#include "parse/stream.h"
 #include "print/print.h"
 #include "verify/verify.h"
 
@@ -11,6 +12,10 @@ static bool verify_parsed(McContext *ctx, McOp root, bool is_parsed, McDiags *di
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
   if (mc_is_bytecode(text, len)) return mc_bytecode_read(ctx, text, len, options, diags);
   return mc_p_text(ctx, text, len, options, options->verify ? verify_parsed : NULL, diags);
+}
+
+McStreamState mc_stream_read(McStream *s, bool verify, bool is_last, McOp *module, McDiags *diags) {
+  return mc_p_stream_read(s, is_last, verify ? verify_parsed : NULL, module, diags);
 }
 
 /* Returns the options, changed to the generic form if the tree does not verify, as mlir-opt 22 does. */

@@ -168,7 +168,9 @@ MC_COLD static McLoc file_loc_at(McParser *p, const char *at) {
   }
   const char *line = low == 0 ? p->text : p->lines.ptr[low - 1];
   McIdent name = mc_ident(p->ctx, p->source_name.ptr, p->source_name.len);
-  return name.index == MC_NONE ? none : mc_loc_file(p->ctx, name, (uint32_t)low + 1, (uint32_t)(at - line) + 1);
+  if (name.index == MC_NONE) return none;
+  uint32_t column = (uint32_t)(at - line) + 1 + (low == 0 ? p->columns_before : 0);
+  return mc_loc_file(p->ctx, name, p->lines_before + (uint32_t)low + 1, column);
 }
 
 McLoc mc_p_loc_at(McParser *p, const char *at) {
@@ -221,10 +223,11 @@ McIdent mc_p_at_identifier(McParser *p, const McToken *tok) {
 /* --- aliases --- */
 
 typedef struct McAlias {
-  const char *name; /* borrowed: into the text, with the sigil */
+  const char *name; /* borrowed: into the text, or p->kept; with the sigil */
   uint32_t len;
   uint32_t value;   /* MC_NONE: a location that was referred to and is not defined yet */
   bool is_bounded;  /* an older generation: the value contains a `size` */
+  bool is_early;    /* the text defines it once more: p->reads_ahead */
 } McAlias;
 
 /* An operation or argument whose location is an alias that is defined later. */
@@ -290,7 +293,12 @@ static uint32_t alias_add(McParser *p, const char *name, size_t len) {
   if (t->aliases.len + 1 > t->capacity / 2 && !alias_table_grow(alloc, t)) return 0;
   uint32_t *slot = alias_slot(t, name[0], name + 1, len);
   if (*slot != 0) return *slot;
-  McAlias alias = {name, (uint32_t)len, MC_NONE, false};
+  if (MC_UNLIKELY(p->is_part)) { /* the text goes before the alias */
+    char *copy = mc_arena_alloc(&p->kept, len + 1, 1);
+    if (copy == NULL) return 0;
+    name = memcpy(copy, name, len + 1);
+  }
+  McAlias alias = {.name = name, .len = (uint32_t)len, .value = MC_NONE};
   if (!mc_array_push(alloc, &t->aliases, alias)) return 0;
   return *slot = (uint32_t)t->aliases.len;
 }
@@ -316,6 +324,10 @@ bool mc_p_has_alias(McParser *p, const char *sigil, size_t len) {
 
 uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len) {
   p->num_forward++;
+  if (MC_UNLIKELY(p->stops_forward)) {
+    p->met_forward = true;
+    return 0;
+  }
   uint32_t number = alias_add(p, name - 1, len);
   if (number == 0) mc_p_out_of_memory(p);
   return number;
@@ -326,12 +338,21 @@ bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t ta
   return mc_array_push(&p->ctx->alloc, &p->aliases->fixups, fixup) || mc_p_out_of_memory(p);
 }
 
-/* Gives operations and arguments the locations whose aliases were defined later. */
-static bool resolve_forward_locs(McParser *p) {
+const char *mc_p_undefined_loc(const McCarried *carried, size_t *len) {
+  const McAliasTable *t = carried->aliases;
+  for (size_t i = 0; t != NULL && i < t->aliases.len; i++) {
+    *len = t->aliases.ptr[i].len + 1;
+    if (t->aliases.ptr[i].value == MC_NONE) return t->aliases.ptr[i].name;
+  }
+  return NULL;
+}
+
+bool mc_p_resolve_locs(McParser *p) {
   McAliasTable *t = p->aliases;
   for (size_t i = 0; i < t->fixups.len; i++) {
     const McLocFixup *f = &t->fixups.ptr[i];
     McAttr attr = {t->aliases.ptr[f->alias - 1].value};
+    if (attr.index == MC_NONE && p->is_part) continue;
     if (attr.index == MC_NONE) return mc_p_error_at(p, f->at, "operation location alias was never defined");
     McLoc loc = mc_loc_from_attr(p->ctx, attr);
     if (loc.index == MC_NONE) {
@@ -354,7 +375,7 @@ bool mc_p_alias_definition(McParser *p) {
   const char *what = is_attr ? "attribute" : "type";
   size_t len = mc_token_len(&name) - 1;
   const McAlias *old = alias_find(p->aliases, name.start[0], name.start + 1, len);
-  if (old != NULL && old->value != MC_NONE) {
+  if (old != NULL && old->value != MC_NONE && !old->is_early) {
     return mc_p_error(p, "redefinition of %s alias id '%.*s'", what, (int)len, name.start + 1);
   }
   if (memchr(name.start, '.', len + 1) != NULL) {
@@ -377,6 +398,7 @@ bool mc_p_alias_definition(McParser *p) {
   McAlias *alias = &p->aliases->aliases.ptr[number - 1];
   alias->value = value;
   alias->is_bounded = is_bounded;
+  alias->is_early = p->reads_ahead;
   return true;
 }
 
@@ -414,7 +436,32 @@ static void keep(McParser *p, McOp root) {
 
 /* --- the parser as a whole --- */
 
-static void parser_fini(McParser *p) {
+void mc_p_take_carried(McParser *p, McCarried *carried) {
+  p->is_part = true;
+  if (carried->aliases == NULL) return; /* the parser's own are the first */
+  alias_table_free(&p->ctx->alloc, p->aliases);
+  mc_arena_fini(&p->kept);
+  p->aliases = carried->aliases;
+  p->tables = carried->tables;
+  p->kept = carried->arena;
+  memset(carried, 0, sizeof *carried);
+}
+
+void mc_p_give_carried(McParser *p, McCarried *carried) {
+  p->aliases->fixups.len = 0;
+  *carried = (McCarried){p->aliases, p->tables, p->kept};
+  p->aliases = NULL;
+  p->tables = NULL;
+  mc_arena_init(&p->kept, &p->ctx->alloc);
+}
+
+void mc_p_carried_fini(McContext *ctx, McCarried *carried) {
+  alias_table_free(&ctx->alloc, carried->aliases);
+  if (carried->aliases != NULL) mc_arena_fini(&carried->arena);
+  memset(carried, 0, sizeof *carried);
+}
+
+void mc_p_fini(McParser *p) {
   McAlloc *alloc = &p->ctx->alloc;
   mc_memo_free(alloc, p->memo);
   mc_names_free(p);
@@ -425,12 +472,11 @@ static void parser_fini(McParser *p) {
   mc_array_fini(alloc, &p->lines);
   if (p->legacy != NULL) p->legacy->hooks->end(p);
   mc_arena_fini(&p->arena);
+  mc_arena_fini(&p->kept);
 }
 
-/* file: options of a text with operations; NULL: the text is a single type or attribute. Returns false after
- * reporting that memory ran out; then there is nothing to free. */
-static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McSyntax syntax,
-                        const McParseOptions *file, McDiags *diags) {
+bool mc_p_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McSyntax syntax,
+               const McParseOptions *file, McDiags *diags) {
   memset(p, 0, sizeof *p);
   p->ctx = ctx;
   p->diags = diags;
@@ -438,6 +484,7 @@ static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t le
   p->len = len;
   p->source_name = name;
   mc_arena_init(&p->arena, &ctx->alloc);
+  mc_arena_init(&p->kept, &ctx->alloc);
   mc_preserved_init(&p->preserved, &ctx->alloc);
   mc_ticker_init(&p->ticker, ctx);
   p->memo = mc_memo_new(&ctx->alloc);
@@ -446,14 +493,14 @@ static bool parser_init(McParser *p, McContext *ctx, const char *text, size_t le
   /* with room from the start, so that `words.ptr` is never NULL: C has no NULL + 0 */
   if (p->memo == NULL || p->aliases == NULL || !mc_names_init(p) || !mc_array_reserve(&ctx->alloc, &p->words, 1) ||
       !mc_array_push(&ctx->alloc, &p->default_dialects, builtin)) {
-    parser_fini(p);
+    mc_p_fini(p);
     return mc_out_of_memory(diags);
   }
   mc_lexer_init(&p->lex, text, len);
   if (syntax != MC_SYNTAX_MODERN) {
     p->legacy = ctx->legacy->begin(p, syntax, file != NULL ? file->constructs : NULL, file != NULL);
     if (p->legacy == NULL) {
-      parser_fini(p);
+      mc_p_fini(p);
       return mc_out_of_memory(diags);
     }
   }
@@ -549,12 +596,12 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   size_t mark = mc_encoding_mark(text, len); /* mlir-opt 22 refuses it; editors on Windows write it */
   text += mark;
   len -= mark;
-  if (!parser_init(p, ctx, text, len, name, options->syntax, options, diags)) return none;
+  if (!mc_p_init(p, ctx, text, len, name, options->syntax, options, diags)) return none;
   if (options->no_memo) mc_memo_switch_off(p->memo);
   p->pool = mc_pool_new(ctx, true);
   if (p->pool == NULL) {
     mc_out_of_memory(diags);
-    parser_fini(p);
+    mc_p_fini(p);
     return none;
   }
   McIdent file = mc_ident(ctx, name.ptr, name.len);
@@ -562,7 +609,7 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   mc_diags_set_text(diags, text, len, p->base);
 
   bool ok = (module = mc_p_new_module(ctx, p->pool, name, &body, diags)).index != MC_NONE && parse_top_level(p, body) &&
-            mc_names_finish(p, mc_op_region(ctx, module, 0)) && resolve_forward_locs(p) && mc_p_group_externals(p);
+            mc_names_finish(p, mc_op_region(ctx, module, 0)) && mc_p_resolve_locs(p) && mc_p_group_externals(p);
   if (ok && mc_p_legacy(p)) ok = p->legacy->hooks->finish(p, module);
   mc_names_free(p); /* before verification needs memory */
   bool is_parsed = p->legacy == NULL || !p->legacy->is_changed; /* true when reading is all that happened to the tree */
@@ -571,7 +618,7 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
   root = settle(p, root);
-  parser_fini(p);
+  mc_p_fini(p);
   return root;
 }
 
@@ -591,11 +638,11 @@ static bool single_finish(McParser *p) {
 uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_type, const char *text, size_t len,
                            McDiags *diags) {
   McParser parser;
-  if (!parser_init(&parser, ctx, text, len, (McStr){text, len}, MC_SYNTAX_MODERN, NULL, diags)) return MC_NONE;
+  if (!mc_p_init(&parser, ctx, text, len, (McStr){text, len}, MC_SYNTAX_MODERN, NULL, diags)) return MC_NONE;
   parser.local = local;
   uint32_t made = is_type ? mc_p_type(&parser).index : mc_p_attr(&parser, (McType){MC_NONE}).index;
   if (made != MC_NONE && !single_finish(&parser)) made = MC_NONE;
-  parser_fini(&parser);
+  mc_p_fini(&parser);
   return made;
 }
 
@@ -603,10 +650,10 @@ McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax synt
   McType type = {MC_NONE};
   McParser parser;
   if (!mc_input_fits(ctx, len, (McLoc){MC_NONE}, diags)) return type;
-  if (!parser_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return type;
+  if (!mc_p_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return type;
   type = mc_p_type(&parser);
   if (type.index != MC_NONE && !single_finish(&parser)) type.index = MC_NONE;
-  parser_fini(&parser);
+  mc_p_fini(&parser);
   return type;
 }
 
@@ -614,11 +661,11 @@ McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expect
   McAttr attr = {MC_NONE};
   McParser parser;
   if (!mc_input_fits(ctx, len, (McLoc){MC_NONE}, diags)) return attr;
-  if (!parser_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return attr;
+  if (!mc_p_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return attr;
   attr = mc_p_attr(&parser, expected);
   bool has_tail = mc_p_legacy(&parser) && mc_at(&parser, TOK_COLON);
   if (has_tail && !parser.legacy->hooks->attr_end(&parser, attr)) attr.index = MC_NONE;
   if (attr.index != MC_NONE && !single_finish(&parser)) attr.index = MC_NONE;
-  parser_fini(&parser);
+  mc_p_fini(&parser);
   return attr;
 }

@@ -59,6 +59,7 @@ typedef struct McParser {
   McDiags *diags;
   const char *text;       /* borrowed */
   size_t len;
+  uint32_t lines_before, columns_before; /* of the text that this is a part of (stream.c), else 0 */
   McLexer lex;
   McToken tok;            /* current, not consumed */
   const char *last_end;   /* end of the token consumed last */
@@ -69,6 +70,7 @@ typedef struct McParser {
   uint32_t num_hooks;     /* hooks that are running, each in a region of the one before: hooks.c */
   McPool *pool;           /* records of this parse come from here */
   McArena arena;          /* scratch that lives as long as the parse */
+  McArena kept;           /* what the next part of a text needs, too: aliases' names, and `tables` */
   McMemo *memo;           /* owned */
   McScopes *scopes;       /* owned */
   McAliasTable *aliases;  /* owned */
@@ -95,7 +97,13 @@ typedef struct McParser {
   const McOpenName *open_names; /* innermost first; while there are any, spellings are not remembered. Borrowed */
   struct McOpaque *opaque; /* parse_opaque.c: owned; NULL until an operation without a definition is kept */
   struct McOpaqueBodies *opaque_bodies; /* parse_opaque_body.c: owned; NULL until such a type or attribute is kept */
-  struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in the arena */
+  struct McParseTables *tables; /* parse_resource.c: distinct attributes and resource keys of this text; in `kept` */
+  bool is_part;           /* the text is a part of one: stream.c */
+  bool saw_end;           /* the parser has met the end of the text, in another way than by its token */
+  bool stops_forward;     /* parsing ends, without a message, at a location alias that is not defined yet ... */
+  bool met_forward;       /* ... and this is set */
+  bool reads_ahead;       /* aliases are defined that the text defines later, once more */
+  const char **region_at; /* not NULL: parsing ends, without a message, at the first region, whose place it gets */
 } McParser;
 
 /* --- parse.c: tokens and errors --- */
@@ -309,6 +317,29 @@ typedef struct McOpParse {
  * inherent entries of the attribute dictionary go to `properties`, and so do defaults. The caller has pushed the
  * default dialect. */
 bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op);
+
+/* --- parse.c: the parser as a whole, for stream.c --- */
+
+/* file: options of a text with operations; NULL: the text is a single type or attribute. Returns false after
+ * reporting that memory ran out; then there is nothing to free. The caller makes p->pool. */
+bool mc_p_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr name, McSyntax syntax,
+               const McParseOptions *file, McDiags *diags);
+void mc_p_fini(McParser *p);
+/* For all parts of a text. All zero at first. */
+typedef struct McCarried {
+  McAliasTable *aliases;        /* owned; NULL: there are none yet */
+  struct McParseTables *tables; /* in the arena */
+  McArena arena;                /* owned */
+} McCarried;
+/* Before the parser reads a part, and after it: then the parser has none, and must be freed. */
+void mc_p_take_carried(McParser *p, McCarried *carried);
+void mc_p_give_carried(McParser *p, McCarried *carried);
+void mc_p_carried_fini(McContext *ctx, McCarried *carried);
+/* Gives operations and arguments the locations whose aliases were defined later. A part: those that are not defined
+ * yet are left out. Returns false after reporting. */
+bool mc_p_resolve_locs(McParser *p);
+/* The name of a location alias that was used and never defined; NULL: there is none. */
+const char *mc_p_undefined_loc(const McCarried *carried, size_t *len);
 
 /* Makes an operation of the implicit module kind, with its empty body, at line 0 of the source, as mlir-opt 22 does.
  * Returns MC_NONE after reporting that memory ran out. */

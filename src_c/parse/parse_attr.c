@@ -268,6 +268,7 @@ static bool scan_body(McParser *p, const char **end) {
     char opening = 0;
     switch (*c++) {
       case 0:
+        p->saw_end = p->saw_end || c > p->lex.end;
         return mc_p_error(p, "unbalanced '%c' character in pretty dialect name", (char)stack->ptr[stack->len - 1]);
       case '<':
       case '[':

@@ -374,19 +374,27 @@ static int compare_forwards(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-bool mc_names_finish(McParser *p, McRegion body) {
+bool mc_names_begin_part(McParser *p, size_t *mark) {
+  *mark = p->scopes->forwards.len;
+  return mc_names_push(p, NULL, true, p->tok.start);
+}
+
+bool mc_names_end_part(McParser *p, McRegion body, size_t mark) {
   McScopes *s = p->scopes;
-  size_t left = 0;
-  for (size_t i = 0; i < s->forwards.len; i++) {
-    if (s->forwards.ptr[i].value != MC_NONE) s->forwards.ptr[left++] = s->forwards.ptr[i];
+  size_t left = mark;
+  for (size_t i = mark; i < s->forwards.len; i++) {
+    if (s->forwards.ptr[i].value == MC_NONE) continue;
+    s->forwards.ptr[left++] = s->forwards.ptr[i]; /* the text has an error: no other name is looked up */
   }
-  if (left == 0) return mc_names_pop(p, body);
-  qsort(s->forwards.ptr, left, sizeof(Forward), compare_forwards);
-  for (size_t i = 0; i < left; i++) {
+  if (left == mark) return mc_names_pop(p, body);
+  qsort(s->forwards.ptr + mark, left - mark, sizeof(Forward), compare_forwards);
+  for (size_t i = mark; i < left; i++) {
     mc_p_error_at(p, s->forwards.ptr[i].at, "use of undeclared SSA value name");
   }
   return false;
 }
+
+bool mc_names_finish(McParser *p, McRegion body) { return mc_names_end_part(p, body, 0); }
 
 /* --- values --- */
 

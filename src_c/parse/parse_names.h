@@ -14,6 +14,11 @@ void mc_names_free(McParser *p);
  * block that was used and never defined. */
 bool mc_names_finish(McParser *p, McRegion body);
 
+/* For an operation at the top of a text that sees only names of its own. `mark` is for _end_part, which is called when
+ * it was read, into `body`; that returns false after reporting a value or a block that was used and never defined. */
+bool mc_names_begin_part(McParser *p, size_t *mark);
+bool mc_names_end_part(McParser *p, McRegion body, size_t mark);
+
 /* Opens a region's scope. The region's text, or the names before it for its entry block, begin at `at`. owner: the
  * definition of the operation that the region is for, or NULL. hides: names of the regions around it are invisible. */
 bool mc_names_push(McParser *p, const McOpDef *owner, bool hides, const char *at);

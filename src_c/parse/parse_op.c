@@ -802,6 +802,10 @@ static bool enter_region(RegionCall *call) {
 /* Grammar: region, region-body. */
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides) {
   McRegion none = {MC_NONE};
+  if (MC_UNLIKELY(p->region_at != NULL) && mc_at(p, TOK_L_BRACE)) {
+    *p->region_at = p->tok.start;
+    return none;
+  }
   if (!mc_expect(p, TOK_L_BRACE, "expected '{' to begin a region")) return none;
   if (mc_p_legacy(p) && !p->legacy->hooks->region_begins(p)) return none;
   RegionCall call = {.p = p, .owner = owner, .args = args, .num_args = num_args, .hides = hides};

@@ -1,7 +1,7 @@
 /* parse_resource.c - resources, distinct attributes and notes: objects that a text names by its own keys.
  *
  * A key of the text maps to a key of the context, which differs when an earlier text took the name. A distinct
- * attribute's number maps to an attribute that is made once per text. Both tables are in the parser's arena. Blobs
+ * attribute's number maps to an attribute that is made once per text. Both tables are in the arena p->kept. Blobs
  * are decoded straight into the memory that keeps them. External resources are checked and kept in their printed
  * form; nothing in this library reads them.
  */
@@ -10,7 +10,7 @@
 
 /* --- tables of this text --- */
 
-typedef struct Map { /* open addressing, in the arena */
+typedef struct Map { /* open addressing, in p->kept */
   uint64_t *keys;
   uint32_t *values; /* 0: free */
   size_t count, capacity;
@@ -38,8 +38,8 @@ static uint32_t map_get(const Map *map, uint64_t key) {
 static bool map_add(McParser *p, Map *map, uint64_t key, uint32_t value) {
   if (map->count * 2 >= map->capacity) {
     Map bigger = {.count = map->count, .capacity = map->capacity ? map->capacity * 2 : 16};
-    bigger.keys = mc_arena_alloc(&p->arena, bigger.capacity * sizeof(uint64_t), sizeof(uint64_t));
-    bigger.values = mc_arena_alloc(&p->arena, bigger.capacity * sizeof(uint32_t), sizeof(uint32_t));
+    bigger.keys = mc_arena_alloc(&p->kept, bigger.capacity * sizeof(uint64_t), sizeof(uint64_t));
+    bigger.values = mc_arena_alloc(&p->kept, bigger.capacity * sizeof(uint32_t), sizeof(uint32_t));
     if (bigger.keys == NULL || bigger.values == NULL) return mc_p_out_of_memory(p);
     memset(bigger.values, 0, bigger.capacity * sizeof(uint32_t));
     for (size_t i = 0; i < map->capacity; i++) {
@@ -60,7 +60,7 @@ static bool map_add(McParser *p, Map *map, uint64_t key, uint32_t value) {
 /* Returns NULL after reporting. */
 static struct McParseTables *tables(McParser *p) {
   if (p->tables != NULL) return p->tables;
-  p->tables = mc_arena_alloc(&p->arena, sizeof *p->tables, sizeof(void *));
+  p->tables = mc_arena_alloc(&p->kept, sizeof *p->tables, sizeof(void *));
   if (p->tables == NULL) {
     mc_p_out_of_memory(p);
   } else {

@@ -30,6 +30,7 @@ typedef struct Source {
   uint64_t refs; /* 0: dead, until its slot is removed by compaction */
   McIdent name;
   uint32_t num_lines;
+  uint32_t lines_before, columns_before; /* of the text that this is a part of */
   MC_ARRAY(uint8_t) lengths; /* owned; of each line with its newline; the last line has no entry */
   MC_ARRAY(Mark) marks;      /* owned; of lines 0, 128, ... */
   MC_ARRAY(McSourcePlace) places;  /* owned; of each position; else empty, and the rest is used */
@@ -267,14 +268,21 @@ static uint32_t settle(McSources *s, Source *source, bool ok) {
   return 0;
 }
 
-uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len) {
+uint32_t mc_sources_add_part(McSources *s, McIdent name, const char *text, size_t len, uint32_t lines,
+                             uint32_t columns) {
   if (len > MAX_TEXT) return 0;
   Source *source = mc_alloc_zeroed(s->alloc, sizeof *source);
   if (source == NULL) return 0;
   source->len = (uint32_t)len;
+  source->lines_before = lines;
+  source->columns_before = columns;
   source->name = name;
   source->refs = 1;
   return settle(s, source, build_lines(s->alloc, source, text, len));
+}
+
+uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len) {
+  return mc_sources_add_part(s, name, text, len, 0, 0);
 }
 
 uint32_t mc_sources_add_places(McSources *s, size_t count, McSourcePlace **places) {
@@ -330,8 +338,8 @@ static void read_cursor(const McSourceCursor *c, uint32_t position, McIdent *nam
     return;
   }
   *name = source->name;
-  *line = c->line + 1;
-  *column = position - source->base - c->start + 1;
+  *line = source->lines_before + c->line + 1;
+  *column = position - source->base - c->start + 1 + (c->line == 0 ? source->columns_before : 0);
 }
 
 bool mc_sources_locate(McSources *s, uint32_t position, McIdent *name, uint32_t *line, uint32_t *column) {
@@ -377,9 +385,11 @@ bool mc_sources_file_near(McSources *s, McSourceCursor *cursor, uint32_t positio
 bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset) {
   mc_lock(&s->lock);
   const Source *source = find(s, position);
-  bool found = source != NULL && source->places.cap == 0 && (line == 0 || line - 1 <= source->num_lines);
+  uint32_t number = line == 0 ? 0 : line - 1; /* of the text, then of its part; large when it is before the part */
+  if (source != NULL) number -= source->lines_before;
+  bool found = source != NULL && source->places.cap == 0 && number <= source->num_lines &&
+               (number != 0 || source->columns_before == 0);
   if (found) {
-    uint32_t number = line == 0 ? 0 : line - 1;
     Mark mark = source->marks.ptr[number / MARK_LINES];
     for (uint32_t i = number % MARK_LINES; i > 0; i--) mark.offset += line_length(source->lengths.ptr, &mark.at);
     *offset = mark.offset;

@@ -21,6 +21,9 @@ void mc_sources_free(McSources *s);
  * table now: `text` is borrowed for the call. Returns the position of its first byte (>= 1, without
  * bit 31), or 0 when no range is free or memory ran out. */
 uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len);
+/* The same for a part of a text, after `lines` whole lines and `columns` bytes of its first one. */
+uint32_t mc_sources_add_part(McSources *s, McIdent name, const char *text, size_t len, uint32_t lines,
+                             uint32_t columns);
 /* The place of a position. */
 typedef struct McSourcePlace { McIdent file; uint32_t line, column; } McSourcePlace;
 /* Registers a table of `count` places (at least 1), with one reference. The caller fills *places, each before it uses
@@ -51,8 +54,8 @@ bool mc_sources_locate_near(McSources *s, McSourceCursor *cursor, uint32_t posit
 bool mc_sources_file_near(McSources *s, McSourceCursor *cursor, uint32_t position, McIdent *name);
 
 /* The start of line `line` (from 1; 0 counts as 1) of the source that spans `position`: its first byte's offset in
- * the text, without the line's end. Returns false when there is no such line or source, or the source is a table of
- * places. */
+ * the text, without the line's end. Returns false when the text has no such line or not its start, there is no such
+ * source, or the source is a table of places. */
 bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset);
 /* Name and length of the source that spans a position; a table of places has no name. False when there is none. */
 bool mc_sources_find(McSources *s, uint32_t position, uint32_t *base, size_t *len, McIdent *name);

@@ -335,7 +335,9 @@ static bool check_implicit_terminator(Verifier *v, McOp op, const McOpDef *def) 
 /* The requirements of its definition after everything inside op is verified. */
 static bool leave_regions(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name, size_t users_before) {
   const McOpDef *def = name->def;
-  if (def->traits & MC_TRAIT(SYMBOL_TABLE)) {
+  if (MC_UNLIKELY(rec->flags & MC_OP_PARTIAL)) {
+    v->users.len = users_before; /* what they name may be elsewhere */
+  } else if (def->traits & MC_TRAIT(SYMBOL_TABLE)) {
     if (v->symbols == NULL && (v->symbols = mc_symbols_new(v->ctx)) == NULL) return mc_out_of_memory(v->diags);
     size_t count = v->users.len - users_before;
     const uint32_t *users = count == 0 ? NULL : v->users.ptr + users_before;

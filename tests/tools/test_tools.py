@@ -1,5 +1,6 @@
 """The command-line tools: files, flags, exit codes, messages; compared with mlir-opt where it is installed."""
 
+import gzip
 import json
 import os
 import shutil
@@ -9,7 +10,7 @@ import sys
 import pytest
 import tool
 from mlircore import __main__ as command, ir
-from mlircore.tools import opt as tools_opt
+from mlircore.tools import opt as tools_opt, stats as tools_stats
 from paths import ROOT
 
 OP = '"a.b"() : () -> ()\n'
@@ -200,6 +201,23 @@ def test_stats(file, tmp_path):
     assert set(report["phases"]) == {"parse and verify", "walk", "walk types", "print"}
     code, _, err = mlircore("stats", text=BAD)
     assert code == 1 and err.startswith("<stdin>:2:7: error: ")
+
+
+def test_stats_of_a_long_text_are_those_of_the_whole(tmp_path, monkeypatch):
+    path = tmp_path / "x.mlir"
+    path.write_text("".join(f"func.func @f{i}(%a: i32) {{\n  {OP}  return loc(#l)\n}}\n" for i in range(50)) + '#l = loc("l")\n')
+    packed = tmp_path / "x.mlir.gz"
+    packed.write_bytes(gzip.compress(path.read_bytes()))
+    whole = json.loads(mlircore("stats", "--json", str(path))[1])
+    monkeypatch.setattr(tools_stats, "LONG", 1000)
+    for words, text in (([str(path)], ""), ([str(packed)], ""), (["-"], path.read_text())):
+        code, out, err = mlircore("stats", "--json", *words, text=text)
+        report = json.loads(out)
+        assert (code, err) == (0, "") and "printed_bytes" not in report and report["bytes"] == whole["bytes"]
+        assert all(report[part] == whole[part] for part in ("counts", "operations", "types"))
+    assert "read as a stream" in mlircore("stats", str(path))[1]
+    code, _, err = mlircore("stats", text=OP * 1000 + BAD)
+    assert code == 1 and err.startswith("<stdin>:1002:7: error: ")
 
 
 def test_commands():

@@ -8,12 +8,13 @@ import stat
 import sys
 import tempfile
 from collections.abc import Iterator
+from typing import BinaryIO
 
-from mlircore._core import unwrapped
+from mlircore._core import _TextSource, unwrapped
 
 _HEAD = 16  # bytes: enough to refuse a file that begins with zeros, of any size
 
-__all__ = ["ToolError", "input_name", "read_input", "write_output"]
+__all__ = ["LongText", "ToolError", "input_name", "read_input", "read_start", "write_output"]
 
 
 class ToolError(Exception):
@@ -38,6 +39,43 @@ def read_input(path: str) -> bytes:
         raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error
     except ValueError as error:
         raise ToolError(f"cannot read input file '{path}': {error}") from error
+
+
+class LongText:
+    """A text that was read in part: a file of the whole text, decompressed."""
+
+    def __init__(self, start: bytes, source: _TextSource) -> None:
+        self.start, self.source = start, source
+
+    def read(self, size: int, /) -> bytes:
+        """The next bytes: at most so many of what was read already, else as many or a few more, and fewer at the end."""
+        if self.start:
+            part, self.start = self.start[:size], self.start[size:]
+            return part if len(part) == size else part + self.source.read(size - len(part))
+        return self.source.read(size)
+
+
+@contextlib.contextmanager
+def read_start(path: str, most: int) -> Iterator[bytes | LongText]:
+    """The bytes of an input, as read_input; of a text that is longer than `most`, a file, which is closed at the end."""
+    with contextlib.ExitStack() as stack:
+        try:
+            file: BinaryIO = sys.stdin.buffer if path == "-" else stack.enter_context(open(path, "rb"))
+            source = _TextSource(file)
+            start = source.read(most + 1)
+            if len(start) > most and b"\0" not in start[:4096] and not start.startswith(b"ML\xefR"):
+                found: bytes | LongText = LongText(start, source)
+            elif start.startswith(b"\0"):
+                found = start[:_HEAD]
+            else:
+                while more := source.read(1 << 24):
+                    start += more
+                found = unwrapped(start)
+        except OSError as error:
+            raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error
+        except ValueError as error:
+            raise ToolError(f"cannot read input file '{path}': {error}") from error
+        yield found
 
 
 @contextlib.contextmanager

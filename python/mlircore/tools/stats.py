@@ -10,11 +10,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from .. import ir
-from .._core import bytecode_summary
-from .files import ToolError, input_name, read_input
+from .._core import _Tally, bytecode_summary
+from .files import LongText, ToolError, input_name, read_start
 from .flags import Flag, FlagError, parse, usage
 
-__all__ = ["Report", "main", "measure"]
+__all__ = ["Report", "main", "measure", "measure_long"]
+
+LONG = 1 << 25  # bytes of a text that is read as a stream
 
 FLAGS = (
     Flag("allow-unregistered-dialect", "bool", True, "Allow operation with no registered dialects; those without a definition are kept as written"),
@@ -117,6 +119,37 @@ def measure(data: bytes, name: str, allow_unregistered: bool) -> Report:
     }
 
 
+def measure_long(text: LongText, path: str, allow_unregistered: bool) -> Report:
+    """Parses and verifies a text of any length, piece by piece, and counts what is in it, in bounded memory; see `ir.stream`."""
+
+    def make_context() -> ir.Context:
+        context = ir.Context(unknown_syntax="keep" if allow_unregistered else "error")
+        context.allow_unregistered_dialects = allow_unregistered
+        return context
+
+    tally = _Tally()
+    source = text if path == "-" else path  # a path can be read twice
+    with ir.stream(source, make_context, source_name=input_name(path)) as operations:
+        phases = Phases(operations.context)
+        for op in operations:
+            tally.add(op)
+        phases.context = operations.context
+        size = operations.bytes_read
+        phases.end("parse and verify")
+    tally.end()
+    counts = tally.counts
+    for name in ("ops", "regions", "blocks", "depth"):  # the module around all
+        counts[name] += 1
+    return {
+        "file": input_name(path),
+        "bytes": size,
+        "counts": counts,
+        "operations": dict((tally.operations + Counter({"builtin.module": 1})).most_common()),
+        "types": dict(tally.types.most_common()),
+        "phases": phases.rows,
+    }
+
+
 def _table(title: str, rows: dict[str, int], top: int) -> str:
     shown = list(rows.items())[: top or None]
     text = f"\n{title} ({len(rows)} kinds)\n" + "".join(f"  {count:>12,}  {name[:100]}\n" for name, count in shown)
@@ -134,8 +167,10 @@ def render(report: Report, top: int) -> str:
     if isinstance(tables, dict):
         text += f"bytecode version {tables['version']}, written by {tables['producer']}\n\n"
         counts = counts | {name: tables[name] for name in ("strings", "attributes", "types")}
-    else:
+    elif "printed_bytes" in report:
         text += f"printed {report['printed_bytes']:,} bytes\n\n"
+    else:
+        text += "read as a stream\n\n"
     for name, number in counts.items():
         text += f"  {number:>12,}  {name.replace('_', ' ')}\n"
     text += _table("operations", operations, top)
@@ -159,7 +194,12 @@ def main(argv: Sequence[str], tool: str = "mlircore stats") -> int:
         if len(options.positional) > 1:
             raise FlagError(f"{tool}: one file at a time")
         path = options.positional[0] if options.positional else "-"
-        report = measure(read_input(path), input_name(path), options.flag("allow-unregistered-dialect"))
+        allow = options.flag("allow-unregistered-dialect")
+        with read_start(path, LONG) as found:
+            if isinstance(found, LongText):
+                report = measure_long(found, path, allow)
+            else:
+                report = measure(found, input_name(path), allow)
         sys.stdout.write(json.dumps(report, indent=1) + "\n" if options.flag("json") else render(report, options.number("top") or 0))
     except ir.MLIRError as error:
         sys.stderr.write("".join(diagnostic.rendered for diagnostic in error.error_diagnostics))

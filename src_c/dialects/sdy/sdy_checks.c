@@ -72,13 +72,27 @@ static uint32_t property(McContext *ctx, McOp op, const char *name) {
   return mc_op_property_named(ctx, op, name).index;
 }
 
+/* The module around the operation; MC_NONE: there is none. */
+static McOp module_of(const Asker *a) {
+  McOp module = mc_op_parent(a->ctx, a->op);
+  while (module.index != MC_NONE && !mc_op_has_fact(a->ctx, module, MC_FACT_MODULE)) {
+    module = mc_op_parent(a->ctx, module);
+  }
+  return module;
+}
+
+/* Meshes may exist that cannot be seen from the operation: it is in no module, or in one of a stream. */
+static bool misses_meshes(const Asker *a) {
+  McOp module = module_of(a);
+  return module.index == MC_NONE || (mc_op_rec(a->ctx, module)->flags & MC_OP_PARTIAL);
+}
+
 /* The mesh that a sharding is about, in the module around the operation; MC_NONE: there is none of that name. */
 static uint32_t mesh_of(const Asker *a, uint32_t sharding) {
   McContext *ctx = a->ctx;
   uint32_t ref = param(ctx, sharding, MESH_OR_REF);
   if (mc_kind(ctx, ref) != MC_ATTR_SYMBOL_REF) return mc_is_defined_as(ctx, ref, "sdy.mesh") ? ref : MC_NONE;
-  McOp module = mc_op_parent(ctx, a->op);
-  while (module.index != MC_NONE && !mc_op_has_fact(ctx, module, MC_FACT_MODULE)) module = mc_op_parent(ctx, module);
+  McOp module = module_of(a);
   if (module.index == MC_NONE || mc_op_num_regions(ctx, module) == 0) return MC_NONE;
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, module, 0));
   McStr wanted = mc_ident_str(ctx, mc_attr_symbol_root(ctx, (McAttr){ref}));
@@ -294,6 +308,7 @@ static bool check_sharding(const Asker *a, uint32_t sharding, McType type) {
   uint32_t mesh = mesh_of(a, sharding), rank = length(ctx, param(ctx, sharding, DIMS)), total = num_axes(ctx, sharding);
   bool is_empty = rank == 0 && total == 0;
   if (mesh == MC_NONE) {
+    if (misses_meshes(a)) return true;
     return FAIL(a, "unknown mesh: %s", mc_text_attr(a->diags, (McAttr){param(ctx, sharding, MESH_OR_REF)}));
   }
   if (is_maximal(ctx, mesh) || type.index == MC_NONE) {
@@ -574,7 +589,8 @@ bool mc_check_sdy_collective(const McRoutineCheck *c) {
   if (in == MC_NONE && known && how != 'o') return FAIL_PLAIN(&a, "collective on operand without sharding");
   if (out == MC_NONE || !check_sharding(&a, out, value_type(&a, true, 0))) return out == MC_NONE;
   uint32_t mesh = in == MC_NONE || how == 'f' ? MC_NONE : mesh_of(&a, in);
-  if (mesh == MC_NONE || mesh == mesh_of(&a, out)) return true;
+  uint32_t to = mesh_of(&a, out);
+  if (mesh == MC_NONE || to == MC_NONE || mesh == to) return true;
   FAIL_PLAIN(&a, "result mesh does not match operand mesh");
   mc_note(c->diags, mc_value_loc(ctx, mc_op_operand(ctx, c->op, 0)), "operand mesh: %s",
           mc_text_attr(c->diags, (McAttr){mesh}));
@@ -775,8 +791,16 @@ static bool common_mesh(const Asker *a, uint32_t list, uint32_t *mesh) {
   return true;
 }
 
+static bool knows_meshes(const Asker *a, uint32_t list) {
+  for (uint32_t i = 0, n = length(a->ctx, list); i < n; i++) {
+    if (mesh_of(a, item(a->ctx, list, i)) == MC_NONE) return false;
+  }
+  return true;
+}
+
 static bool check_manual(const Asker *a, uint32_t in, uint32_t out, uint32_t axes, const Manual *manual) {
   McContext *ctx = a->ctx;
+  if (misses_meshes(a) && (!knows_meshes(a, param(ctx, in, 0)) || !knows_meshes(a, param(ctx, out, 0)))) return true;
   if (!check_side(a, in, false, manual) || !check_side(a, out, true, manual)) return false;
   uint32_t lists[2] = {param(ctx, in, 0), param(ctx, out, 0)}, mesh = MC_NONE;
   if (length(ctx, lists[0]) + length(ctx, lists[1]) == 0) return true;
