@@ -22,7 +22,7 @@ cdef extern from "mlircore.h" nogil:
     bint mc_op_is_doomed(const McContext *ctx, McOp op)
     bint mc_ops_doom(McContext *ctx, McOp *ops, size_t *count, cbool replaced, McDoomed *found)
     void mc_ops_spare(McContext *ctx, const McOp *ops, size_t count)
-    void mc_ops_erase_doomed(McContext *ctx, const McOp *ops, size_t count)
+    void mc_ops_erase(McContext *ctx, const McOp *ops, size_t count)
 
     void mc_block_erase_args(McContext *ctx, McBlock block, const uint8_t *erased)
 

@@ -532,12 +532,13 @@ void mc_op_erase(McContext *ctx, McOp op);
  * in `ops` and *count those that are not inside another. Returns false, without marks, when an operation that stays
  * uses a value or a block of one of them: `user` uses something of `used`, the first such operation in the order of
  * `ops`. `replaced`: results of those that are left may be used; the caller replaces them. After true, the caller calls
- * one of the other two with the operations that were left, before any of the marked ones is moved. */
+ * mc_ops_spare or mc_ops_erase with the operations that were left, before any of the marked ones is moved. */
 typedef struct McDoomed { McOp used, user; bool detached; /* one of those that are left is in no block */ } McDoomed;
 bool mc_ops_doom(McContext *ctx, McOp *ops, size_t *count, bool replaced, McDoomed *found);
 bool mc_op_is_doomed(const McContext *ctx, McOp op);
 void mc_ops_spare(McContext *ctx, const McOp *ops, size_t count); /* takes the marks off */
-void mc_ops_erase_doomed(McContext *ctx, const McOp *ops, size_t count);
+/* Erases them one after the other, as mc_op_erase, for less. None is inside one in front of it. */
+void mc_ops_erase(McContext *ctx, const McOp *ops, size_t count);
 bool mc_op_is_used(const McContext *ctx, McOp op); /* a result has a use that is not inside op itself */
 void mc_op_detach(McContext *ctx, McOp op);        /* removed from its block: its own root now */
 /* op detached, block not inside op (mc_op_contains_block) */

@@ -90,7 +90,7 @@ cdef size_t erase_rows(Columns columns, mask) except? 0:
         mc_ops_spare(ctx.c, ops, heads)
         raise
     disown_detached(ctx, ops, heads if found.detached else 0)
-    mc_ops_erase_doomed(ctx.c, ops, heads)
+    mc_ops_erase(ctx.c, ops, heads)
     return count
 
 
@@ -261,7 +261,7 @@ cdef size_t replace_handles(Context ctx, Operation bench, list handles, fn, McOp
     disown_detached(ctx, ops, heads if found.detached else 0)
     handle = handles[0]
     forward_root(bench.root, final_root(handle.root)) # handles to what was made keep the tree
-    mc_ops_erase_doomed(c, ops, heads)
+    mc_ops_erase(c, ops, heads)
     mc_op_erase(c, bench.op)
     return count
 

@@ -317,6 +317,7 @@ bool mc_op_name_add_trait(McContext *ctx, McOpName name, const char *trait) {
     if (ok) {
       *extended = (ExtendedDef){*def, defs->extended};
       extended->def.traits |= trait_bits(trait);
+      atomic_store_explicit(&extended->def.effects, 0, memory_order_relaxed);
       defs->extended = extended;
       atomic_store_explicit(&((McOpNameRec *)mc_op_name_rec(ctx, name))->def, &extended->def, memory_order_release);
     }

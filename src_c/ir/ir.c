@@ -662,7 +662,7 @@ bool mc_ops_doom(McContext *ctx, McOp *ops, size_t *count, bool replaced, McDoom
   return true;
 }
 
-void mc_ops_erase_doomed(McContext *ctx, const McOp *ops, size_t count) {
+void mc_ops_erase(McContext *ctx, const McOp *ops, size_t count) {
   Eraser e;
   eraser_init(&e, ctx);
   for (size_t i = 0; i < count; i++) {

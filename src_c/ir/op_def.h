@@ -65,6 +65,8 @@ typedef struct McOpDef {
   const struct McSplitUseRoutine *split_use; /* NULL: it keeps such memory as it is */
   const struct McBranchRoutine *branch;   /* NULL: constants do not decide where control goes */
   const struct McAsmNames *asm_names; /* suggests names for results; NULL: none */
+  /* transform/effects.c: the effects that all its operations have, or a mark that they vary; 0: not looked at yet */
+  _Atomic(uint16_t) effects;
 } McOpDef;
 
 typedef struct McOpNameRec {

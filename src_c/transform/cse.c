@@ -6,8 +6,6 @@
  * operation is equal to anything outside. Erasure waits for the end, so that the effects that were found at the
  * beginning hold, as in mlir-opt 22. Nothing recurses.
  */
-#include <stdlib.h>
-
 #include "base/idmap.h"
 #include "ir/dominance.h"
 #include "text/diag.h"
@@ -237,7 +235,7 @@ static bool visit(Cse *c, const Frame *frame, McOp op) {
   McContext *ctx = c->run->ctx;
   uint32_t effects = mc_effects_of(&c->effects, op);
   if (frame->nested && !mc_effects_add(&c->effects, frame->around, op, effects)) return false;
-  if (mc_op_is_terminator(ctx, op)) return true;
+  if (mc_op_has_trait(ctx, op, MC_TRAIT(TERMINATOR))) return true;
   if (is_dead(c, op, effects)) {
     c->run->statistics[1]++;
     return mc_array_push(&ctx->alloc, &c->erased, op);
@@ -259,11 +257,6 @@ static bool visit(Cse *c, const Frame *frame, McOp op) {
 
 /* --- the order of the visit --- */
 
-static int by_place(const void *a, const void *b) {
-  uint32_t x = ((const Node *)a)->place, y = ((const Node *)b)->place;
-  return (x > y) - (x < y);
-}
-
 /* A block that nothing reaches: it is not visited, but what it does counts. */
 static bool pass_over(Cse *c, McBlock block) {
   McContext *ctx = c->run->ctx;
@@ -282,16 +275,17 @@ static bool list_blocks(Cse *c, McRegion region, bool nested) {
     return mc_array_push(&ctx->alloc, &c->blocks, ((Node){.block = first, .place = 1, .last = 1}));
   }
   if (!mc_dominance_number(&c->dominance, region)) return false;
+  uint32_t count = mc_dominance_number_of(&c->dominance, first).last; /* places of blocks are 1 to count */
+  if (!mc_array_reserve(&ctx->alloc, &c->blocks, count)) return false;
+  c->blocks.len += count;
   for (McBlock block = first; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     McBlockNumber number = mc_dominance_number_of(&c->dominance, block);
     if (number.place == 0) {
       if (nested && !pass_over(c, block)) return false;
       continue;
     }
-    Node node = {.block = block, .place = number.place, .last = number.last};
-    if (!mc_array_push(&ctx->alloc, &c->blocks, node)) return false;
+    c->blocks.ptr[start + number.place - 1] = (Node){.block = block, .place = number.place, .last = number.last};
   }
-  qsort(c->blocks.ptr + start, c->blocks.len - start, sizeof *c->blocks.ptr, by_place);
   return true;
 }
 
@@ -394,7 +388,7 @@ bool mc_pass_cse(McPassRun *run) {
   bool has_effects = mc_effects_init(&c.effects, ctx), ok = has_effects || mc_pass_out_of_memory(run);
   if (has_effects) {
     ok = visit_all(&c);
-    for (size_t i = 0; i < c.erased.len; i++) mc_op_erase(ctx, c.erased.ptr[i]);
+    mc_ops_erase(ctx, c.erased.ptr, c.erased.len); /* what is inside another one was met before it */
     mc_effects_fini(&c.effects);
   }
   mc_dominance_fini(&c.dominance);

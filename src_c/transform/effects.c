@@ -30,12 +30,13 @@ static bool has_attr(const McContext *ctx, const McOpDef *def, McOp op, McIdent 
 static bool holds(const McContext *ctx, const McOpDef *def, McOp op, const McEffectWords *effect) {
   if (effect->attr != MC_PROGRAM_NONE && !has_attr(ctx, def, op, (McIdent){effect->attr})) return false;
   if (effect->group == MC_PROGRAM_NONE) return true;
-  bool results = (effect->flags & MC_EFFECT_ON_RESULT) != 0;
+  bool results = (effect->flags & MC_EFFECT_ON_RESULT) != 0, if_memref = (effect->flags & MC_EFFECT_IF_MEMREF) != 0;
   uint32_t start, count;
   if (!mc_op_group(ctx, def, op, results, effect->group, &start, &count)) return true; /* it is wrong: be careful */
   for (uint32_t i = start; i < start + count; i++) {
-    if (!(effect->flags & MC_EFFECT_IF_MEMREF)) return true;
-    if (is_memref(ctx, results ? mc_op_result(ctx, op, i) : mc_op_operand(ctx, op, i))) return true;
+    if (!if_memref || is_memref(ctx, results ? mc_op_result(ctx, op, i) : mc_op_operand(ctx, op, i))) {
+      return true;
+    }
   }
   return false;
 }
@@ -50,12 +51,10 @@ static bool is_local(const McEffectWords *effects, uint32_t count, const McEffec
   return false;
 }
 
-static uint32_t own_effects(const McContext *ctx, McOp op) {
-  const McOpDef *def = mc_op_def(ctx, op);
+static uint32_t effects_of(const McContext *ctx, const McOpDef *def, McOp op) {
   uint32_t words = 0;
-  const uint32_t *payload = mc_def_fact(def, MC_FACT_EFFECTS, &words);
-  if (payload == NULL) return def != NULL && (def->traits & MC_TRAIT(PURE)) ? ALL | KNOWN : 0;
-  const McEffectWords *effects = (const McEffectWords *)payload;
+  if (!mc_def_has_fact(def, MC_FACT_EFFECTS)) return def->traits & MC_TRAIT(PURE) ? ALL | KNOWN : 0;
+  const McEffectWords *effects = (const McEffectWords *)mc_def_fact(def, MC_FACT_EFFECTS, &words);
   uint32_t count = words / (sizeof *effects / 4), bits = ALL | KNOWN, reads = 0, others = 0;
   for (uint32_t i = 0; i < count; i++) {
     const McEffectWords *effect = &effects[i];
@@ -76,6 +75,39 @@ static uint32_t own_effects(const McContext *ctx, McOp op) {
     if (!is_local(effects, count, effect)) bits &= ~(uint32_t)MC_REMOVABLE;
   }
   return bits | (reads > 0 && others == 0 ? MC_ONLY_READS : 0);
+}
+
+/* Whether the operation has the effect depends on its attributes, types or on how many operands it has. */
+static bool varies(const McOpDef *def, const McEffectWords *effect) {
+  if (effect->flags & MC_EFFECT_NESTED) return (effect->flags & MC_EFFECT_NESTED_WHOLE) != 0;
+  if (effect->attr != MC_PROGRAM_NONE || (effect->flags & MC_EFFECT_IF_MEMREF)) return true;
+  if (effect->group == MC_PROGRAM_NONE) return false;
+  bool results = (effect->flags & MC_EFFECT_ON_RESULT) != 0;
+  uint32_t count = results ? def->op->num_results : def->op->num_operands;
+  if (effect->group >= count) return true;
+  const McGroupWords *group = (results ? mc_def_results(def) : mc_def_operands(def)) + effect->group;
+  return (group->flags & (MC_GROUP_OPTIONAL | MC_GROUP_VARIADIC)) != 0;
+}
+
+enum { SAME = 256, VARY = 512 }; /* of McOpDef.effects: the other bits are the effects; they vary */
+
+/* Looks at the definition once. */
+static uint32_t learn_effects(const McContext *ctx, const McOpDef *def, McOp op) {
+  uint32_t words = 0, bits = effects_of(ctx, def, op);
+  const McEffectWords *effects = (const McEffectWords *)mc_def_fact(def, MC_FACT_EFFECTS, &words);
+  bool vary = false;
+  for (uint32_t i = 0; effects != NULL && i < words / (sizeof *effects / 4); i++) vary |= varies(def, &effects[i]);
+  uint16_t known = (uint16_t)(vary ? VARY : bits | SAME);
+  atomic_store_explicit(&((McOpDef *)def)->effects, known, memory_order_relaxed);
+  return bits;
+}
+
+static uint32_t own_effects(const McContext *ctx, McOp op) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  if (def == NULL) return 0;
+  uint32_t known = atomic_load_explicit(&((McOpDef *)def)->effects, memory_order_relaxed);
+  if (MC_LIKELY(known & SAME)) return known & ~(uint32_t)SAME;
+  return known == VARY ? effects_of(ctx, def, op) : learn_effects(ctx, def, op);
 }
 
 uint32_t mc_op_effect_kinds(const McContext *ctx, McOp op) {

@@ -72,6 +72,7 @@ typedef struct Liveness {
   McSymbols *symbols;      /* owned */
   McIdMap live;            /* owned: live symbols */
   MC_ARRAY(McOp) list;     /* owned: live operations whose references are not followed yet */
+  MC_ARRAY(McOp) dead;     /* owned: symbols to be erased, none inside another */
   MC_ARRAY(Level) levels;  /* owned: tables whose search is not over, outer ones first */
   McSymbolUses uses;       /* owned */
 } Liveness;
@@ -167,9 +168,10 @@ static bool erase_dead(Liveness *l) {
                     mc_region_index(ctx, mc_block_region(ctx, mc_op_block(ctx, op))) == 0;
     if (!in_table) continue;
     mc_walk_skip(ctx, &walk, op);
-    mc_op_erase(ctx, op);
-    l->run->statistics[0]++;
+    if (!mc_array_push(&ctx->alloc, &l->dead, op)) return mc_pass_out_of_memory(l->run);
   }
+  mc_ops_erase(ctx, l->dead.ptr, l->dead.len);
+  l->run->statistics[0] += l->dead.len;
   return true;
 }
 
@@ -189,6 +191,7 @@ bool mc_pass_symbol_dce(McPassRun *run) {
   mc_symbols_free(l.symbols);
   mc_idmap_fini(&ctx->alloc, &l.live);
   mc_array_fini(&ctx->alloc, &l.list);
+  mc_array_fini(&ctx->alloc, &l.dead);
   mc_array_fini(&ctx->alloc, &l.levels);
   mc_symbol_uses_fini(ctx, &l.uses);
   return ok;

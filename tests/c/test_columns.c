@@ -223,7 +223,7 @@ static void test_edits(void) {
   ops[1] = user;
   heads = 2;
   CHECK(mc_ops_doom(ctx, ops, &heads, false, &found) && heads == 2 && !found.detached);
-  mc_ops_erase_doomed(ctx, ops, heads);
+  mc_ops_erase(ctx, ops, heads);
   CHECK(!mc_columns_select(columns, every, 1, ops, &count, &row) && row == 1);
   mc_columns_free(columns);
   McDiags *diags = mc_diags_new(ctx);
