@@ -12,6 +12,7 @@
 #include "parse/parse_defined.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
+#include "parse/parse_opaque.h"
 #include "text/encoding.h"
 
 /* --- errors --- */
@@ -444,20 +445,24 @@ void mc_p_take_carried(McParser *p, McCarried *carried) {
   p->aliases = carried->aliases;
   p->tables = carried->tables;
   p->kept = carried->arena;
+  p->opaque_bodies = carried->opaque_bodies;
+  mc_opaque_bodies_begin_part(p->opaque_bodies);
   memset(carried, 0, sizeof *carried);
 }
 
 void mc_p_give_carried(McParser *p, McCarried *carried) {
   p->aliases->fixups.len = 0;
-  *carried = (McCarried){p->aliases, p->tables, p->kept};
+  *carried = (McCarried){p->aliases, p->tables, p->kept, p->opaque_bodies};
   p->aliases = NULL;
   p->tables = NULL;
+  p->opaque_bodies = NULL;
   mc_arena_init(&p->kept, &p->ctx->alloc);
 }
 
 void mc_p_carried_fini(McContext *ctx, McCarried *carried) {
   alias_table_free(&ctx->alloc, carried->aliases);
   if (carried->aliases != NULL) mc_arena_fini(&carried->arena);
+  mc_opaque_bodies_free(ctx, carried->opaque_bodies);
   memset(carried, 0, sizeof *carried);
 }
 

@@ -330,6 +330,7 @@ typedef struct McCarried {
   McAliasTable *aliases;        /* owned; NULL: there are none yet */
   struct McParseTables *tables; /* in the arena */
   McArena arena;                /* owned */
+  struct McOpaqueBodies *opaque_bodies; /* owned */
 } McCarried;
 /* Before the parser reads a part, and after it: then the parser has none, and must be freed. */
 void mc_p_take_carried(McParser *p, McCarried *carried);

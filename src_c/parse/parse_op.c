@@ -422,7 +422,7 @@ void mc_p_free_scratch(McParser *p) {
     mc_free(alloc, op, sizeof *op);
   }
   mc_opaque_free(p);
-  mc_opaque_bodies_free(p);
+  mc_opaque_bodies_free(p->ctx, p->opaque_bodies);
   mc_array_fini(alloc, &p->refs);
   mc_array_fini(alloc, &p->words);
   mc_free(alloc, p->name_cache, sizeof *p->name_cache);

@@ -44,7 +44,8 @@ struct McDialectSymbol;
 /* A type or attribute that has no definition: symbol->body becomes the body under which it is kept, which belongs to
  * the context. Returns false after reporting that memory ran out. Linear in the body. */
 bool mc_opaque_body(McParser *p, struct McDialectSymbol *symbol);
-void mc_opaque_bodies_free(McParser *p);
+void mc_opaque_bodies_free(McContext *ctx, struct McOpaqueBodies *bodies); /* NULL: nothing */
+void mc_opaque_bodies_begin_part(struct McOpaqueBodies *bodies); /* the next part of a text; NULL: nothing */
 
 /* --- parse_unknown.c --- */
 

@@ -35,14 +35,16 @@ static bool ensure_bodies(McParser *p) {
   return mc_idmap_init(alloc, &b->seen, 0) || mc_p_out_of_memory(p);
 }
 
-void mc_opaque_bodies_free(McParser *p) {
-  struct McOpaqueBodies *b = p->opaque_bodies;
+void mc_opaque_bodies_free(McContext *ctx, struct McOpaqueBodies *b) {
   if (b == NULL) return;
   mc_buf_fini(&b->body);
   mc_buf_fini(&b->other);
-  mc_idmap_fini(&p->ctx->alloc, &b->seen);
-  mc_free(&p->ctx->alloc, b, sizeof *b);
-  p->opaque_bodies = NULL;
+  mc_idmap_fini(&ctx->alloc, &b->seen);
+  mc_free(&ctx->alloc, b, sizeof *b);
+}
+
+void mc_opaque_bodies_begin_part(struct McOpaqueBodies *b) {
+  if (b != NULL) b->made = 0;
 }
 
 /* The value of the alias that the token names: an attribute, for a type a type attribute; MC_NONE: it names none. */

@@ -432,3 +432,14 @@ def test_closed_stream_ends():
     assert list(stream) == [] and stream.module is None
     with pytest.raises(TypeError, match="use ir.stream"):
         ir.OperationStream()
+
+
+def test_bodies_of_unknown_types_are_the_same_in_all_pieces():
+    def keeping():
+        return ir.Context(unknown_syntax="keep", packs=False)
+
+    text = b'"a.b"() : () -> !q.t<[1,2], x>\n"a.b"() : () -> !q.t<[1, 2],x>\n"a.b"() : () -> !q.t<[1,  2],x>\n'
+    for piece_bytes in (1, 1 << 20):
+        ops = streamed(text, piece_bytes, keeping)
+        assert ops == parsed(text, keeping)
+        assert len({op.partition(" loc(")[0] for op in ops}) == 1
