@@ -262,9 +262,11 @@ static void put_stripped(void *data) {
   McPrinter *p = ((Hop *)data)->p;
   uint32_t index = ((Hop *)data)->index;
   const McDefinition *def = mc_definition_of(p->ctx, index);
-  if (def == NULL) {
-    if (mc_kind(p->ctx, index) == MC_ATTR_DEFINED) mc_pr_defined_attr(p, (McAttr){index});
-    else mc_pr_defined(p, index);
+  if (def == NULL) { /* any type: the operation need not verify */
+    McKind kind = mc_kind(p->ctx, index);
+    if (kind == MC_ATTR_DEFINED) mc_pr_defined_attr(p, (McAttr){index});
+    else if (kind < MC_ATTR_INTEGER) mc_pr_type(p, (McType){index});
+    else mc_pr_attr(p, (McAttr){index});
     return;
   }
   bool begins_with_literal =

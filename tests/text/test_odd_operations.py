@@ -82,3 +82,7 @@ def test_an_operation_made_from_itself_is_no_hang() -> None:
         context.allow_unregistered_dialects = True
         with pytest.raises(ir.MLIRError):
             ir.Module.parse(f'"x.f"() ({{\n{text}\n"x.end"() : () -> ()\n}}) : () -> ()', context)
+
+
+def test_type_of_another_kind_is_printed_where_a_form_has_that_of_a_definition():
+    look_at('"x.f"() ({\n^bb0(%a: none):\n  %b = "llhd.sig.struct_extract"(%a) : (none) -> (i1)\n}) : () -> ()\n')
