@@ -546,6 +546,13 @@ static bool start(McStream *s, McDiags *diags) {
   return true;
 }
 
+/* Drops whole lines: only blanks and comments are left. */
+static void skip_lines(McStream *s) {
+  size_t end = s->len;
+  while (end > s->at && s->text[end - 1] != '\n') end--;
+  if (end > s->at) go_on(s, end, end);
+}
+
 /* Skips the label of a module's block. Returns false when there is none, or it has arguments. */
 static bool skip_label(McStream *s, McLexer *lexer) {
   McToken colon = mc_lexer_next(lexer);
@@ -569,7 +576,10 @@ McStreamState mc_p_stream_read(McStream *s, bool is_last, McVerifyParsed verify,
     mc_lexer_init(&lexer, s->text + s->at, s->len - s->at);
     McToken tok = mc_lexer_next(&lexer);
     bool is_open = s->opening.len != 0;
-    if (!is_last && tok.end >= lexer.end) return MC_STREAM_MORE;
+    if (!is_last && tok.end >= lexer.end) {
+      if (tok.kind == TOK_EOF) skip_lines(s);
+      return MC_STREAM_MORE;
+    }
     if (tok.kind == TOK_EOF && !is_open) return MC_STREAM_END;
     McStreamState state;
     Piece piece;

@@ -278,6 +278,17 @@ def test_memory_is_bounded_in_one_context():
     assert stream.bytes_read == len(text) > 3 * context.memory_limit
 
 
+def test_blanks_and_comments_need_no_memory():
+    context = make_context()
+    context.memory_limit = 8 << 20
+    text = b"\n" * (12 << 20) + b"  // a comment\n" * (1 << 20) + b'\n "a.c"() : () -> () loc("x")\n'
+    ops = list(ir.stream(io.BytesIO(text), context))
+    assert [op.operation.name for op in ops] == ["a.c"]
+    with pytest.raises(ir.ParseError) as error:
+        list(ir.stream(io.BytesIO(text + b"  $"), context))
+    assert first_error(error.value)[1] == f'loc("-":{text.count(bytes([10])) + 1}:3)'
+
+
 def test_contexts_follow_each_other_when_one_is_full():
     def small():
         context = make_context()
