@@ -352,25 +352,17 @@ McOp mc_op_create(McContext *ctx, const McOpState *state) {
 
 /* --- erasing --- */
 
-/* Everything in a tree is erased through one of these: locks and counters are touched once per chunk. */
-typedef struct Eraser {
-  McFreeing freeing;
-  McContext *ctx; /* borrowed */
-  uint32_t first, last; /* positions of the source whose references are dropped at the end */
-  size_t num_positions; /* how many so far; one of them keeps the source until then */
-} Eraser;
-
-static void eraser_init(Eraser *e, McContext *ctx) {
-  *e = (Eraser){.ctx = ctx};
+void mc_eraser_init(McEraser *e, McContext *ctx) {
+  *e = (McEraser){.ctx = ctx};
   mc_freeing_init(&e->freeing, ctx);
 }
 
-static void eraser_end(Eraser *e) {
+void mc_eraser_end(McEraser *e) {
   mc_freeing_end(&e->freeing);
   if (e->num_positions != 0) mc_sources_release(e->ctx->sources, e->first, e->num_positions);
 }
 
-static void erase_loc(Eraser *e, uint32_t loc) {
+static void erase_loc(McEraser *e, uint32_t loc) {
   if (!(loc & MC_LOC_POSITION)) return;
   uint32_t position = loc & ~MC_LOC_POSITION;
   if (e->num_positions == 0 || position < e->first || position > e->last) {
@@ -381,7 +373,7 @@ static void erase_loc(Eraser *e, uint32_t loc) {
   e->num_positions++;
 }
 
-static void erase_value(Eraser *e, uint32_t value) {
+static void erase_value(McEraser *e, uint32_t value) {
   McValueRec *v = mc_value_rec(e->ctx, (McValue){value});
   drop_uses(e->ctx, &v->first_use);
   v->owner = MC_NONE;
@@ -389,7 +381,7 @@ static void erase_value(Eraser *e, uint32_t value) {
 }
 
 /* Must have no operations any more and be in no list. */
-static void erase_block_record(Eraser *e, McBlock block) {
+static void erase_block_record(McEraser *e, McBlock block) {
   McContext *ctx = e->ctx;
   McBlockRec *b = mc_block_rec(ctx, block);
   drop_uses(ctx, &b->first_use);
@@ -418,7 +410,7 @@ static void drop_arg_uses(McContext *ctx, McBlock block) {
 }
 
 /* Must have no regions any more. */
-static void erase_op_record(Eraser *e, McOp op, McOpRec *rec) {
+static void erase_op_record(McEraser *e, McOp op, McOpRec *rec) {
   McContext *ctx = e->ctx;
   if (rec->num_operands != 0) {
     McUseRec *u = mc_use_rec(ctx, (McUse){rec->operands});
@@ -449,14 +441,14 @@ static void erase_op_record(Eraser *e, McOp op, McOpRec *rec) {
   mc_freeing_run(&e->freeing, MC_TABLE_OPS, op.index, 1);
 }
 
-static void erase_region_record(Eraser *e, McRegion region) {
+static void erase_region_record(McEraser *e, McRegion region) {
   mc_generation_close(&mc_region_rec(e->ctx, region)->generation);
   mc_freeing_run(&e->freeing, MC_TABLE_REGIONS, region.index, 1);
 }
 
 /* The first operation in the regions of op; empty blocks and regions on the way are erased. Regions are taken from the
  * last to the first, blocks and operations from the first on, so that most uses find their value already erased. */
-static McOp first_nested(Eraser *e, McOp op, McOpRec *rec) {
+static McOp first_nested(McEraser *e, McOp op, McOpRec *rec) {
   McContext *ctx = e->ctx;
   if (rec->extra == 0) return (McOp){MC_NONE};
   if (MC_UNLIKELY(rec->flags & MC_OP_UNREAD)) {
@@ -485,7 +477,7 @@ static McOp first_nested(Eraser *e, McOp op, McOpRec *rec) {
 }
 
 /* Erases the operations of a list from `op` on, with everything inside. They are in no list that is kept. */
-static void erase_ops(Eraser *e, McOp op) {
+static void erase_ops(McEraser *e, McOp op) {
   McContext *ctx = e->ctx;
   uint32_t depth = 0;
   while (op.index != MC_NONE) {
@@ -508,7 +500,7 @@ static void erase_ops(Eraser *e, McOp op) {
   }
 }
 
-static void erase_tree(Eraser *e, McOp op) {
+void mc_eraser_op(McEraser *e, McOp op) {
   McContext *ctx = e->ctx;
   McOpRec *rec = mc_op_rec(ctx, op);
   mc_op_detach(ctx, op);
@@ -520,13 +512,13 @@ static void erase_tree(Eraser *e, McOp op) {
 }
 
 void mc_op_erase(McContext *ctx, McOp op) {
-  Eraser e;
-  eraser_init(&e, ctx);
-  erase_tree(&e, op);
-  eraser_end(&e);
+  McEraser e;
+  mc_eraser_init(&e, ctx);
+  mc_eraser_op(&e, op);
+  mc_eraser_end(&e);
 }
 
-static void erase_block(Eraser *e, McBlock block) {
+static void erase_block(McEraser *e, McBlock block) {
   McBlockRec *b = mc_block_rec(e->ctx, block);
   McOp first = {b->first_op};
   b->first_op = b->last_op = MC_NONE;
@@ -537,15 +529,15 @@ static void erase_block(Eraser *e, McBlock block) {
 
 void mc_block_erase(McContext *ctx, McBlock block) {
   mc_block_detach(ctx, block);
-  Eraser e;
-  eraser_init(&e, ctx);
+  McEraser e;
+  mc_eraser_init(&e, ctx);
   erase_block(&e, block);
-  eraser_end(&e);
+  mc_eraser_end(&e);
 }
 
 void mc_region_erase_detached(McContext *ctx, McRegion region) {
-  Eraser e;
-  eraser_init(&e, ctx);
+  McEraser e;
+  mc_eraser_init(&e, ctx);
   McRegionRec *r = mc_region_rec(ctx, region);
   while (r->first_block != MC_NONE) {
     McBlock block = {r->first_block};
@@ -553,7 +545,7 @@ void mc_region_erase_detached(McContext *ctx, McRegion region) {
     erase_block(&e, block);
   }
   erase_region_record(&e, region);
-  eraser_end(&e);
+  mc_eraser_end(&e);
 }
 
 /* --- erasing many operations --- */
@@ -663,19 +655,19 @@ bool mc_ops_doom(McContext *ctx, McOp *ops, size_t *count, bool replaced, McDoom
 }
 
 void mc_ops_erase(McContext *ctx, const McOp *ops, size_t count) {
-  Eraser e;
-  eraser_init(&e, ctx);
+  McEraser e;
+  mc_eraser_init(&e, ctx);
   for (size_t i = 0; i < count; i++) {
     McOp first = ops[i];
     if (mc_op_rec(ctx, first)->block == MC_NONE) {
-      erase_tree(&e, first);
+      mc_eraser_op(&e, first);
       continue;
     }
     while (i + 1 < count && mc_op_rec(ctx, ops[i])->next == ops[i + 1].index) i++;
     unlink_ops(ctx, mc_op_rec(ctx, first), mc_op_rec(ctx, ops[i]));
     erase_ops(&e, first);
   }
-  eraser_end(&e);
+  mc_eraser_end(&e);
 }
 
 bool mc_op_is_used(const McContext *ctx, McOp op) {

@@ -219,6 +219,18 @@ void mc_freeing_end(McFreeing *f);
 /* slow path of mc_freeing_run: another chunk than before */
 void mc_freeing_turn(McFreeing *f, int table, uint32_t chunk);
 
+/* Operations erased one after the other: locks and counters are touched once per chunk. Their records can be used again
+ * after mc_eraser_end, some before. Anything else can be done with the trees between. */
+typedef struct McEraser {
+  McFreeing freeing;
+  McContext *ctx; /* borrowed */
+  uint32_t first, last; /* positions of the source whose references are dropped at the end */
+  size_t num_positions; /* how many so far; one of them keeps the source until then */
+} McEraser;
+void mc_eraser_init(McEraser *e, McContext *ctx);
+void mc_eraser_op(McEraser *e, McOp op); /* as mc_op_erase */
+void mc_eraser_end(McEraser *e);
+
 /* Generations. Live operations and regions have 4k + 1, live blocks 4k + 3, so that the generation in a value's handle
  * identifies the kind of the owner; freed ones are even. Atomic, since a stale handle may read a record that another
  * thread is filling. */

@@ -25,6 +25,7 @@ struct McRewriter {
   McIdMap owned;       /* owned: unique constant -> its generation */
   MC_ARRAY(McAttr) constants; /* owned: of the operands of the operation that is folded */
   MC_ARRAY(McFoldResult) results; /* owned: of its results */
+  McEraser eraser;     /* of the operations that are erased */
 };
 
 /* Returns false when out of memory. */

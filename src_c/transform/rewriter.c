@@ -16,12 +16,14 @@ bool mc_rw_fail(McRewriter *rw) {
 
 bool mc_rw_init(McRewriter *rw, McContext *ctx, McRegion scope) {
   *rw = (McRewriter){.ctx = ctx, .scope = scope};
+  mc_eraser_init(&rw->eraser, ctx);
   return mc_idmap_init(&ctx->alloc, &rw->places, 8) && mc_idmap_init(&ctx->alloc, &rw->owned, 8) &&
          mc_idmap_init(&ctx->alloc, &rw->allowed, 8);
 }
 
 void mc_rw_fini(McRewriter *rw) {
   McAlloc *alloc = &rw->ctx->alloc;
+  mc_eraser_end(&rw->eraser);
   mc_array_fini(alloc, &rw->list);
   mc_idmap_fini(alloc, &rw->places);
   mc_array_fini(alloc, &rw->unique);
@@ -100,7 +102,7 @@ static void erase_single(McRewriter *rw, McOp op) {
     if (is_nearly_unused(ctx, value, op)) mc_rw_push(rw, mc_value_op(ctx, value));
   }
   take_out(rw, op);
-  mc_op_erase(ctx, op);
+  mc_eraser_op(&rw->eraser, op);
 }
 
 /* --- changes --- */
