@@ -29,9 +29,9 @@ static bool add_edge(Edges *e, McOp op, uint32_t i) {
 }
 
 static void point(Edges *e) {
-  const McValue *at = e->values.ptr;
+  size_t at = 0;
   for (size_t i = 0; i < e->edges.len; i++) {
-    e->edges.ptr[i].values = at;
+    if (e->edges.ptr[i].count > 0) e->edges.ptr[i].values = e->values.ptr + at;
     at += e->edges.ptr[i].count;
   }
 }
