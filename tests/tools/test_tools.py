@@ -231,6 +231,15 @@ def test_demo_works():
     assert (code, err) == (0, "") and "the same text" in out and "399,001  ops" in out
 
 
+def test_stats_of_a_long_text_whose_operations_use_values_of_each_other(tmp_path, monkeypatch):
+    path = tmp_path / "flat.mlir"
+    path.write_text("".join(f'%{i} = "a.b"({f"%{i - 1}" if i else ""}) : ({"i32" if i else ""}) -> i32\n' for i in range(50)))
+    whole = mlircore("stats", "--allow-unregistered-dialect", str(path))[1]
+    monkeypatch.setattr(tools_stats, "LONG", 1000)
+    code, out, err = mlircore("stats", "--allow-unregistered-dialect", str(path))
+    assert code == 0 and err == "" and out.partition("phase")[0] == whole.partition("phase")[0]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_stops_the_tool(tmp_path):
     path = tmp_path / "long.mlir"

@@ -11,12 +11,13 @@ from collections.abc import Sequence
 
 from .. import ir
 from .._core import _Tally, bytecode_summary
-from .files import LongText, ToolError, input_name, read_start
+from .files import LongText, ToolError, input_name, read_input, read_start
 from .flags import Flag, FlagError, parse, usage
 
-__all__ = ["Report", "main", "measure", "measure_long"]
+__all__ = ["Report", "main", "measure", "measure_long", "measured"]
 
 LONG = 1 << 25  # bytes of a text that is read as a stream
+_OF_OTHERS = ("use of undeclared SSA value name", "reference to an undefined block")
 
 FLAGS = (
     Flag("allow-unregistered-dialect", "bool", True, "Allow operation with no registered dialects; those without a definition are kept as written"),
@@ -150,6 +151,19 @@ def measure_long(text: LongText, path: str, allow_unregistered: bool) -> Report:
     }
 
 
+def measured(path: str, allow_unregistered: bool) -> Report:
+    """The report of an input: a long text is read as a stream, unless its operations at the top use values or blocks of each other."""
+    with read_start(path, LONG) as found:
+        if not isinstance(found, LongText):
+            return measure(found, input_name(path), allow_unregistered)
+        try:
+            return measure_long(found, path, allow_unregistered)
+        except ir.MLIRError as error:
+            if path == "-" or error.error_diagnostics[0].message not in _OF_OTHERS:
+                raise
+    return measure(read_input(path), input_name(path), allow_unregistered)
+
+
 def _table(title: str, rows: dict[str, int], top: int) -> str:
     shown = list(rows.items())[: top or None]
     text = f"\n{title} ({len(rows)} kinds)\n" + "".join(f"  {count:>12,}  {name[:100]}\n" for name, count in shown)
@@ -195,11 +209,7 @@ def main(argv: Sequence[str], tool: str = "mlircore stats") -> int:
             raise FlagError(f"{tool}: one file at a time")
         path = options.positional[0] if options.positional else "-"
         allow = options.flag("allow-unregistered-dialect")
-        with read_start(path, LONG) as found:
-            if isinstance(found, LongText):
-                report = measure_long(found, path, allow)
-            else:
-                report = measure(found, input_name(path), allow)
+        report = measured(path, allow)
         sys.stdout.write(json.dumps(report, indent=1) + "\n" if options.flag("json") else render(report, options.number("top") or 0))
     except ir.MLIRError as error:
         sys.stderr.write("".join(diagnostic.rendered for diagnostic in error.error_diagnostics))
