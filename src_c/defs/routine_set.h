@@ -126,7 +126,7 @@ typedef struct McFoldResult { McAttr attr; McValue value; } McFoldResult;
 typedef enum McFolded { MC_NOT_FOLDED, MC_FOLDED_IN_PLACE, MC_FOLDED } McFolded;
 typedef struct McFold {
   McContext *ctx;         /* borrowed */
-  McOp op;                /* changed only when the fold is in place */
+  McOp op;                /* changed when the fold is in place; a fold to values may change operands, too */
   const McAttr *constants; /* borrowed: for each operand the attribute that it is a constant of, or MC_NONE */
   McFoldResult *results;  /* borrowed: to be set, one for each result */
 } McFold;

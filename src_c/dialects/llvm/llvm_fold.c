@@ -1,4 +1,6 @@
 /* llvm_fold.c - constants of llvm, and what its operations fold to: mlir-opt 22's. */
+#include "dialects/llvm/llvm.def"
+#include "dialects/llvm/llvm.h"
 #include "dialects/shared/constants.h"
 #include "dialects/shared/shared_checks.h"
 #include "transform/numbers.h"
@@ -24,4 +26,210 @@ McFolded mc_fold_llvm_zero(McFold *f) {
   McAttr zero = mc_attr_zero(f->ctx, mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0)));
   f->results[0].attr = zero;
   return zero.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
+/* --- casts --- */
+
+static McFolded fold_to(McFold *f, McValue value) {
+  f->results[0].value = value;
+  return MC_FOLDED;
+}
+
+/* A cast to the same type is its operand, and one of a cast is one cast, or none. */
+static McFolded fold_cast(McFold *f, const char *name) {
+  McContext *ctx = f->ctx;
+  McValue value = mc_op_operand(ctx, f->op, 0);
+  uint32_t type = mc_value_type(ctx, mc_op_result(ctx, f->op, 0)).index;
+  if (mc_value_type(ctx, value).index == type) return fold_to(f, value);
+  McOp before = mc_value_made_by(ctx, value, name);
+  if (before.index == MC_NONE) return MC_NOT_FOLDED;
+  value = mc_op_operand(ctx, before, 0);
+  if (mc_value_type(ctx, value).index == type) return fold_to(f, value);
+  mc_op_set_operand(ctx, f->op, 0, value);
+  return MC_FOLDED_IN_PLACE;
+}
+
+McFolded mc_fold_llvm_bitcast(McFold *f) { return fold_cast(f, "llvm.bitcast"); }
+McFolded mc_fold_llvm_addrspacecast(McFold *f) { return fold_cast(f, "llvm.addrspacecast"); }
+
+static bool extend(void *data, McNumber *out, const McNumber *in) {
+  (void)data;
+  mc_number_extend(out, &in[0], false);
+  return true;
+}
+
+/* Of a number; mlir-opt 22 leaves vectors as they are. */
+McFolded mc_fold_llvm_zext(McFold *f) {
+  McAttr number = f->constants[0];
+  if (number.index == MC_NONE || mc_kind(f->ctx, number.index) != MC_ATTR_INTEGER) return MC_NOT_FOLDED;
+  McType type = mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0));
+  f->results[0].attr = mc_fold_numbers(f->ctx, &number, 1, type, extend, NULL);
+  return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
+/* --- llvm.icmp --- */
+
+static McFolded fold_to_bool(McFold *f, bool value) {
+  McType type = mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0));
+  f->results[0].attr = mc_attr_of_int(f->ctx, type, value);
+  return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
+/* A value is equal to itself, and new memory is not at null. */
+McFolded mc_fold_llvm_icmp(McFold *f) {
+  enum { EQ, NE };
+  McContext *ctx = f->ctx;
+  int64_t predicate = mc_llvm_enum_value(ctx, mc_attr_named(ctx, f->op, "predicate"));
+  if (predicate != EQ && predicate != NE) return MC_NOT_FOLDED;
+  McValue left = mc_op_operand(ctx, f->op, 0), right = mc_op_operand(ctx, f->op, 1);
+  if (left.index == right.index) return fold_to_bool(f, predicate == EQ);
+  bool is_new = mc_value_made_by(ctx, left, "llvm.alloca").index != MC_NONE;
+  if (is_new && mc_value_made_by(ctx, right, "llvm.mlir.zero").index != MC_NONE) {
+    return fold_to_bool(f, predicate == NE);
+  }
+  is_new = mc_value_made_by(ctx, right, "llvm.alloca").index != MC_NONE;
+  if (!is_new || mc_value_made_by(ctx, left, "llvm.mlir.zero").index == MC_NONE) return MC_NOT_FOLDED;
+  mc_op_set_operand(ctx, f->op, 0, right);
+  mc_op_set_operand(ctx, f->op, 1, left);
+  return MC_FOLDED_IN_PLACE;
+}
+
+/* --- llvm.extractvalue --- */
+
+enum { MAX_INSERTIONS = 1000 }; /* in a row that are looked at, so that long rows cost linear time; upstream has none */
+
+/* The place in an aggregate, as 64-bit numbers. */
+static McStr place_of(McContext *ctx, McOp op) {
+  McAttr place = mc_attr_named(ctx, op, "position");
+  bool is_array = place.index != MC_NONE && mc_kind(ctx, place.index) == MC_ATTR_DENSE_ARRAY;
+  return is_array ? mc_attr_dense_data(ctx, place) : (McStr){"", 0};
+}
+
+/* The value that was inserted at this place; MC_NONE: it is not known. *container: the last of the insertions that has
+ * to do with the place, or what they begin with. */
+static McValue inserted_at(McContext *ctx, McStr place, McValue *container) {
+  McValue none = {MC_NONE};
+  for (int i = 0; i < MAX_INSERTIONS; i++) {
+    McOp insert = mc_value_made_by(ctx, *container, "llvm.insertvalue");
+    if (insert.index == MC_NONE) return none;
+    McStr at = place_of(ctx, insert);
+    if (memcmp(at.ptr, place.ptr, at.len < place.len ? at.len : place.len) == 0) {
+      return at.len == place.len ? mc_op_operand(ctx, insert, 1) : none; /* else one is a part of the other */
+    }
+    *container = mc_op_operand(ctx, insert, 0);
+  }
+  return none;
+}
+
+/* The element of a constant array. MC_NONE: it is none, or has arrays inside. */
+static McAttr constant_element(McContext *ctx, McAttr constant, McStr place, McType type) {
+  McAttr none = {MC_NONE};
+  if (constant.index == MC_NONE || mc_kind(ctx, constant.index) != MC_ATTR_DENSE_ELEMENTS) return none;
+  McType all = mc_attr_value_type(ctx, constant);
+  if (mc_type_element(ctx, all).index != type.index) return none;
+  if (mc_attr_dense_is_splat(ctx, constant)) return mc_attr_dense_get(ctx, constant, 0);
+  int64_t at;
+  if (place.len != sizeof at) return none;
+  memcpy(&at, place.ptr, sizeof at);
+  bool fits = at >= 0 && mc_type_rank(ctx, all) == 1 && at < mc_type_dim(ctx, all, 0);
+  return fits ? mc_attr_dense_get(ctx, constant, (uint64_t)at) : none;
+}
+
+McFolded mc_fold_llvm_extractvalue(McFold *f) {
+  McContext *ctx = f->ctx;
+  McStr place = place_of(ctx, f->op);
+  McType type = mc_value_type(ctx, mc_op_result(ctx, f->op, 0));
+  f->results[0].attr = constant_element(ctx, f->constants[0], place, type);
+  if (f->results[0].attr.index != MC_NONE) return MC_FOLDED;
+  McValue before = mc_op_operand(ctx, f->op, 0), container = before, value = inserted_at(ctx, place, &container);
+  /* also when the value is known: sccp of mlir-opt 22 takes back what a fold does in place, and leaves this */
+  if (container.index != before.index) mc_op_set_operand(ctx, f->op, 0, container);
+  if (value.index != MC_NONE && mc_value_type(ctx, value).index == type.index) return fold_to(f, value);
+  return container.index != before.index ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
+}
+
+/* A part of a part: one place. */
+bool mc_patterns_llvm_extractvalue(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McOp outer = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "llvm.extractvalue");
+  if (outer.index == MC_NONE) return false;
+  McStr first = place_of(ctx, outer), then = place_of(ctx, op);
+  size_t len = first.len + then.len;
+  int64_t *place = mc_alloc(&ctx->alloc, len + 1);
+  if (place == NULL) return !mc_rw_fail(rw);
+  memcpy(place, first.ptr, first.len);
+  memcpy((char *)place + first.len, then.ptr, then.len);
+  McAttr attr = mc_i64_array_attr(ctx, place, len / sizeof *place);
+  mc_free(&ctx->alloc, place, len + 1);
+  McIdent name = mc_ident(ctx, "position", strlen("position"));
+  if (attr.index == MC_NONE || !mc_op_set_attribute(ctx, op, name, attr)) return !mc_rw_fail(rw);
+  mc_rw_set_operand(rw, op, 0, mc_op_operand(ctx, outer, 0));
+  return true;
+}
+
+/* --- llvm.getelementptr --- */
+
+#define GEP_DYNAMIC INT32_MIN
+enum { MAX_GEP = (1 << 28) - 1 }; /* numbers have 29 bits */
+
+/* The number of an index, whether it is stated or the constant of an operand. False: there is none. */
+static bool index_at(McContext *ctx, McStr indices, size_t i, McAttr constant, int64_t *out) {
+  int32_t stated;
+  memcpy(&stated, indices.ptr + sizeof stated * i, sizeof stated);
+  *out = stated;
+  if (stated != GEP_DYNAMIC) return true;
+  return constant.index != MC_NONE && mc_kind(ctx, constant.index) == MC_ATTR_INTEGER &&
+         mc_attr_integer_i64(ctx, constant, out);
+}
+
+static McStr indices_of(McContext *ctx, McOp op) {
+  McAttr indices = mc_attr_named(ctx, op, "rawConstantIndices");
+  bool is_array = indices.index != MC_NONE && mc_kind(ctx, indices.index) == MC_ATTR_DENSE_ARRAY;
+  return is_array ? mc_attr_dense_data(ctx, indices) : (McStr){"", 0};
+}
+
+/* The element 0 of what is at an address. */
+McFolded mc_fold_llvm_gep(McFold *f) {
+  McContext *ctx = f->ctx;
+  McStr indices = indices_of(ctx, f->op);
+  McValue base = mc_op_operand(ctx, f->op, 0);
+  int64_t index;
+  if (indices.len != sizeof(int32_t) ||
+      mc_value_type(ctx, base).index != mc_value_type(ctx, mc_op_result(ctx, f->op, 0)).index) {
+    return MC_NOT_FOLDED;
+  }
+  McAttr constant = mc_op_num_operands(ctx, f->op) > 1 ? f->constants[1] : (McAttr){MC_NONE};
+  if (!index_at(ctx, indices, 0, constant, &index) || index != 0) return MC_NOT_FOLDED;
+  return fold_to(f, base);
+}
+
+/* Indices that are constants are stated. */
+bool mc_patterns_llvm_gep(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McStr indices = indices_of(ctx, op);
+  size_t n = indices.len / sizeof(int32_t);
+  uint32_t operands = mc_op_num_operands(ctx, op), next = 1, found = 0;
+  int32_t *made = mc_alloc(&ctx->alloc, (n + 1) * sizeof *made);
+  uint8_t *gone = mc_alloc_zeroed(&ctx->alloc, operands + 1);
+  bool ok = (made != NULL && gone != NULL) || mc_rw_fail(rw);
+  for (size_t i = 0; i < n && ok; i++) {
+    memcpy(&made[i], indices.ptr + sizeof *made * i, sizeof *made);
+    if (made[i] != GEP_DYNAMIC || next >= operands) continue;
+    uint32_t operand = next++;
+    int64_t index;
+    if (!index_at(ctx, indices, i, mc_constant_of(ctx, mc_op_operand(ctx, op, operand)), &index)) continue;
+    if (index > MAX_GEP || index < -MAX_GEP - 1) continue;
+    made[i] = (int32_t)index;
+    gone[operand] = 1;
+    found++;
+  }
+  if (ok && found > 0) {
+    McAttr attr = mc_attr_dense_array(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), made, n, NULL);
+    McIdent name = mc_ident(ctx, "rawConstantIndices", strlen("rawConstantIndices"));
+    ok = (attr.index != MC_NONE && mc_op_set_attribute(ctx, op, name, attr)) || mc_rw_fail(rw);
+    ok = ok && mc_rw_erase_operands(rw, op, gone);
+  }
+  if (made != NULL) mc_free(&ctx->alloc, made, (n + 1) * sizeof *made);
+  if (gone != NULL) mc_free(&ctx->alloc, gone, operands + 1);
+  return found > 0;
 }
