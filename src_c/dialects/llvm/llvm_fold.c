@@ -58,7 +58,7 @@ static bool extend(void *data, McNumber *out, const McNumber *in) {
   return true;
 }
 
-/* Of a number; mlir-opt 22 leaves vectors as they are. */
+/* A number is extended. Vectors stay, as in mlir-opt 22. */
 McFolded mc_fold_llvm_zext(McFold *f) {
   McAttr number = f->constants[0];
   if (number.index == MC_NONE || mc_kind(f->ctx, number.index) != MC_ATTR_INTEGER) return MC_NOT_FOLDED;
