@@ -30,6 +30,12 @@ bool mc_op_operands_named(McContext *ctx, McOp op, const char *group, uint32_t *
   return false;
 }
 
+McValue mc_op_operand_named(McContext *ctx, McOp op, const char *group) {
+  uint32_t start, count;
+  bool has = mc_op_operands_named(ctx, op, group, &start, &count) && count == 1;
+  return has ? mc_op_operand(ctx, op, start) : (McValue){MC_NONE};
+}
+
 void mc_mixed_list_fini(McContext *ctx, McMixedList *list) { mc_array_fini(&ctx->alloc, list); }
 
 bool mc_mixed_list_read(McContext *ctx, McOp op, const char *attr, const char *group, McMixedList *list) {

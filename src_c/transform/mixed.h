@@ -25,6 +25,8 @@ bool mc_mixed_equal(McContext *ctx, McMixed a, McMixed b);
 
 /* The operands of the group of that name. False: the definition has no such group, or the operation does not fit it. */
 bool mc_op_operands_named(McContext *ctx, McOp op, const char *group, uint32_t *start, uint32_t *count);
+/* The only operand of the group; MC_NONE: it has none, or several. */
+McValue mc_op_operand_named(McContext *ctx, McOp op, const char *group);
 
 void mc_mixed_list_fini(McContext *ctx, McMixedList *list);
 /* Appends the list that the attribute (a dense array of i64) and the group of operands have together. Returns false

@@ -36,13 +36,13 @@ static bool accessed(McContext *ctx, McOp op, McType type, McInts *strides, int6
 }
 
 static bool is_beyond(McContext *ctx, McOp op) {
-  uint32_t start, count;
   int64_t at, size, checks = 1;
   McInts strides;
   McAttr checked = mc_attr_named(ctx, op, "boundsCheck");
   if (checked.index != MC_NONE && mc_attr_integer_i64(ctx, checked, &checks) && checks == 0) return false;
-  if (!mc_op_operands_named(ctx, op, "memref", &start, &count) || count != 1) return false;
-  McType type = mc_value_type(ctx, mc_op_operand(ctx, op, start));
+  McValue memory = mc_op_operand_named(ctx, op, "memref");
+  if (memory.index == MC_NONE) return false;
+  McType type = mc_value_type(ctx, memory);
   if (mc_kind(ctx, type.index) != MC_TYPE_MEMREF || !mc_type_num_elements(ctx, type, &size)) return false;
   if (!mc_ints_init(ctx, &strides, mc_type_rank(ctx, type), NULL)) return false;
   bool beyond = accessed(ctx, op, type, &strides, &at) && at <= UINT32_MAX && at >= size;

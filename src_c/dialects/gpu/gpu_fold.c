@@ -49,9 +49,9 @@ static bool only_does(const McContext *ctx, McOp op, uint32_t kind) {
 /* Copies to memory that is only freed afterwards. */
 bool mc_patterns_gpu_memcpy(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
-  uint32_t start, count, tokens = mc_op_num_results(ctx, op), waits = mc_op_num_operands(ctx, op) - 2;
-  if (!mc_op_operands_named(ctx, op, "dst", &start, &count) || count != 1 || waits != tokens) return false;
-  McValue to = mc_op_operand(ctx, op, start);
+  uint32_t tokens = mc_op_num_results(ctx, op), waits = mc_op_num_operands(ctx, op) - 2;
+  McValue to = mc_op_operand_named(ctx, op, "dst");
+  if (to.index == MC_NONE || waits != tokens) return false;
   if (!only_does(ctx, mc_value_op(ctx, to), MC_EFFECT_ALLOCATE)) return false;
   for (McUse use = mc_value_first_use(ctx, to); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
     McOp user = mc_use_owner(ctx, use);

@@ -6,13 +6,6 @@
 #include "transform/mixed.h"
 #include "transform/numbers.h"
 
-/* The operand that a group has. MC_NONE: it is empty. */
-static McValue only_of(McContext *ctx, McOp op, const char *group) {
-  uint32_t start, count;
-  bool has = mc_op_operands_named(ctx, op, group, &start, &count) && count == 1;
-  return has ? mc_op_operand(ctx, op, start) : (McValue){MC_NONE};
-}
-
 /* The linalg.fill of one tensor that makes the value. MC_NONE: another operation does. */
 static McOp fill_of(const McContext *ctx, McValue value) {
   McOp fill = mc_value_made_by(ctx, value, "linalg.fill");
@@ -40,7 +33,7 @@ static bool replace_by_fill(McRewriter *rw, McOp op, McOp fill, McValue init) {
 bool mc_linalg_pack_of_fill(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McOp fill = fill_of(ctx, mc_op_operand(ctx, op, 0));
-  McValue dest = only_of(ctx, op, "dest"), padding = only_of(ctx, op, "padding_value");
+  McValue dest = mc_op_operand_named(ctx, op, "dest"), padding = mc_op_operand_named(ctx, op, "padding_value");
   if (fill.index == MC_NONE || dest.index == MC_NONE || mc_op_num_results(ctx, op) != 1) return false;
   if (padding.index != MC_NONE && !is_same(ctx, padding, mc_op_operand(ctx, fill, 0))) return false;
   return mc_value_has_one_use(ctx, dest) && replace_by_fill(rw, op, fill, dest);

@@ -323,17 +323,11 @@ static bool copy_of_fill(Structure *s) {
 
 /* --- linalg.transpose, broadcast --- */
 
-static bool is_identity(const McContext *ctx, McAttr permutation) {
-  for (uint64_t i = 0, n = mc_attr_dense_count(ctx, permutation); i < n; i++) {
-    if (mc_structure_number(ctx, permutation, i) != (int64_t)i) return false;
-  }
-  return true;
-}
-
 McFolded mc_fold_linalg_transpose(McFold *f) {
   McContext *ctx = f->ctx;
   McAttr permutation = mc_attr_named(ctx, f->op, "permutation");
-  if (permutation.index != MC_NONE && mc_op_num_results(ctx, f->op) == 1 && is_identity(ctx, permutation)) {
+  bool stays = permutation.index != MC_NONE && mc_structure_is_identity(ctx, permutation);
+  if (stays && mc_op_num_results(ctx, f->op) == 1) {
     McValue input = mc_op_operand(ctx, f->op, 0);
     if (mc_value_type(ctx, input).index == mc_value_type(ctx, mc_op_result(ctx, f->op, 0)).index) {
       f->results[0].value = input;

@@ -68,18 +68,11 @@ static McFolded resplat(McFold *f, McType type) {
   return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 
-/* The padding value. MC_NONE: there is none. */
-static McValue padding_of(McContext *ctx, McOp op) {
-  uint32_t start, count;
-  bool has = mc_op_operands_named(ctx, op, "padding_value", &start, &count) && count == 1;
-  return has ? mc_op_operand(ctx, op, start) : (McValue){MC_NONE};
-}
-
 /* Equal elements stay so, if those around them are equal, too. */
 McFolded mc_fold_linalg_pack(McFold *f) {
   McContext *ctx = f->ctx;
   if (mc_op_num_results(ctx, f->op) != 1) return MC_NOT_FOLDED;
-  McValue padding = padding_of(ctx, f->op);
+  McValue padding = mc_op_operand_named(ctx, f->op, "padding_value");
   McAttr splat = f->constants[0], around = padding.index == MC_NONE ? (McAttr){MC_NONE} : mc_constant_of(ctx, padding);
   bool is_splat = splat.index != MC_NONE && mc_kind(ctx, splat.index) == MC_ATTR_DENSE_ELEMENTS &&
                   mc_attr_dense_is_splat(ctx, splat);
@@ -96,13 +89,6 @@ McFolded mc_fold_linalg_unpack(McFold *f) {
 
 /* --- pack of unpack, and the reverse --- */
 
-static bool is_identity(const McContext *ctx, McAttr outer) {
-  for (uint32_t i = 0, n = length(ctx, outer); i < n; i++) {
-    if (mc_structure_number(ctx, outer, i) != (int64_t)i) return false;
-  }
-  return true;
-}
-
 static bool same_numbers(const McContext *ctx, McAttr a, McAttr b) {
   uint32_t n = length(ctx, a);
   bool same = n == length(ctx, b);
@@ -114,7 +100,7 @@ static bool same_numbers(const McContext *ctx, McAttr a, McAttr b) {
 static bool same_layout(const Layout *a, const Layout *b) {
   McContext *ctx = a->ctx;
   if (!same_numbers(ctx, a->inner, b->inner) || a->tiles.len != b->tiles.len) return false;
-  bool moves = !is_identity(ctx, a->outer) || !is_identity(ctx, b->outer);
+  bool moves = !mc_structure_is_identity(ctx, a->outer) || !mc_structure_is_identity(ctx, b->outer);
   if (moves && !same_numbers(ctx, a->outer, b->outer)) return false;
   for (size_t i = 0; i < a->tiles.len; i++) {
     if (!mc_mixed_equal(ctx, a->tiles.ptr[i], b->tiles.ptr[i])) return false;
@@ -128,7 +114,7 @@ static bool undo(Layout *l, McOp first) {
   const Layout *pack = l->is_pack ? l : &other;
   bool undone = layout_init(l->rw, first, &other) &&
                 mc_value_type(l->ctx, other.source).index == mc_value_type(l->ctx, l->dest).index &&
-                padding_of(l->ctx, pack->op).index == MC_NONE && same_layout(l, &other);
+                mc_op_operand_named(l->ctx, pack->op, "padding_value").index == MC_NONE && same_layout(l, &other);
   layout_fini(&other);
   return undone && mc_rw_replace_one(l->rw, l->op, other.source);
 }
@@ -215,10 +201,6 @@ static McValue resized(Layout *l, McValue value, const McInts *dims) {
   return wanted.index == type.index ? value : mc_rw_tensor_cast(l->rw, l->op, l->op, value, wanted);
 }
 
-static void dims_of(const McContext *ctx, McType type, McInts *dims) {
-  for (uint32_t i = 0, n = mc_type_rank(ctx, type); i < n; i++) dims->ptr[dims->len++] = mc_type_dim(ctx, type, i);
-}
-
 /* The size that one of the types states for a dimension without tiles is stated by the other, too. Returns true after a
  * change. */
 static bool unite(const Layout *l, McInts *packed, McInts *unpacked) {
@@ -235,24 +217,18 @@ static bool unite(const Layout *l, McInts *packed, McInts *unpacked) {
 
 static bool infer_sizes(Layout *l) {
   McContext *ctx = l->ctx;
-  McInts packed = {0}, unpacked = {0};
-  bool ok = mc_ints_init(ctx, &packed, mc_type_rank(ctx, l->packed), NULL), changed = false;
-  if (ok && mc_ints_init(ctx, &unpacked, l->rank, NULL)) {
-    dims_of(ctx, l->packed, &packed);
-    dims_of(ctx, l->unpacked, &unpacked);
-    changed = unite(l, &packed, &unpacked);
-    if (changed) {
-      McValue source = resized(l, l->source, l->is_pack ? &unpacked : &packed);
-      McValue dest = source.index == MC_NONE ? source : resized(l, l->dest, l->is_pack ? &packed : &unpacked);
-      McOp made = mc_linalg_copy(l->rw, l->op, l->op, source, dest);
-      if (made.index != MC_NONE) mc_rw_replace_by_tensor(l->rw, l->op, mc_op_result(ctx, made, 0));
-    }
-    mc_ints_fini(ctx, &unpacked);
-  } else {
-    changed = !mc_rw_fail(l->rw);
+  McInts packed, unpacked;
+  if (!mc_ints_of_shape(ctx, &packed, l->packed, NULL)) return !mc_rw_fail(l->rw);
+  bool ok = mc_ints_of_shape(ctx, &unpacked, l->unpacked, NULL), changed = ok && unite(l, &packed, &unpacked);
+  if (changed) {
+    McValue source = resized(l, l->source, l->is_pack ? &unpacked : &packed);
+    McValue dest = source.index == MC_NONE ? source : resized(l, l->dest, l->is_pack ? &packed : &unpacked);
+    McOp made = mc_linalg_copy(l->rw, l->op, l->op, source, dest);
+    if (made.index != MC_NONE) mc_rw_replace_by_tensor(l->rw, l->op, mc_op_result(ctx, made, 0));
   }
-  if (ok) mc_ints_fini(ctx, &packed);
-  return changed;
+  if (ok) mc_ints_fini(ctx, &unpacked);
+  mc_ints_fini(ctx, &packed);
+  return ok ? changed : !mc_rw_fail(l->rw);
 }
 
 bool mc_patterns_linalg_pack(McRewriter *rw, McOp op) {

@@ -45,6 +45,13 @@ int64_t mc_structure_number(const McContext *ctx, McAttr array, uint64_t i) {
   return number;
 }
 
+bool mc_structure_is_identity(const McContext *ctx, McAttr array) {
+  for (uint64_t i = 0, n = array.index == MC_NONE ? 0 : mc_attr_dense_count(ctx, array); i < n; i++) {
+    if (mc_structure_number(ctx, array, i) != (int64_t)i) return false;
+  }
+  return true;
+}
+
 static uint64_t num_numbers(const McContext *ctx, McAttr array) {
   return array.index != MC_NONE && mc_kind(ctx, array.index) == MC_ATTR_DENSE_ARRAY ? mc_attr_dense_count(ctx, array)
                                                                                     : 0;

@@ -27,6 +27,8 @@ void mc_structure_inits(const McContext *ctx, McOp op, const char *group, uint32
 uint32_t mc_structure_rank(const McContext *ctx, McType type);
 /* Number `i` of a dense i64 array; -1 when there is none. */
 int64_t mc_structure_number(const McContext *ctx, McAttr array, uint64_t i);
+/* The numbers of a dense i64 array are 0, 1 and so on; true for MC_NONE. */
+bool mc_structure_is_identity(const McContext *ctx, McAttr array);
 /* How many loops there are, and whether each is a reduction (`reductions`: room for `room` flags, or NULL). */
 uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uint32_t room);
 /* The maps, one per operand if the operation is right. False: out of memory, reported. */

@@ -26,8 +26,8 @@ static bool transfer_read(McContext *ctx, McOp op, Transfer *t) {
   if (map.index == MC_NONE || mc_kind(ctx, map.index) != MC_ATTR_AFFINE_MAP || t->in_bounds.index == MC_NONE) {
     return false;
   }
-  if (!mc_op_operands_named(ctx, op, "base", &start, &count) || count != 1) return false;
-  t->base = mc_op_operand(ctx, op, start);
+  t->base = mc_op_operand_named(ctx, op, "base");
+  if (t->base.index == MC_NONE) return false;
   if (!mc_op_operands_named(ctx, op, "indices", &t->indices, &t->num_indices)) return false;
   if (!mc_op_operands_named(ctx, op, "mask", &start, &count)) return false;
   if (count == 1) t->mask = mc_op_operand(ctx, op, start);
@@ -154,14 +154,13 @@ static bool drop_full_mask(McContext *ctx, const Transfer *t) {
 
 /* The write is of a splat, and the masked read has that value for what is not read. */
 static bool reads_same_splat(McContext *ctx, const Transfer *write, const Transfer *read) {
-  uint32_t start, count;
   if (read->mask.index == MC_NONE || (write->mask.index != MC_NONE && write->mask.index != read->mask.index)) {
     return false;
   }
   McAttr splat = mc_constant_of(ctx, write->vector);
   if (!mc_vector_is_dense(ctx, splat) || !mc_attr_dense_is_splat(ctx, splat)) return false;
-  if (!mc_op_operands_named(ctx, read->op, "padding", &start, &count) || count != 1) return false;
-  McAttr padding = mc_constant_of(ctx, mc_op_operand(ctx, read->op, start));
+  McValue around = mc_op_operand_named(ctx, read->op, "padding");
+  McAttr padding = around.index == MC_NONE ? (McAttr){MC_NONE} : mc_constant_of(ctx, around);
   return padding.index != MC_NONE && padding.index == mc_attr_dense_get(ctx, splat, 0).index;
 }
 
@@ -368,15 +367,8 @@ static bool replace_access(McRewriter *rw, McOp op, const char *name, const char
   return ok;
 }
 
-/* The first operand of a group. */
-static McValue named_operand(McContext *ctx, McOp op, const char *name) {
-  uint32_t start, count;
-  bool found = mc_op_operands_named(ctx, op, name, &start, &count) && count > 0;
-  return found ? mc_op_operand(ctx, op, start) : (McValue){MC_NONE};
-}
-
 static McMaskFormat format_of(McContext *ctx, McOp op) {
-  McValue mask = named_operand(ctx, op, "mask");
+  McValue mask = mc_op_operand_named(ctx, op, "mask");
   return mask.index == MC_NONE ? MC_MASK_UNKNOWN : mc_vector_mask_format(ctx, mask);
 }
 
@@ -386,7 +378,7 @@ bool mc_patterns_masked_load(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McMaskFormat format = format_of(ctx, op);
   if (format == MC_MASK_ALL_TRUE) return replace_access(rw, op, "vector.load", names, 2);
-  return format == MC_MASK_ALL_FALSE && mc_rw_replace_one(rw, op, named_operand(ctx, op, "pass_thru"));
+  return format == MC_MASK_ALL_FALSE && mc_rw_replace_one(rw, op, mc_op_operand_named(ctx, op, "pass_thru"));
 }
 
 /* vector.maskedstore, compressstore */
@@ -413,7 +405,8 @@ static bool counts_up(McContext *ctx, McValue value) {
 }
 
 static bool is_contiguous(McContext *ctx, McOp op) {
-  McValue base = named_operand(ctx, op, "base"), indices = named_operand(ctx, op, "indices");
+  McValue base = mc_op_operand_named(ctx, op, "base");
+  McValue indices = mc_op_operand_named(ctx, op, "indices");
   return base.index != MC_NONE && indices.index != MC_NONE &&
          mc_kind(ctx, mc_value_type(ctx, base).index) == MC_TYPE_MEMREF && counts_up(ctx, indices);
 }
@@ -421,7 +414,9 @@ static bool is_contiguous(McContext *ctx, McOp op) {
 bool mc_patterns_gather(McRewriter *rw, McOp op) {
   static const char *const names[] = {"base", "offsets", "mask", "pass_thru"};
   McContext *ctx = mc_rw_ctx(rw);
-  if (format_of(ctx, op) == MC_MASK_ALL_FALSE) return mc_rw_replace_one(rw, op, named_operand(ctx, op, "pass_thru"));
+  if (format_of(ctx, op) == MC_MASK_ALL_FALSE) {
+    return mc_rw_replace_one(rw, op, mc_op_operand_named(ctx, op, "pass_thru"));
+  }
   return is_contiguous(ctx, op) && replace_access(rw, op, "vector.maskedload", names, 4);
 }
 
@@ -429,7 +424,7 @@ bool mc_patterns_scatter(McRewriter *rw, McOp op) {
   static const char *const names[] = {"base", "offsets", "mask", "valueToStore"};
   McContext *ctx = mc_rw_ctx(rw);
   if (format_of(ctx, op) == MC_MASK_ALL_FALSE) {
-    if (mc_op_num_results(ctx, op) > 0) return mc_rw_replace_one(rw, op, named_operand(ctx, op, "base"));
+    if (mc_op_num_results(ctx, op) > 0) return mc_rw_replace_one(rw, op, mc_op_operand_named(ctx, op, "base"));
     return mc_rw_erase(rw, op);
   }
   return is_contiguous(ctx, op) && replace_access(rw, op, "vector.maskedstore", names, 4);
