@@ -437,6 +437,11 @@ bool mc_fold_number_mul_high(void *data, McNumber *out, const McNumber *in) {
   return true;
 }
 
+bool mc_fold_number_extend(void *data, McNumber *out, const McNumber *in) {
+  mc_number_extend(out, &in[0], *(const bool *)data);
+  return true;
+}
+
 bool mc_fold_number_shift(void *data, McNumber *out, const McNumber *in) {
   uint64_t by;
   McShift shift = *(const McShift *)data;

@@ -82,14 +82,15 @@ typedef bool (*McNumberFold)(void *data, McNumber *out, const McNumber *in);
 McAttr mc_fold_numbers(McContext *ctx, const McAttr *operands, uint32_t count, McType result, McNumberFold fold,
                        void *data);
 
-/* Such folds of integers, for operations of several dialects. data: NULL; of mul_high: const bool *, is it signed; of
- * shift: const McShift *; of bits: const char *, '&', '|' or '^'. A shift by the width or more does not fold; of
- * select: the second of three if the first is not 0, else the third. */
+/* Such folds of integers, for operations of several dialects. data: NULL; of mul_high and extend: const bool *, is it
+ * signed; of shift: const McShift *; of bits: const char *, '&', '|' or '^'. A shift by the width or more does not
+ * fold; of select: the second of three if the first is not 0, else the third. */
 typedef enum McShift { MC_SHIFT_LEFT, MC_SHIFT_RIGHT, MC_SHIFT_RIGHT_SIGNED } McShift;
 bool mc_fold_number_add(void *data, McNumber *out, const McNumber *in);
 bool mc_fold_number_sub(void *data, McNumber *out, const McNumber *in);
 bool mc_fold_number_mul(void *data, McNumber *out, const McNumber *in);
 bool mc_fold_number_mul_high(void *data, McNumber *out, const McNumber *in);
+bool mc_fold_number_extend(void *data, McNumber *out, const McNumber *in);
 bool mc_fold_number_shift(void *data, McNumber *out, const McNumber *in);
 bool mc_fold_number_bits(void *data, McNumber *out, const McNumber *in);
 bool mc_fold_number_select(void *data, McNumber *out, const McNumber *in);

@@ -141,9 +141,8 @@ McFolded mc_fold_cmpf(McFold *f) {
 
 /* --- casts --- */
 
-static bool extend(void *data, McNumber *out, const McNumber *in) {
-  mc_number_extend(out, &in[0], *(const bool *)data);
-  return true;
+static McFolded extend(McFold *f, bool is_signed) {
+  return mc_arith_to_numbers(f, mc_fold_number_extend, &is_signed);
 }
 
 static bool convert(void *data, McNumber *out, const McNumber *in) { /* a float that fits */
@@ -194,13 +193,11 @@ static bool takes_source(McFold *f, const char *name) {
 }
 
 McFolded mc_fold_extui(McFold *f) {
-  bool is_signed = false;
-  return takes_source(f, "arith.extui") ? MC_FOLDED_IN_PLACE : mc_arith_to_numbers(f, extend, &is_signed);
+  return takes_source(f, "arith.extui") ? MC_FOLDED_IN_PLACE : extend(f, false);
 }
 
 McFolded mc_fold_extsi(McFold *f) {
-  bool is_signed = true;
-  return takes_source(f, "arith.extsi") ? MC_FOLDED_IN_PLACE : mc_arith_to_numbers(f, extend, &is_signed);
+  return takes_source(f, "arith.extsi") ? MC_FOLDED_IN_PLACE : extend(f, true);
 }
 
 static uint32_t width_of(const McContext *ctx, McValue value) {
@@ -209,7 +206,6 @@ static uint32_t width_of(const McContext *ctx, McValue value) {
 
 McFolded mc_fold_trunci(McFold *f) {
   McContext *ctx = f->ctx;
-  bool is_signed = false;
   McValue in = mc_arith_operand(f, 0), out = mc_op_result(ctx, f->op, 0);
   for (uint32_t i = 0; i < 2; i++) {
     McOp extension = mc_arith_made_by(ctx, in, i == 0 ? "arith.extui" : "arith.extsi");
@@ -221,7 +217,7 @@ McFolded mc_fold_trunci(McFold *f) {
     }
     if (width_of(ctx, source) == width_of(ctx, out)) return mc_arith_to_value(f, source);
   }
-  return takes_source(f, "arith.trunci") ? MC_FOLDED_IN_PLACE : mc_arith_to_numbers(f, extend, &is_signed);
+  return takes_source(f, "arith.trunci") ? MC_FOLDED_IN_PLACE : extend(f, false);
 }
 
 /* Whether each value of a format is one of the other. */
@@ -269,15 +265,8 @@ McFolded mc_fold_uitofp(McFold *f) { return cast(f, to_float, 'u'); }
 McFolded mc_fold_fptosi(McFold *f) { return cast(f, to_integer, 's'); }
 McFolded mc_fold_fptoui(McFold *f) { return cast(f, to_integer, 'u'); }
 
-McFolded mc_fold_index_cast(McFold *f) {
-  bool is_signed = true;
-  return mc_arith_to_numbers(f, extend, &is_signed);
-}
-
-McFolded mc_fold_index_castui(McFold *f) {
-  bool is_signed = false;
-  return mc_arith_to_numbers(f, extend, &is_signed);
-}
+McFolded mc_fold_index_cast(McFold *f) { return extend(f, true); }
+McFolded mc_fold_index_castui(McFold *f) { return extend(f, false); }
 
 static bool same_bits(void *data, McNumber *out, const McNumber *in) {
   (void)data;

@@ -27,6 +27,10 @@ bool mc_llvm_is_compatible_vector(const McContext *ctx, McType type);
 typedef struct McLlvmMiss { const char *message; McType type; int64_t index; } McLlvmMiss; /* either type or index */
 McType mc_llvm_element_at(McContext *ctx, McType container, const int64_t *position, size_t count, McLlvmMiss *miss);
 
+/* The bytes of an attribute that is a dense array; none: it is absent, or of another kind. Borrowed. (llvm_fold.c) */
+McStr mc_llvm_array_data(McContext *ctx, McOp op, const char *name);
+enum { MC_LLVM_GEP_DYNAMIC = INT32_MIN }; /* in rawConstantIndices: an index that is a value */
+
 /* The value of an attribute that an enumeration has, by the case's number; absent: 0. (llvm_compatible.c) */
 int64_t mc_llvm_enum_value(const McContext *ctx, McAttr attr);
 

@@ -167,8 +167,6 @@ bool mc_check_llvm_shuffle(const McRoutineCheck *c) {
   return true;
 }
 
-#define DYNAMIC INT32_MIN
-
 /* From the second index on, each goes into a struct, array or vector. */
 static bool check_indices(const McRoutineCheck *c, McType type, McStr data) {
   McContext *ctx = c->ctx;
@@ -182,7 +180,7 @@ static bool check_indices(const McRoutineCheck *c, McType type, McStr data) {
     switch (mc_llvm_kind(ctx, type)) {
       case MC_LLVM_ARRAY: type = mc_llvm_array_element(ctx, type); break;
       case MC_LLVM_STRUCT:
-        if (index == DYNAMIC) return fail(c, "expected index %u indexing a struct to be constant", i);
+        if (index == MC_LLVM_GEP_DYNAMIC) return fail(c, "expected index %u indexing a struct to be constant", i);
         /* A struct that refers to an enclosing struct by name has no body. */
         if (!mc_llvm_struct_has_body(ctx, type) && !mc_llvm_struct_is_opaque(ctx, type)) return true;
         if (index < 0 || (uint32_t)index >= mc_llvm_struct_size(ctx, type)) {
@@ -205,7 +203,7 @@ bool mc_check_llvm_gep(const McRoutineCheck *c) {
   for (size_t i = 0; 4 * i + 4 <= data.len; i++) {
     int32_t index;
     memcpy(&index, data.ptr + 4 * i, 4);
-    values += index == DYNAMIC;
+    values += index == MC_LLVM_GEP_DYNAMIC;
   }
   if (operands > 0 && values != operands - 1) {
     return fail(c, "expected as many dynamic indices as specified in 'rawConstantIndices'");

@@ -28,6 +28,12 @@ McFolded mc_fold_llvm_zero(McFold *f) {
   return zero.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 
+McStr mc_llvm_array_data(McContext *ctx, McOp op, const char *name) {
+  McAttr array = mc_attr_named(ctx, op, name);
+  bool is_array = array.index != MC_NONE && mc_kind(ctx, array.index) == MC_ATTR_DENSE_ARRAY;
+  return is_array ? mc_attr_dense_data(ctx, array) : MC_STR("");
+}
+
 /* --- casts --- */
 
 static McFolded fold_to(McFold *f, McValue value) {
@@ -52,18 +58,13 @@ static McFolded fold_cast(McFold *f, const char *name) {
 McFolded mc_fold_llvm_bitcast(McFold *f) { return fold_cast(f, "llvm.bitcast"); }
 McFolded mc_fold_llvm_addrspacecast(McFold *f) { return fold_cast(f, "llvm.addrspacecast"); }
 
-static bool extend(void *data, McNumber *out, const McNumber *in) {
-  (void)data;
-  mc_number_extend(out, &in[0], false);
-  return true;
-}
-
 /* A number is extended. Vectors stay, as in mlir-opt 22. */
 McFolded mc_fold_llvm_zext(McFold *f) {
   McAttr number = f->constants[0];
   if (number.index == MC_NONE || mc_kind(f->ctx, number.index) != MC_ATTR_INTEGER) return MC_NOT_FOLDED;
+  bool is_signed = false;
   McType type = mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0));
-  f->results[0].attr = mc_fold_numbers(f->ctx, &number, 1, type, extend, NULL);
+  f->results[0].attr = mc_fold_numbers(f->ctx, &number, 1, type, mc_fold_number_extend, &is_signed);
   return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 
@@ -99,11 +100,7 @@ McFolded mc_fold_llvm_icmp(McFold *f) {
 enum { MAX_INSERTIONS = 1000 }; /* in a row that are looked at, so that long rows cost linear time; upstream has none */
 
 /* The place in an aggregate, as 64-bit numbers. */
-static McStr place_of(McContext *ctx, McOp op) {
-  McAttr place = mc_attr_named(ctx, op, "position");
-  bool is_array = place.index != MC_NONE && mc_kind(ctx, place.index) == MC_ATTR_DENSE_ARRAY;
-  return is_array ? mc_attr_dense_data(ctx, place) : (McStr){"", 0};
-}
+static McStr place_of(McContext *ctx, McOp op) { return mc_llvm_array_data(ctx, op, "position"); }
 
 /* The value that was inserted at this place; MC_NONE: it is not known. *container: the last of the insertions that has
  * to do with the place, or what they begin with. */
@@ -169,7 +166,6 @@ bool mc_patterns_llvm_extractvalue(McRewriter *rw, McOp op) {
 
 /* --- llvm.getelementptr --- */
 
-#define GEP_DYNAMIC INT32_MIN
 enum { MAX_GEP = (1 << 28) - 1 }; /* numbers have 29 bits */
 
 /* The number of an index, whether it is stated or the constant of an operand. False: there is none. */
@@ -177,21 +173,15 @@ static bool index_at(McContext *ctx, McStr indices, size_t i, McAttr constant, i
   int32_t stated;
   memcpy(&stated, indices.ptr + sizeof stated * i, sizeof stated);
   *out = stated;
-  if (stated != GEP_DYNAMIC) return true;
+  if (stated != MC_LLVM_GEP_DYNAMIC) return true;
   return constant.index != MC_NONE && mc_kind(ctx, constant.index) == MC_ATTR_INTEGER &&
          mc_attr_integer_i64(ctx, constant, out);
-}
-
-static McStr indices_of(McContext *ctx, McOp op) {
-  McAttr indices = mc_attr_named(ctx, op, "rawConstantIndices");
-  bool is_array = indices.index != MC_NONE && mc_kind(ctx, indices.index) == MC_ATTR_DENSE_ARRAY;
-  return is_array ? mc_attr_dense_data(ctx, indices) : (McStr){"", 0};
 }
 
 /* The element 0 of what is at an address. */
 McFolded mc_fold_llvm_gep(McFold *f) {
   McContext *ctx = f->ctx;
-  McStr indices = indices_of(ctx, f->op);
+  McStr indices = mc_llvm_array_data(ctx, f->op, "rawConstantIndices");
   McValue base = mc_op_operand(ctx, f->op, 0);
   int64_t index;
   if (indices.len != sizeof(int32_t) ||
@@ -206,7 +196,7 @@ McFolded mc_fold_llvm_gep(McFold *f) {
 /* Indices that are constants are stated. */
 bool mc_patterns_llvm_gep(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
-  McStr indices = indices_of(ctx, op);
+  McStr indices = mc_llvm_array_data(ctx, op, "rawConstantIndices");
   size_t n = indices.len / sizeof(int32_t);
   uint32_t operands = mc_op_num_operands(ctx, op), next = 1, found = 0;
   int32_t *made = mc_alloc(&ctx->alloc, (n + 1) * sizeof *made);
@@ -214,7 +204,7 @@ bool mc_patterns_llvm_gep(McRewriter *rw, McOp op) {
   bool ok = (made != NULL && gone != NULL) || mc_rw_fail(rw);
   for (size_t i = 0; i < n && ok; i++) {
     memcpy(&made[i], indices.ptr + sizeof *made * i, sizeof *made);
-    if (made[i] != GEP_DYNAMIC || next >= operands) continue;
+    if (made[i] != MC_LLVM_GEP_DYNAMIC || next >= operands) continue;
     uint32_t operand = next++;
     int64_t index;
     if (!index_at(ctx, indices, i, mc_constant_of(ctx, mc_op_operand(ctx, op, operand)), &index)) continue;

@@ -61,8 +61,6 @@ void mc_routine_llvm_alloca_type_print(McFormatPrint *f, const McRoutineArg *arg
 
 /* --- addresses --- */
 
-#define DYNAMIC INT32_MIN /* an index that is a value */
-
 static bool parse_index(McFormatParse *f, uint32_t group) {
   McParser *p = f->p;
   if (mc_at(p, TOK_INTEGER) || mc_at(p, TOK_MINUS)) {
@@ -73,7 +71,7 @@ static bool parse_index(McFormatParse *f, uint32_t group) {
   if (!mc_p_operand(p, &ref, true)) return false;
   if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
   f->operands[group].count++;
-  return mc_p_push(p, &p->words, (uint32_t)DYNAMIC);
+  return mc_p_push(p, &p->words, (uint32_t)MC_LLVM_GEP_DYNAMIC);
 }
 
 bool mc_routine_gep_indices_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -102,7 +100,7 @@ void mc_routine_gep_indices_print(McFormatPrint *f, const McRoutineArg *args, ui
     int32_t index;
     memcpy(&index, data.ptr + 4 * i, 4);
     if (i > 0) mc_pr_lit(p, ", ");
-    if (index != DYNAMIC) mc_buf_i64(p->buf, index);
+    if (index != MC_LLVM_GEP_DYNAMIC) mc_buf_i64(p->buf, index);
     else if (operands.count > 0) operands.count--, mc_pr_value(p, mc_op_operand(p->ctx, f->op, operands.start++));
   }
 }

@@ -4,6 +4,7 @@
  * element are counted in bytes from its beginning.
  */
 #include "dialects/llvm/llvm.def"
+#include "dialects/llvm/llvm.h"
 #include "dialects/llvm/llvm_layout.h"
 #include "transform/sroa.h"
 
@@ -118,11 +119,9 @@ bool mc_split_llvm_store(McSplit *split, McOp op, McSplitStep step) {
 static bool added_bytes(McSplit *split, McOp op, uint64_t *out) {
   McContext *ctx = split->ctx;
   McLlvmLayout layout = mc_llvm_layout(ctx, split->scope);
-  McAttr indices = mc_attr_named(ctx, op, "rawConstantIndices");
+  McStr data = mc_llvm_array_data(ctx, op, "rawConstantIndices");
   McType type = mc_llvm_held_type(ctx, mc_attr_named(ctx, op, "elem_type"));
   uint64_t offset, alignment;
-  if (indices.index == MC_NONE || mc_kind(ctx, indices.index) != MC_ATTR_DENSE_ARRAY) return false;
-  McStr data = mc_attr_dense_data(ctx, indices);
   if (data.len == 0 || !mc_llvm_size(&layout, type, &offset, &alignment)) return false;
   *out = 0;
   for (size_t at = 0; at + 4 <= data.len; at += 4) {

@@ -1,6 +1,7 @@
 /* llvm_slots.c - slots of llvm.alloca. A load or store of another type than the slot's works on its bits, when both are
  * integers or floats of whole bytes; memory is little-endian, as in mlir-opt 22 without a data layout. */
 #include "dialects/llvm/llvm.def"
+#include "dialects/llvm/llvm.h"
 #include "text/number.h"
 #include "transform/numbers.h"
 #include "transform/rewriter.h"
@@ -121,9 +122,7 @@ McSlotUse mc_slot_llvm_note(McContext *ctx, McOp op, const McSlot *slot, McRewri
 McSlotUse mc_slot_llvm_address(McContext *ctx, McOp op, const McSlot *slot, McRewriter *rw, McValue old,
                                McValue *value) {
   (void)slot, (void)rw, (void)old, (void)value;
-  McAttr indices = mc_attr_named(ctx, op, "rawConstantIndices");
-  bool is_list = indices.index != MC_NONE && mc_kind(ctx, indices.index) == MC_ATTR_DENSE_ARRAY;
-  McStr data = is_list ? mc_attr_dense_data(ctx, indices) : MC_STR("");
+  McStr data = mc_llvm_array_data(ctx, op, "rawConstantIndices");
   for (size_t i = 0; i < data.len; i++) {
     if (data.ptr[i] != 0) return MC_SLOT_KEPT;
   }
