@@ -706,7 +706,6 @@ typedef struct McPassUse {
   const McStr *options;      /* borrowed: a text for each of the table */
   uint64_t *statistics;      /* borrowed: one for each of the table */
   uint64_t ns;
-  size_t num_statistics;     /* set by mc_passes_run */
 } McPassUse;
 typedef struct McPassFailure {
   size_t op, use;  /* their numbers */

@@ -41,6 +41,14 @@ static bool holds(const McContext *ctx, const McOpDef *def, McOp op, const McEff
   return false;
 }
 
+/* The effects that a definition states; NULL: it states none. */
+static const McEffectWords *stated_effects(const McOpDef *def, uint32_t *count) {
+  uint32_t words = 0;
+  const McEffectWords *effects = (const McEffectWords *)mc_def_fact(def, MC_FACT_EFFECTS, &words);
+  *count = words / (sizeof *effects / 4);
+  return effects;
+}
+
 /* The effect is on results that the operation allocates. */
 static bool is_local(const McEffectWords *effects, uint32_t count, const McEffectWords *effect) {
   if (!(effect->flags & MC_EFFECT_ON_RESULT)) return false;
@@ -52,10 +60,9 @@ static bool is_local(const McEffectWords *effects, uint32_t count, const McEffec
 }
 
 static uint32_t effects_of(const McContext *ctx, const McOpDef *def, McOp op) {
-  uint32_t words = 0;
-  if (!mc_def_has_fact(def, MC_FACT_EFFECTS)) return def->traits & MC_TRAIT(PURE) ? ALL | KNOWN : 0;
-  const McEffectWords *effects = (const McEffectWords *)mc_def_fact(def, MC_FACT_EFFECTS, &words);
-  uint32_t count = words / (sizeof *effects / 4), bits = ALL | KNOWN, reads = 0, others = 0;
+  uint32_t count, bits = ALL | KNOWN, reads = 0, others = 0;
+  const McEffectWords *effects = stated_effects(def, &count);
+  if (effects == NULL) return def->traits & MC_TRAIT(PURE) ? ALL | KNOWN : 0;
   for (uint32_t i = 0; i < count; i++) {
     const McEffectWords *effect = &effects[i];
     if (effect->flags & MC_EFFECT_NESTED) {
@@ -93,10 +100,10 @@ enum { SAME = 256, VARY = 512 }; /* of McOpDef.effects: the other bits are the e
 
 /* Looks at the definition once. */
 static uint32_t learn_effects(const McContext *ctx, const McOpDef *def, McOp op) {
-  uint32_t words = 0, bits = effects_of(ctx, def, op);
-  const McEffectWords *effects = (const McEffectWords *)mc_def_fact(def, MC_FACT_EFFECTS, &words);
+  uint32_t count, bits = effects_of(ctx, def, op);
+  const McEffectWords *effects = stated_effects(def, &count);
   bool vary = false;
-  for (uint32_t i = 0; effects != NULL && i < words / (sizeof *effects / 4); i++) vary |= varies(def, &effects[i]);
+  for (uint32_t i = 0; i < count; i++) vary |= varies(def, &effects[i]);
   uint16_t known = (uint16_t)(vary ? VARY : bits | SAME);
   atomic_store_explicit(&((McOpDef *)def)->effects, known, memory_order_relaxed);
   return bits;
@@ -112,9 +119,9 @@ static uint32_t own_effects(const McContext *ctx, McOp op) {
 
 uint32_t mc_op_effect_kinds(const McContext *ctx, McOp op) {
   const McOpDef *def = mc_op_def(ctx, op);
-  uint32_t words = 0, kinds = 0;
-  const McEffectWords *effects = (const McEffectWords *)mc_def_fact(def, MC_FACT_EFFECTS, &words);
-  for (uint32_t i = 0; effects != NULL && i < words / (sizeof *effects / 4); i++) {
+  uint32_t count, kinds = 0;
+  const McEffectWords *effects = stated_effects(def, &count);
+  for (uint32_t i = 0; i < count; i++) {
     if (!(effects[i].flags & MC_EFFECT_NESTED) && holds(ctx, def, op, &effects[i])) kinds |= effects[i].flags;
   }
   return kinds & (MC_EFFECT_READ | MC_EFFECT_WRITE | MC_EFFECT_ALLOCATE | MC_EFFECT_FREE);
@@ -139,10 +146,10 @@ static bool is_on_meant(const McContext *ctx, const McOpDef *def, McOp op, const
 McMemory mc_op_memory(const McContext *ctx, McOp op, uint32_t kinds, bool (*is_meant)(void *data, McValue memory),
                       void *data) {
   const McOpDef *def = mc_op_def(ctx, op);
-  uint32_t words = 0, own = own_effects(ctx, op);
+  uint32_t count, own = own_effects(ctx, op);
   if (!(own & KNOWN)) return MC_MEMORY_UNKNOWN;
-  const McEffectWords *effects = (const McEffectWords *)mc_def_fact(def, MC_FACT_EFFECTS, &words);
-  for (uint32_t i = 0; effects != NULL && i < words / (sizeof *effects / 4); i++) {
+  const McEffectWords *effects = stated_effects(def, &count);
+  for (uint32_t i = 0; i < count; i++) {
     const McEffectWords *effect = &effects[i];
     if ((effect->flags & MC_EFFECT_NESTED) || !(effect->flags & kinds) || !holds(ctx, def, op, effect)) continue;
     if (is_on_meant(ctx, def, op, effect, is_meant, data)) return MC_MEMORY_USED;

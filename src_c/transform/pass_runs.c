@@ -14,7 +14,7 @@
 
 typedef struct Worker {
   McDiags *diags;       /* owned; of the operation that is worked on */
-  uint64_t *counts;     /* owned: the statistics of all uses, then their times */
+  uint64_t *counts;     /* owned: the times of all uses, then their statistics */
   size_t num_counts;
   McPassFailures failures; /* owned, with their messages */
   McTicker ticker;
@@ -31,9 +31,15 @@ typedef struct Runs {
   atomic_bool stop;
 } Runs;
 
+static const McPassInfo *info_of(const Runs *r, size_t use) {
+  return r->ctx->routines->passes[r->uses[use].pass].info;
+}
+
+static size_t num_groups(const Runs *r) { return (r->count + GROUP - 1) / GROUP; }
+
 static bool init_worker(Runs *r, Worker *w) {
   size_t count = r->num_uses;
-  for (size_t i = 0; i < r->num_uses; i++) count += r->uses[i].num_statistics;
+  for (size_t i = 0; i < r->num_uses; i++) count += info_of(r, i)->num_statistics;
   w->num_counts = count;
   mc_array_init(&w->failures);
   mc_ticker_init(&w->ticker, r->ctx);
@@ -68,7 +74,7 @@ static void run_on(Runs *r, Worker *w, size_t op) {
     bool ok = ran && (!r->verify || mc_verify(r->ctx, r->ops[op], w->diags));
     w->ticker = run.ticker;
     w->counts[i] += mc_clock_ns() - start;
-    statistics += use->num_statistics;
+    statistics += info_of(r, i)->num_statistics;
     if (ok) continue;
     w->out_of_memory = !keep_failure(r, w, (McPassFailure){op, i, ran, NULL});
     if (w->out_of_memory || mc_interrupted(r->ctx)) atomic_store_explicit(&r->stop, true, memory_order_relaxed);
@@ -90,7 +96,7 @@ static void run_group(void *data, unsigned thread, size_t group) {
 }
 
 static void run_all(Runs *r) {
-  size_t groups = (r->count + GROUP - 1) / GROUP;
+  size_t groups = num_groups(r);
   if (r->num_workers > 1 && mc_stack_share(r->ctx->stacks, r->num_workers, groups, run_group, r)) return;
   for (size_t i = 0; i < groups; i++) run_group(r, 0, i);
 }
@@ -108,7 +114,7 @@ static bool collect(Runs *r, McPassFailures *failures) {
     const uint64_t *count = w->counts + r->num_uses;
     for (size_t u = 0; u < r->num_uses; u++) {
       r->uses[u].ns += w->counts[u];
-      for (size_t k = 0; k < r->uses[u].num_statistics; k++) r->uses[u].statistics[k] += *count++;
+      for (size_t k = 0; k < info_of(r, u)->num_statistics; k++) r->uses[u].statistics[k] += *count++;
     }
     ok = ok && !w->out_of_memory;
     for (size_t k = 0; ok && k < w->failures.len; k++) {
@@ -123,22 +129,17 @@ static bool collect(Runs *r, McPassFailures *failures) {
 static unsigned threads_for(const Runs *r, unsigned threads) {
   if (atomic_load_explicit(&r->ctx->ir.bytes, memory_order_relaxed) < BYTES_FOR_THREADS) return 1;
   for (size_t i = 0; i < r->num_uses; i++) {
-    const McPassInfo *info = r->ctx->routines->passes[r->uses[i].pass].info;
-    if (info->output != MC_PASS_CHANGES) return 1; /* texts have the order of the operations */
+    if (info_of(r, i)->output != MC_PASS_CHANGES) return 1; /* texts have the order of the operations */
   }
   for (size_t i = 0; i < r->count; i++) {
     if (!mc_op_has_trait(r->ctx, r->ops[i], MC_TRAIT(ISOLATED_FROM_ABOVE))) return 1;
   }
-  size_t groups = (r->count + GROUP - 1) / GROUP;
-  return groups < threads ? (unsigned)groups : threads;
+  return num_groups(r) < threads ? (unsigned)num_groups(r) : threads;
 }
 
 bool mc_passes_run(McContext *ctx, const McOp *ops, size_t count, McPassUse *uses, size_t num_uses, bool verify,
                    unsigned threads, McBuf *out, McPassFailures *failures) {
   Runs r = {.ctx = ctx, .ops = ops, .count = count, .uses = uses, .num_uses = num_uses, .verify = verify, .out = out};
-  for (size_t i = 0; i < num_uses; i++) {
-    uses[i].num_statistics = ctx->routines->passes[uses[i].pass].info->num_statistics;
-  }
   r.num_workers = threads_for(&r, threads);
   r.workers = mc_alloc_zeroed(&ctx->alloc, r.num_workers * sizeof *r.workers);
   if (r.workers == NULL) return false;
