@@ -9,9 +9,14 @@
 
 enum { IN_CODE, IN_STRING, IN_COMMENT, AFTER_SLASH, AFTER_ESCAPE };
 
+static const char *skip_blanks(const char *p, const char *end) {
+  while (p < end && (*p == ' ' || *p == '\t' || *p == '\r' || *p == '\n')) p++;
+  return p;
+}
+
 /* Skips blanks at the start of a line. Returns the place where something begins there that may be at the top. */
 static const char *begin_line(McCut *cut, const char *p, const char *end) {
-  while (p < end && (*p == ' ' || *p == '\t' || *p == '\r' || *p == '\n')) p++;
+  p = skip_blanks(p, end);
   if (p == end) return NULL; /* cut->line remains: the blanks may go on */
   cut->line = false;
   switch (mc_byte_class[(uint8_t)*p]) {
@@ -64,7 +69,7 @@ static const char *read_bytes(McCut *cut, const char *p, const char *end) {
     if (cut->line && cut->inside == IN_CODE) {
       const char *found = begin_line(cut, p, end);
       if (found != NULL || cut->line) return found;
-      while (p < end && (*p == ' ' || *p == '\t' || *p == '\r' || *p == '\n')) p++;
+      p = skip_blanks(p, end);
     }
     read_byte(cut, *p++);
   }
@@ -176,7 +181,7 @@ const char *mc_cut_next(McCut *cut, const char *p, const char *end) {
     } else if (cut->line && cut->inside == IN_CODE) {
       const char *found = begin_line(cut, p, end);
       if (found != NULL || cut->line) return found;
-      while (*p == ' ' || *p == '\t' || *p == '\r' || *p == '\n') p++;
+      p = skip_blanks(p, end);
     } else {
       read_block(cut, p, &p);
     }
