@@ -70,15 +70,16 @@ cdef object failure_of(Context ctx, McPassFailure *failure, Operation op, head):
         return failure.use, op, error
 
 
-cdef list anchored(_OperationBase op, str anchor):
-    """The operations directly in the regions of `op` that have the name `anchor`, or all ("any")."""
-    cdef McContext *c = op.root.c
+def operations_in(_OperationBase op not None, str anchor not None):
+    """The operations directly in the regions of `op` that have the name `anchor`, or all ("any"), as a list."""
+    cdef McContext *c = alive(op)
     cdef bint every = anchor == "any"
     cdef uint32_t name = 0 if every else op_name_id(op.root.ctx, anchor).index
     cdef list found = []
     cdef McBlock block
     cdef McOp inner
     cdef uint32_t i
+    touch(op.root, op.op)
     for i in range(mc_op_num_regions(c, op.op)):
         block = mc_region_first_block(c, mc_op_region(c, op.op, i))
         while block.index != 0:
@@ -114,7 +115,7 @@ def run_core_passes(_OperationBase op not None, str anchor, tuple passes not Non
     cdef bint ok
     whole(root, op.op)
     check_idle_deep(ctx, op.op)
-    cdef list handles = [make_operation(root, op.op)] if anchor is None else anchored(op, anchor)
+    cdef list handles = [make_operation(root, op.op)] if anchor is None else operations_in(op, anchor)
     cdef size_t count = <size_t>len(handles)
     cdef McOp *ops = <McOp *>room.room(count, sizeof(McOp))
     for i in range(count):

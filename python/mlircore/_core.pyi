@@ -225,6 +225,7 @@ from ._core_stubs.context import (
     ParseError as ParseError,
     PatternDriver as PatternDriver,
     core_passes as core_passes,
+    operations_in as operations_in,
     run_core_passes as run_core_passes,
     register_dialect as register_dialect,
     capsule_of as capsule_of,

@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from ._core import capsule_of, core_passes, in_capsule, run_core_passes
+from ._core import capsule_of, core_passes, in_capsule, operations_in, run_core_passes
 from ._pipeline import Option, Parser, Pass, Pipeline
 from ._reports import Timer, statistics, times
 from ._reproducer import Reproducer
@@ -164,10 +164,6 @@ _registry["composite-fixed-point-pass"] = Pass(
 
 def _title(pipeline: Pipeline) -> str:
     return f"'{pipeline.anchor}' Pipeline"
-
-
-def _nested(op: _OperationBase, anchor: str) -> list[Operation]:
-    return [inner.operation for region in op.regions for block in region for inner in block.operations if anchor in ("any", inner.operation.name)]
 
 
 class PassManager:
@@ -345,7 +341,7 @@ class PassManager:
 
     def _run_nested(self, pipeline: Pipeline, op: Operation, timer: Timer) -> list[MLIRError]:
         errors = []
-        for inner in _nested(op, pipeline.anchor):
+        for inner in operations_in(op, pipeline.anchor):
             with timer.part(id(pipeline), _title(pipeline)) as nested:
                 try:
                     self._run(pipeline, inner, nested)
