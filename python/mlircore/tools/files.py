@@ -10,11 +10,12 @@ import tempfile
 from collections.abc import Iterator
 from typing import BinaryIO
 
+from mlircore import ir
 from mlircore._core import _TextSource, unwrapped
 
 _HEAD = 16  # bytes: enough to refuse a file that begins with zeros, of any size
 
-__all__ = ["LongText", "ToolError", "input_name", "read_input", "read_start", "write_output"]
+__all__ = ["LongText", "ToolError", "input_context", "input_name", "read_input", "read_start", "write_output"]
 
 
 class ToolError(Exception):
@@ -24,6 +25,13 @@ class ToolError(Exception):
 def input_name(path: str) -> str:
     """How messages and locations name the input."""
     return "<stdin>" if path == "-" else path
+
+
+def input_context(allow_unregistered_dialects: bool) -> ir.Context:
+    """A new context for an input; one that allows operations of unknown dialects keeps unknown syntax too."""
+    context = ir.Context(unknown_syntax="keep" if allow_unregistered_dialects else "error")
+    context.allow_unregistered_dialects = allow_unregistered_dialects
+    return context
 
 
 def read_input(path: str) -> bytes:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from .. import ir
 from .._core import _Tally, bytecode_summary
-from .files import LongText, ToolError, input_name, read_input, read_start
+from .files import LongText, ToolError, input_context, input_name, read_input, read_start
 from .flags import Flag, FlagError, parse, usage
 
 __all__ = ["Report", "main", "measure", "measure_long", "measured"]
@@ -89,8 +89,7 @@ def measure(data: bytes, name: str, allow_unregistered: bool) -> Report:
     counted = count(data, name)
     if counted is not None:
         return counted
-    context = ir.Context(unknown_syntax="keep" if allow_unregistered else "error")
-    context.allow_unregistered_dialects = allow_unregistered
+    context = input_context(allow_unregistered)
     phases = Phases(context)
     module = ir.Module.parse(data, context, source_name=name)
     phases.end("parse and verify")
@@ -122,15 +121,9 @@ def measure(data: bytes, name: str, allow_unregistered: bool) -> Report:
 
 def measure_long(text: LongText, path: str, allow_unregistered: bool) -> Report:
     """Parses and verifies a text of any length, piece by piece, and counts what is in it, in bounded memory; see `ir.stream`."""
-
-    def make_context() -> ir.Context:
-        context = ir.Context(unknown_syntax="keep" if allow_unregistered else "error")
-        context.allow_unregistered_dialects = allow_unregistered
-        return context
-
     tally = _Tally()
     source = text if path == "-" else path  # a path can be read twice
-    with ir.stream(source, make_context, source_name=input_name(path)) as operations:
+    with ir.stream(source, lambda: input_context(allow_unregistered), source_name=input_name(path)) as operations:
         phases = Phases(operations.context)
         for op in operations:
             tally.add(op)
@@ -208,8 +201,7 @@ def main(argv: Sequence[str], tool: str = "mlircore stats") -> int:
         if len(options.positional) > 1:
             raise FlagError(f"{tool}: one file at a time")
         path = options.positional[0] if options.positional else "-"
-        allow = options.flag("allow-unregistered-dialect")
-        report = measured(path, allow)
+        report = measured(path, options.flag("allow-unregistered-dialect"))
         sys.stdout.write(json.dumps(report, indent=1) + "\n" if options.flag("json") else render(report, options.number("top") or 0))
     except ir.MLIRError as error:
         sys.stderr.write("".join(diagnostic.rendered for diagnostic in error.error_diagnostics))

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from .. import ir
 from .comments import Place, weave
-from .files import ToolError, input_name, read_input, write_output
+from .files import ToolError, input_context, input_name, read_input, write_output
 from .flags import Flag, FlagError, parse, usage
 
 __all__ = ["main", "upgrade"]
@@ -82,7 +82,7 @@ def upgrade(source: bytes, name: str = "<stdin>", *, syntax: str = "auto", allow
     again and compared: it is the same IR. Raises `Failed` when the text cannot be read. Cost: linear, about three times that of parsing
     and printing.
     """
-    context = _context(allow_unregistered_dialects)
+    context = input_context(allow_unregistered_dialects)
     try:
         module, constructs, warnings = ir.Module._parse_noting(source, context, source_name=name, syntax=syntax)
     except ir.MLIRError as error:
@@ -95,19 +95,13 @@ def upgrade(source: bytes, name: str = "<stdin>", *, syntax: str = "auto", allow
     text = weave(source, bare, places)
     if verify_output:
         try:
-            _compare(module, text, name, _context(allow_unregistered_dialects))
+            _compare(module, text, name, input_context(allow_unregistered_dialects))
         except Failed:
             if bare is printed:
                 raise
             text = weave(source, printed, placed)  # a body that is copied unchanged has lines, which must not move
-            _compare(module, text, name, _context(allow_unregistered_dialects))
+            _compare(module, text, name, input_context(allow_unregistered_dialects))
     return text, constructs, [warning.rendered for warning in warnings]
-
-
-def _context(allow_unregistered_dialects: bool) -> ir.Context:
-    context = ir.Context(unknown_syntax="keep" if allow_unregistered_dialects else "error")
-    context.allow_unregistered_dialects = allow_unregistered_dialects
-    return context
 
 
 def _is_modern(source: bytes, name: str, context: ir.Context) -> bool:
