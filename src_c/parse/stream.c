@@ -132,7 +132,6 @@ static void go_on(McStream *s, size_t from, size_t to) {
   if (s->scanned < to) scan_from(s, to);
 }
 
-
 /* A part of the text that the parser reads: it stops before `stop`, and sees the text up to `end`. */
 typedef struct Piece { size_t stop, end; } Piece;
 
@@ -182,6 +181,11 @@ static bool choose(McStream *s, bool is_last, Piece *out) {
 }
 
 /* --- parsing --- */
+
+/* Where a line of the text begins. */
+static McLoc line_loc(McStream *s, uint32_t line) {
+  return mc_loc_file(s->ctx, mc_ident(s->ctx, s->name, s->name_len), line, 1);
+}
 
 /* The text that a parser reads, as a part of the whole one. */
 static bool begin_parse(McStream *s, McParser *p, const char *text, size_t len, size_t at, uint32_t lines,
@@ -339,10 +343,7 @@ static McStreamState read_piece(McStream *s, Piece piece, bool is_last, McVerify
   Reading r = {.s = s, .p = p, .piece = piece, .is_last = is_last && piece.end == s->len && s->limit == 0,
                .state = MC_STREAM_FAILED, .at = s->at};
   size_t mark = mc_diags_count(diags);
-  if (!mc_input_fits(ctx, piece.end - s->at, mc_loc_file(ctx, mc_ident(ctx, s->name, s->name_len), s->lines + 1, 1),
-                     diags)) {
-    return MC_STREAM_FAILED;
-  }
+  if (!mc_input_fits(ctx, piece.end - s->at, line_loc(s, s->lines + 1), diags)) return MC_STREAM_FAILED;
   char after = s->text[piece.end];
   s->text[piece.end] = 0;
   if (!begin_parse(s, p, s->text + s->begin, piece.end - s->begin, s->at - s->begin, s->lines, s->columns, diags)) {
@@ -514,7 +515,7 @@ static McStreamState close_module(McStream *s, bool is_last, McDiags *diags) {
   bool is_whole = found.op.index != MC_NONE && (is_last || !found.is_short || found.end < before + piece.end - s->at);
   if (is_whole) {
     /* its text begins on another line than the module: so does the location, unless one was written */
-    McLoc begin = mc_loc_file(ctx, mc_ident(ctx, s->name, s->name_len), first_line, 1);
+    McLoc begin = line_loc(s, first_line);
     McOpRec *rec = mc_op_rec(ctx, found.op);
     if (rec->loc == begin.index) rec->loc = mc_op_rec(ctx, s->header)->loc;
     if ((!s->is_generic || !s->is_fresh) && !has_block(s, found.op)) mc_out_of_memory(diags);
@@ -538,7 +539,7 @@ static bool start(McStream *s, McDiags *diags) {
   s->is_started = true;
   const char *refusal = mc_encoding_refusal(s->text, s->len);
   if (refusal != NULL) {
-    return mc_error(diags, mc_loc_file(s->ctx, mc_ident(s->ctx, s->name, s->name_len), 1, 1), "%s", refusal);
+    return mc_error(diags, line_loc(s, 1), "%s", refusal);
   }
   s->begin = s->at = mc_encoding_mark(s->text, s->len);
   scan_from(s, s->at);
