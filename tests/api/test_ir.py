@@ -7,6 +7,7 @@ import threading
 
 import mlircore
 import pytest
+from interrupts import interrupt_after
 from mlircore import ir
 
 TEXT = """
@@ -624,15 +625,9 @@ def test_ctrl_c_stops_a_long_parse(ctx):
     needed = ctx._memory()[0] - before
     text = line * 3_000_000
     ctx.memory_limit = ctx._memory()[0] + 150 * needed
-    signal.signal(signal.SIGALRM, signal.default_int_handler)
-    try:
-        signal.setitimer(signal.ITIMER_REAL, 0.02)
-        with pytest.raises(KeyboardInterrupt):
-            ir.Module.parse(text)
-        assert len(few.body.operations) == 10_000
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    with pytest.raises(KeyboardInterrupt), interrupt_after(0.02, signal.ITIMER_REAL):
+        ir.Module.parse(text)
+    assert len(few.body.operations) == 10_000
 
 
 def test_bare_types_keep_their_names_as_written() -> None:

@@ -1,8 +1,7 @@
 """Pipelines of the core's passes on many operations: one call, several threads, and the same result as one by one."""
 
-import signal
-
 import pytest
+from interrupts import interrupt_after
 from mlircore import dialect as d, ir, passmanager
 
 FUNCTION = """
@@ -84,12 +83,6 @@ def test_an_interrupt_ends_the_work_of_all_threads():
     with ir.Context():
         module = ir.Module.parse(functions(MANY))
         manager = passmanager.PassManager.parse(f"builtin.module(func.func({','.join(['canonicalize'] * 2000)}))")
-        before = signal.signal(signal.SIGVTALRM, signal.default_int_handler)  # SIGINT is ignored in background jobs
-        try:
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0.2)
-            with pytest.raises(KeyboardInterrupt):
-                manager.run(module.operation)
-        finally:
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            signal.signal(signal.SIGVTALRM, before)
+        with pytest.raises(KeyboardInterrupt), interrupt_after(0.2):
+            manager.run(module.operation)
         assert module.operation.verify()

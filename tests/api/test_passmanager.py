@@ -2,10 +2,10 @@
 
 import importlib
 import os
-import signal
 import threading
 
 import pytest
+from interrupts import interrupt_after
 from mlircore import ir, passmanager
 
 TEXT = "func.func @f() {\n  return\n}"
@@ -258,14 +258,8 @@ def test_interrupts_stop_a_pass():
         module = ir.Module.parse(f"func.func @f(%a: i32) {{\n{block}\n  return\n}}")
         manager = passmanager.PassManager.parse(f"builtin.module({','.join(['strip-debuginfo'] * 10_000)})")
         manager.enable_verifier(False)
-        before = signal.signal(signal.SIGVTALRM, signal.default_int_handler)  # SIGINT is ignored in background jobs
-        try:
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0.2)
-            with pytest.raises(KeyboardInterrupt):
-                manager.run(module.operation)
-        finally:
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            signal.signal(signal.SIGVTALRM, before)
+        with pytest.raises(KeyboardInterrupt), interrupt_after(0.2):
+            manager.run(module.operation)
         assert module.operation.verify()
 
 

@@ -3,7 +3,7 @@
 import signal
 
 import pytest
-
+from interrupts import interrupt_after
 from mlircore import ir
 
 LEVELS = 45
@@ -50,18 +50,9 @@ def test_the_memory_limit_ends_the_text_of_an_operation(limited, text):
 
 
 def test_ctrl_c_stops_the_text_of_a_type(context):
-    def interrupt(number, frame):
-        raise KeyboardInterrupt
-
     one = things()[0]
-    before = signal.signal(signal.SIGALRM, interrupt)
-    try:
-        signal.setitimer(signal.ITIMER_REAL, 0.05)
-        with pytest.raises(KeyboardInterrupt):
-            str(one)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    with pytest.raises(KeyboardInterrupt), interrupt_after(0.05, signal.ITIMER_REAL):
+        str(one)
 
 
 def test_a_message_cuts_a_long_type(context):

@@ -7,6 +7,7 @@ import threading
 
 import mlircore
 import pytest
+from interrupts import interrupt_after
 from mlircore import edit, ir, rewrite
 from mlircore._core import symbol_uses_in
 from mlircore.passmanager import PassManager
@@ -391,14 +392,8 @@ def test_ctrl_c_stops_reading_a_body_which_is_read_later(tmp_path):
     path = tmp_path / "long"
     long_function(path, 1_000_000)
     module = lazy(path)
-    signal.signal(signal.SIGALRM, signal.default_int_handler)
-    try:
-        with pytest.raises(KeyboardInterrupt):
-            signal.setitimer(signal.ITIMER_REAL, 0.001)
-            module.body.operations[0].regions[0]
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    with pytest.raises(KeyboardInterrupt), interrupt_after(0.001, signal.ITIMER_REAL):
+        module.body.operations[0].regions[0]
     assert not module.body.operations[0].operation.is_read  # as it would be after reading that does not stop
     assert len(module.body.operations[0].regions[0].blocks[0].operations) == 1_000_001
 
