@@ -21,12 +21,29 @@ static inline void mc_idmap_fini(McAlloc *alloc, McIdMap *map) {
   *map = (McIdMap){0};
 }
 
+static inline uint32_t mc_idmap_log(uint64_t count) {
+  uint32_t log = 4;
+  while (log < 34 && ((uint64_t)1 << log) < 2 * count + 1) ++log;
+  return log;
+}
+
 /* Makes room for `count` ids without growing. Returns false when memory runs out; then the map is empty. */
 static inline bool mc_idmap_init(McAlloc *alloc, McIdMap *map, uint64_t count) {
-  *map = (McIdMap){.log = 4};
-  while (map->log < 34 && ((uint64_t)1 << map->log) < 2 * count + 1) ++map->log;
+  *map = (McIdMap){.log = mc_idmap_log(count)};
   map->entries = mc_alloc_zeroed(alloc, sizeof(McIdEntry) << map->log);
   return map->entries != NULL;
+}
+
+/* Empties a map, one of zeros as well, and makes room as mc_idmap_init does. Linear in `count`, whatever was in it. */
+static inline bool mc_idmap_reset(McAlloc *alloc, McIdMap *map, uint64_t count) {
+  uint32_t log = mc_idmap_log(count);
+  if (map->entries == NULL || map->log < log || map->log > log + 2) {
+    mc_idmap_fini(alloc, map);
+    return mc_idmap_init(alloc, map, count);
+  }
+  memset(map->entries, 0, sizeof(McIdEntry) << map->log);
+  map->count = 0;
+  return true;
 }
 
 /* The entry of `key`, or the free entry where it belongs. */

@@ -2,20 +2,33 @@
  *
  * An operation lives when it has effects, ends a block, or another one that lives uses it. A value that a branch passes
  * to an argument of a block lives when the argument does. Liveness spreads from what lives by itself; everything that
- * it does not reach is erased. Linear, except that an operation with regions is searched for effects. Nothing recurses.
+ * it does not reach is erased. Values are not used across the border of an isolated operation, so what is inside of one
+ * is a unit of its own, which is over before the unit around it. Linear, except that an operation with regions is
+ * searched for effects. Nothing recurses.
  */
 #include "defs/facts.h"
 #include "transform/effects.h"
 #include "transform/pattern_driver.h"
 
+typedef struct Unit { /* what is around its inner units was not visited to its end */
+  McOp op;          /* the isolated operation; MC_NONE: the region of the call */
+  size_t regions;   /* where its regions to be visited begin in `regions` */
+  McOp next;        /* where the visit goes on; MC_NONE: after `block` */
+  McBlock block;    /* the next block of the visit, when `next` is MC_NONE; MC_NONE: the next region */
+  uint64_t count;   /* of operations */
+  bool no_order;    /* uses in the region may form a circle */
+  bool may_be_dead; /* something may be dead; false: everything lives */
+} Unit;
+
 typedef struct Live {
   McContext *ctx;   /* borrowed */
-  McIdMap ops, args; /* owned: those that live */
+  McRegion region;  /* the one of the call */
+  McIdMap ops, args; /* owned: those of a unit that live */
+  McIdMap blocks;   /* owned: of a region, those that were met */
   MC_ARRAY(McOp) found;       /* owned: live operations whose operands were not visited yet */
   MC_ARRAY(McValue) arguments; /* owned: live arguments likewise */
   MC_ARRAY(McRegion) regions; /* owned: to be visited */
-  uint64_t count;   /* of operations */
-  bool may_be_dead; /* something may be dead; false: everything lives */
+  MC_ARRAY(Unit) units;       /* owned: outer ones first */
   bool failed;
 } Live;
 
@@ -231,18 +244,10 @@ static void spread(Live *l) {
   }
 }
 
-/* --- what is erased --- */
+/* --- unreachable blocks --- */
 
 static bool has_many_blocks(const McContext *ctx, McRegion region) {
   return mc_region_first_block(ctx, region).index != mc_region_last_block(ctx, region).index;
-}
-
-static void push_regions(Live *l, McOp op) {
-  for (uint32_t i = 0, n = mc_op_num_regions(l->ctx, op); i < n; i++) {
-    McRegion region = mc_op_region(l->ctx, op, i);
-    if (mc_region_first_block(l->ctx, region).index == MC_NONE) continue;
-    if (!mc_array_push(&l->ctx->alloc, &l->regions, region)) l->failed = true;
-  }
 }
 
 bool mc_region_reachable(McContext *ctx, McRegion region, McIdMap *reached) {
@@ -276,6 +281,34 @@ static bool erase_unreachable(Live *l, McRegion region, bool *changed) {
   return ok;
 }
 
+/* *forward: an earlier block leads to each block but the first one, and every branch leads to a later one. *arguments: a
+ * block that is not the first one has an argument. */
+static bool look_at_order(Live *l, McRegion region, bool *forward, bool *arguments) {
+  McContext *ctx = l->ctx;
+  McIdMap *met = &l->blocks; /* 1: a branch leads to it; 2: it was visited */
+  McBlock first = mc_region_first_block(ctx, region);
+  *forward = true;
+  *arguments = false;
+  if (!mc_idmap_reset(&ctx->alloc, met, 4) || !mc_idmap_put(&ctx->alloc, met, first.index, 1)) return false;
+  for (McBlock b = first; b.index != MC_NONE; b = mc_block_next(ctx, b)) {
+    McIdEntry *entry = mc_idmap_find(met, b.index);
+    *arguments |= b.index != first.index && mc_block_num_args(ctx, b) > 0;
+    *forward &= entry->key != 0;
+    if (!*forward) continue;
+    entry->value = 2;
+    McOp last = mc_block_last_op(ctx, b);
+    for (uint32_t i = 0, n = last.index == MC_NONE ? 0 : mc_op_num_successors(ctx, last); i < n; i++) {
+      McBlock to = mc_op_successor(ctx, last, i);
+      const McIdEntry *known = mc_idmap_find(met, to.index);
+      if (known->key != 0) *forward &= known->value != 2;
+      else if (!mc_idmap_put(&ctx->alloc, met, to.index, 1)) return false;
+    }
+  }
+  return true;
+}
+
+/* --- one look at everything, which often shows that nothing is dead --- */
+
 static bool is_unused(const McContext *ctx, McOp op) {
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
     if (mc_value_first_use(ctx, mc_op_result(ctx, op, i)).index != MC_NONE) return false;
@@ -283,59 +316,95 @@ static bool is_unused(const McContext *ctx, McOp op) {
   return true;
 }
 
-/* A block that is not the first one has arguments: nothing may use them, or only what is passed to them again. */
-static bool has_passed_arguments(const McContext *ctx, McRegion region) {
-  McBlock b = mc_block_next(ctx, mc_region_first_block(ctx, region));
-  while (b.index != MC_NONE && mc_block_num_args(ctx, b) == 0) b = mc_block_next(ctx, b);
-  return b.index != MC_NONE;
+/* An operation that is no branch uses it. */
+static bool is_used_itself(const McContext *ctx, McValue argument) {
+  McUse use = mc_value_first_use(ctx, argument);
+  while (use.index != MC_NONE && mc_op_num_successors(ctx, mc_use_owner(ctx, use)) > 0) use = mc_use_next(ctx, use);
+  return use.index != MC_NONE;
 }
 
-/* Uses in the region may form a circle. */
 static bool has_no_order(const McContext *ctx, McRegion region) {
   McOp around = mc_region_op(ctx, region);
   const McOpDef *def = around.index == MC_NONE ? NULL : mc_op_def(ctx, around);
   return def == NULL || (def->traits & MC_TRAIT(GRAPH_REGION)) != 0;
 }
 
-/* Erases blocks that nothing reaches, and finds out if anything may be dead. Where each use comes after what it uses,
- * everything lives if each operation has effects, ends a block or is used. */
-static bool erase_blocks(Live *l, McRegion region, bool *changed) {
-  McContext *ctx = l->ctx;
-  bool ok = mc_array_push(&ctx->alloc, &l->regions, region);
-  while (ok && l->regions.len > 0 && !l->failed) {
-    region = l->regions.ptr[--l->regions.len];
-    bool erased = false;
-    if (has_many_blocks(ctx, region)) {
-      ok = erase_unreachable(l, region, &erased);
-      l->may_be_dead |= erased || has_passed_arguments(ctx, region);
-      *changed |= erased;
-    }
-    bool no_order = has_no_order(ctx, region);
-    for (McBlock b = mc_region_first_block(ctx, region); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
-      for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-        l->count++;
-        if (mc_op_rec(ctx, op)->extra != 0) push_regions(l, op);
-        if (l->may_be_dead || (!no_order && !is_unused(ctx, op))) continue;
-        l->may_be_dead = !mc_op_is_terminator(ctx, op) && mc_op_would_be_dead(ctx, op);
-      }
-    }
-  }
-  return ok && !l->failed;
+/* A unit of its own. */
+static bool is_unit(const McContext *ctx, McOp op) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  return def != NULL && (def->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0;
 }
 
-static bool mark_roots(Live *l, McRegion region) {
+static void push_regions(Live *l, McOp op) {
+  for (uint32_t i = 0, n = mc_op_num_regions(l->ctx, op); i < n; i++) {
+    McRegion region = mc_op_region(l->ctx, op, i);
+    if (mc_region_first_block(l->ctx, region).index == MC_NONE) continue;
+    if (!mc_array_push(&l->ctx->alloc, &l->regions, region)) l->failed = true;
+  }
+}
+
+/* Where the visit of a unit begins. */
+static void push_unit(Live *l, McOp op) {
+  if (op.index != MC_NONE) push_regions(l, op);
+  else if (!mc_array_push(&l->ctx->alloc, &l->regions, l->region)) l->failed = true;
+}
+
+static void begin_unit(Live *l, McOp op) {
+  Unit unit = {.op = op, .regions = l->regions.len, .next = {MC_NONE}, .block = {MC_NONE}};
+  if (!mc_array_push(&l->ctx->alloc, &l->units, unit)) l->failed = true;
+  push_unit(l, op);
+}
+
+/* Where each use comes after what it uses, everything lives if each operation has effects, ends a block or is used, and
+ * an operation that is no branch uses each argument of a block that branches lead to. Where branches lead back, a value
+ * that is passed to such an argument may depend on nothing but the argument. */
+static bool enter_region(Live *l, Unit *unit, McRegion region, bool *changed) {
   McContext *ctx = l->ctx;
-  bool ok = mc_array_push(&ctx->alloc, &l->regions, region);
-  while (ok && l->regions.len > 0 && !l->failed) {
-    region = l->regions.ptr[--l->regions.len];
+  McBlock first = mc_region_first_block(ctx, region);
+  bool forward, arguments, erased = false;
+  if (has_many_blocks(ctx, region)) {
+    if (!look_at_order(l, region, &forward, &arguments)) return false;
+    if (!forward && !erase_unreachable(l, region, &erased)) return false;
+    unit->may_be_dead |= erased || (arguments && !forward);
+    *changed |= erased;
+    for (McBlock b = first; arguments && b.index != MC_NONE && !unit->may_be_dead; b = mc_block_next(ctx, b)) {
+      uint32_t n = b.index == first.index ? 0 : mc_block_num_args(ctx, b);
+      for (uint32_t i = 0; i < n; i++) unit->may_be_dead |= !is_used_itself(ctx, mc_block_arg(ctx, b, i));
+    }
+  }
+  unit->no_order = has_no_order(ctx, region);
+  unit->block = first;
+  return true;
+}
+
+/* Visits the next operation of the innermost unit. */
+static void visit(Live *l, Unit *unit, McOp op) {
+  McContext *ctx = l->ctx;
+  unit->count++;
+  unit->next = mc_op_next(ctx, op);
+  if (!unit->may_be_dead && (unit->no_order || is_unused(ctx, op))) {
+    unit->may_be_dead = !mc_op_is_terminator(ctx, op) && mc_op_would_be_dead(ctx, op);
+  }
+  if (mc_op_rec(ctx, op)->extra == 0) return;
+  if (is_unit(ctx, op)) begin_unit(l, op);
+  else push_regions(l, op);
+}
+
+/* --- what is erased --- */
+
+static bool mark_roots(Live *l, const Unit *unit) {
+  McContext *ctx = l->ctx;
+  push_unit(l, unit->op);
+  while (l->regions.len > unit->regions && !l->failed) {
+    McRegion region = l->regions.ptr[--l->regions.len];
     for (McBlock b = mc_region_first_block(ctx, region); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
       for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-        if (mc_op_rec(ctx, op)->extra != 0) push_regions(l, op);
+        if (mc_op_rec(ctx, op)->extra != 0 && !is_unit(ctx, op)) push_regions(l, op);
         if (mc_op_is_terminator(ctx, op) || !mc_op_would_be_dead(ctx, op)) mark_op(l, op);
       }
     }
   }
-  return ok && !l->failed;
+  return !l->failed;
 }
 
 /* The operands of a branch that go to dead arguments. */
@@ -374,11 +443,12 @@ static bool erase_arguments(Live *l, McBlock block) {
   return true;
 }
 
-static bool erase_dead(Live *l, McRegion region, bool *changed) {
+static bool erase_dead(Live *l, const Unit *unit, bool *changed) {
   McContext *ctx = l->ctx;
-  bool ok = mc_array_push(&ctx->alloc, &l->regions, region);
-  while (ok && l->regions.len > 0 && !l->failed) {
-    region = l->regions.ptr[--l->regions.len];
+  bool ok = true;
+  push_unit(l, unit->op);
+  while (ok && l->regions.len > unit->regions && !l->failed) {
+    McRegion region = l->regions.ptr[--l->regions.len];
     bool many = has_many_blocks(ctx, region);
     McBlock first = mc_region_first_block(ctx, region);
     for (McBlock b = first; ok && many && b.index != MC_NONE; b = mc_block_next(ctx, b)) {
@@ -389,7 +459,7 @@ static bool erase_dead(Live *l, McRegion region, bool *changed) {
       for (McOp op = mc_block_last_op(ctx, b), before; op.index != MC_NONE; op = before) {
         before = mc_op_prev(ctx, op);
         if (mc_idmap_find(&l->ops, op.index)->key != 0) {
-          if (mc_op_rec(ctx, op)->extra != 0) push_regions(l, op);
+          if (mc_op_rec(ctx, op)->extra != 0 && !is_unit(ctx, op)) push_regions(l, op);
         } else {
           mc_op_erase(ctx, op);
           *changed = true;
@@ -401,20 +471,50 @@ static bool erase_dead(Live *l, McRegion region, bool *changed) {
   return ok && !l->failed;
 }
 
-bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed) {
-  Live l = {.ctx = ctx};
-  if (mc_region_first_block(ctx, region).index == MC_NONE) return true;
-  bool ok = erase_blocks(&l, region, changed);
-  if (ok && l.may_be_dead) {
-    ok = mc_idmap_init(&ctx->alloc, &l.ops, l.count) && mc_idmap_init(&ctx->alloc, &l.args, 16) &&
-         mark_roots(&l, region);
-    if (ok) spread(&l);
-    ok = ok && !l.failed && erase_dead(&l, region, changed);
+/* The innermost unit was visited to its end. */
+static bool end_unit(Live *l, bool *changed) {
+  McAlloc *alloc = &l->ctx->alloc;
+  Unit unit = l->units.ptr[l->units.len - 1];
+  bool ok = true;
+  if (unit.may_be_dead) {
+    ok = mc_idmap_reset(alloc, &l->ops, unit.count) && mc_idmap_reset(alloc, &l->args, 16) && mark_roots(l, &unit);
+    if (ok) spread(l);
+    ok = ok && !l->failed && erase_dead(l, &unit, changed);
   }
+  l->units.len--;
+  return ok;
+}
+
+/* One step of the visit of the innermost unit. */
+static bool step(Live *l, bool *changed) {
+  McContext *ctx = l->ctx;
+  Unit *unit = &l->units.ptr[l->units.len - 1];
+  if (unit->next.index != MC_NONE) {
+    visit(l, unit, unit->next);
+  } else if (unit->block.index != MC_NONE) {
+    unit->next = mc_block_first_op(ctx, unit->block);
+    unit->block = mc_block_next(ctx, unit->block);
+  } else if (l->regions.len > unit->regions) {
+    return enter_region(l, unit, l->regions.ptr[--l->regions.len], changed);
+  } else {
+    return end_unit(l, changed);
+  }
+  return true;
+}
+
+bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed) {
+  Live l = {.ctx = ctx, .region = region};
+  if (mc_region_first_block(ctx, region).index == MC_NONE) return true;
+  begin_unit(&l, (McOp){MC_NONE});
+  bool ok = true;
+  while (ok && !l.failed && l.units.len > 0) ok = step(&l, changed);
+  ok = ok && !l.failed;
   mc_idmap_fini(&ctx->alloc, &l.ops);
   mc_idmap_fini(&ctx->alloc, &l.args);
+  mc_idmap_fini(&ctx->alloc, &l.blocks);
   mc_array_fini(&ctx->alloc, &l.found);
   mc_array_fini(&ctx->alloc, &l.arguments);
   mc_array_fini(&ctx->alloc, &l.regions);
+  mc_array_fini(&ctx->alloc, &l.units);
   return ok && (!aggressive || mc_merge_blocks(ctx, region, changed));
 }
