@@ -82,13 +82,20 @@ static bool leads_into_cycle(const McContext *ctx, McBlock block) {
   }
 }
 
+/* The cf.br of a block that has nothing else, or MC_NONE. */
+static McOp lone_branch(const McContext *ctx, McBlock block) {
+  McOp op = mc_block_first_op(ctx, block);
+  bool is_lone = op.index != MC_NONE && mc_op_next(ctx, op).index == MC_NONE && mc_op_is(ctx, op, "cf.br");
+  return is_lone ? op : (McOp){MC_NONE};
+}
+
 /* Whether the block of an edge has nothing but a cf.br to another block, which then is the edge's target. The values
  * passed on are appended to `out`. */
 static bool collapse(McContext *ctx, Edges *out, const Edge *edge, bool *failed) {
-  McOp branch = mc_block_first_op(ctx, edge->block);
+  McOp branch = lone_branch(ctx, edge->block);
   Edge made = {.block = edge->block, .count = edge->count};
   uint32_t start = 0, count = 0, args = mc_block_num_args(ctx, edge->block);
-  bool passes = branch.index != MC_NONE && mc_op_next(ctx, branch).index == MC_NONE && mc_op_is(ctx, branch, "cf.br");
+  bool passes = branch.index != MC_NONE;
   for (uint32_t i = 0; i < args && passes; i++) {
     McUse use = mc_value_first_use(ctx, mc_block_arg(ctx, edge->block, i));
     for (; use.index != MC_NONE; use = mc_use_next(ctx, use)) passes &= mc_use_owner(ctx, use).index == branch.index;
@@ -142,6 +149,8 @@ bool mc_patterns_br(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   Edges edges = {.ctx = ctx}, made = {.ctx = ctx};
   bool changed = false;
+  McBlock to = mc_op_successor(ctx, op, 0);
+  if (only_predecessor(ctx, to).index != op.index && lone_branch(ctx, to).index == MC_NONE) return false;
   if (!all_edges(&edges, op)) {
     changed = mc_rw_fail(rw);
   } else if (merge_block(rw, op, edges.edges.ptr)) {
@@ -204,14 +213,20 @@ static bool same_successors(McRewriter *rw, McOp op, const Edges *e) {
   return ok || mc_rw_fail(rw);
 }
 
-/* The only way here is a branch on the same condition. */
+/* The only way here, when it is a branch on the same condition; or MC_NONE. */
+static McOp branch_before(const McContext *ctx, McOp op) {
+  McOp before = only_predecessor(ctx, mc_op_block(ctx, op));
+  bool is_same = before.index != MC_NONE && mc_op_is(ctx, before, "cf.cond_br") &&
+                 mc_op_operand(ctx, before, 0).index == mc_op_operand(ctx, op, 0).index;
+  return is_same ? before : (McOp){MC_NONE};
+}
+
 static bool same_condition(McRewriter *rw, McOp op, const Edges *e) {
   McContext *ctx = mc_rw_ctx(rw);
-  McBlock block = mc_op_block(ctx, op);
-  McOp before = only_predecessor(ctx, block);
-  if (before.index == MC_NONE || !mc_op_is(ctx, before, "cf.cond_br")) return false;
-  if (mc_op_operand(ctx, before, 0).index != mc_op_operand(ctx, op, 0).index) return false;
-  return to_edge(rw, op, &e->edges.ptr[mc_op_successor(ctx, before, 0).index == block.index ? 0 : 1]);
+  McOp before = branch_before(ctx, op);
+  if (before.index == MC_NONE) return false;
+  uint32_t side = mc_op_successor(ctx, before, 0).index == mc_op_block(ctx, op).index ? 0 : 1;
+  return to_edge(rw, op, &e->edges.ptr[side]);
 }
 
 /* Uses of the condition in a block that one edge alone leads to become the condition's value there. */
@@ -236,24 +251,31 @@ static bool spread_condition(McRewriter *rw, McOp op) {
   return changed;
 }
 
-static bool simplify_cond_br(McRewriter *rw, McOp op, const Edges *edges) {
-  McContext *ctx = mc_rw_ctx(rw);
+/* What depends on the edges. */
+static bool simplify_edges(McRewriter *rw, McOp op, McAttr condition) {
+  Edges edges = {.ctx = mc_rw_ctx(rw)}, made = edges;
   McNumber n;
-  Edges made = {.ctx = ctx};
-  if (mc_attr_integer_number(ctx, mc_constant_of(ctx, mc_op_operand(ctx, op, 0)), &n)) {
-    return to_edge(rw, op, &edges->edges.ptr[mc_number_is_zero(&n) ? 1 : 0]);
+  bool changed = false;
+  if (!all_edges(&edges, op)) {
+    changed = mc_rw_fail(rw);
+  } else if (mc_attr_integer_number(edges.ctx, condition, &n)) {
+    changed = to_edge(rw, op, &edges.edges.ptr[mc_number_is_zero(&n) ? 1 : 0]);
+  } else {
+    changed = (collapse_all(rw, &edges, &made) && replace_cond_br(rw, op, &made)) ||
+              same_successors(rw, op, &edges) || same_condition(rw, op, &edges);
   }
-  bool changed = collapse_all(rw, edges, &made);
-  if (changed) changed = replace_cond_br(rw, op, &made);
+  edges_fini(&edges);
   edges_fini(&made);
-  return changed || same_successors(rw, op, edges) || same_condition(rw, op, edges) || spread_condition(rw, op);
+  return changed;
 }
 
 bool mc_patterns_cond_br(McRewriter *rw, McOp op) {
-  Edges edges = {.ctx = mc_rw_ctx(rw)};
-  bool changed = all_edges(&edges, op) ? simplify_cond_br(rw, op, &edges) : mc_rw_fail(rw);
-  edges_fini(&edges);
-  return changed;
+  McContext *ctx = mc_rw_ctx(rw);
+  McBlock yes = mc_op_successor(ctx, op, 0), no = mc_op_successor(ctx, op, 1);
+  McAttr condition = mc_constant_of(ctx, mc_op_operand(ctx, op, 0));
+  bool edges_matter = condition.index != MC_NONE || yes.index == no.index || branch_before(ctx, op).index != MC_NONE ||
+                      lone_branch(ctx, yes).index != MC_NONE || lone_branch(ctx, no).index != MC_NONE;
+  return (edges_matter && simplify_edges(rw, op, condition)) || spread_condition(rw, op);
 }
 
 /* --- cf.switch --- */
