@@ -55,15 +55,15 @@ typedef struct Cse {
 
 /* --- the table of known operations --- */
 
-static uint64_t hash_of(const Cse *c, McOp op) {
+/* traits: of the operation's definition, 0: it has none. */
+MC_INLINE uint64_t hash_of(const Cse *c, McOp op, uint64_t traits) {
   const McContext *ctx = c->run->ctx;
   const McOpRec *rec = mc_op_rec(ctx, op);
   uint64_t h = mc_mix((uint64_t)rec->name << 32 | rec->attrs, (uint64_t)rec->properties << 32 | rec->num_results);
   const McUseRec *operands = rec->num_operands == 0 ? NULL : mc_use_rec(ctx, (McUse){rec->operands});
   uint64_t sum = 0;
-  bool any_order = mc_op_has_trait(ctx, op, MC_TRAIT(COMMUTATIVE));
   for (uint32_t i = 0; i < rec->num_operands; i++) {
-    if (any_order) sum += mc_mix(operands[i].value, 0x9E3779B97F4A7C15u);
+    if (traits & MC_TRAIT(COMMUTATIVE)) sum += mc_mix(operands[i].value, 0x9E3779B97F4A7C15u);
     else h = mc_mix(h, operands[i].value);
   }
   for (uint32_t i = 0; i < rec->num_results; i++) {
@@ -154,22 +154,24 @@ static void forget(Cse *c, size_t count) {
 
 /* --- one operation --- */
 
-static bool is_unused(const McContext *ctx, McOp op) {
-  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
-    if (mc_value_first_use(ctx, mc_op_result(ctx, op, i)).index != MC_NONE) return false;
+MC_INLINE bool is_unused(const McContext *ctx, McOp op) {
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  for (uint32_t i = 0; i < rec->num_results; i++) {
+    if (mc_value_rec(ctx, (McValue){rec->results + i})->first_use != MC_NONE) return false;
   }
   return true;
 }
 
-static bool is_dead(const Cse *c, McOp op, uint32_t effects) {
-  return (effects & MC_REMOVABLE) && is_unused(c->run->ctx, op) && !mc_op_has_trait(c->run->ctx, op, MC_TRAIT(SYMBOL));
+static uint64_t traits_of(const McContext *ctx, McOp op) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  return def == NULL ? 0 : def->traits;
 }
 
 /* Whether a use of a result of an operation in a region without order was visited already: an equal operation is
  * known. */
 static bool was_visited(Cse *c, McOp user, bool *visited) {
   uint32_t slot;
-  if (!look_up(c, user, hash_of(c, user), &slot)) return false;
+  if (!look_up(c, user, hash_of(c, user, traits_of(c->run->ctx, user)), &slot)) return false;
   *visited = c->slots[slot] != 0;
   return true;
 }
@@ -222,7 +224,8 @@ static bool nothing_writes(Cse *c, McOp from, McOp to, bool *out) {
   return mc_idmap_put(&ctx->alloc, &c->reads, from.index, *out ? to.index : MC_NONE);
 }
 
-static bool has_large_region(const McContext *ctx, McOp op) {
+MC_INLINE bool has_large_region(const McContext *ctx, McOp op) {
+  if (mc_op_rec(ctx, op)->extra == 0) return false;
   for (uint32_t r = 0, n = mc_op_num_regions(ctx, op); r < n; r++) {
     McRegion region = mc_op_region(ctx, op, r);
     if (mc_region_first_block(ctx, region).index != mc_region_last_block(ctx, region).index) return true;
@@ -235,15 +238,16 @@ static bool visit(Cse *c, const Frame *frame, McOp op) {
   McContext *ctx = c->run->ctx;
   uint32_t effects = mc_effects_of(&c->effects, op);
   if (frame->nested && !mc_effects_add(&c->effects, frame->around, op, effects)) return false;
-  if (mc_op_has_trait(ctx, op, MC_TRAIT(TERMINATOR))) return true;
-  if (is_dead(c, op, effects)) {
+  uint64_t traits = traits_of(ctx, op);
+  if (traits & MC_TRAIT(TERMINATOR)) return true;
+  if ((effects & MC_REMOVABLE) && is_unused(ctx, op) && !(traits & MC_TRAIT(SYMBOL))) {
     c->run->statistics[1]++;
     return mc_array_push(&ctx->alloc, &c->erased, op);
   }
   bool reads = !(effects & MC_NO_EFFECT), same = true;
-  if (has_large_region(ctx, op) || (reads && !(effects & MC_ONLY_READS))) return true;
+  if ((reads && !(effects & MC_ONLY_READS)) || has_large_region(ctx, op)) return true;
   uint32_t slot;
-  uint64_t hash = hash_of(c, op);
+  uint64_t hash = hash_of(c, op, traits);
   if (!look_up(c, op, hash, &slot)) return false;
   uint32_t number = c->slots[slot];
   if (number == 0) return remember(c, op, hash, 0);
@@ -344,7 +348,7 @@ static bool step(Cse *c) {
   Frame *frame = &c->frames.ptr[c->frames.len - 1];
   McOp op = frame->next;
   if (op.index != MC_NONE) {
-    McRegion inner = region_from(ctx, op, 0);
+    McRegion inner = mc_op_rec(ctx, op)->extra == 0 ? (McRegion){MC_NONE} : region_from(ctx, op, 0);
     if (inner.index != MC_NONE) return enter_region(c, inner, is_isolated(ctx, op));
     frame->next = mc_op_next(ctx, op);
     return visit(c, frame, op);

@@ -8,7 +8,7 @@
 #include "defs/facts.h"
 
 #define ALL (MC_NO_EFFECT | MC_REMOVABLE | MC_NO_WRITE)
-#define NESTED 16u       /* the effects of the operations inside are its own */
+#define NESTED MC_EFFECTS_NESTED
 #define NESTED_KNOWN 32u /* unless they are not known */
 #define NESTED_WHOLE 128u /* also on what they allocate */
 #define KNOWN 64u        /* its own effects are known */
@@ -96,7 +96,7 @@ static bool varies(const McOpDef *def, const McEffectWords *effect) {
   return (group->flags & (MC_GROUP_OPTIONAL | MC_GROUP_VARIADIC)) != 0;
 }
 
-enum { SAME = 256, VARY = 512 }; /* of McOpDef.effects: the other bits are the effects; they vary */
+enum { SAME = MC_EFFECTS_SAME, VARY = 512 }; /* of McOpDef.effects, with the effects; or: they vary */
 
 /* Looks at the definition once. */
 static uint32_t learn_effects(const McContext *ctx, const McOpDef *def, McOp op) {
@@ -179,7 +179,7 @@ bool mc_op_would_be_dead(McContext *ctx, McOp op) {
   return true;
 }
 
-uint32_t mc_effects_of(const McEffectTable *table, McOp op) {
+uint32_t mc_effects_find(const McEffectTable *table, McOp op) {
   uint32_t bits = own_effects(table->ctx, op);
   if (!(bits & NESTED)) return bits & ~INTERNAL;
   const McIdEntry *entry = mc_idmap_find(&table->inside, op.index);

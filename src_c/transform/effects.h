@@ -13,6 +13,9 @@ enum {
   MC_NO_WRITE = 4,   /* it does not write */
   MC_ONLY_READS = 8, /* itself, without its regions: it reads and does nothing else */
 };
+/* Of McOpDef.effects: the facts above; the effects of the operations inside are its own; all operations with the
+ * definition have these. */
+enum { MC_EFFECTS_FACTS = 15, MC_EFFECTS_NESTED = 16, MC_EFFECTS_SAME = 256 };
 
 /* The same for an operation without regions, or whose regions do not count. Constant time. */
 uint32_t mc_op_effects(const McContext *ctx, McOp op);
@@ -43,7 +46,13 @@ void mc_effects_fini(McEffectTable *table);
 /* The effects of the operations in `op` count as its own. */
 bool mc_effects_are_nested(const McContext *ctx, McOp op);
 /* The effects of an operation; everything in it was added. */
-uint32_t mc_effects_of(const McEffectTable *table, McOp op);
+uint32_t mc_effects_find(const McEffectTable *table, McOp op);
+MC_INLINE uint32_t mc_effects_of(const McEffectTable *table, McOp op) {
+  const McOpDef *def = mc_op_def(table->ctx, op);
+  uint32_t known = def == NULL ? 0 : atomic_load_explicit(&((McOpDef *)def)->effects, memory_order_relaxed);
+  bool is_own = (known & (MC_EFFECTS_SAME | MC_EFFECTS_NESTED)) == MC_EFFECTS_SAME;
+  return is_own ? known & MC_EFFECTS_FACTS : mc_effects_find(table, op);
+}
 /* Adds an operation with these effects to the one around it, which has nested effects. Returns false when out of
  * memory. */
 bool mc_effects_add(McEffectTable *table, McOp parent, McOp op, uint32_t effects);
