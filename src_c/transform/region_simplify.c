@@ -281,7 +281,7 @@ static bool erase_unreachable(Live *l, McRegion region, bool *changed) {
   return ok;
 }
 
-/* *forward: an earlier block leads to each block but the first one, and every branch leads to a later one. *arguments: a
+/* *forward: an earlier block leads to each block but the first one, and branches lead to later ones. *arguments: a
  * block that is not the first one has an argument. */
 static bool look_at_order(Live *l, McRegion region, bool *forward, bool *arguments) {
   McContext *ctx = l->ctx;
