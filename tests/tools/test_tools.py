@@ -103,7 +103,7 @@ def test_bad_command_lines(flags, message):
 
 @pytest.mark.parametrize("words, message", [
     (["stats", "--jsn"], "mlircore stats: Did you mean '--json'?"),
-    (["stats", "--tme"], "mlircore stats: The options are --allow-unregistered-dialect, --help, --json, --top"),
+    (["stats", "--tme"], "mlircore stats: The options are --allow-unregistered-dialect, --help, --jobs, --json, --top"),
     (["upgrade", "--in-plce"], "mlircore upgrade: Did you mean '--in-place'?"),
     (["compile-dialect", "--xyz"], "mlircore compile-dialect: The options are --check, --help, -o"),
     (["dialects", "--wher"], "mlircore dialects: Did you mean '--where'?"),

@@ -7,7 +7,7 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
 from mlircore import ir
@@ -15,7 +15,9 @@ from mlircore._core import _TextSource, unwrapped
 
 _HEAD = 16  # bytes: enough to refuse a file that begins with zeros, of any size
 
-__all__ = ["LongText", "ToolError", "input_context", "input_name", "read_input", "read_start", "write_output"]
+__all__ = [
+    "LongText", "ToolError", "input_context", "input_files", "input_name", "read_input", "read_start", "show_progress", "write_output",
+]
 
 
 class ToolError(Exception):
@@ -25,6 +27,27 @@ class ToolError(Exception):
 def input_name(path: str) -> str:
     """How messages and locations name the input."""
     return "<stdin>" if path == "-" else path
+
+
+def input_files(paths: Sequence[str], *endings: str) -> Iterator[tuple[str, str]]:
+    """(path, path within the directory that was asked for) of every file; of directories, those whose names end so, in order."""
+    for path in paths:
+        if path == "-" or not os.path.isdir(path):
+            yield path, os.path.basename(path)
+            continue
+        for folder, folders, names in os.walk(path):
+            folders.sort()
+            for name in sorted(names):
+                if name.endswith(endings):
+                    full = os.path.join(folder, name)
+                    yield full, os.path.relpath(full, path)
+
+
+def show_progress(number: int, total: int, path: str) -> None:
+    """Writes a line to a terminal, over the last one: this file is worked on now. Erases it when all were."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r\x1b[K[{number}/{total}] {path}" if number < total else "\r\x1b[K")
+        sys.stderr.flush()
 
 
 def input_context(allow_unregistered_dialects: bool) -> ir.Context:

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
+import functools
 import json
+import os
 import resource
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from .. import ir
 from .._core import _Tally, bytecode_summary
+from .corpus import Report, sum_of, table
 from .files import LongText, ToolError, input_context, input_name, read_input, read_start
 from .flags import Flag, FlagError, parse, usage
 
-__all__ = ["Report", "main", "measure", "measure_long", "measured"]
+__all__ = ["Report", "contents", "main", "measure", "measure_long", "measured"]
 
 LONG = 1 << 25  # bytes of a text that is read as a stream
 _OF_OTHERS = ("use of undeclared SSA value name", "reference to an undefined block")
 
 FLAGS = (
     Flag("allow-unregistered-dialect", "bool", True, "Allow operation with no registered dialects; those without a definition are kept as written"),
+    Flag("jobs", "uint", 1, "Of directories and several files: the number of processes (0: as many as there are cores)", "uint"),
     Flag("json", "bool", False, "Print one JSON object"),
     Flag("top", "uint", 20, "List this number of the most frequent operations and types (0: all)", "uint"),
     Flag("help", "bool", False, "Show this, and exit"),
 )
-
-Report = dict[str, object]
-
 
 def _peak() -> int:
     """Bytes of memory that the process has used at most."""
@@ -144,24 +145,44 @@ def measure_long(text: LongText, path: str, allow_unregistered: bool) -> Report:
     }
 
 
-def measured(path: str, allow_unregistered: bool) -> Report:
-    """The report of an input: a long text is read as a stream, unless its operations at the top use values or blocks of each other."""
+def _tallied(data: bytes, name: str, allow_unregistered: bool) -> Report:
+    """The contents of a text, parsed and verified, or of bytecode, counted."""
+    counted = count(data, name)
+    if counted is not None:
+        return counted
+    tally = _Tally()
+    tally.add(ir.Module.parse(data, input_context(allow_unregistered), source_name=name).operation)
+    tally.end()
+    return {
+        "file": name,
+        "bytes": len(data),
+        "counts": tally.counts,
+        "operations": dict(tally.operations.most_common()),
+        "types": dict(tally.types.most_common()),
+    }
+
+
+def _of_input(path: str, allow_unregistered: bool, of_bytes: Callable[[bytes, str, bool], Report]) -> Report:
+    """A long text is read as a stream, unless its operations at the top use values or blocks of each other."""
     with read_start(path, LONG) as found:
         if not isinstance(found, LongText):
-            return measure(found, input_name(path), allow_unregistered)
+            return of_bytes(found, input_name(path), allow_unregistered)
         try:
             return measure_long(found, path, allow_unregistered)
         except ir.MLIRError as error:
             if path == "-" or error.error_diagnostics[0].message not in _OF_OTHERS:
                 raise
-    return measure(read_input(path), input_name(path), allow_unregistered)
+    return of_bytes(read_input(path), input_name(path), allow_unregistered)
 
 
-def _table(title: str, rows: dict[str, int], top: int) -> str:
-    shown = list(rows.items())[: top or None]
-    text = f"\n{title} ({len(rows)} kinds)\n" + "".join(f"  {count:>12,}  {name[:100]}\n" for name, count in shown)
-    rest = sum(rows.values()) - sum(count for _, count in shown)
-    return text + (f"  {rest:>12,}  others\n" if rest else "")
+def measured(path: str, allow_unregistered: bool) -> Report:
+    """The report of an input: its contents, and the time and memory of each phase."""
+    return _of_input(path, allow_unregistered, measure)
+
+
+def contents(path: str, allow_unregistered: bool) -> Report:
+    """The contents of an input. A text is parsed and verified, and not printed."""
+    return _of_input(path, allow_unregistered, _tallied)
 
 
 def render(report: Report, top: int) -> str:
@@ -180,9 +201,9 @@ def render(report: Report, top: int) -> str:
         text += "read as a stream\n\n"
     for name, number in counts.items():
         text += f"  {number:>12,}  {name.replace('_', ' ')}\n"
-    text += _table("operations", operations, top)
+    text += table("operations", operations, top)
     if isinstance(types, dict):
-        text += _table("values by type", types, top)
+        text += table("values by type", types, top)
     text += f"\n{'phase':<18}{'seconds':>10}{'MB/s':>10}{'ops/s':>14}{'live MB':>10}{'peak MB':>10}\n"
     for name, row in phases.items():
         seconds = max(row["seconds"], 1e-9)
@@ -196,13 +217,17 @@ def main(argv: Sequence[str], tool: str = "mlircore stats") -> int:
     try:
         options = parse(tool, FLAGS, argv)
         if options.flag("help"):
-            sys.stdout.write(usage(tool, "Reports the contents of an MLIR file, and the cost of reading it.", FLAGS))
+            sys.stdout.write(usage(tool, "Reports the contents of an MLIR file, and the cost of reading it; of several, the sum.", FLAGS,
+                                   "FILE or DIRECTORY..."))
             return 0
-        if len(options.positional) > 1:
-            raise FlagError(f"{tool}: one file at a time")
-        path = options.positional[0] if options.positional else "-"
-        report = measured(path, options.flag("allow-unregistered-dialect"))
-        sys.stdout.write(json.dumps(report, indent=1) + "\n" if options.flag("json") else render(report, options.number("top") or 0))
+        paths = options.positional or ["-"]
+        allow, as_json, top = options.flag("allow-unregistered-dialect"), options.flag("json"), options.number("top") or 0
+        if len(paths) > 1 or os.path.isdir(paths[0]):
+            found = sum_of(paths, options.number("jobs") or 0, functools.partial(contents, allow_unregistered=allow))
+            sys.stdout.write(json.dumps(found.report(), indent=1) + "\n" if as_json else found.render(top))
+            return 1 if found.failed else 0
+        report = measured(paths[0], allow)
+        sys.stdout.write(json.dumps(report, indent=1) + "\n" if as_json else render(report, top))
     except ir.MLIRError as error:
         sys.stderr.write("".join(diagnostic.rendered for diagnostic in error.error_diagnostics))
         return 1

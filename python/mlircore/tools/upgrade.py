@@ -8,11 +8,11 @@ import re
 import sys
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from .. import ir
 from .comments import Place, weave
-from .files import ToolError, input_context, input_name, read_input, write_output
+from .files import ToolError, input_context, input_files, input_name, read_input, show_progress, write_output
 from .flags import Flag, FlagError, parse, usage
 
 __all__ = ["main", "upgrade"]
@@ -186,20 +186,6 @@ def _framed(part: bytes, text: bytes) -> bytes:
     return head + text.strip(b"\n") + tail
 
 
-def _files(paths: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """(path, path within the directory that was asked for) of every file; of directories, those named *.mlir, in order."""
-    for path in paths:
-        if path == "-" or not os.path.isdir(path):
-            yield path, os.path.basename(path)
-            continue
-        for folder, folders, names in os.walk(path):
-            folders.sort()
-            for name in sorted(names):
-                if name.endswith(".mlir"):
-                    full = os.path.join(folder, name)
-                    yield full, os.path.relpath(full, path)
-
-
 def _write(path: str, text: bytes) -> None:
     with write_output(path) as out:
         done = 0
@@ -210,11 +196,6 @@ def _write(path: str, text: bytes) -> None:
 def _diff(path: str, old: bytes, new: bytes) -> bytes:
     lines = difflib.diff_bytes(difflib.unified_diff, old.splitlines(True), new.splitlines(True), os.fsencode(path), os.fsencode(path))
     return b"".join(line if line.endswith(b"\n") else line + b"\n\\ No newline at end of file\n" for line in lines)
-
-
-def _progress(number: int, total: int, path: str) -> None:
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K[{number}/{total}] {path}" if number < total else "\r\x1b[K")
 
 
 def main(argv: Sequence[str] | None = None, tool: str = "mlircore upgrade") -> int:
@@ -228,7 +209,7 @@ def main(argv: Sequence[str] | None = None, tool: str = "mlircore upgrade") -> i
         if in_place + diff + (out != "-") > 1:
             raise FlagError(f"{tool}: only one of -o, --in-place and --diff")
         paths = options.positional or ["-"]
-        files = list(_files(paths))
+        files = list(input_files(paths, ".mlir"))
         tree = len(files) != 1 or any(os.path.isdir(path) for path in paths)
         if tree and not (in_place or diff) and out == "-":
             raise FlagError(f"{tool}: several files need -o DIRECTORY, --in-place or --diff")
@@ -239,7 +220,7 @@ def main(argv: Sequence[str] | None = None, tool: str = "mlircore upgrade") -> i
         quiet = options.flag("quiet")
         for number, (path, relative) in enumerate(files):
             if not quiet:
-                _progress(number, len(files), path)
+                show_progress(number, len(files), path)
             source = read_input(path)
             text = run.file(source, input_name(path))
             if text is None:
@@ -256,7 +237,7 @@ def main(argv: Sequence[str] | None = None, tool: str = "mlircore upgrade") -> i
             else:
                 _write(out, text)
         if not quiet:
-            _progress(len(files), len(files), "")
+            show_progress(len(files), len(files), "")
             sys.stderr.write(run.summary())
         sys.stdout.flush()
         return 1 if run.failed else 0
