@@ -17,7 +17,7 @@ $(VENV)/can-build: pyproject.toml
 	touch $@
 
 $(VENV)/can-test: $(VENV)/can-build
-	$(PIP) install --no-compile numpy pytest pytest-xdist mypy
+	$(PIP) install --no-compile numpy pytest pytest-xdist mypy dask distributed
 	touch $@
 
 dev: build $(VENV)/can-test ## make the virtual environment and install the package into it, editable

@@ -27,6 +27,7 @@ LAYERS = [
     {"dialect"},
     {"dialects", "legacy"},
     {"tools", "__main__"},
+    {"dask"},
 ]
 
 # Modules that load others by a name that they compute.
