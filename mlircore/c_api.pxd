@@ -423,8 +423,8 @@ cdef extern from "mlircore.h" nogil:
         McOp root
         McOp next
         uint32_t generation
-        bint post_order, is_current, stale
-    void mc_walk_init(McContext *ctx, McWalk *walk, McOp root, bint post_order)
+        bint post_order, is_checked, is_current, stale
+    void mc_walk_init_checked(McContext *ctx, McWalk *walk, McOp root, bint post_order)
     McOp mc_walk_next(McContext *ctx, McWalk *walk)
     void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op)
 

@@ -635,14 +635,16 @@ bool mc_value_set_name(McContext *ctx, McValue v, const char *name, size_t len);
 
 /* Walk: operations nested in `root` and root itself, without recursion. In post-order the operation that was returned
  * last may be erased. In pre-order the contents of that operation may change (after mc_walk_skip it may be erased,
- * too). If the operation from which the walk must continue was erased, the walk ends with `stale`. State is plain data.
- * */
+ * too). The operation from which the walk continues must not be erased; a checked walk then ends with `stale`. State is
+ * plain data. */
 typedef struct McWalk {
   McOp root, next; /* next: the one to return, or (is_current) the one returned last */
   uint32_t generation; /* of next */
-  bool post_order, is_current, stale;
+  bool post_order, is_checked, is_current, stale;
 } McWalk;
 void mc_walk_init(McContext *ctx, McWalk *walk, McOp root, bool post_order);
+/* For walks during which functions outside of the core run. */
+void mc_walk_init_checked(McContext *ctx, McWalk *walk, McOp root, bool post_order);
 McOp mc_walk_next(McContext *ctx, McWalk *walk);           /* MC_NONE: done, or stale */
 void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op);  /* pre-order, op was returned last: its regions are skipped
                                                             * */

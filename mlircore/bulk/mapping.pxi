@@ -145,7 +145,7 @@ cdef int mapped_things(IRMapping mapping, Context ctx, McOp root, list pairs, li
     cdef McValue value
     cdef McBlock block
     cdef uint32_t i
-    mc_walk_init(c, &walk, root, False)
+    mc_walk_init_checked(c, &walk, root, False)
     op = mc_walk_next(c, &walk)
     while op.index != 0:
         if mapping.values:
@@ -221,8 +221,8 @@ def clone(op not None, IRMapping mapping=None, ip=None):
     cdef Operation made = attached_or_new(ctx, copy)
     cdef McWalk walk, copy_walk
     cdef McOp inner, inner_copy
-    mc_walk_init(c, &walk, handle.op, False)
-    mc_walk_init(c, &copy_walk, copy, False)
+    mc_walk_init_checked(c, &walk, handle.op, False)
+    mc_walk_init_checked(c, &copy_walk, copy, False)
     inner = mc_walk_next(c, &walk)
     inner_copy = mc_walk_next(c, &copy_walk)
     while inner.index != 0 and inner_copy.index != 0:

@@ -147,7 +147,7 @@ cdef int check_idle_deep(Context ctx, McOp op) except -1:
     cdef uint32_t i
     check_idle(ctx, op)
     if ctx.busy:
-        mc_walk_init(ctx.c, &walk, op, False)
+        mc_walk_init_checked(ctx.c, &walk, op, False)
         inner = mc_walk_next(ctx.c, &walk)
         while inner.index != 0:
             for i in range(mc_op_num_operands(ctx.c, inner)):

@@ -218,7 +218,7 @@ cdef class SymbolTable:
         cdef Operation table
         cdef bint visible
         whole(start.root, start.op)
-        mc_walk_init(c, &walk, start.op, True)
+        mc_walk_init_checked(c, &walk, start.op, True)
         while True:
             op = mc_walk_next(c, &walk)
             if op.index == 0:

@@ -6,7 +6,7 @@ cdef int walk_tree(_OperationBase start, callback, bint post_order, bint as_view
     cdef McWalk walk
     cdef McOp op
     whole(root, start.op)
-    mc_walk_init(c, &walk, start.op, post_order)
+    mc_walk_init_checked(c, &walk, start.op, post_order)
     while True:
         op = walk_on(c, &walk)
         if op.index == 0:
@@ -64,7 +64,7 @@ def walk_around(_OperationBase start not None, before, after):
     cdef McWalk walk
     cdef McOp op, parent
     whole(start.root, start.op)
-    mc_walk_init(c, &walk, start.op, False)
+    mc_walk_init_checked(c, &walk, start.op, False)
     while True:
         op = walk_on(c, &walk)
         parent.index = 0

@@ -38,8 +38,22 @@ static bool must_fail(McAlloc *a) {
   return atomic_fetch_sub_explicit(&a->fail_after, 1, memory_order_relaxed) == 0;
 }
 
+/* What this thread counts by itself. */
+typedef struct Share {
+  McAlloc *owner; /* borrowed; NULL: nothing is counted here */
+  size_t room;    /* bytes that are counted as live already, and can be taken */
+  size_t blocks;  /* made since the begin, less those freed, modulo 2^N */
+} Share;
+#if defined(_MSC_VER)
+static __declspec(thread) Share share;
+#elif defined(__ELF__)
+static _Thread_local __attribute__((tls_model("initial-exec"))) Share share; /* no call for each access */
+#else
+static _Thread_local Share share;
+#endif
+
 /* Counts `more` bytes as live, unless the limit forbids it. */
-static bool take(McAlloc *a, size_t more) {
+static bool count(McAlloc *a, size_t more) {
   size_t live = atomic_fetch_add_explicit(&a->live_bytes, more, memory_order_relaxed) + more;
   size_t limit = atomic_load_explicit(&a->limit, memory_order_relaxed);
   if (MC_UNLIKELY(live < more || (limit != 0 && live > limit))) {
@@ -53,8 +67,43 @@ static bool take(McAlloc *a, size_t more) {
   return true;
 }
 
+static bool take(McAlloc *a, size_t more) {
+  if (MC_LIKELY(share.owner != a)) return count(a, more);
+  if (more <= share.room) {
+    share.room -= more;
+    return true;
+  }
+  if (more > SIZE_MAX - MC_SHARE_ROOM || !count(a, more + MC_SHARE_ROOM)) return count(a, more); /* near the limit */
+  share.room += MC_SHARE_ROOM;
+  return true;
+}
+
 static void give_back(McAlloc *a, size_t size) {
+  if (MC_UNLIKELY(share.owner == a)) {
+    share.room += size;
+    if (share.room <= 2 * MC_SHARE_ROOM) return;
+    size = share.room - MC_SHARE_ROOM;
+    share.room = MC_SHARE_ROOM;
+  }
   atomic_fetch_sub_explicit(&a->live_bytes, size, memory_order_relaxed);
+}
+
+/* One block more, or (SIZE_MAX) less. */
+static void count_block(McAlloc *a, size_t more) {
+  if (MC_UNLIKELY(share.owner == a)) share.blocks += more;
+  else atomic_fetch_add_explicit(&a->live_blocks, more, memory_order_relaxed);
+}
+
+void mc_alloc_begin_share(McAlloc *a) {
+  if (share.owner == NULL) share = (Share){.owner = a};
+}
+
+void mc_alloc_end_share(McAlloc *a) {
+  if (share.owner != a) return;
+  Share mine = share;
+  share = (Share){.owner = NULL};
+  give_back(a, mine.room);
+  count_block(a, mine.blocks);
 }
 
 /* Large blocks are written from end to end once (weights): fewer, larger pages save most of the time of their first
@@ -92,7 +141,7 @@ static void *allocate(McAlloc *a, size_t size, bool zeroed) {
 #if MC_DEBUG
   if (!zeroed) memset(ptr, 0xCD, size);
 #endif
-  atomic_fetch_add_explicit(&a->live_blocks, 1, memory_order_relaxed);
+  count_block(a, 1);
   return ptr;
 }
 
@@ -121,7 +170,7 @@ void mc_free(McAlloc *a, void *ptr, size_t size) {
 #endif
   free(ptr);
   give_back(a, size);
-  atomic_fetch_sub_explicit(&a->live_blocks, 1, memory_order_relaxed);
+  count_block(a, SIZE_MAX);
 }
 
 void *mc_reserve(McAlloc *a, size_t size) {
@@ -179,7 +228,7 @@ void *mc_alloc_large_page(McAlloc *a) {
   if (must_fail(a) || !take(a, MC_LARGE_PAGE)) return NULL;
   void *page = map_large_page();
   if (page == NULL) give_back(a, MC_LARGE_PAGE);
-  else atomic_fetch_add_explicit(&a->live_blocks, 1, memory_order_relaxed);
+  else count_block(a, 1);
   return page;
 }
 
@@ -190,7 +239,7 @@ void mc_free_large_page(McAlloc *a, void *page) {
   munmap(page, MC_LARGE_PAGE);
 #endif
   give_back(a, MC_LARGE_PAGE);
-  atomic_fetch_sub_explicit(&a->live_blocks, 1, memory_order_relaxed);
+  count_block(a, SIZE_MAX);
 }
 
 bool mc_array_grow(McAlloc *a, void *array, size_t elem_size, size_t want) {

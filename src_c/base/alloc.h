@@ -18,6 +18,12 @@ typedef struct McAlloc {
 
 void mc_alloc_init(McAlloc *a);
 
+/* Between the two, this thread counts its own small allocations and frees, and touches the shared counters seldom:
+ * for threads that work side by side. Meanwhile live_bytes is up to 2 * MC_SHARE_ROOM too large for each such thread. */
+#define MC_SHARE_ROOM ((size_t)64 << 10)
+void mc_alloc_begin_share(McAlloc *a);
+void mc_alloc_end_share(McAlloc *a);
+
 /* Each returns NULL when memory, the limit or the test counter runs out; `size` may be 0 (then NULL is no failure: be
  * careful with mc_new for arrays that may be empty). Memory is not zeroed, except by mc_alloc_zeroed. A failed
  * mc_realloc leaves the old block unchanged. */

@@ -1,8 +1,8 @@
 /* walk.c - visiting the operations of a tree in order, without recursion and without memory.
  *
  * The tree's own links are the stack: an operation has its block, a block its region, a region its operation and its
- * number. A walk belongs to its caller and keeps nothing alive. It checks the generation of the operation that it
- * continues from, so a tree that changes during the walk ends the walk instead of breaking it.
+ * number. A walk belongs to its caller and keeps nothing alive. A checked one looks at the generation of the operation
+ * that it continues from, so a tree that changes during the walk ends the walk instead of breaking it.
  */
 #include "ir/context.h"
 
@@ -82,9 +82,20 @@ void mc_walk_init(McContext *ctx, McWalk *walk, McOp root, bool post_order) {
   set_next(ctx, walk, post_order ? deepest_first(ctx, root) : root, false);
 }
 
+void mc_walk_init_checked(McContext *ctx, McWalk *walk, McOp root, bool post_order) {
+  mc_walk_init(ctx, walk, root, post_order);
+  walk->is_checked = true;
+}
+
+static bool is_erased(const McContext *ctx, const McWalk *walk) {
+  if (walk->is_checked) return !mc_op_is_live(ctx, walk->next, walk->generation);
+  MC_ASSERT(mc_op_is_live(ctx, walk->next, walk->generation));
+  return false;
+}
+
 McOp mc_walk_next(McContext *ctx, McWalk *walk) {
   if (walk->next.index == MC_NONE) return walk->next;
-  if (!mc_op_is_live(ctx, walk->next, walk->generation)) {
+  if (is_erased(ctx, walk)) {
     walk->stale = true;
     walk->next.index = MC_NONE;
     return walk->next;
@@ -102,7 +113,7 @@ McOp mc_walk_next(McContext *ctx, McWalk *walk) {
 
 void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op) {
   if (walk->post_order || !walk->is_current || op.index != walk->next.index) return;
-  if (!mc_op_is_live(ctx, op, walk->generation)) return; /* mc_walk_next finds that it is stale */
+  if (is_erased(ctx, walk)) return; /* mc_walk_next finds that it is stale */
   uint32_t depth = 0;
   set_next(ctx, walk, mc_op_after_nested(ctx, walk->root, op, &depth), false);
 }

@@ -77,12 +77,12 @@ static bool is_constant(const McContext *ctx, McOp op) {
 
 static void reverse(McRewriter *rw) {
   for (size_t i = 0, k = rw->list.len; i + 1 < k; i++) {
-    McWorkEntry last = rw->list.ptr[--k];
+    McOp last = rw->list.ptr[--k];
     rw->list.ptr[k] = rw->list.ptr[i];
     rw->list.ptr[i] = last;
   }
   for (size_t i = 0; i < rw->list.len; i++) {
-    uint32_t op = rw->list.ptr[i].op.index;
+    uint32_t op = rw->list.ptr[i].index;
     if (op != MC_NONE) mc_idmap_find(&rw->places, op)->value = (uint32_t)i + 1;
   }
 }
@@ -241,11 +241,11 @@ static bool work(Run *run, bool *changed) {
   int64_t rewrites = 0;
   while (rw->list.len > 0 && !rw->failed) {
     if (run->options.max_rewrites >= 0 && rewrites >= run->options.max_rewrites) break;
-    McWorkEntry entry = rw->list.ptr[--rw->list.len];
-    if (entry.op.index == MC_NONE) continue;
-    mc_idmap_find(&rw->places, entry.op.index)->value = 0;
-    if (!mc_op_is_live(rw->ctx, entry.op, entry.generation)) continue;
-    *changed |= simplify(run, entry.op, &rewrites);
+    McOp op = rw->list.ptr[--rw->list.len];
+    if (op.index == MC_NONE) continue;
+    MC_ASSERT(mc_op_generation(rw->ctx, op) & 1); /* it is live */
+    mc_idmap_find(&rw->places, op.index)->value = 0;
+    *changed |= simplify(run, op, &rewrites);
     if (mc_tick(&run->pass->ticker)) return mc_pass_interrupted(run->pass);
   }
   return !rw->failed || mc_pass_out_of_memory(run->pass);

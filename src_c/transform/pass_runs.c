@@ -83,9 +83,7 @@ static void run_on(Runs *r, Worker *w, size_t op) {
   if (mc_diags_count(w->diags) > 0) mc_diags_clear(w->diags);
 }
 
-static void run_group(void *data, unsigned thread, size_t group) {
-  Runs *r = data;
-  Worker *w = &r->workers[thread];
+static void run_group(Runs *r, Worker *w, size_t group) {
   size_t end = (group + 1) * GROUP;
   if (end > r->count) end = r->count;
   for (size_t i = group * GROUP; i < end; i++) {
@@ -95,10 +93,17 @@ static void run_group(void *data, unsigned thread, size_t group) {
   }
 }
 
+static void run_shared(void *data, unsigned thread, size_t group) {
+  Runs *r = data;
+  mc_alloc_begin_share(&r->ctx->alloc);
+  run_group(r, &r->workers[thread], group);
+  mc_alloc_end_share(&r->ctx->alloc);
+}
+
 static void run_all(Runs *r) {
   size_t groups = num_groups(r);
-  if (r->num_workers > 1 && mc_stack_share(r->ctx->stacks, r->num_workers, groups, run_group, r)) return;
-  for (size_t i = 0; i < groups; i++) run_group(r, 0, i);
+  if (r->num_workers > 1 && mc_stack_share(r->ctx->stacks, r->num_workers, groups, run_shared, r)) return;
+  for (size_t i = 0; i < groups; i++) run_group(r, &r->workers[0], i);
 }
 
 static int compare_failures(const void *a, const void *b) {

@@ -6,7 +6,6 @@
 #include "transform/pass.h"
 #include "transform/rewriter.h"
 
-typedef struct McWorkEntry { McOp op; uint32_t generation; } McWorkEntry; /* op MC_NONE: taken out */
 /* A constant that is unique in its region. */
 typedef struct McUnique { uint64_t hash; McOp op; uint32_t generation, region; McAttr value; } McUnique;
 
@@ -17,7 +16,7 @@ struct McRewriter {
   bool strict;         /* only operations in `allowed` are listed: those that were given, and new ones */
   McIdMap allowed;     /* owned: operation -> its generation */
   void *data;          /* of McGreedy; borrowed */
-  MC_ARRAY(McWorkEntry) list; /* owned: the last one is next */
+  MC_ARRAY(McOp) list; /* owned: the last one is next; MC_NONE: it was erased, as it is through the rewriter alone */
   McIdMap places;      /* owned: operation -> place in the list + 1; 0: it is not there */
   MC_ARRAY(McUnique) unique;  /* owned */
   uint32_t *slots;     /* owned: number in `unique` + 1; open addressing, at most half full */

@@ -39,7 +39,7 @@ typedef struct Dead {
   MC_ARRAY(Poisoned) poisoned;  /* owned */
   MC_ARRAY(McOp) branches;      /* owned: those to blocks that lose arguments */
   MC_ARRAY(McOp) erased;        /* owned: operations that go */
-  MC_ARRAY(McWorkEntry) made;   /* owned: poison; some of it may be gone */
+  MC_ARRAY(McOpHandle) made;   /* owned: poison; some of it may be gone */
 } Dead;
 
 static bool out_of_memory(Dead *d) { return mc_pass_out_of_memory(d->run); }
@@ -276,7 +276,7 @@ static McValue make_poison(Dead *d, McOp before, McValue like) {
                  .attrs = &value, .num_attrs = 1};
   McOp op = mc_rw_create(&d->rw, before, &made);
   if (op.index == MC_NONE) return (McValue){MC_NONE};
-  McWorkEntry entry = {op, mc_op_generation(ctx, op)};
+  McOpHandle entry = {op, mc_op_generation(ctx, op)};
   return mc_array_push(&ctx->alloc, &d->made, entry) ? mc_op_result(ctx, op, 0) : (McValue){MC_NONE};
 }
 
@@ -463,7 +463,7 @@ static bool change(Dead *d) {
   for (size_t i = 0; ok && i < d->functions.len; i++) ok = shrink_calls(d, &d->functions.ptr[i]);
   ok = ok && erase_ops(d);
   for (size_t i = 0; ok && i < d->made.len; i++) {
-    McWorkEntry made = d->made.ptr[i];
+    McOpHandle made = d->made.ptr[i];
     if (mc_op_is_live(ctx, made.op, made.generation) && !mc_op_is_used(ctx, made.op)) mc_op_erase(ctx, made.op);
   }
   return ok;

@@ -51,9 +51,8 @@ static bool is_allowed(const McRewriter *rw, McOp op) {
 void mc_rw_push_one(McRewriter *rw, McOp op) {
   if (rw->strict && !is_allowed(rw, op)) return;
   const McIdEntry *place = mc_idmap_find(&rw->places, op.index);
-  McWorkEntry entry = {op, mc_op_generation(rw->ctx, op)};
   if (place->key != 0 && place->value != 0) return;
-  if (!mc_array_push(&rw->ctx->alloc, &rw->list, entry) ||
+  if (!mc_array_push(&rw->ctx->alloc, &rw->list, op) ||
       !mc_idmap_put(&rw->ctx->alloc, &rw->places, op.index, (uint32_t)rw->list.len)) {
     mc_rw_fail(rw);
   }
@@ -75,10 +74,11 @@ void mc_rw_push(McRewriter *rw, McOp op) {
   }
 }
 
+/* The operation is erased: its number can be that of another one soon. */
 static void take_out(McRewriter *rw, McOp op) {
   McIdEntry *place = mc_idmap_find(&rw->places, op.index);
   if (place->key == 0 || place->value == 0) return;
-  rw->list.ptr[place->value - 1].op = (McOp){MC_NONE};
+  rw->list.ptr[place->value - 1] = (McOp){MC_NONE};
   place->value = 0;
 }
 
