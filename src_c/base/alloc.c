@@ -38,7 +38,7 @@ static bool must_fail(McAlloc *a) {
   return atomic_fetch_sub_explicit(&a->fail_after, 1, memory_order_relaxed) == 0;
 }
 
-/* What this thread counts by itself. */
+/* The counts of this thread. */
 typedef struct Share {
   McAlloc *owner; /* borrowed; NULL: nothing is counted here */
   size_t room;    /* bytes that are counted as live already, and can be taken */

@@ -18,8 +18,8 @@ typedef struct McAlloc {
 
 void mc_alloc_init(McAlloc *a);
 
-/* Between the two, this thread counts its own small allocations and frees, and touches the shared counters seldom:
- * for threads that work side by side. Meanwhile live_bytes is up to 2 * MC_SHARE_ROOM too large for each such thread. */
+/* Between the two calls this thread counts small blocks of memory itself, and changes the common counters seldom: for
+ * threads that work side by side. Meanwhile live_bytes is up to 2 * MC_SHARE_ROOM too large for each such thread. */
 #define MC_SHARE_ROOM ((size_t)64 << 10)
 void mc_alloc_begin_share(McAlloc *a);
 void mc_alloc_end_share(McAlloc *a);

@@ -13,8 +13,8 @@ enum {
   MC_NO_WRITE = 4,   /* it does not write */
   MC_ONLY_READS = 8, /* itself, without its regions: it reads and does nothing else */
 };
-/* Of McOpDef.effects: the facts above; the effects of the operations inside are its own; all operations with the
- * definition have these. */
+/* Bits of McOpDef.effects. FACTS: those above. NESTED: the effects of the operations inside are its own. SAME: all
+ * operations with the definition have these. */
 enum { MC_EFFECTS_FACTS = 15, MC_EFFECTS_NESTED = 16, MC_EFFECTS_SAME = 256 };
 
 /* The same for an operation without regions, or whose regions do not count. Constant time. */

@@ -105,6 +105,7 @@ bool mc_op_erase_operands(McContext *ctx, McOp op, const uint8_t *erased) {
   const McOpDef *def = mc_op_def(ctx, op);
   uint32_t n = mc_op_num_operands(ctx, op), kept = 0, start = 0, count = 0, num_parts = 0, num_groups = 0;
   MC_ARRAY(McValue) values = {0};
+  McAttr properties = mc_op_properties(ctx, op);
   if (!mc_array_reserve(&ctx->alloc, &values, n + 1)) return false;
   for (uint32_t i = 0; i < n; i++) {
     if (!erased[i]) values.ptr[kept++] = mc_op_operand(ctx, op, i);
@@ -126,6 +127,7 @@ bool mc_op_erase_operands(McContext *ctx, McOp op, const uint8_t *erased) {
     }
   }
   ok = ok && mc_op_set_operands(ctx, op, values.ptr, kept);
+  if (!ok) mc_op_set_properties(ctx, op, properties); /* as they were */
   mc_array_fini(&ctx->alloc, &values);
   return ok;
 }
@@ -134,6 +136,7 @@ bool mc_op_erase_operands(McContext *ctx, McOp op, const uint8_t *erased) {
 static bool insert_operands(McContext *ctx, McOp op, uint32_t group, uint32_t at, const McValue *values,
                             uint32_t count) {
   uint32_t n = mc_op_num_operands(ctx, op);
+  McAttr properties = mc_op_properties(ctx, op);
   MC_ARRAY(McValue) all = {0};
   if (!mc_array_reserve(&ctx->alloc, &all, n + count)) return false;
   for (uint32_t i = 0; i < n + count; i++) {
@@ -147,6 +150,7 @@ static bool insert_operands(McContext *ctx, McOp op, uint32_t group, uint32_t at
     ok = grow_size(ctx, op, name, group, count);
   }
   ok = ok && mc_op_set_operands(ctx, op, all.ptr, all.len);
+  if (!ok) mc_op_set_properties(ctx, op, properties); /* as they were */
   mc_array_fini(&ctx->alloc, &all);
   return ok;
 }

@@ -116,9 +116,8 @@ bool mc_rw_erase(McRewriter *rw, McOp op) {
   for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (!mc_array_push(&ctx->alloc, &inside, at)) mc_rw_fail(rw);
   }
-  if (!rw->failed) {
-    while (inside.len > 0) erase_single(rw, inside.ptr[--inside.len]);
-  }
+  if (rw->failed) mc_eraser_op(&rw->eraser, op); /* the list is not used any more */
+  else while (inside.len > 0) erase_single(rw, inside.ptr[--inside.len]);
   mc_array_fini(&ctx->alloc, &inside);
   return true;
 }

@@ -583,7 +583,7 @@ static void test_walk_orders_skip_and_erasure(void) {
   mc_walk_init(ctx, &walk, a, false);
   mc_walk_skip(ctx, &walk, mc_walk_next(ctx, &walk));
   CHECK(mc_walk_next(ctx, &walk).index == MC_NONE);
-  mc_walk_init_checked(ctx, &walk, root, false); /* the operation from which the walk continues is erased by other code */
+  mc_walk_init_checked(ctx, &walk, root, false); /* other code erases where it continues */
   mc_walk_next(ctx, &walk);
   mc_walk_next(ctx, &walk);
   mc_op_erase(ctx, a);

@@ -251,7 +251,7 @@ static bool spread_condition(McRewriter *rw, McOp op) {
   return changed;
 }
 
-/* What depends on the edges. */
+/* The patterns that need the edges. */
 static bool simplify_edges(McRewriter *rw, McOp op, McAttr condition) {
   Edges edges = {.ctx = mc_rw_ctx(rw)}, made = edges;
   McNumber n;

@@ -268,6 +268,10 @@ bool mc_patterns_tensor_generate(McRewriter *rw, McOp op) {
                                                .num_regions = 1});
     if (made.index != MC_NONE) mc_rw_move_blocks(rw, mc_op_region(ctx, op, 0), mc_op_region(ctx, made, 0));
     changed = mc_tensor_replace(rw, op, made);
+    if (made.index != MC_NONE && !changed) { /* out of memory: it stays as it was */
+      mc_rw_move_blocks(rw, mc_op_region(ctx, made, 0), mc_op_region(ctx, op, 0));
+      mc_op_erase(ctx, made);
+    }
   }
   mc_array_fini(&ctx->alloc, &sizes);
   return changed;
