@@ -198,6 +198,22 @@ bool mc_def_routine_fir_record_parse(McDefParse *d, const McDefRoutineArg *args,
   return true;
 }
 
+static bool has_pairs(McContext *ctx, McAttr list) {
+  uint32_t n = list.index == MC_NONE ? 0 : mc_attr_array_size(ctx, list);
+  bool ok = n % 2 == 0;
+  for (uint32_t i = 0; i < n && ok; i++) {
+    ok = mc_kind(ctx, mc_attr_array_get(ctx, list, i).index) == (i % 2 == 0 ? MC_ATTR_STRING : MC_ATTR_TYPE);
+  }
+  return ok;
+}
+
+bool mc_def_fir_check_record(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                             McDiags *diags) {
+  (void)def;
+  bool ok = has_pairs(ctx, (McAttr){values[RECORD_LENS]}) && has_pairs(ctx, (McAttr){values[RECORD_MEMBERS]});
+  return ok || mc_error(diags, loc, "the members of a record must be names and types in turns");
+}
+
 static void put_members(McDefPrint *d, uint32_t list, char open, char close) {
   McPrinter *p = d->p;
   if (list == MC_NONE) return;

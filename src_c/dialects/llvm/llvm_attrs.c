@@ -148,6 +148,15 @@ void mc_def_routine_llvm_constant_range_print(McDefPrint *d, const McDefRoutineA
 
 /* --- checks --- */
 
+bool mc_def_llvm_check_constant_range(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                      McDiags *diags) {
+  (void)def;
+  McType type = mc_attr_value_type(ctx, (McAttr){values[0]});
+  bool ok = type.index == mc_attr_value_type(ctx, (McAttr){values[1]}).index &&
+            mc_kind(ctx, type.index) == MC_TYPE_INTEGER && mc_type_integer_signedness(ctx, type) == MC_SIGNLESS;
+  return ok || mc_error(diags, loc, "the bounds of a range must be integers of one signless type");
+}
+
 bool mc_def_llvm_check_target_features(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
                                        McDiags *diags) {
   (void)def;

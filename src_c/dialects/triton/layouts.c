@@ -304,7 +304,8 @@ static bool is_permutation_matrix(const McContext *ctx, const uint32_t *lists, u
   for (uint32_t a = 0; a < num_lists; a++) {
     McAttr bases = {lists[a]};
     for (uint32_t i = 0, n = mc_triton_num_bases(ctx, bases); i < n; i++) {
-      uint32_t rank = mc_attr_array_size(ctx, mc_attr_array_get(ctx, bases, i)), moved = rank;
+      McAttr basis = mc_attr_array_get(ctx, bases, i);
+      uint32_t rank = is_kind(ctx, basis, MC_ATTR_ARRAY) ? mc_attr_array_size(ctx, basis) : 0, moved = rank;
       for (uint32_t k = 0; k < rank; k++) {
         int64_t at = mc_triton_basis(ctx, bases, i, k);
         if (at == 0) continue;

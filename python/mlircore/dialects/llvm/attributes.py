@@ -319,7 +319,7 @@ class ConstantRangeAttr(AttrDef, dialect=llvm, mnemonic="constant_range"):
 
     lower = APIntParam()
     upper = APIntParam()
-    cpp_name = "LLVM_ConstantRangeAttr"
+    cpp_name, verify = "LLVM_ConstantRangeAttr", "llvm.ConstantRange"
     assembly_format = "`<` custom<`llvm.ConstantRange`>($lower, $upper) `>`"
 
 

@@ -108,6 +108,7 @@ class RecordType(d.TypeDef, dialect=fir, mnemonic="type"):
     name_ = d.StringParam()
     lens = d.AttrParam(d.ArrayAttr, optional=True)
     members = d.AttrParam(d.ArrayAttr, optional=True)
+    verify = "fir.Record"
     assembly_format = "`<` custom<`fir.Record`>($name, $lens, $members) `>`"
 
 
