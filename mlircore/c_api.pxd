@@ -431,18 +431,25 @@ cdef extern from "mlircore.h" nogil:
     # drivers.c
     ctypedef struct McDriver:
         pass
-    ctypedef struct McDriverOptions:
-        bint greedy, top_down, only_existing, unify_constants, hooks
-    McDriver *mc_driver_new(McContext *ctx, McOp root, const McOpName *names, size_t num_names, McDriverOptions options)
+    McDriver *mc_driver_new(McContext *ctx, McOp root, const McOpName *names, size_t num_names)
     void mc_driver_free(McDriver *d)
     bint mc_driver_begin(McDriver *d)
-    bint mc_driver_unified(const McDriver *d)
-    ctypedef struct McDriverStep:
-        McOp op
-        bint is_dead
-    McDriverStep mc_driver_next(McDriver *d)
-    bint mc_driver_erasing(McDriver *d, McOp op)
-    bint mc_driver_replacing(McDriver *d, McOp op)
+    McOp mc_driver_next(McDriver *d)
+
+    # canonicalize.c
+    ctypedef struct McRewriter:
+        pass
+    ctypedef struct McGreedy:
+        bint top_down, simplify, aggressive, is_foreign, no_folds, keep_equal, only_existing
+        int64_t max_rounds, max_rewrites
+        cbool (*pattern)(McRewriter *rw, McOp op) noexcept
+        void *data
+    cbool mc_greedy_apply(McContext *ctx, McOp root, const McGreedy *options, McDiags *diags, cbool *converged)
+    void mc_rw_erasing(McRewriter *rw, McOp op)
+    void mc_rw_replacing(McRewriter *rw, McOp op)
+    void *mc_rw_data(const McRewriter *rw)
+    cbool mc_rw_fail(McRewriter *rw)
+    cbool mc_op_has_hooks(const McContext *ctx, McOp op)
 
     # op_attrs.c
     bint mc_op_is_terminator(const McContext *ctx, McOp op)

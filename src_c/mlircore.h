@@ -649,36 +649,41 @@ McOp mc_walk_next(McContext *ctx, McWalk *walk);           /* MC_NONE: done, or 
 void mc_walk_skip(McContext *ctx, McWalk *walk, McOp op);  /* pre-order, op was returned last: its regions are skipped
                                                             * */
 
-/* drivers.c: the operations in `root` that patterns are applied to, one after the other. */
+/* drivers.c: the operations in `root` that patterns are applied to once, nested ones before those around them. */
 typedef struct McDriver McDriver;
-typedef struct McDriverOptions {
-  /* operations that rewrites touch are returned again, and unused pure operations are dead; else each is returned once
-   * */
-  bool greedy;
-  /* in pre-order; else the later ones and the nested ones first (greedy), or in post-order */
-  bool top_down;
-  bool only_existing;   /* greedy: only operations that existed when the first round began */
-  /* greedy: one of equal constants stays, in front of the entry block of the isolated operation around */
-  bool unify_constants;
-  bool hooks;           /* greedy: also operations whose class has a `fold` or a `canonicalize` (facts.def) */
-} McDriverOptions;
 /* names: of the operations to return; none: all. Returns NULL when out of memory. The caller frees it, before the
  * context. */
-McDriver *mc_driver_new(McContext *ctx, McOp root, const McOpName *names, size_t num_names, McDriverOptions options);
+McDriver *mc_driver_new(McContext *ctx, McOp root, const McOpName *names, size_t num_names);
 void mc_driver_free(McDriver *d);
-/* Begins a round: lists the operations that are in the root now. Returns false when out of memory. Linear in the
- * operations in the root. */
+/* Lists the operations that are in the root now. Returns false when out of memory. Linear in the operations in the
+ * root. */
 bool mc_driver_begin(McDriver *d);
-bool mc_driver_unified(const McDriver *d); /* mc_driver_begin erased constants */
-typedef struct McDriverStep {
-  McOp op;      /* in a block; MC_NONE: the round is over */
-  bool is_dead; /* the caller must erase it: mc_driver_erasing, mc_op_erase */
-} McDriverStep;
-McDriverStep mc_driver_next(McDriver *d);
-/* Must be called before the caller erases an operation, or replaces its results: the operations that this affects are
- * returned again. Returns false when out of memory. */
-bool mc_driver_erasing(McDriver *d, McOp op);
-bool mc_driver_replacing(McDriver *d, McOp op);
+/* The next one that is still in a block; MC_NONE: there is none. */
+McOp mc_driver_next(McDriver *d);
+
+/* canonicalize.c: the greedy driver. */
+typedef struct McRewriter McRewriter;
+typedef struct McGreedy {
+  bool top_down;            /* in pre-order; else the later ones and the nested ones first */
+  bool simplify, aggressive; /* regions, at the end of a round; aggressive: equal blocks become one */
+  bool is_foreign;          /* `pattern` runs functions outside of the core, which may erase any operation */
+  bool no_folds;            /* operations are not folded */
+  bool keep_equal;          /* equal constants stay */
+  bool only_existing;       /* only operations that exist when a region is begun */
+  int64_t max_rounds, max_rewrites; /* < 0: no limit */
+  bool (*pattern)(McRewriter *rw, McOp op); /* tried after folds; NULL: what the operation's definition states */
+  void *data;               /* the pattern's own: mc_rw_data; borrowed */
+} McGreedy;
+/* Works on the regions of the operation. *converged: the last round changed nothing. Returns false after reporting that
+ * memory ran out, that it was interrupted, or when a pattern called mc_rw_fail. */
+bool mc_greedy_apply(McContext *ctx, McOp root, const McGreedy *options, McDiags *diags, bool *converged);
+/* For patterns. Must be called before an operation is erased, or its results are replaced, without the rewriter. */
+void mc_rw_erasing(McRewriter *rw, McOp op);
+void mc_rw_replacing(McRewriter *rw, McOp op);
+void *mc_rw_data(const McRewriter *rw);
+bool mc_rw_fail(McRewriter *rw); /* the driver stops; always false */
+/* Its class has a `fold` or a `canonicalize` (facts.def). */
+bool mc_op_has_hooks(const McContext *ctx, McOp op);
 
 /* passes.c: the passes that are part of the core. All texts are static. */
 /* LIST: texts with commas between them. */

@@ -223,6 +223,7 @@ from ._core_stubs.context import (
     OnExplicitAction as OnExplicitAction,
     OpAdaptor as OpAdaptor,
     ParseError as ParseError,
+    GreedyDriver as GreedyDriver,
     PatternDriver as PatternDriver,
     core_passes as core_passes,
     operations_in as operations_in,

@@ -1,9 +1,9 @@
 """Rewriting with patterns written in Python: sets of them, and two drivers.
 
-The core keeps the worklists (src_c/transform/drivers.c) and looks for operations that a pattern is for; Python is called for those alone. The
-greedy driver erases pure operations that nothing uses and keeps one of equal constants, as upstream's; of operations that are defined in
-Python it calls `fold` and `canonicalize`, where their classes have them. Patterns of a
-module of the pdl dialect are matched in Python (`mlircore.bind.pdl_patterns`). There is no dialect conversion.
+The core keeps the worklists (src_c/transform/drivers.c and canonicalize.c) and looks for operations that a pattern is for; Python is called
+for those alone. The greedy driver is that of the pass canonicalize: it folds, erases pure operations that nothing uses, keeps one of equal
+constants and simplifies regions; of operations that are defined in Python it calls `fold` and `canonicalize`, where their classes have them.
+Patterns of a module of the pdl dialect are matched in Python (`mlircore.bind.pdl_patterns`). There is no dialect conversion.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import enum
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ._core import PatternDriver, capsule_of, in_capsule
+from ._core import GreedyDriver, PatternDriver, capsule_of, in_capsule
 from .bind import folding
 from .bind.pdl_patterns import Pattern, PDLResultList
 from .ir import Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
@@ -45,7 +45,8 @@ class GreedyRewriteStrictness(enum.Enum):
 
 
 class GreedySimplifyRegionLevel(enum.Enum):
-    """How far the greedy driver simplifies regions; mlircore's driver simplifies none, for all three levels."""
+    """How far the greedy driver simplifies regions: not at all, without blocks that nothing reaches and what is dead, and with equal blocks
+    as one."""
 
     DISABLED = 0
     NORMAL = 1
@@ -53,7 +54,7 @@ class GreedySimplifyRegionLevel(enum.Enum):
 
 
 class GreedyRewriteConfig:
-    """Options of the greedy driver. `enable_folding`: whether it calls `fold` of classes; regions have nothing to act on as yet."""
+    """Options of the greedy driver, with upstream's defaults."""
 
     max_iterations: int = 10
     max_num_rewrites: int = -1
@@ -79,7 +80,7 @@ class GreedyRewriteConfig:
 class PatternRewriter:
     """The functions by which a pattern changes the IR. It is for the operation that the pattern was called for."""
 
-    def __init__(self, op: OpView, driver: PatternDriver | None = None) -> None:
+    def __init__(self, op: OpView, driver: GreedyDriver | None = None) -> None:
         self._op = op
         self._driver = driver
 
@@ -194,23 +195,17 @@ class PDLModule:
         return FrozenRewritePatternSet._of([(each.benefit, each.root_name, each.apply) for each in found])
 
 
-def _driver(op: _OperationBase | Module, patterns: FrozenRewritePatternSet, config: GreedyRewriteConfig | None) -> PatternDriver:
-    """The operations inside of `op` that there are patterns for. config: None for the walk driver."""
+def _names(patterns: FrozenRewritePatternSet) -> list[str] | None:
+    """The names of operations that there are patterns for; None: one is for any."""
     if not isinstance(patterns, FrozenRewritePatternSet):
         raise TypeError(f"expected a FrozenRewritePatternSet, not {type(patterns).__name__}")
-    names = [] if patterns._for_any else [name for name in patterns._patterns if name]
-    if config is None:
-        return PatternDriver(op.operation, names)
-    return PatternDriver(
-        op.operation, names, greedy=True, top_down=config.use_top_down_traversal, unify_constants=config.enable_constant_cse, hooks=True,
-        only_existing=config.strictness is GreedyRewriteStrictness.EXISTING_OPS,
-    )  # fmt: skip
+    return None if patterns._for_any else [name for name in patterns._patterns if name]
 
 
-def _apply(op: OpView, patterns: FrozenRewritePatternSet, driver: PatternDriver) -> bool:
+def _apply(op: OpView, patterns: FrozenRewritePatternSet, rewriter: PatternRewriter) -> bool:
     """Tries the patterns for an operation, until one matches."""
     for pattern in patterns._candidates(op.operation.name):
-        answer = pattern(op, PatternRewriter(op, driver))
+        answer = pattern(op, rewriter)
         if answer is None or answer is False:
             return True
         if answer is not True:
@@ -218,38 +213,38 @@ def _apply(op: OpView, patterns: FrozenRewritePatternSet, driver: PatternDriver)
     return False
 
 
-def _apply_hooks(op: OpView, patterns: FrozenRewritePatternSet, driver: PatternDriver, *, folds: bool) -> bool:
-    """Folds an operation, else tries the patterns, else its canonicalization."""
-    rewriter = PatternRewriter(op, driver)
-    return (folds and folding.fold(op, rewriter)) or _apply(op, patterns, driver) or folding.canonicalize(op, rewriter)
-
-
 def walk_and_apply_patterns(op: _OperationBase, set: FrozenRewritePatternSet) -> None:
     """Try the patterns once for each operation in `op`, nested ones before what is around them; not for new ones."""
-    driver = _driver(op, set, None)
+    driver = PatternDriver(op.operation, _names(set))
     driver.begin()
     while (inner := driver.next()) is not None:
-        _apply(inner, set, driver)
+        _apply(inner, set, PatternRewriter(inner))
 
 
 def apply_patterns_and_fold_greedily(op: _OperationBase | Module, set: FrozenRewritePatternSet, config: GreedyRewriteConfig | None = None) -> None:
-    """Try the patterns for the operations in `op` again and again, until none matches.
+    """Fold the operations in `op` and try the patterns for them again and again, until nothing changes, as mlir-opt 22's greedy driver.
 
     When a pattern's rewriter replaces or erases an operation, the affected operations are visited again in the same round. Other new
     operations are visited in the next round. Operations later in the text come first, unless the configuration states another order. Pure
     operations without uses are erased, and one of several equal constants is kept (`enable_constant_cse`), at the start of the block.
-    An operation whose class has a `fold` is folded before patterns are tried, and `canonicalize` is one more pattern for its own operations.
-    RuntimeError when it does not end after `max_iterations` rounds (-1: no limit); a round ends after `max_num_rewrites`.
+    Regions are simplified at the end of a round. An operation whose class has a `fold` is folded before patterns are tried, and
+    `canonicalize` is one more pattern for its own operations; canonicalization patterns of the core's dialects are not tried.
+    RuntimeError when it does not end after `max_iterations` rounds (-1: no limit); a round ends after `max_num_rewrites`. What a pattern
+    raises ends it. A pattern may change anything; what it erases without the rewriter is not visited.
     """
     config = config or GreedyRewriteConfig()
-    driver = _driver(op, set, config)
-    rounds = 0
-    while config.max_iterations < 0 or rounds < config.max_iterations:
-        rounds += 1
-        rewrites = 0
-        driver.begin()
-        while not 0 <= config.max_num_rewrites <= rewrites and (inner := driver.next()) is not None:
-            rewrites += _apply_hooks(inner, set, driver, folds=config.enable_folding)
-        if rewrites == 0 and not driver.changed:
-            return
-    raise RuntimeError("pattern application failed to converge")
+    folds = config.enable_folding
+
+    def apply(inner: OpView) -> bool:
+        rewriter = PatternRewriter(inner, driver)
+        return (folds and folding.fold(inner, rewriter)) or _apply(inner, set, rewriter) or folding.canonicalize(inner, rewriter)
+
+    driver = GreedyDriver(op.operation, _names(set), apply)
+    level = config.region_simplification_level
+    converged = driver.run(
+        top_down=config.use_top_down_traversal, folds=folds, unify_constants=config.enable_constant_cse,
+        only_existing=config.strictness is GreedyRewriteStrictness.EXISTING_OPS, simplify=level is not GreedySimplifyRegionLevel.DISABLED,
+        aggressive=level is GreedySimplifyRegionLevel.AGGRESSIVE, max_rounds=config.max_iterations, max_rewrites=config.max_num_rewrites,
+    )  # fmt: skip
+    if not converged:
+        raise RuntimeError("pattern application failed to converge")

@@ -6,6 +6,7 @@
  * the end of a round. Rounds follow until one changes nothing, or until there were as many as the option allows. The
  * order is mlir-opt 22's.
  */
+#include "defs/facts.h"
 #include "text/diag.h"
 #include "types/report.h"
 #include "transform/effects.h"
@@ -77,12 +78,12 @@ static bool is_constant(const McContext *ctx, McOp op) {
 
 static void reverse(McRewriter *rw) {
   for (size_t i = 0, k = rw->list.len; i + 1 < k; i++) {
-    McOp last = rw->list.ptr[--k];
+    McOpHandle last = rw->list.ptr[--k];
     rw->list.ptr[k] = rw->list.ptr[i];
     rw->list.ptr[i] = last;
   }
   for (size_t i = 0; i < rw->list.len; i++) {
-    uint32_t op = rw->list.ptr[i].index;
+    uint32_t op = rw->list.ptr[i].op.index;
     if (op != MC_NONE) mc_idmap_find(&rw->places, op)->value = (uint32_t)i + 1;
   }
 }
@@ -116,7 +117,7 @@ static bool list_all(Run *run) {
       next = mc_op_next(ctx, top);
       for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
         if (mc_tick(&run->pass->ticker)) return mc_pass_interrupted(run->pass);
-        if (is_constant(ctx, op)) {
+        if (!run->options.keep_equal && is_constant(ctx, op)) {
           if (run->options.top_down) mc_walk_skip(ctx, &walk, op);
           if (!keep_constant(rw, op)) continue;
         }
@@ -224,15 +225,29 @@ static bool simplify(Run *run, McOp op, int64_t *rewrites) {
   McRewriter *rw = &run->rw;
   McContext *ctx = rw->ctx;
   if (is_unused(ctx, op) && mc_op_would_be_dead(ctx, op)) return mc_rw_erase(rw, op);
-  McFolded folded = mc_rw_fold(rw, op);
+  McFolded folded = run->options.no_folds ? MC_NOT_FOLDED : mc_rw_fold(rw, op);
   if (folded == MC_FOLDED_IN_PLACE) return mc_rw_changed(rw, op), true;
   if (folded == MC_FOLDED && replace_folded(rw, op)) return true;
   if (rw->failed) return false;
-  const McOpDef *def = mc_op_def(ctx, op);
+  const McOpDef *def = run->options.no_folds ? NULL : mc_op_def(ctx, op);
   if (def != NULL && def->fold_pattern != NULL && def->fold_pattern->run(rw, op)) return true;
   bool changed = run->options.pattern == NULL ? mc_rw_apply_own(rw, op) : run->options.pattern(rw, op);
   *rewrites += changed;
   return changed;
+}
+
+/* Whether the operation is in the region. Linear in its depth. */
+static bool is_in(const McContext *ctx, McOp op, McRegion region) {
+  for (McBlock block; op.index != MC_NONE && (block = mc_op_block(ctx, op)).index != MC_NONE;) {
+    if (mc_block_region(ctx, block).index == region.index) return true;
+    op = mc_block_parent_op(ctx, block);
+  }
+  return false;
+}
+
+/* A pattern from outside of the core may have erased or moved it. */
+static bool may_work_on(const McRewriter *rw, McOpHandle entry) {
+  return mc_op_is_live(rw->ctx, entry.op, entry.generation) && is_in(rw->ctx, entry.op, rw->scope);
 }
 
 /* Returns false when the pass fails; reported. */
@@ -241,18 +256,30 @@ static bool work(Run *run, bool *changed) {
   int64_t rewrites = 0;
   while (rw->list.len > 0 && !rw->failed) {
     if (run->options.max_rewrites >= 0 && rewrites >= run->options.max_rewrites) break;
-    McOp op = rw->list.ptr[--rw->list.len];
-    if (op.index == MC_NONE) continue;
-    MC_ASSERT(mc_op_generation(rw->ctx, op) & 1); /* it is live */
-    mc_idmap_find(&rw->places, op.index)->value = 0;
-    *changed |= simplify(run, op, &rewrites);
+    McOpHandle entry = rw->list.ptr[--rw->list.len];
+    if (entry.op.index == MC_NONE) continue;
+    mc_idmap_find(&rw->places, entry.op.index)->value = 0;
+    if (run->options.is_foreign && !may_work_on(rw, entry)) continue;
+    MC_ASSERT(mc_op_is_live(rw->ctx, entry.op, entry.generation));
+    *changed |= simplify(run, entry.op, &rewrites);
     if (mc_tick(&run->pass->ticker)) return mc_pass_interrupted(run->pass);
   }
   return !rw->failed || mc_pass_out_of_memory(run->pass);
 }
 
+/* From now on no other operation is listed. */
+static bool allow_existing(Run *run) {
+  McRewriter *rw = &run->rw;
+  McWalk walk;
+  rw->strict = rw->only_existing = true;
+  mc_walk_init(rw->ctx, &walk, run->pass->op, false);
+  for (McOp op; (op = mc_walk_next(rw->ctx, &walk)).index != MC_NONE && !rw->failed;) mc_rw_allow(rw, op);
+  return !rw->failed || mc_pass_out_of_memory(run->pass);
+}
+
 static bool run_region(Run *run, bool *converged) {
   *converged = false;
+  if (run->options.only_existing && !allow_existing(run)) return false;
   for (int64_t round = 0; !*converged && (run->options.max_rounds < 0 || round < run->options.max_rounds); round++) {
     bool changed = false;
     if (!list_all(run) || !work(run, &changed)) return false;
@@ -281,15 +308,6 @@ bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged) {
   return ok;
 }
 
-/* Whether the operation is in the region. Linear in its depth. */
-static bool is_in(const McContext *ctx, McOp op, McRegion region) {
-  for (McBlock block; op.index != MC_NONE && (block = mc_op_block(ctx, op)).index != MC_NONE;) {
-    if (mc_block_region(ctx, block).index == region.index) return true;
-    op = mc_block_parent_op(ctx, block);
-  }
-  return false;
-}
-
 bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool strict) {
   McContext *ctx = pass->ctx;
   Run run = {.pass = pass, .options = {.max_rewrites = -1}};
@@ -308,6 +326,17 @@ bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool stric
     mc_rw_fini(&run.rw);
   }
   return ok;
+}
+
+bool mc_greedy_apply(McContext *ctx, McOp root, const McGreedy *options, McDiags *diags, bool *converged) {
+  McPassRun run = {.ctx = ctx, .op = root, .diags = diags};
+  mc_ticker_init(&run.ticker, ctx);
+  return mc_greedy_run(&run, options, converged);
+}
+
+bool mc_op_has_hooks(const McContext *ctx, McOp op) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  return mc_def_has_fact(def, MC_FACT_FOLD_HOOK) || mc_def_has_fact(def, MC_FACT_CANONICALIZE_HOOK);
 }
 
 const McGreedy mc_greedy_defaults = {.simplify = true, .aggressive = true, .max_rounds = 10, .max_rewrites = -1};

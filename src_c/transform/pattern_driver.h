@@ -14,9 +14,10 @@ struct McRewriter {
   McRegion scope;      /* the region that is simplified */
   bool failed;         /* memory ran out */
   bool strict;         /* only operations in `allowed` are listed: those that were given, and new ones */
+  bool only_existing;  /* new ones are not */
   McIdMap allowed;     /* owned: operation -> its generation */
   void *data;          /* of McGreedy; borrowed */
-  MC_ARRAY(McOp) list; /* owned: the last one is next; MC_NONE: it was erased, as it is through the rewriter alone */
+  MC_ARRAY(McOpHandle) list; /* owned: the last one is next; op MC_NONE: it was erased through the rewriter */
   McIdMap places;      /* owned: operation -> place in the list + 1; 0: it is not there */
   MC_ARRAY(McUnique) unique;  /* owned */
   uint32_t *slots;     /* owned: number in `unique` + 1; open addressing, at most half full */
@@ -41,14 +42,6 @@ McRegion mc_constants_region(const McContext *ctx, McOp op);
 /* The record of equal constants of a dialect in the region; a new one has no operation. NULL: out of memory. */
 McUnique *mc_rw_unique(McRewriter *rw, McRegion region, McAttr value, McType type, uint32_t dialect);
 
-/* How the greedy driver works. */
-typedef struct McGreedy {
-  bool top_down;
-  bool simplify, aggressive; /* regions, at the end of a round; aggressive: equal blocks become one */
-  int64_t max_rounds, max_rewrites; /* < 0: no limit */
-  bool (*pattern)(McRewriter *rw, McOp op); /* tried after folds; NULL: what the operation's definition states */
-  void *data;           /* the pattern's own: mc_rw_data; borrowed */
-} McGreedy;
 /* mlir-opt 22's defaults for passes that apply patterns of their own. */
 extern const McGreedy mc_greedy_defaults;
 /* Works on each region of the operation; *converged (or NULL): the last round changed nothing, and if not the next
@@ -58,7 +51,6 @@ bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged);
  * affect, with mlir-opt 22's defaults for operations that are given: no rounds, and regions stay. Returns false after
  * reporting. */
 bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool strict);
-void *mc_rw_data(const McRewriter *rw);
 
 /* The patterns of the operation's definition, for passes that canonicalize some operations only. Returns true after a
  * change. */

@@ -51,8 +51,12 @@ static bool is_allowed(const McRewriter *rw, McOp op) {
 void mc_rw_push_one(McRewriter *rw, McOp op) {
   if (rw->strict && !is_allowed(rw, op)) return;
   const McIdEntry *place = mc_idmap_find(&rw->places, op.index);
-  if (place->key != 0 && place->value != 0) return;
-  if (!mc_array_push(&rw->ctx->alloc, &rw->list, op) ||
+  McOpHandle entry = {op, mc_op_generation(rw->ctx, op)};
+  if (place->key != 0 && place->value != 0) {
+    rw->list.ptr[place->value - 1] = entry; /* it is there, or an erased operation that had its number */
+    return;
+  }
+  if (!mc_array_push(&rw->ctx->alloc, &rw->list, entry) ||
       !mc_idmap_put(&rw->ctx->alloc, &rw->places, op.index, (uint32_t)rw->list.len)) {
     mc_rw_fail(rw);
   }
@@ -78,7 +82,7 @@ void mc_rw_push(McRewriter *rw, McOp op) {
 static void take_out(McRewriter *rw, McOp op) {
   McIdEntry *place = mc_idmap_find(&rw->places, op.index);
   if (place->key == 0 || place->value == 0) return;
-  rw->list.ptr[place->value - 1] = (McOp){MC_NONE};
+  rw->list.ptr[place->value - 1].op = (McOp){MC_NONE};
   place->value = 0;
 }
 
@@ -94,32 +98,60 @@ static bool is_nearly_unused(const McContext *ctx, McValue value, McOp op) {
   return true;
 }
 
-static void erase_single(McRewriter *rw, McOp op) {
+/* The operation is to be erased: the ones whose results almost nothing else uses come again. */
+static void forget(McRewriter *rw, McOp op) {
   McContext *ctx = rw->ctx;
-  for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
+  uint32_t count = mc_op_num_operands(ctx, op);
+  McIdMap seen = {0}; /* of many operands: a value is checked once, since a check takes as long as it has uses */
+  bool many = count > 16, ok = !many || mc_idmap_init(&ctx->alloc, &seen, count);
+  for (uint32_t i = 0; i < count && ok; i++) {
     McValue value = mc_op_operand(ctx, op, i);
     if (value.index == MC_NONE || mc_value_is_block_arg(ctx, value)) continue;
-    if (is_nearly_unused(ctx, value, op)) mc_rw_push(rw, mc_value_op(ctx, value));
+    if (many && mc_idmap_find(&seen, value.index)->key != 0) continue;
+    ok = !many || mc_idmap_put(&ctx->alloc, &seen, value.index, 1);
+    if (ok && is_nearly_unused(ctx, value, op)) mc_rw_push(rw, mc_value_op(ctx, value));
   }
+  mc_idmap_fini(&ctx->alloc, &seen);
+  if (!ok) mc_rw_fail(rw);
   take_out(rw, op);
-  mc_eraser_op(&rw->eraser, op);
 }
 
 /* --- changes --- */
 
-bool mc_rw_erase(McRewriter *rw, McOp op) {
+/* Calls `each` for an operation and those inside it, the last one first. Returns false when out of memory. */
+static bool for_each_inside(McRewriter *rw, McOp op, void (*each)(McRewriter *rw, McOp op)) {
   McContext *ctx = rw->ctx;
-  if (mc_op_num_regions(ctx, op) == 0) return erase_single(rw, op), true;
+  if (mc_op_num_regions(ctx, op) == 0) return each(rw, op), true;
   MC_ARRAY(McOp) inside = {0};
   McWalk walk;
+  bool ok = true;
   mc_walk_init(ctx, &walk, op, false);
-  for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
-    if (!mc_array_push(&ctx->alloc, &inside, at)) mc_rw_fail(rw);
+  for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE && ok;) {
+    ok = mc_array_push(&ctx->alloc, &inside, at) || mc_rw_fail(rw);
   }
-  if (rw->failed) mc_eraser_op(&rw->eraser, op); /* the list is not used any more */
-  else while (inside.len > 0) erase_single(rw, inside.ptr[--inside.len]);
+  while (ok && inside.len > 0) each(rw, inside.ptr[--inside.len]);
   mc_array_fini(&ctx->alloc, &inside);
+  return ok;
+}
+
+static void erase_single(McRewriter *rw, McOp op) {
+  forget(rw, op);
+  mc_eraser_op(&rw->eraser, op);
+}
+
+bool mc_rw_erase(McRewriter *rw, McOp op) {
+  if (!for_each_inside(rw, op, erase_single)) mc_eraser_op(&rw->eraser, op); /* the list is not used any more */
   return true;
+}
+
+void mc_rw_erasing(McRewriter *rw, McOp op) { for_each_inside(rw, op, forget); }
+
+void mc_rw_replacing(McRewriter *rw, McOp op) {
+  const McContext *ctx = rw->ctx;
+  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
+    McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i));
+    for (; use.index != MC_NONE; use = mc_use_next(ctx, use)) mc_rw_push(rw, mc_use_owner(ctx, use));
+  }
 }
 
 void mc_rw_changed(McRewriter *rw, McOp op) { mc_rw_push(rw, op); }
@@ -231,7 +263,7 @@ void mc_rw_inline(McRewriter *rw, McBlock from, McBlock to, McOp before, const M
 McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state) {
   McOp op = mc_op_create_in(rw->ctx, state, mc_op_block(rw->ctx, before), before);
   if (op.index == MC_NONE) return mc_rw_fail(rw), op;
-  mc_rw_allow(rw, op);
+  if (!rw->only_existing) mc_rw_allow(rw, op);
   mc_rw_push(rw, op);
   return op;
 }
@@ -239,7 +271,7 @@ McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state) {
 bool mc_rw_append(McRewriter *rw, McBlock block, const McOpState *state) {
   McOp op = mc_op_create_in(rw->ctx, state, block, (McOp){MC_NONE});
   if (op.index == MC_NONE) return mc_rw_fail(rw);
-  mc_rw_allow(rw, op);
+  if (!rw->only_existing) mc_rw_allow(rw, op);
   mc_rw_push(rw, op);
   return true;
 }

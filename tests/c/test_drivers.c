@@ -1,7 +1,8 @@
-/* test_drivers.c - order of operations, erased ones are skipped, those that a change affects are returned again, memory
- * that runs out. */
+/* test_drivers.c - the driver that walks: order of operations, erased ones are skipped, memory that runs out; and the
+ * greedy driver with a pattern that erases without the rewriter. */
 #include "check.h"
 #include "ir/context.h"
+#include "transform/rewriter.h"
 
 static const char *text =
     "\"t.top\"() ({\n"
@@ -17,13 +18,10 @@ static McOp parse(McContext *ctx) {
   return top;
 }
 
-/* The names that a round returns, a letter each. */
-static void round_of(McContext *ctx, McDriver *d, char *out) {
+/* The names that a walk returns, a letter each. */
+static void walk_of(McContext *ctx, McDriver *d, char *out) {
   CHECK(mc_driver_begin(d));
-  for (McDriverStep step; (step = mc_driver_next(d)).op.index != MC_NONE;) {
-    CHECK(!step.is_dead);
-    *out++ = mc_op_name_str(ctx, mc_op_get_name(ctx, step.op)).ptr[2];
-  }
+  for (McOp op; (op = mc_driver_next(d)).index != MC_NONE;) *out++ = mc_op_name_str(ctx, mc_op_get_name(ctx, op)).ptr[2];
   *out = 0;
 }
 
@@ -31,41 +29,22 @@ static void test_order(McContext *ctx) {
   McOp top = parse(ctx);
   McOpName a = mc_op_name(ctx, "t.a", 3);
   char got[16];
-  McDriver *d = mc_driver_new(ctx, top, NULL, 0, (McDriverOptions){0});
-  round_of(ctx, d, got);
+  McDriver *d = mc_driver_new(ctx, top, NULL, 0);
+  walk_of(ctx, d, got);
   CHECK_TEXT(got, "aabc");
   mc_driver_free(d);
-  d = mc_driver_new(ctx, top, NULL, 0, (McDriverOptions){.greedy = true});
-  round_of(ctx, d, got);
-  CHECK_TEXT(got, "cbaa");
-  mc_driver_free(d);
-  d = mc_driver_new(ctx, top, NULL, 0, (McDriverOptions){.greedy = true, .top_down = true, .unify_constants = true});
-  round_of(ctx, d, got);
-  CHECK_TEXT(got, "abac");
-  mc_driver_free(d);
-  d = mc_driver_new(ctx, top, &a, 1, (McDriverOptions){.greedy = true, .only_existing = true});
-  round_of(ctx, d, got);
+  d = mc_driver_new(ctx, top, &a, 1);
+  walk_of(ctx, d, got);
   CHECK_TEXT(got, "aa");
-  round_of(ctx, d, got);
+  walk_of(ctx, d, got);
   CHECK_TEXT(got, "aa");
-  mc_driver_free(d);
-  mc_op_erase(ctx, top);
-}
-
-static void test_changes(McContext *ctx) {
-  McOp top = parse(ctx);
-  McDriver *d = mc_driver_new(ctx, top, NULL, 0, (McDriverOptions){.greedy = true});
   CHECK(mc_driver_begin(d));
-  McOp c = mc_driver_next(d).op, b = mc_driver_next(d).op;
-  McOp a = mc_block_first_op(ctx, mc_op_block(ctx, b));
-  CHECK(mc_driver_replacing(d, a)); /* b and c are returned again, before the rest of the list */
-  McOp next = mc_driver_next(d).op, after = mc_driver_next(d).op;
-  CHECK((next.index == b.index && after.index == c.index) || (next.index == c.index && after.index == b.index));
-  CHECK(mc_driver_erasing(d, c)); /* a is on the list already */
-  mc_op_erase(ctx, b);            /* and everything in it */
-  CHECK(mc_driver_next(d).op.index == a.index && mc_driver_next(d).op.index == MC_NONE);
+  McOp first = mc_driver_next(d);
+  CHECK(first.index != MC_NONE);
+  mc_op_erase(ctx, mc_op_next(ctx, first)); /* t.b, with the other t.a */
+  CHECK(mc_driver_next(d).index == MC_NONE);
   mc_op_erase(ctx, top);
-  CHECK(mc_driver_begin(d) && mc_driver_next(d).op.index == MC_NONE);
+  CHECK(mc_driver_begin(d) && mc_driver_next(d).index == MC_NONE);
   mc_driver_free(d);
 }
 
@@ -75,22 +54,51 @@ static void test_no_memory(McContext *ctx) {
   bool done = false;
   for (long long n = 0; !done; n++) {
     ctx->alloc.fail_after = n;
-    McDriver *d = mc_driver_new(ctx, top, &a, 1,
-                                (McDriverOptions){.greedy = true, .only_existing = true, .unify_constants = true});
+    McDriver *d = mc_driver_new(ctx, top, &a, 1);
     done = d != NULL && mc_driver_begin(d);
     ctx->alloc.fail_after = -1;
-    if (d != NULL && !done) { /* it is as before its first round */
-      CHECK(mc_driver_next(d).op.index == MC_NONE && mc_driver_erasing(d, top) && mc_driver_begin(d));
-      for (long long k = 0; k < 2; k++) {
-        ctx->alloc.fail_after = k;
-        if (!mc_driver_begin(d)) CHECK(mc_driver_next(d).op.index == MC_NONE && mc_driver_replacing(d, top));
-        ctx->alloc.fail_after = -1;
-      }
-      CHECK(mc_driver_begin(d) && mc_driver_next(d).op.index != MC_NONE);
-    }
+    if (d != NULL && !done) CHECK(mc_driver_next(d).index == MC_NONE && mc_driver_begin(d));
     mc_driver_free(d);
     CHECK(n < 50);
   }
+  mc_op_erase(ctx, top);
+}
+
+typedef struct Seen { char names[64]; size_t count; bool erases; } Seen;
+
+/* Notes the operation; erases the one in front of it, which is on the list, and makes an equal one in its place. */
+static bool erase_others(McRewriter *rw, McOp op) {
+  Seen *seen = mc_rw_data(rw);
+  McContext *ctx = mc_rw_ctx(rw);
+  seen->names[seen->count++] = mc_op_name_str(ctx, mc_op_get_name(ctx, op)).ptr[2];
+  CHECK(seen->count < sizeof seen->names);
+  McOp before = mc_op_prev(ctx, op);
+  if (!seen->erases || before.index == MC_NONE) return false;
+  McOpState state = {.name = mc_op_get_name(ctx, op), .loc = mc_op_loc(ctx, op)};
+  mc_op_erase(ctx, before);
+  CHECK(mc_op_create_in(ctx, &state, mc_op_block(ctx, op), op).index != MC_NONE);
+  seen->erases = false;
+  return true;
+}
+
+static void test_greedy(McContext *ctx) {
+  Seen seen = {.erases = false};
+  bool converged = false;
+  McGreedy options = {.is_foreign = true, .simplify = true, .max_rounds = 10, .max_rewrites = -1,
+                      .pattern = erase_others, .data = &seen};
+  McOp top = parse(ctx);
+  CHECK(mc_greedy_apply(ctx, top, &options, NULL, &converged) && converged);
+  CHECK_TEXT(seen.names, "cbaa");
+  memset(&seen, 0, sizeof seen);
+  seen.erases = true;
+  CHECK(mc_greedy_apply(ctx, top, &options, NULL, &converged) && converged);
+  CHECK_TEXT(seen.names, "cacca"); /* t.b has gone with the operation in it; the second round has all that are there */
+  memset(&seen, 0, sizeof seen);
+  options.top_down = true;
+  CHECK(mc_greedy_apply(ctx, top, &options, NULL, &converged) && converged);
+  CHECK_TEXT(seen.names, "acc");
+  options.max_rounds = 0;
+  CHECK(mc_greedy_apply(ctx, top, &options, NULL, &converged) && !converged);
   mc_op_erase(ctx, top);
 }
 
@@ -98,8 +106,8 @@ int main(void) {
   McContext *ctx = mc_context_new();
   mc_context_allow_unregistered(ctx, true);
   test_order(ctx);
-  test_changes(ctx);
   test_no_memory(ctx);
+  test_greedy(ctx);
   mc_context_free(ctx);
   return 0;
 }
