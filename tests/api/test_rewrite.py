@@ -4,6 +4,7 @@ import importlib
 
 import pytest
 from cost import assert_linear, seconds
+from interrupts import interrupt_after
 from mlircore import ir, rewrite
 
 TEXT = """func.func @f(%a: i32, %b: i32) -> i32 {
@@ -208,3 +209,120 @@ def test_a_driver_outlives_what_it_walks():
             rewrite.walk_and_apply_patterns(function.operation, frozen(rewrite, ("arith.addi", erase_all, 1)))
         with pytest.raises(TypeError):
             rewrite.walk_and_apply_patterns(module.operation, rewrite.RewritePatternSet())
+
+
+FOLDS = """func.func @f(%a: i32) -> i32 {
+  %0 = arith.constant 1 : i32
+  %1 = arith.constant 2 : i32
+  %2 = arith.addi %0, %1 : i32
+  %3 = arith.addi %a, %2 : i32
+  %z = arith.constant 0 : i32
+  %4 = arith.addi %3, %z : i32
+  %b = arith.constant true
+  cf.cond_br %b, ^x, ^y
+^x:
+  return %4 : i32
+^y:
+  return %0 : i32
+}"""
+
+
+@pytest.mark.parametrize("folds", [True, False])
+@pytest.mark.parametrize("level", ["DISABLED", "NORMAL", "AGGRESSIVE"])
+def test_the_greedy_driver_folds_and_simplifies_regions(lib, any_ir, folds, level):
+    with any_ir.Context(), any_ir.Location.unknown():
+        module = any_ir.Module.parse(FOLDS)
+        config = lib.GreedyRewriteConfig()
+        config.enable_folding = folds
+        config.region_simplification_level = getattr(lib.GreedySimplifyRegionLevel, level)
+        lib.apply_patterns_and_fold_greedily(module, lib.RewritePatternSet().freeze(), config)
+        text = str(module)
+        assert text.count("arith.addi") == (1 if folds else 3) and ("constant 3" in text) == folds
+        assert "cf.cond_br %true" in text, "a canonicalization pattern of cf, which is not tried"
+        assert text.count("return") == (1 if level == "AGGRESSIVE" else 2) and module.operation.verify()
+
+
+def test_patterns_may_erase_and_move_anything():
+    text = "module {\n" + "".join(
+        f'func.func @f{i}(%a: i32) -> i32 {{\n  %0 = arith.addi %a, %a : i32\n  %1 = scf.execute_region -> i32 {{\n'
+        f'    %2 = arith.muli %a, %0 : i32\n    scf.yield %2 : i32\n  }}\n  return %1 : i32\n}}\n' for i in range(4)) + "}"
+
+    def run(change):
+        with ir.Context(), ir.Location.unknown():
+            module = ir.Module.parse(text)
+            seen = []
+
+            def pattern(op, rewriter):
+                seen.append(op)
+                return change(module, seen)
+
+            rewrite.apply_patterns_and_fold_greedily(module, frozen(rewrite, ("arith.muli", pattern, 1)))
+            assert module.operation.verify()
+            return str(module).count("func.func"), len(seen)
+
+    def erase_functions(module, seen):
+        for function in list(module.body.operations)[1:]:
+            function.erase()  # the one that the operation is in, too
+        return len(seen) > 1
+
+    assert run(erase_functions) == (1, 3), "one call in the first function of the first round, and one in the second round"
+    kept = []
+
+    def move_out(module, seen):
+        for function in list(module.body.operations)[:3]:
+            kept.append(function.detach_from_parent())
+        return len(seen) > 1
+
+    assert run(move_out)[0] == 0 and len(kept) == 4
+
+    def nested(module, seen):
+        if len(seen) == 1:
+            rewrite.apply_patterns_and_fold_greedily(module, rewrite.RewritePatternSet().freeze())
+        return True
+
+    assert run(nested)[0] == 4
+
+    def erase_root(module, seen):
+        module.operation.erase()
+
+    with pytest.raises(ir.MLIRError):
+        run(erase_root)
+
+
+def test_what_a_pattern_raises_ends_the_greedy_driver(lib, any_ir, module):
+    calls = []
+
+    def boom(op, rewriter):
+        calls.append(op)
+        raise KeyError("k")
+
+    if any_ir is not ir:
+        pytest.skip("upstream ends the process")
+    with pytest.raises(KeyError):
+        lib.apply_patterns_and_fold_greedily(module, frozen(lib, ("arith.addi", boom, 1)))
+    assert len(calls) == 1 and module.operation.verify()
+    with pytest.raises(TypeError, match="a pattern must return None or a bool"):
+        lib.apply_patterns_and_fold_greedily(module, frozen(lib, ("arith.addi", lambda op, rewriter: 3, 1)))
+
+
+def test_a_rewriter_that_is_kept_is_harmless():
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(TEXT)
+        kept = []
+        patterns = frozen(rewrite, ("arith.addi", lambda op, rewriter: kept.append((op, rewriter)) or True, 1))
+        rewrite.apply_patterns_and_fold_greedily(module, patterns)
+        op, rewriter = kept[0]
+        rewriter.replace_op(op, [op.operands[0]])
+        assert str(module).count("arith.addi") == 1
+        with pytest.raises(ir.MLIRError):
+            rewriter.erase_op(op)
+
+
+def test_ctrl_c_ends_the_greedy_driver():
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(TEXT)
+        config = rewrite.GreedyRewriteConfig()
+        config.max_iterations = -1
+        with pytest.raises(KeyboardInterrupt), interrupt_after(0.1):
+            rewrite.apply_patterns_and_fold_greedily(module, frozen(rewrite, ("arith.addi", lambda op, rewriter: None, 1)), config)
+        assert module.operation.verify()
