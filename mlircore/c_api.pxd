@@ -450,6 +450,7 @@ cdef extern from "mlircore.h" nogil:
     void *mc_rw_data(const McRewriter *rw)
     cbool mc_rw_fail(McRewriter *rw)
     cbool mc_op_has_hooks(const McContext *ctx, McOp op)
+    McAttr mc_constant_of(McContext *ctx, McValue value)
 
     # op_attrs.c
     bint mc_op_is_terminator(const McContext *ctx, McOp op)

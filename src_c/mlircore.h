@@ -682,6 +682,8 @@ void mc_rw_erasing(McRewriter *rw, McOp op);
 void mc_rw_replacing(McRewriter *rw, McOp op);
 void *mc_rw_data(const McRewriter *rw);
 bool mc_rw_fail(McRewriter *rw); /* the driver stops; always false */
+/* The attribute that a value is a constant of: its operation has the trait CONSTANT_LIKE. MC_NONE: it is none. */
+McAttr mc_constant_of(McContext *ctx, McValue value);
 /* Its class has a `fold` or a `canonicalize` (facts.def). */
 bool mc_op_has_hooks(const McContext *ctx, McOp op);
 

@@ -73,29 +73,118 @@ cdef class PatternDriver:
         return None if op.index == 0 else make_opview(self.top.root, op)
 
 
+cdef enum CheckKind: # of an operand or an attribute of the root
+    PRODUCER, CONSTANT, ATTRIBUTE
+
+
+ctypedef struct PatternCheck:
+    CheckKind kind
+    uint32_t place     # number of the operand, or the name of the attribute
+    uint32_t wanted    # name of the operation that makes the operand, or the attribute
+
+
+@cython.final
+cdef class CheckedPattern:
+    """A function, and what must hold of an operation before it is called: checked by the core, without objects of Python.
+
+    producers: operand number -> name of the operation whose result it is. constants: operand number -> the attribute that it is a constant
+    of; attributes: name -> its value; both of the driver's context.
+    """
+
+    cdef object fn
+    cdef Scratch room
+    cdef PatternCheck *checks
+    cdef uint32_t count
+
+    def __init__(self, Context ctx not None, fn not None, dict producers not None, dict constants not None, dict attributes not None):
+        cdef PatternCheck *check
+        cdef bytes utf8
+        cdef Attribute value
+        self.fn = fn
+        self.room = Scratch.__new__(Scratch)
+        self.count = 0
+        self.checks = <PatternCheck *>self.room.room(len(producers) + len(constants) + len(attributes), sizeof(PatternCheck))
+        check = self.checks
+        for place, number in zip(producers, names_of_patterns(ctx, producers.values())):
+            check.kind, check.place, check.wanted = PRODUCER, place, number
+            check += 1
+        for place, value in constants.items():
+            same_context(ctx, value.ctx, "the attribute")
+            check.kind, check.place, check.wanted = CONSTANT, place, value.attr.index
+            check += 1
+        for name, value in attributes.items():
+            same_context(ctx, value.ctx, "the attribute")
+            utf8 = (<str?>name).encode()
+            check.kind, check.place, check.wanted = ATTRIBUTE, mc_ident(ctx.c, utf8, len(utf8)).index, value.attr.index
+            check += 1
+        self.count = <uint32_t>(check - self.checks)
+
+    cdef bint holds(self, McContext *c, McOp op) noexcept:
+        cdef uint32_t i
+        for i in range(self.count):
+            if not check_holds(c, op, &self.checks[i]):
+                return False
+        return True
+
+
+cdef bint check_holds(McContext *c, McOp op, PatternCheck *check) noexcept:
+    cdef McValue value
+    cdef McOp producer
+    cdef McIdent name
+    if check.kind == ATTRIBUTE:
+        name.index = check.place
+        return mc_op_attribute(c, op, name).index == check.wanted
+    if check.place >= mc_op_num_operands(c, op):
+        return False
+    value = mc_op_operand(c, op, check.place)
+    if value.index == 0:
+        return False
+    if check.kind == CONSTANT:
+        return mc_constant_of(c, value).index == check.wanted
+    producer = mc_value_op(c, value)
+    return producer.index != 0 and mc_op_get_name(c, producer).index == check.wanted
+
+
+def try_patterns(_OperationBase op not None, rewriter, list patterns not None):
+    """Tries CheckedPatterns for an operation until one matches; whether one did. Raises MLIRError when the operation was erased."""
+    cdef CheckedPattern pattern
+    alive(op)
+    for pattern in patterns:
+        if not pattern.holds(alive(op), op.op):
+            continue
+        answer = pattern.fn(op, rewriter)
+        if answer is None or answer is False:
+            return True
+        if answer is not True:
+            raise TypeError(f"a pattern must return None or a bool, not {answer!r}")
+    return False
+
+
 @cython.final
 cdef class GreedyDriver:
     """The greedy driver of the core with patterns in Python, for one run.
 
-    apply: called for operations that have one of the names (None: all) or a class with hooks; it tells whether it has changed something.
+    patterns: name -> its CheckedPatterns, in the order in which they are tried; "": those of all other operations. make_rewriter: called with
+    the operation and this driver. hooks: called with the operation, the rewriter and the patterns, for operations whose class has a `fold`
+    or a `canonicalize`; it tells whether something was changed.
     """
 
     cdef _OperationBase top
-    cdef object apply, error   # error: what `apply` raised
-    cdef bytearray wanted      # by number of the name; None: all
+    cdef object make_rewriter, hooks, error   # error: what was raised in a pattern
+    cdef list by_name          # number of the name -> its patterns, or None
+    cdef list others
     cdef McRewriter *rw        # borrowed; NULL: it does not run
 
-    def __init__(self, _OperationBase top not None, names, apply not None):
-        cdef uint32_t number
+    def __init__(self, _OperationBase top not None, dict patterns not None, make_rewriter not None, hooks not None):
         self.top = top
-        self.apply = apply
+        self.make_rewriter, self.hooks = make_rewriter, hooks
         alive(top)
-        if names is None:
-            return
+        self.others = patterns.get("", [])
+        names = [name for name in patterns if name]
         numbers = names_of_patterns(top.root.ctx, names)
-        self.wanted = bytearray(max(numbers, default=0) + 1)
-        for number in numbers:
-            self.wanted[number] = 1
+        self.by_name = [None] * (max(numbers, default=-1) + 1)
+        for name, number in zip(names, numbers):
+            self.by_name[number] = patterns[name]
 
     def run(self, *, bint top_down, bint folds, bint unify_constants, bint only_existing, bint simplify, bint aggressive, int64_t max_rounds,
             int64_t max_rewrites):
@@ -129,13 +218,27 @@ cdef class GreedyDriver:
         return converged
 
     cdef bint call(self, McRewriter *rw, McOp op) except -1:
+        cdef McContext *c = self.top.root.c
+        cdef uint32_t number = mc_op_get_name(c, op).index
+        cdef list patterns = None
+        cdef bint hooks = mc_op_has_hooks(c, op)
+        cdef CheckedPattern pattern
+        if number < <uint32_t>len(self.by_name):
+            patterns = <list>self.by_name[number]
+        if patterns is None:
+            patterns = self.others
+        if not hooks:
+            for pattern in patterns:
+                if pattern.holds(c, op):
+                    break
+            else:
+                return False
         cdef Context ctx = self.top.root.ctx
-        cdef uint32_t number = mc_op_get_name(ctx.c, op).index
-        if self.wanted is not None and (number >= <uint32_t>len(self.wanted) or self.wanted[number] == 0) and not mc_op_has_hooks(ctx.c, op):
-            return False
         ctx.epoch += 1
         self.rw = rw
-        changed = self.apply(make_opview(self.top.root, op))
+        view = make_opview(self.top.root, op)
+        rewriter = self.make_rewriter(view, self)
+        changed = self.hooks(view, rewriter, patterns) if hooks else try_patterns(view, rewriter, patterns)
         self.rw = NULL
         alive(self.top)
         check_idle(ctx, self.top.op) # another thread may have begun to read it

@@ -9,13 +9,13 @@ Patterns of a module of the pdl dialect are matched in Python (`mlircore.bind.pd
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from ._core import GreedyDriver, PatternDriver, capsule_of, in_capsule
+from ._core import CheckedPattern, GreedyDriver, PatternDriver, capsule_of, in_capsule, try_patterns
 from .bind import folding
 from .bind.pdl_patterns import Pattern, PDLResultList
-from .ir import Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
+from .ir import Attribute, Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
 from .passmanager import _context
 
 __all__ = [
@@ -108,7 +108,16 @@ class PatternRewriter:
         op.operation.erase()
 
 
-_Pattern = Callable[[Any, PatternRewriter], object]
+_Function = Callable[[Any, PatternRewriter], object]
+
+
+class _Pattern(NamedTuple):
+    benefit: int
+    root: str | None  # None: operations of any name
+    fn: _Function
+    producers: dict[int, str] = {}
+    constants: dict[int, Attribute] = {}
+    attributes: dict[str, Attribute] = {}
 
 
 class FrozenRewritePatternSet:
@@ -118,21 +127,20 @@ class FrozenRewritePatternSet:
         raise TypeError("use RewritePatternSet.freeze")
 
     _patterns: dict[str, list[_Pattern]]
-    _for_any: bool  # one of them is for operations of any name
 
     @staticmethod
-    def _of(added: list[tuple[int, str | None, _Pattern]]) -> FrozenRewritePatternSet:
-        """Makes the set from triples (benefit, name or None for any, pattern)."""
+    def _of(added: list[_Pattern]) -> FrozenRewritePatternSet:
         frozen = FrozenRewritePatternSet.__new__(FrozenRewritePatternSet)
-        ordered = sorted(added, key=lambda each: -each[0])
-        frozen._for_any = any(root is None for _, root, _ in ordered)
-        names = {root for _, root, _ in ordered if root is not None}
-        frozen._patterns = {name: [fn for _, root, fn in ordered if root in (None, name)] for name in names}
-        frozen._patterns[""] = [fn for _, root, fn in ordered if root is None]
+        ordered = sorted(added, key=lambda each: -each.benefit)
+        names = {each.root for each in ordered if each.root is not None}
+        frozen._patterns = {name: [each for each in ordered if each.root in (None, name)] for name in names}
+        frozen._patterns[""] = [each for each in ordered if each.root is None]
         return frozen
 
-    def _candidates(self, name: str) -> list[_Pattern]:
-        return self._patterns[name] if name in self._patterns else self._patterns[""]
+    def _in(self, context: Context) -> dict[str, list[CheckedPattern]]:
+        """By name, for one run in a context; "": those for operations of any name."""
+        made = {id(each): CheckedPattern(context, *each[2:]) for patterns in self._patterns.values() for each in patterns}
+        return {name: [made[id(each)] for each in patterns] for name, patterns in self._patterns.items()}
 
     @property
     def _CAPIPtr(self) -> object:
@@ -146,22 +154,39 @@ class FrozenRewritePatternSet:
         return patterns
 
 
+def _name_of(op: object) -> str:
+    if isinstance(op, type) and issubclass(op, OpView):
+        return str(getattr(op, "OPERATION_NAME"))
+    if not isinstance(op, str):
+        raise TypeError("the root argument must be a type or a string")
+    return op
+
+
 class RewritePatternSet:
     """Patterns to be frozen and applied."""
 
     def __init__(self, context: Context | None = None) -> None:
         self._context = _context(context)
-        self._added: list[tuple[int, str | None, _Pattern]] = []
+        self._added: list[_Pattern] = []
 
-    def add(self, root: type[OpView] | str, fn: _Pattern, benefit: int = 1) -> None:
-        """Add a pattern for operations of a class or a name: `fn(op, rewriter)`, which returns True when it does not match."""
-        if isinstance(root, type) and issubclass(root, OpView):
-            root = str(getattr(root, "OPERATION_NAME"))
-        elif not isinstance(root, str):
-            raise TypeError("the root argument must be a type or a string")
+    def add(
+        self, root: type[OpView] | str, fn: _Function, benefit: int = 1, *, producers: Mapping[int, type[OpView] | str] = {},
+        constants: Mapping[int, Attribute] = {}, attributes: Mapping[str, Attribute] = {},
+    ) -> None:
+        """Add a pattern for operations of a class or a name: `fn(op, rewriter)`, which returns True when it does not match.
+
+        The core calls it only where more holds, if that is stated: `producers`, operands by number that are results of operations of a class
+        or a name; `constants`, operands that are constants of an attribute; `attributes`, by name. Where most operations do not match, this
+        is many times faster than a function that looks at them.
+        """
         if not callable(fn):
             raise TypeError(f"a pattern is a function, not {type(fn).__name__}")
-        self._added.append((benefit, root, fn))
+        if any(not isinstance(place, int) or place < 0 for place in (*producers, *constants)):
+            raise TypeError("an operand is stated by its number")
+        if any(not isinstance(value, Attribute) for value in (*constants.values(), *attributes.values())):
+            raise TypeError("constants and attributes are stated by an Attribute")
+        made_by = {place: _name_of(producer) for place, producer in producers.items()}
+        self._added.append(_Pattern(benefit, _name_of(root), fn, made_by, dict(constants), dict(attributes)))
 
     def __repr__(self) -> str:
         return f"<RewritePatternSet of {len(self._added)} patterns>"
@@ -192,33 +217,23 @@ class PDLModule:
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns, for a driver. The module must not change any more. Raises MLIRError when a native function is not registered."""
         found = [Pattern(op, self._constraints, self._rewrites, PatternRewriter) for op in self._module.operation.find("pdl.pattern")]
-        return FrozenRewritePatternSet._of([(each.benefit, each.root_name, each.apply) for each in found])
+        return FrozenRewritePatternSet._of([_Pattern(each.benefit, each.root_name, each.apply) for each in found])
 
 
-def _names(patterns: FrozenRewritePatternSet) -> list[str] | None:
-    """The names of operations that there are patterns for; None: one is for any."""
+def _patterns_in(op: _OperationBase, patterns: FrozenRewritePatternSet) -> dict[str, list[CheckedPattern]]:
     if not isinstance(patterns, FrozenRewritePatternSet):
         raise TypeError(f"expected a FrozenRewritePatternSet, not {type(patterns).__name__}")
-    return None if patterns._for_any else [name for name in patterns._patterns if name]
-
-
-def _apply(op: OpView, patterns: FrozenRewritePatternSet, rewriter: PatternRewriter) -> bool:
-    """Tries the patterns for an operation, until one matches."""
-    for pattern in patterns._candidates(op.operation.name):
-        answer = pattern(op, rewriter)
-        if answer is None or answer is False:
-            return True
-        if answer is not True:
-            raise TypeError(f"a pattern must return None or a bool, not {answer!r}")
-    return False
+    return patterns._in(op.context)
 
 
 def walk_and_apply_patterns(op: _OperationBase, set: FrozenRewritePatternSet) -> None:
     """Try the patterns once for each operation in `op`, nested ones before what is around them; not for new ones."""
-    driver = PatternDriver(op.operation, _names(set))
+    patterns = _patterns_in(op.operation, set)
+    others = patterns.pop("")
+    driver = PatternDriver(op.operation, None if others else patterns)
     driver.begin()
     while (inner := driver.next()) is not None:
-        _apply(inner, set, PatternRewriter(inner))
+        try_patterns(inner, PatternRewriter(inner), patterns.get(inner.operation.name, others))
 
 
 def apply_patterns_and_fold_greedily(op: _OperationBase | Module, set: FrozenRewritePatternSet, config: GreedyRewriteConfig | None = None) -> None:
@@ -235,11 +250,10 @@ def apply_patterns_and_fold_greedily(op: _OperationBase | Module, set: FrozenRew
     config = config or GreedyRewriteConfig()
     folds = config.enable_folding
 
-    def apply(inner: OpView) -> bool:
-        rewriter = PatternRewriter(inner, driver)
-        return (folds and folding.fold(inner, rewriter)) or _apply(inner, set, rewriter) or folding.canonicalize(inner, rewriter)
+    def with_hooks(inner: OpView, rewriter: PatternRewriter, patterns: list[CheckedPattern]) -> bool:
+        return (folds and folding.fold(inner, rewriter)) or try_patterns(inner, rewriter, patterns) or folding.canonicalize(inner, rewriter)
 
-    driver = GreedyDriver(op.operation, _names(set), apply)
+    driver = GreedyDriver(op.operation, _patterns_in(op.operation, set), PatternRewriter, with_hooks)
     level = config.region_simplification_level
     converged = driver.run(
         top_down=config.use_top_down_traversal, folds=folds, unify_constants=config.enable_constant_cse,

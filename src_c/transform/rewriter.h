@@ -17,8 +17,6 @@ typedef MC_ARRAY(McType) McTypeList;   /* owned */
 /* The context of the tree. Borrowed. */
 McContext *mc_rw_ctx(const McRewriter *rw);
 
-/* The attribute that a value is a constant of: its operation has the trait CONSTANT_LIKE. MC_NONE: it is none. */
-McAttr mc_constant_of(McContext *ctx, McValue value);
 /* The attribute that such an operation is a constant of. */
 McAttr mc_constant_attr(McContext *ctx, McOp op);
 

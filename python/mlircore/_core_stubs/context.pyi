@@ -199,8 +199,19 @@ class PatternDriver:
     def begin(self) -> None: ...
     def next(self) -> OpView | None: ...
 
+class CheckedPattern:
+    def __init__(
+        self, ctx: Context, fn: Callable[[Any, Any], object], producers: dict[int, str], constants: dict[int, Attribute],
+        attributes: dict[str, Attribute],
+    ) -> None: ...
+
+def try_patterns(op: _OperationBase, rewriter: Any, patterns: list[CheckedPattern]) -> bool: ...
+
 class GreedyDriver:
-    def __init__(self, top: _OperationBase, names: Iterable[str] | None, apply: Callable[[OpView], bool]) -> None: ...
+    def __init__(
+        self, top: _OperationBase, patterns: dict[str, list[CheckedPattern]], make_rewriter: Callable[[OpView, GreedyDriver], Any],
+        hooks: Callable[[OpView, Any, list[CheckedPattern]], bool],
+    ) -> None: ...
     def run(
         self, *, top_down: bool, folds: bool, unify_constants: bool, only_existing: bool, simplify: bool, aggressive: bool, max_rounds: int,
         max_rewrites: int,
