@@ -442,6 +442,8 @@ cdef extern from "mlircore.h" nogil:
     ctypedef struct McGreedy:
         bint top_down, simplify, aggressive, is_foreign, no_folds, keep_equal, only_existing
         int64_t max_rounds, max_rewrites
+        const uint8_t *wanted
+        uint32_t num_wanted
         cbool (*pattern)(McRewriter *rw, McOp op) noexcept
         void *data
     cbool mc_greedy_apply(McContext *ctx, McOp root, const McGreedy *options, McDiags *diags, cbool *converged)

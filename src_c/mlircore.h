@@ -671,6 +671,10 @@ typedef struct McGreedy {
   bool keep_equal;          /* equal constants stay */
   bool only_existing;       /* only operations that exist when a region is begun */
   int64_t max_rounds, max_rewrites; /* < 0: no limit */
+  /* of a foreign pattern, by number of the name: operations without it are passed over, unless they have hooks; those
+   * with larger numbers, too. NULL: none is. Borrowed */
+  const uint8_t *wanted;
+  uint32_t num_wanted;
   bool (*pattern)(McRewriter *rw, McOp op); /* tried after folds; NULL: what the operation's definition states */
   void *data;               /* the pattern's own: mc_rw_data; borrowed */
 } McGreedy;

@@ -173,6 +173,7 @@ cdef class GreedyDriver:
     cdef object make_rewriter, hooks, error   # error: what was raised in a pattern
     cdef list by_name          # number of the name -> its patterns, or None
     cdef list others
+    cdef bytearray wanted      # number of the name -> there are patterns; None: there are for all
     cdef McRewriter *rw        # borrowed; NULL: it does not run
 
     def __init__(self, _OperationBase top not None, dict patterns not None, make_rewriter not None, hooks not None):
@@ -183,8 +184,11 @@ cdef class GreedyDriver:
         names = [name for name in patterns if name]
         numbers = names_of_patterns(top.root.ctx, names)
         self.by_name = [None] * (max(numbers, default=-1) + 1)
+        self.wanted = None if self.others else bytearray(len(self.by_name))
         for name, number in zip(names, numbers):
             self.by_name[number] = patterns[name]
+            if self.wanted is not None:
+                self.wanted[number] = 1
 
     def run(self, *, bint top_down, bint folds, bint unify_constants, bint only_existing, bint simplify, bint aggressive, int64_t max_rounds,
             int64_t max_rewrites):
@@ -202,6 +206,8 @@ cdef class GreedyDriver:
         options.top_down, options.no_folds, options.keep_equal, options.only_existing = top_down, not folds, not unify_constants, only_existing
         options.simplify, options.aggressive, options.max_rounds, options.max_rewrites = simplify, aggressive, max_rounds, max_rewrites
         options.is_foreign, options.pattern, options.data = True, call_greedy, <void *>self
+        if self.wanted is not None:
+            options.wanted, options.num_wanted = self.wanted, <uint32_t>len(self.wanted)
         cdef McDiags *diags = new_diags(root.ctx)
         try:
             ok = mc_greedy_apply(c, self.top.op, &options, diags, &converged)
@@ -269,3 +275,47 @@ cdef cbool call_greedy(McRewriter *rw, McOp op) noexcept:
     except BaseException as error:
         driver.error = error
         return mc_rw_fail(rw)
+
+
+def replace_operation(_OperationBase op not None, new, GreedyDriver driver):
+    """Replaces the results of `op` by those of an operation, or by values, and erases it. Raises ValueError when the numbers differ."""
+    cdef McContext *c = alive(op)
+    cdef Context ctx = op.root.ctx
+    cdef _OperationBase made = new if isinstance(new, _OperationBase) else None
+    cdef uint32_t i, count = mc_op_num_results(c, op.op)
+    cdef Scratch room
+    cdef McValue *values
+    cdef Value value
+    cdef list given = None
+    if made is not None:
+        alive(made)
+        same_context(ctx, made.root.ctx, "the operation")
+        check_idle(ctx, made.op)
+    else:
+        given = list(new)
+    cdef size_t new_count = mc_op_num_results(c, made.op) if made is not None else <size_t>len(given)
+    if new_count != count:
+        raise ValueError(f"an operation with {count} results cannot be replaced by {new_count} values")
+    room = Scratch.__new__(Scratch)
+    values = <McValue *>room.room(count, sizeof(McValue))
+    for i in range(count):
+        if made is not None:
+            values[i] = mc_op_result(c, made.op, i)
+            continue
+        value = <Value?>given[i]
+        value_alive(value)
+        same_context(ctx, value.root.ctx, "the value")
+        check_idle_value(ctx, value.value)
+        values[i] = value.value
+    check_idle_deep(ctx, op.op)
+    if ctx.busy:
+        for value in op.results:
+            check_idle_users(value)
+    if driver is not None:
+        driver.replacing(op)
+    for i in range(count):
+        if mc_op_result(c, op.op, i).index != values[i].index:
+            mc_value_replace_all_uses(c, mc_op_result(c, op.op, i), values[i])
+    if driver is not None:
+        driver.erasing(op)
+    erase_operation(op)

@@ -227,6 +227,7 @@ from ._core_stubs.context import (
     CheckedPattern as CheckedPattern,
     PatternDriver as PatternDriver,
     core_passes as core_passes,
+    replace_operation as replace_operation,
     try_patterns as try_patterns,
     operations_in as operations_in,
     run_core_passes as run_core_passes,

@@ -12,7 +12,7 @@ import enum
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ._core import CheckedPattern, GreedyDriver, PatternDriver, capsule_of, in_capsule, try_patterns
+from ._core import CheckedPattern, GreedyDriver, PatternDriver, capsule_of, in_capsule, replace_operation, try_patterns
 from .bind import folding
 from .bind.pdl_patterns import Pattern, PDLResultList
 from .ir import Attribute, Context, InsertionPoint, Module, Operation, OpView, Value, _OperationBase
@@ -91,15 +91,7 @@ class PatternRewriter:
 
     def replace_op(self, op: _OperationBase, new_op: _OperationBase | Sequence[Value[Any]]) -> None:
         """Replace all uses of results of `op` by those of `new_op`, or by values, and erase it; ValueError when the numbers differ."""
-        old: list[Any] = list(op.operation.results)
-        new: list[Any] = list(new_op.operation.results) if isinstance(new_op, _OperationBase) else list(new_op)
-        if len(old) != len(new):
-            raise ValueError(f"an operation with {len(old)} results cannot be replaced by {len(new)} values")
-        if self._driver is not None:
-            self._driver.replacing(op)
-        for result, value in zip(old, new):
-            result.replace_all_uses_with(value)
-        self.erase_op(op)
+        replace_operation(op, new_op, self._driver)
 
     def erase_op(self, op: _OperationBase) -> None:
         """Erase an operation."""

@@ -220,6 +220,12 @@ bool mc_rw_apply_own(McRewriter *rw, McOp op) {
   return changed;
 }
 
+static bool is_wanted(const McGreedy *options, const McContext *ctx, McOp op) {
+  if (options->wanted == NULL) return true;
+  uint32_t name = mc_op_get_name(ctx, op).index;
+  return (name < options->num_wanted && options->wanted[name] != 0) || mc_op_has_hooks(ctx, op);
+}
+
 /* Returns true after a change. */
 static bool simplify(Run *run, McOp op, int64_t *rewrites) {
   McRewriter *rw = &run->rw;
@@ -231,6 +237,7 @@ static bool simplify(Run *run, McOp op, int64_t *rewrites) {
   if (rw->failed) return false;
   const McOpDef *def = run->options.no_folds ? NULL : mc_op_def(ctx, op);
   if (def != NULL && def->fold_pattern != NULL && def->fold_pattern->run(rw, op)) return true;
+  if (!is_wanted(&run->options, ctx, op)) return false;
   bool changed = run->options.pattern == NULL ? mc_rw_apply_own(rw, op) : run->options.pattern(rw, op);
   *rewrites += changed;
   return changed;

@@ -389,6 +389,7 @@ static bool push_inner(Merge *m, McRegion region) {
   McContext *ctx = m->ctx;
   for (McBlock b = mc_region_first_block(ctx, region); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
     for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+      if (mc_op_rec(ctx, op)->extra == 0) continue;
       for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n; i++) {
         if (!mc_array_push(&ctx->alloc, &m->regions, mc_op_region(ctx, op, i))) return false;
       }
