@@ -166,7 +166,7 @@ cdef class GreedyDriver:
 
     patterns: name -> its CheckedPatterns, in the order in which they are tried; "": those of all other operations. make_rewriter: called with
     the operation and this driver. hooks: called with the operation, the rewriter and the patterns, for operations whose class has a `fold`
-    or a `canonicalize`; it tells whether something was changed.
+    or a `canonicalize`; it returns whether something was changed.
     """
 
     cdef _OperationBase top

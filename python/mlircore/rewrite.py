@@ -236,8 +236,8 @@ def apply_patterns_and_fold_greedily(op: _OperationBase | Module, set: FrozenRew
     operations without uses are erased, and one of several equal constants is kept (`enable_constant_cse`), at the start of the block.
     Regions are simplified at the end of a round. An operation whose class has a `fold` is folded before patterns are tried, and
     `canonicalize` is one more pattern for its own operations; canonicalization patterns of the core's dialects are not tried.
-    RuntimeError when it does not end after `max_iterations` rounds (-1: no limit); a round ends after `max_num_rewrites`. What a pattern
-    raises ends it. A pattern may change anything; what it erases without the rewriter is not visited.
+    RuntimeError when it does not end after `max_iterations` rounds (-1: no limit); a round ends after `max_num_rewrites`. An exception of a
+    pattern ends it. A pattern may change anything; operations that it erases without the rewriter are not visited.
     """
     config = config or GreedyRewriteConfig()
     folds = config.enable_folding

@@ -1,8 +1,8 @@
 /* drivers.c - the operations that patterns are applied to once.
  *
  * The list has each operation, nested ones before the operations around them. Nothing here calls a pattern: the caller
- * takes the next operation that a pattern may match. Owns its list; an entry carries the generation of its operation, so
- * operations that were erased meanwhile are skipped.
+ * takes the next operation that a pattern may match. Owns its list; an entry has the generation of its operation, so
+ * that operations that were erased meanwhile are skipped.
  */
 #include "base/idmap.h"
 #include "ir/context.h"

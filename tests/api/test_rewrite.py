@@ -326,3 +326,53 @@ def test_ctrl_c_ends_the_greedy_driver():
         with pytest.raises(KeyboardInterrupt), interrupt_after(0.1):
             rewrite.apply_patterns_and_fold_greedily(module, frozen(rewrite, ("arith.addi", lambda op, rewriter: None, 1)), config)
         assert module.operation.verify()
+
+
+CHECKED = """func.func @f(%a: i32, %c: i1) -> i32 {
+  %two = arith.constant 2 : i32
+  %three = arith.constant 3 : i32
+  %0 = arith.muli %a, %two {t.mark = "x"} : i32
+  %1 = arith.muli %0, %three : i32
+  %2 = arith.muli %1, %0 : i32
+  %3 = arith.muli %2, %a {t.mark = "y"} : i32
+  return %3 : i32
+}"""
+
+
+@pytest.mark.parametrize("driver", ["walk_and_apply_patterns", "apply_patterns_and_fold_greedily"])
+def test_the_core_checks_what_a_pattern_states(driver):
+    i32 = "ir.IntegerType.get_signless(32)"
+    for stated, expected in (
+        ({"producers": {1: "arith.constant"}}, ["%0", "%1"]),
+        ({"producers": {0: "arith.muli", 1: "arith.muli"}}, ["%2"]),
+        ({"producers": {1: "arith.addi"}}, []),
+        ({"producers": {7: "arith.muli"}}, []),
+        ({"constants": {1: f"ir.IntegerAttr.get({i32}, 3)"}}, ["%1"]),
+        ({"constants": {0: f"ir.IntegerAttr.get({i32}, 3)"}}, []),
+        ({"attributes": {"t.mark": 'ir.StringAttr.get("y")'}}, ["%3"]),
+        ({"attributes": {"t.mark": 'ir.StringAttr.get("x")'}, "constants": {1: f"ir.IntegerAttr.get({i32}, 2)"}}, ["%0"]),
+        ({}, ["%0", "%1", "%2", "%3"]),
+    ):
+        with ir.Context(), ir.Location.unknown():
+            module = ir.Module.parse(CHECKED)
+            made = {kind: {place: eval(value) if kind != "producers" else value for place, value in of.items()} for kind, of in stated.items()}
+            seen = []
+            patterns = rewrite.RewritePatternSet()
+            patterns.add("arith.muli", lambda op, rewriter: seen.append(op.result.get_name()) or True, **made)
+            getattr(rewrite, driver)(module.operation, patterns.freeze())
+            assert sorted(set(seen)) == expected
+
+
+def test_what_a_pattern_states_is_checked():
+    with ir.Context(), ir.Location.unknown():
+        patterns = rewrite.RewritePatternSet()
+        for wrong in ({"producers": {"a": "arith.addi"}}, {"producers": {-1: "arith.addi"}}, {"producers": {0: 3}}, {"constants": {0: 3}},
+                      {"attributes": {"a": 3}}, {"constants": {"a": ir.UnitAttr.get()}}):
+            with pytest.raises(TypeError):
+                patterns.add("arith.addi", lambda op, rewriter: True, **wrong)
+        patterns.add("arith.addi", lambda op, rewriter: True, attributes={"a": ir.UnitAttr.get()})
+        frozen_set = patterns.freeze()
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(TEXT)
+        with pytest.raises(ir.MLIRError, match="the attribute belongs to another context"):
+            rewrite.apply_patterns_and_fold_greedily(module, frozen_set)

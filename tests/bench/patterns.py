@@ -3,7 +3,7 @@
     PEER_PYTHON=/path/to/python/with/iree python tests/bench/patterns.py [COUNT]
 
 "rare": every tenth operation has the name that the pattern is for. "common": nine of ten have it, and the pattern is for one of ten, by an
-operand: mlircore is told so when the pattern is added, IREE's function looks at it. Each runs three times in a process of its own; the row has the medians, without parsing.
+operand: mlircore gets that when the pattern is added, IREE's function looks at it. Each runs three times in a process of its own; the row has the medians, without parsing.
 """
 
 import statistics
