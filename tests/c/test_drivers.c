@@ -21,7 +21,9 @@ static McOp parse(McContext *ctx) {
 /* The names that a walk returns, a letter each. */
 static void walk_of(McContext *ctx, McDriver *d, char *out) {
   CHECK(mc_driver_begin(d));
-  for (McOp op; (op = mc_driver_next(d)).index != MC_NONE;) *out++ = mc_op_name_str(ctx, mc_op_get_name(ctx, op)).ptr[2];
+  for (McOp op; (op = mc_driver_next(d)).index != MC_NONE;) {
+    *out++ = mc_op_name_str(ctx, mc_op_get_name(ctx, op)).ptr[2];
+  }
   *out = 0;
 }
 
