@@ -83,8 +83,10 @@ def operations(
 
     This process parses and verifies the text, as `ir.stream` does, before the bag is there: it holds the bytecode of all operations, and
     not more than a few of them. Workers read them from bytecode; those of one partition are in one module. Raises MLIRError with the place
-    of the first error. Cost: linear in the text.
+    of the first error, ValueError when `partition_size` is not positive. Cost: linear in the text.
     """
+    if partition_size < 1:
+        raise ValueError(f"partition_size must be positive, not {partition_size}")
     parts = _parts(os.fspath(path), partition_size, allow_unregistered_dialects)
     read = dask.delayed(_operations, pure=False)
     return dask.bag.from_delayed([read(part, allow_unregistered_dialects) for part in parts])

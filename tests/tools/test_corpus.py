@@ -72,6 +72,23 @@ def test_files_with_errors_are_listed_and_the_others_are_read(folder, capsys):
     assert code == 1 and out.startswith(f"{FILES} of {FILES + 2} files") and f"{bad}:2:10: error: " in out
 
 
+def test_a_directory_that_cannot_be_listed_is_an_error_and_the_others_are_read(folder, capsys, monkeypatch):
+    closed = folder / "closed"
+    closed.mkdir()
+    scandir = os.scandir
+
+    def refuse(path):
+        if os.fspath(path) == str(closed):  # permissions do not stop root
+            raise PermissionError(13, "Permission denied", str(closed))
+        return scandir(path)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    code, out, _ = stats_of(capsys, "--json", str(folder))
+    report = json.loads(out)
+    assert code == 1 and list(report["failed"]) == [str(closed)] and report["files"] == FILES + 2
+    assert report["operations"]["func.func"] == 2 * FILES + 1
+
+
 def ends(path):
     """Runs in another process, and ends it."""
     os._exit(3)
@@ -134,6 +151,8 @@ def test_bags_of_modules_and_operations(folder, dask):
     with ir.Context():
         expected = [hash_of(op) for op in ir.Module.parse(text.read_text()).body.operations]
     assert bag.map(hash_of).compute() == expected
+    with pytest.raises(ValueError, match="partition_size must be positive, not 0"):
+        operations(text, partition_size=0)
     text.write_text("func.func @f() {\n  return %x : i32\n}")
     with pytest.raises(ir.MLIRError, match=f"{text}.*2:10"):
         operations(text)

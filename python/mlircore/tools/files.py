@@ -30,17 +30,22 @@ def input_name(path: str) -> str:
 
 
 def input_files(paths: Sequence[str], *endings: str) -> Iterator[tuple[str, str]]:
-    """(path, path within the directory that was asked for) of every file; of directories, those whose names end so, in order."""
+    """(path, path within the directory that was asked for) of every file; of directories, those whose names end so, in order.
+
+    A directory that cannot be listed comes after those files, as a path of its own: reading it gives the error.
+    """
     for path in paths:
         if path == "-" or not os.path.isdir(path):
             yield path, os.path.basename(path)
             continue
-        for folder, folders, names in os.walk(path):
+        unlisted: list[str] = []
+        for folder, folders, names in os.walk(path, onerror=lambda error: unlisted.append(error.filename)):
             folders.sort()
             for name in sorted(names):
                 if name.endswith(endings):
                     full = os.path.join(folder, name)
                     yield full, os.path.relpath(full, path)
+        yield from ((folder, os.path.relpath(folder, path)) for folder in unlisted)
 
 
 def show_progress(number: int, total: int, path: str) -> None:
