@@ -19,9 +19,7 @@ struct McBcLazy {
   McUnreadFile file; /* must be the first: the context has a pointer to it */
   McBcReader reader;
   MC_ARRAY(Span) spans; /* of the sections that were put off */
-  McSymbols *symbols;   /* owned; tables that were built with `stamp`, or NULL */
-  uint64_t stamp;
-  bool verify;
+  McVerifyLate verify;
   bool is_reading;
 };
 
@@ -30,17 +28,8 @@ static void lazy_free(McContext *ctx, McUnreadFile *file) {
   if (lazy->reader.base != 0) mc_sources_release(ctx->sources, lazy->reader.base, 1);
   mc_bc_reader_fini(&lazy->reader);
   mc_array_fini(&ctx->alloc, &lazy->spans);
-  mc_symbols_free(lazy->symbols);
+  mc_verify_late_fini(&lazy->verify);
   mc_free(&ctx->alloc, lazy, sizeof *lazy);
-}
-
-/* Nothing outside refers into the regions. The positions in them are counted. */
-static void undo(McContext *ctx, McOp op) {
-  for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n; i++) {
-    McRegion region = mc_op_region(ctx, op, i);
-    for (McBlock block; (block = mc_region_first_block(ctx, region)).index != MC_NONE;) mc_block_erase(ctx, block);
-    mc_region_rec(ctx, region)->flags &= ~MC_REGION_IN_ORDER;
-  }
 }
 
 /* Positions that are stored in the regions of `op`. */
@@ -60,22 +49,6 @@ static size_t count_positions(McContext *ctx, McOp op) {
     }
   }
   return count;
-}
-
-/* The symbol tables of this file's operations are the same while the stamp is. A check may come here again: it finds
- * no tables then, and makes its own. */
-static bool verify_read(McContext *ctx, McBcLazy *lazy, McOp op, uint64_t stamp, McDiags *diags) {
-  if (!lazy->verify || (mc_op_rec(ctx, op)->flags & MC_OP_CHANGED)) return true;
-  if (stamp == 0) return mc_verify_read(ctx, op, NULL, diags);
-  McSymbols *symbols = lazy->stamp == stamp ? lazy->symbols : NULL;
-  if (symbols == NULL) mc_symbols_free(lazy->symbols);
-  lazy->symbols = NULL;
-  lazy->stamp = stamp;
-  if (symbols == NULL && (symbols = mc_symbols_new(ctx)) == NULL) return mc_out_of_memory(diags);
-  bool ok = mc_verify_read(ctx, op, symbols, diags);
-  if (ok && lazy->symbols == NULL) lazy->symbols = symbols;
-  else mc_symbols_free(symbols); /* it may have tables of operations that are erased now */
-  return ok;
 }
 
 /* A check may come here while the file is being opened: the reader's state is then as it was. */
@@ -119,10 +92,10 @@ static bool read_regions(McContext *ctx, McUnreadFile *file, McOp op, uint32_t p
   bool ok = read_put_off(lazy, op, span, pool, diags);
   if (ok) {
     mc_op_rec(ctx, op)->flags &= ~MC_OP_UNREAD; /* checks see its regions */
-    ok = verify_read(ctx, lazy, op, stamp, diags);
+    ok = mc_verify_late(ctx, &lazy->verify, op, stamp, diags);
   }
   if (!ok) {
-    undo(ctx, op);
+    mc_unread_undo(ctx, op);
     mc_op_rec(ctx, op)->flags |= MC_OP_UNREAD;
   }
   if (own != NULL) {
@@ -138,8 +111,7 @@ McBcReader *mc_bc_lazy_new(McContext *ctx, const McParseOptions *options) {
   lazy->file.read = read_regions;
   lazy->file.free = lazy_free;
   lazy->file.readers = 1; /* this call */
-  lazy->verify = options->verify;
-  lazy->stamp = options->lazy;
+  lazy->verify = (McVerifyLate){.stamp = options->lazy, .is_off = !options->verify};
   lazy->reader.lazy = lazy;
   if (mc_unread_add(ctx, &lazy->file)) return &lazy->reader;
   mc_free(&ctx->alloc, lazy, sizeof *lazy);
@@ -155,7 +127,7 @@ bool mc_bc_put_off(McBcReader *r, McOp op, McBcCursor section) {
 }
 
 bool mc_bc_lazy_verify(McBcReader *r, McOp module, McDiags *diags) {
-  return verify_read(r->ctx, r->lazy, module, r->lazy->stamp, diags);
+  return mc_verify_late(r->ctx, &r->lazy->verify, module, r->lazy->verify.stamp, diags);
 }
 
 bool mc_bc_lazy_opened(McBcReader *r, bool ok) {

@@ -1,5 +1,6 @@
 /* entry.c - entry points of mlircore.h that need several stages: reading with verification, printing after
  * verification. */
+#include "core/lazy_text.h"
 #include "parse/parse.h"
 #include "parse/stream.h"
 #include "print/print.h"
@@ -11,6 +12,10 @@ static bool verify_parsed(McContext *ctx, McOp root, bool is_parsed, McDiags *di
 
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
   if (mc_is_bytecode(text, len)) return mc_bytecode_read(ctx, text, len, options, diags);
+  if (options->lazy != 0 && options->lends != NULL && options->syntax == MC_SYNTAX_MODERN) {
+    McOp root = mc_lazy_text_open(ctx, text, len, options, diags);
+    if (root.index != MC_NONE || mc_diags_out_of_memory(diags)) return root;
+  }
   return mc_p_text(ctx, text, len, options, options->verify ? verify_parsed : NULL, diags);
 }
 

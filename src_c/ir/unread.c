@@ -79,6 +79,14 @@ static McUnreadFile *file_of(McContext *ctx, McOp op) {
 
 void mc_unread_drop(McContext *ctx, McOp op) { take_off(ctx, file_of(ctx, op), 1); }
 
+void mc_unread_undo(McContext *ctx, McOp op) {
+  for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n; i++) {
+    McRegion region = mc_op_region(ctx, op, i);
+    for (McBlock block; (block = mc_region_first_block(ctx, region)).index != MC_NONE;) mc_block_erase(ctx, block);
+    mc_region_rec(ctx, region)->flags &= ~MC_REGION_IN_ORDER;
+  }
+}
+
 bool mc_op_is_unread(const McContext *ctx, McOp op) { return (mc_op_rec(ctx, op)->flags & MC_OP_UNREAD) != 0; }
 
 size_t mc_context_num_unread(const McContext *ctx) {

@@ -35,6 +35,9 @@ bool mc_unread_add(McContext *ctx, McUnreadFile *file);
 void mc_unread_remove(McContext *ctx, McUnreadFile *file);
 /* The regions of `op` are in the file, at a place that the file understands. */
 void mc_unread_mark(McContext *ctx, McUnreadFile *file, McOp op, uint32_t place);
+/* The regions of `op` were read wrongly: erases their blocks. Nothing outside refers into them, and the positions in
+ * them were counted. */
+void mc_unread_undo(McContext *ctx, McOp op);
 /* Must be called when an unread operation is erased. */
 void mc_unread_drop(McContext *ctx, McOp op);
 

@@ -194,3 +194,44 @@ const char *mc_cut_next(McCut *cut, const char *p, const char *end) {
 const char *mc_cut_next(McCut *cut, const char *p, const char *end) { return read_bytes(cut, p, end); }
 
 #endif
+
+/* Reads [*p, stop) until the last brace is closed, which it returns; NULL: some are open, and *p is `stop`. */
+static const char *close_in_bytes(McCut *cut, const char **p, const char *stop) {
+  while (*p < stop) {
+    read_byte(cut, *(*p)++);
+    if (cut->depth == 0) return *p - 1;
+  }
+  return NULL;
+}
+
+const char *mc_cut_close(const char *p, const char *end) {
+  McCut cut = {.depth = 1};
+#if MC_HAS_SSE2
+  while (end - p > 64) {
+    if (cut.inside == IN_COMMENT) {
+      while (p < end && *p != '\n' && *p != '\r') p++;
+      if (p == end) return NULL;
+      cut.inside = IN_CODE;
+      continue;
+    }
+    Block b;
+    for (int i = 0; i < 4; i++) b.v[i] = _mm_loadu_si128((const __m128i *)(const void *)p + i);
+    uint64_t closing = where(&b, '}');
+    bool stays_open = cut.depth > (unsigned)__builtin_popcountll(closing);
+    if (MC_LIKELY(stays_open && cut.inside < AFTER_SLASH)) {
+      read_block(&cut, p, &p);
+    } else if (cut.inside == IN_CODE && (where(&b, '"') | where(&b, '/')) == 0) {
+      for (uint64_t left = closing | where(&b, '{'); left != 0; left &= left - 1) {
+        const char *at = p + __builtin_ctzll(left);
+        read_code(&cut, *at);
+        if (cut.depth == 0) return at;
+      }
+      p += 64;
+    } else {
+      const char *found = close_in_bytes(&cut, &p, p + 64);
+      if (found != NULL) return found;
+    }
+  }
+#endif
+  return close_in_bytes(&cut, &p, end);
+}

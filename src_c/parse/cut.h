@@ -20,4 +20,7 @@ static inline void mc_cut_init(McCut *cut) { *cut = (McCut){.line = true}; }
  * finds out. */
 const char *mc_cut_next(McCut *cut, const char *p, const char *end);
 
+/* The brace that closes the one just before `p`; NULL: [p, end) has none. Linear. */
+const char *mc_cut_close(const char *p, const char *end);
+
 #endif

@@ -688,7 +688,7 @@ static bool parse_optional_region(McFormatParse *f, uint32_t i) {
   if (mc_def_regions(f->def)[i].flags == MC_GROUP_VARIADIC) return parse_regions(f);
   McRegion region = mc_p_region(f->p, f->def, NULL, 0, false);
   if (region.index == MC_NONE) return false;
-  bool empty = mc_region_first_block(f->p->ctx, region).index == MC_NONE;
+  bool empty = mc_region_first_block(f->p->ctx, region).index == MC_NONE && !mc_p_region_is_put_off(f->p);
   return empty ? push_word(f->p, &f->op->regions, region.index) : mc_format_parse_add_region(f, region);
 }
 

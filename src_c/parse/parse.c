@@ -569,7 +569,7 @@ McOp mc_p_unwrap(McContext *ctx, McOp module, McBlock body, bool no_implicit_mod
  * bytes, so an operation without regions is copied to the shared pool (without memory for the copy it stays where it
  * is). An operation with regions is not copied: the copy would list the uses of its values in another order than the
  * text made them, which no other path does. */
-static McOp settle(McParser *p, McOp root) {
+static McOp settle(McParser *p, McOp root, McLaterText *later) {
   McContext *ctx = p->ctx;
   McOp copy = {MC_NONE};
   if (root.index != MC_NONE && mc_op_num_regions(ctx, root) == 0) copy = mc_op_clone_pooled(ctx, ctx->ir.shared, root);
@@ -582,12 +582,24 @@ static McOp settle(McParser *p, McOp root) {
     if (p->base != 0) mc_sources_retain(ctx->sources, p->base, p->positions);
   }
   if (copy.index != MC_NONE) keep(p, copy);
-  if (p->base != 0) mc_sources_release(ctx->sources, p->base, 1);
+  if (later != NULL && copy.index != MC_NONE) {
+    later->text = p->text;
+    later->len = p->len;
+    later->base = p->base;
+    mc_p_give_carried(p, &later->carried);
+  } else if (p->base != 0) {
+    mc_sources_release(ctx->sources, p->base, 1);
+  }
   return copy;
 }
 
 McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify,
                McDiags *diags) {
+  return mc_p_text_in_part(ctx, text, len, options, verify, NULL, diags);
+}
+
+McOp mc_p_text_in_part(McContext *ctx, const char *text, size_t len, const McParseOptions *options,
+                       McVerifyParsed verify, McLaterText *later, McDiags *diags) {
   McOp none = {MC_NONE}, module = none;
   McStr name = {options->source_name, options->source_name_len};
   McParser parser, *p = &parser;
@@ -603,6 +615,7 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   len -= mark;
   if (!mc_p_init(p, ctx, text, len, name, options->syntax, options, diags)) return none;
   if (options->no_memo) mc_memo_switch_off(p->memo);
+  if (later != NULL) p->put_off = &later->putting_off;
   p->pool = mc_pool_new(ctx, true);
   if (p->pool == NULL) {
     mc_out_of_memory(diags);
@@ -622,7 +635,7 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
   McOp root = ok ? mc_p_unwrap(ctx, module, body, options->no_implicit_module, diags) : none;
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
-  root = settle(p, root);
+  root = settle(p, root, later);
   mc_p_fini(p);
   return root;
 }

@@ -54,6 +54,20 @@ typedef struct McIntegerMemo {
   uint32_t type, attr; /* type MC_NONE: free */
 } McIntegerMemo;
 
+/* An operation whose regions were passed over. */
+typedef struct McPutOff {
+  const char *at;  /* where the operation begins */
+  McIdent dialect; /* of operation names without a prefix there */
+} McPutOff;
+
+/* Regions that are passed over, of isolated operations that are no symbol tables: core/lazy_text.c. */
+typedef struct McPuttingOff {
+  struct McUnreadFile *file;  /* borrowed: of the operations */
+  MC_ARRAY(McPutOff) ops;     /* owned by the caller of the parser */
+  uint32_t depth;             /* open regions, all of symbol tables */
+  bool is_pending;            /* regions of the operation that is being read were passed over */
+} McPuttingOff;
+
 typedef struct McParser {
   McContext *ctx;
   McDiags *diags;
@@ -103,6 +117,7 @@ typedef struct McParser {
   bool stops_forward;     /* parsing ends, without a message, at a location alias that is not defined yet ... */
   bool met_forward;       /* ... and this is set */
   bool reads_ahead;       /* aliases are defined that the text defines later, once more */
+  McPuttingOff *put_off;  /* borrowed; NULL: all regions are read */
   const char **region_at; /* not NULL: parsing ends, without a message, at the first region, whose place it gets */
 } McParser;
 
@@ -291,6 +306,8 @@ bool mc_p_trailing_loc(McParser *p, McTrailingLoc *out); /* at `loc` */
  * arguments that were read before (a function's signature), or 0 of them. hides: names outside are invisible. Returns
  * a region that mc_op_create_pooled adopts; returns MC_NONE after reporting. */
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides);
+/* The region's text was passed over: it has no blocks yet, but will have some. */
+static inline bool mc_p_region_is_put_off(const McParser *p) { return p->put_off != NULL && p->put_off->is_pending; }
 McRegion mc_p_region_of_op(McParser *p); /* without braces: a block with the operation at the current token */
 /* *present false: nothing is consumed, no error */
 McRegion mc_p_optional_region(McParser *p, const McOpDef *owner, bool *present);
@@ -355,5 +372,24 @@ typedef bool (*McVerifyParsed)(McContext *ctx, McOp root, bool is_parsed, McDiag
 /* Like mc_parse. verify: called once the whole text is read; NULL: nothing is verified. */
 McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify,
                McDiags *diags);
+
+/* --- lazy.c: a text whose regions are read in part --- */
+
+/* The text that was opened. All zero but `putting_off.file` at first; mc_p_later_fini frees it. */
+typedef struct McLaterText {
+  McPuttingOff putting_off;
+  McCarried carried; /* what the parser knew at the end of the text */
+  const char *text;  /* borrowed: as long as the record */
+  size_t len;
+  uint32_t base;     /* with a reference to the source, or 0 */
+  McIdent name;
+} McLaterText;
+/* As mc_p_text, with regions put off. On failure, messages may be about the putting off. */
+McOp mc_p_text_in_part(McContext *ctx, const char *text, size_t len, const McParseOptions *options,
+                       McVerifyParsed verify, McLaterText *later, McDiags *diags);
+/* Reads the regions of `op`, which was put off with that number. The caller sets the text of `diags`. Returns
+ * false after reporting; then they are empty as before. */
+bool mc_p_later_read(McContext *ctx, McLaterText *later, McOp op, uint32_t number, McDiags *diags);
+void mc_p_later_fini(McContext *ctx, McLaterText *later);
 
 #endif

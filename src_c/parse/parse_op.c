@@ -7,7 +7,9 @@
  */
 #include "base/stack.h"
 #include "defs/facts.h"
+#include "ir/unread.h"
 #include "parse/body.h"
+#include "parse/cut.h"
 #include "parse/legacy_hooks.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
@@ -621,6 +623,8 @@ static bool name_results(McParser *p, const char *at, size_t refs, uint64_t tota
   return true;
 }
 
+static bool end_putting_off(McParser *p, const char *at, McOp op);
+
 /* Grammar: operation, inst. */
 bool mc_p_op(McParser *p, McBlock block) {
   const char *at = p->tok.start;
@@ -640,7 +644,7 @@ bool mc_p_op(McParser *p, McBlock block) {
   if (mc_p_legacy(p) && !p->legacy->hooks->op_read(p, op, at, losses)) return false;
   if (total != 0 && !name_results(p, at, refs, total, op)) return false;
   p->refs.len = refs;
-  return true;
+  return MC_LIKELY(!mc_p_region_is_put_off(p)) || end_putting_off(p, at, op);
 }
 
 /* --- regions, blocks, arguments --- */
@@ -799,6 +803,46 @@ static bool enter_region(RegionCall *call) {
   return call->ok;
 }
 
+/* Passes over the region, if its operation may be put off, or reads it. Errors are not shown: the text is then read
+ * again, whole. */
+MC_COLD static bool put_off_or_enter(RegionCall *call) {
+  McParser *p = call->p;
+  McPuttingOff *o = p->put_off;
+  uint64_t traits = call->owner != NULL && p->depth == o->depth ? call->owner->traits : 0;
+  bool is_isolated = (traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0;
+  bool is_table = is_isolated && (traits & MC_TRAIT(SYMBOL_TABLE)) != 0;
+  bool can_wait = is_isolated && !is_table && !(traits & MC_TRAIT(SINGLE_BLOCK)) &&
+                  call->owner->implicit_terminator.index == MC_NONE;
+  if (can_wait && !mc_at(p, TOK_R_BRACE)) {
+    const char *close = mc_cut_close(p->tok.start, p->lex.end);
+    if (close == NULL) return mc_p_error(p, "expected '}' to end a region");
+    o->is_pending = true;
+    mc_p_reset(p, close);
+  } else if (call->num_args != 0 || !mc_at(p, TOK_R_BRACE)) {
+    o->depth += is_table;
+    if (!enter_region(call)) return false;
+    o->depth -= is_table;
+  }
+  mc_advance(p);
+  return true;
+}
+
+/* Marks an operation whose regions were passed over. */
+MC_COLD static bool end_putting_off(McParser *p, const char *at, McOp op) {
+  McPuttingOff *o = p->put_off;
+  McPutOff place = {at, p->default_dialects.ptr[p->default_dialects.len - 1]};
+  o->is_pending = false;
+  const McOpRec *rec = mc_op_rec(p->ctx, op);
+  bool can_wait = rec->num_results == 0 && mc_op_num_operands(p->ctx, op) == 0;
+  for (uint32_t i = 0, n = mc_op_num_regions(p->ctx, op); i < n && can_wait; i++) {
+    can_wait = mc_region_first_block(p->ctx, mc_op_region(p->ctx, op, i)).index == MC_NONE;
+  }
+  if (!can_wait || o->ops.len >= UINT32_MAX) return mc_p_error_at(p, at, "the regions cannot be read later");
+  if (!mc_array_push(&p->ctx->alloc, &o->ops, place)) return mc_p_out_of_memory(p);
+  mc_unread_mark(p->ctx, o->file, op, (uint32_t)o->ops.len - 1);
+  return true;
+}
+
 /* Grammar: region, region-body. */
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides) {
   McRegion none = {MC_NONE};
@@ -814,6 +858,7 @@ McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, 
     mc_p_out_of_memory(p);
     return none;
   }
+  if (MC_UNLIKELY(p->put_off != NULL)) return put_off_or_enter(&call) ? call.region : none;
   if ((num_args != 0 || !mc_at(p, TOK_R_BRACE)) && !enter_region(&call)) return none;
   mc_advance(p);
   return call.region;

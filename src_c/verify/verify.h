@@ -18,6 +18,17 @@ typedef struct McSymbols McSymbols;
  * over by all functions here: they are verified when they are read. */
 bool mc_verify_read(McContext *ctx, McOp op, McSymbols *symbols, McDiags *diags);
 
+/* --- late.c: operations of a file whose regions are read when they are needed --- */
+
+typedef struct McVerifyLate {
+  McSymbols *symbols; /* owned; tables that were built with `stamp`, or NULL */
+  uint64_t stamp;
+  bool is_off;        /* nothing is verified */
+} McVerifyLate;
+/* Verifies what was read of `op`. stamp: see mc_op_materialize. Returns false after reporting. */
+bool mc_verify_late(McContext *ctx, McVerifyLate *v, McOp op, uint64_t stamp, McDiags *diags);
+void mc_verify_late_fini(McVerifyLate *v);
+
 /* --- symbols.c --- */
 
 /* The symbol tables that were used during one verification. */

@@ -218,13 +218,11 @@ def test_a_file_that_is_gone_is_read(path):
     assert "arith.muli" in str(module)
 
 
-def test_old_versions_and_texts_are_read_at_once(tmp_path):
-    text, old = tmp_path / "f.mlir", tmp_path / "f.mlirbc"
-    text.write_text(TEXT)
+def test_old_versions_are_read_at_once(tmp_path):
+    old = tmp_path / "f.mlirbc"
     for version in range(7):
         old.write_bytes(bytecode(version=version))
         assert unread(lazy(old)) == ([] if version < 2 else NAMES)
-    assert unread(lazy(text)) == []
 
 
 # --- what is wrong in a body ---

@@ -226,7 +226,7 @@ bool mc_format_parse_optional_body(McFormatParse *f, bool *present) {
   bool named = f->op->args.len > 0 && f->op->args.ptr[0].ref.name != NULL;
   if (!mc_format_parse_region(f, named ? f->op->args.ptr : NULL, named ? f->op->args.len : 0)) return false;
   McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
-  *present = mc_region_first_block(p->ctx, region).index != MC_NONE;
+  *present = mc_region_first_block(p->ctx, region).index != MC_NONE || mc_p_region_is_put_off(p);
   if (*present) return true;
   if (f->op->args.len > 0) { /* there is an entry block, though without the arguments that have no names */
     McBlock block = mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE});

@@ -1,0 +1,82 @@
+/* lazy_text.c - texts that are opened lazily: the regions of an isolated operation that is no symbol table are passed
+ * over by counting braces, and read when they are needed (ir/unread.h).
+ *
+ * The caller keeps the text as long as the context. A text that cannot be read in part is read whole: then its messages
+ * are those of any text.
+ */
+#include "core/lazy_text.h"
+
+#include "ir/unread.h"
+#include "parse/parse.h"
+#include "verify/verify.h"
+
+typedef struct LazyText {
+  McUnreadFile file; /* must be the first: the context has a pointer to it */
+  McLaterText later;
+  McVerifyLate verify;
+  bool is_reading;
+} LazyText;
+
+static void lazy_free(McContext *ctx, McUnreadFile *file) {
+  LazyText *lazy = (LazyText *)file;
+  mc_p_later_fini(ctx, &lazy->later);
+  mc_verify_late_fini(&lazy->verify);
+  mc_free(&ctx->alloc, lazy, sizeof *lazy);
+}
+
+/* The records come from a pool of their own, so that all of them can be abandoned. */
+static bool read_regions(McContext *ctx, McUnreadFile *file, McOp op, uint32_t place, McPool *pool, uint64_t stamp,
+                         McDiags *diags) {
+  LazyText *lazy = (LazyText *)file;
+  (void)pool;
+  if (lazy->is_reading) {
+    return mc_error(diags, mc_op_loc(ctx, op),
+                    "the regions of an operation are needed while those of another one are read");
+  }
+  lazy->is_reading = true;
+  mc_diags_set_text(diags, lazy->later.text, lazy->later.len, lazy->later.base);
+  bool ok = mc_p_later_read(ctx, &lazy->later, op, place, diags);
+  lazy->is_reading = false;
+  if (ok) {
+    mc_op_rec(ctx, op)->flags &= ~MC_OP_UNREAD; /* checks see its regions */
+    ok = mc_verify_late(ctx, &lazy->verify, op, stamp, diags);
+    if (!ok) {
+      mc_unread_undo(ctx, op);
+      mc_op_rec(ctx, op)->flags |= MC_OP_UNREAD;
+    }
+  }
+  mc_diags_set_text(diags, NULL, 0, 0);
+  return ok;
+}
+
+static bool verify_opened(McContext *ctx, McOp root, bool is_parsed, McDiags *diags) {
+  (void)is_parsed;
+  return mc_verify_parsed(ctx, root, diags);
+}
+
+McOp mc_lazy_text_open(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
+  McOp none = {MC_NONE};
+  LazyText *lazy = mc_alloc_zeroed(&ctx->alloc, sizeof *lazy);
+  if (lazy == NULL) return mc_out_of_memory(diags), none;
+  lazy->file.read = read_regions;
+  lazy->file.free = lazy_free;
+  lazy->file.readers = 1; /* this call */
+  lazy->verify = (McVerifyLate){.stamp = options->lazy, .is_off = !options->verify};
+  lazy->later.putting_off.file = &lazy->file;
+  lazy->later.name = mc_ident(ctx, options->source_name, options->source_name_len);
+  lazy->is_reading = true;
+  if (lazy->later.name.index == MC_NONE || !mc_unread_add(ctx, &lazy->file)) {
+    mc_free(&ctx->alloc, lazy, sizeof *lazy);
+    return mc_out_of_memory(diags), none;
+  }
+  size_t mark = mc_diags_count(diags);
+  McOp root = mc_p_text_in_part(ctx, text, len, options, options->verify ? verify_opened : NULL, &lazy->later, diags);
+  lazy->is_reading = false;
+  lazy->file.readers--;
+  bool waits = root.index != MC_NONE && lazy->file.left != 0;
+  if (!waits) mc_unread_remove(ctx, &lazy->file);
+  if (waits) *options->lends = true;
+  if (root.index != MC_NONE || mc_diags_out_of_memory(diags)) return root;
+  mc_diags_take_back(diags, mark);
+  return none;
+}

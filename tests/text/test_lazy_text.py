@@ -1,0 +1,158 @@
+"""Texts that are opened lazily: the regions of functions are read when something looks into them."""
+
+import pathlib
+import random
+import re
+
+import mlircore
+import pytest
+from mlircore import ir
+
+FILES = pathlib.Path(__file__).parent.parent / "mlir"
+FOLDERS = ("func", "llvm", "gpu", "scf", "cf", "builtin", "memref", "mixed", "spirv", "nvvm", "async", "transform", "tosa")
+TEXT = """
+#map = affine_map<(d0) -> (d0)>
+module {
+  func.func private @declared(i32) -> i32
+  func.func @first(%a: i32) -> i32 { // } "
+    %0 = arith.addi %a, %a : i32 loc("}{":3:4)
+    return %0 : i32 loc(#late)
+  }
+  "func.func"() <{function_type = (i32) -> i32, sym_name = "second"}> ({
+  ^bb0(%a: i32):
+    "t.region"(%a) ({
+      "t.end"() {k = dense_resource<blob> : tensor<4xi8>, d = distinct[0]<1>, m = #map} : () -> ()
+    }) : (i32) -> ()
+    %0 = func.call @first(%a) : (i32) -> i32
+    func.return %0 : i32
+  }) {d = distinct[0]<1>} : () -> ()
+  module @inner {
+    func.func @third() {
+      return
+    }
+  }
+}
+#late = loc("late":1:1)
+{-#
+  dialect_resources: { builtin: { blob: "0x1000000001020304" } }
+#-}
+"""
+
+
+def fresh():
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    return context
+
+
+def asm(operation):
+    return operation.operation.get_asm(enable_debug_info=True)
+
+
+def lazy(path, text=None, mmap=None):
+    if text is not None:
+        path.write_text(text)
+    return mlircore.parse_file(path, fresh(), lazy=True, mmap=mmap)
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "f.mlir"
+    path.write_text(TEXT)
+    return path
+
+
+def state(module):
+    inner = module.body.operations[3].regions[0].blocks[0].operations[0]
+    return [op.operation.is_read for op in [*list(module.body.operations)[:3], inner]]
+
+
+@pytest.mark.parametrize("mmap", [False, True])
+def test_a_function_is_read_when_its_regions_are_taken(path, mmap):
+    module = lazy(path, mmap=mmap)
+    whole = mlircore.parse_file(path, fresh())
+    assert state(module) == [True, False, False, False]
+    for number in (2, 1):
+        assert asm(module.body.operations[number]) == asm(whole.body.operations[number])
+    assert state(module) == [True, True, True, False]
+    assert asm(module) == asm(whole)
+    assert module.operation.verify()
+
+
+def test_renamed_and_erased_functions_stay_as_they_are(path):
+    module = lazy(path)
+    module.body.operations[1].attributes["sym_name"] = ir.StringAttr.get("other", module.context)
+    assert state(module)[1] is False
+    assert 'func.func @other(%arg0: i32) -> i32 {\n  %0 = arith.addi' in str(module.body.operations[1])
+    module.body.operations[2].erase()
+    assert "@third" in str(module) and "t.region" not in str(module)
+
+
+@pytest.mark.parametrize("old, new", [("arith.addi %a, %a", "arith.addi %a, %b"), ("return %0 : i32 loc(#late)", "return"),
+                                      ("%a, %a : i32 loc", "%a, : i32 loc"), ("loc(#late)\n", "loc(#never)\n")])
+def test_an_error_in_a_body_has_its_place(path, old, new):
+    module = lazy(path, TEXT.replace(old, new))
+    with pytest.raises(ir.MLIRError) as expected:
+        mlircore.parse_file(path, fresh())
+    for _ in range(2):
+        with pytest.raises(ir.MLIRError) as error:
+            str(module.body.operations[1])
+        first = [str(found).split(":\n", 1)[1] for found in (error.value, expected.value)]
+        assert first[0] == first[1]
+        assert state(module)[1] is False
+    assert "@second" in str(module.body.operations[2])
+
+
+def test_an_error_outside_of_bodies_is_that_of_the_whole_text(path):
+    with pytest.raises(ir.MLIRError) as error:
+        lazy(path, TEXT.replace("private @declared(i32)", "private @declared(i32"))
+    with pytest.raises(ir.MLIRError) as expected:
+        mlircore.parse_file(path, fresh())
+    assert str(error.value) == str(expected.value)
+
+
+def outcome(path, is_lazy):
+    """The module as text, or None if it is refused."""
+    try:
+        module = mlircore.parse_file(path, fresh(), lazy=is_lazy)
+        text = asm(module)
+        module.operation.verify()  # checks of a module that look into functions have passed over those that were not read
+        return text
+    except ir.MLIRError:
+        return None
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_conformance_texts_are_the_same(folder, tmp_path):
+    count, path = 0, tmp_path / "part.mlir"
+    for file in sorted((FILES / folder).glob("*.mlir")):
+        for part in re.split(r"^// -----.*\n", file.read_text(), flags=re.MULTILINE):
+            path.write_text(part)
+            assert outcome(path, True) == outcome(path, False), part
+            count += 1
+    assert count > 0
+
+
+def test_braces_in_strings_and_comments_are_no_braces(path):
+    pieces = ['"', "\\22", "{", "}", "//", "/", " ", "\\\\", "a", "(", "[", "\\n"]
+    choice = random.Random(18)
+    for _ in range(300):
+        def some(most):
+            return "".join(choice.choice(pieces) for _ in range(choice.randrange(most)))
+
+        lines = []
+        for _ in range(choice.randrange(6)):
+            string = some(40).replace('"', "")
+            lines.append(choice.choice([f"// {some(90)}", f'"t.op"() {{k = "{string}", l = {{m}}}} : () -> () // {some(9)}',
+                                        " " * choice.randrange(70), '"t.op"() ({ }) : () -> ()']))
+        body = "\n".join(lines)
+        path.write_text(f"func.func @f() {{\n{body}\nreturn }} func.func @g() {{ \n{body}\nreturn}}\n")
+        module = mlircore.parse_file(path, fresh(), lazy=True)
+        assert [op.operation.is_read for op in module.body.operations] == [False, False]
+        assert asm(module) == asm(mlircore.parse_file(path, fresh()))
+
+
+def test_every_prefix_ends_in_the_same_way(path):
+    for end in range(0, len(TEXT), 7):
+        path.write_text(TEXT[:end])
+        assert outcome(path, True) == outcome(path, False)
