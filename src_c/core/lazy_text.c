@@ -6,6 +6,8 @@
  */
 #include "core/lazy_text.h"
 
+#include <stddef.h>
+
 #include "ir/unread.h"
 #include "parse/parse.h"
 #include "verify/verify.h"
@@ -49,9 +51,10 @@ static bool read_regions(McContext *ctx, McUnreadFile *file, McOp op, uint32_t p
   return ok;
 }
 
-static bool verify_opened(McContext *ctx, McOp root, bool is_parsed, McDiags *diags) {
-  (void)is_parsed;
-  return mc_verify_parsed(ctx, root, diags);
+/* The symbol tables are kept for what is read later. */
+static bool verify_opened(McContext *ctx, McLaterText *later, McOp root, McDiags *diags) {
+  LazyText *lazy = (LazyText *)((char *)later - offsetof(LazyText, later));
+  return mc_verify_late(ctx, &lazy->verify, root, lazy->verify.stamp, diags);
 }
 
 McOp mc_lazy_text_open(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
@@ -63,6 +66,7 @@ McOp mc_lazy_text_open(McContext *ctx, const char *text, size_t len, const McPar
   lazy->file.readers = 1; /* this call */
   lazy->verify = (McVerifyLate){.stamp = options->lazy, .is_off = !options->verify};
   lazy->later.putting_off.file = &lazy->file;
+  lazy->later.verify = verify_opened;
   lazy->later.name = mc_ident(ctx, options->source_name, options->source_name_len);
   lazy->is_reading = true;
   if (lazy->later.name.index == MC_NONE || !mc_unread_add(ctx, &lazy->file)) {
@@ -70,7 +74,7 @@ McOp mc_lazy_text_open(McContext *ctx, const char *text, size_t len, const McPar
     return mc_out_of_memory(diags), none;
   }
   size_t mark = mc_diags_count(diags);
-  McOp root = mc_p_text_in_part(ctx, text, len, options, options->verify ? verify_opened : NULL, &lazy->later, diags);
+  McOp root = mc_p_text_in_part(ctx, text, len, options, &lazy->later, diags);
   lazy->is_reading = false;
   lazy->file.readers--;
   bool waits = root.index != MC_NONE && lazy->file.left != 0;

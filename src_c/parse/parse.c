@@ -593,13 +593,9 @@ static McOp settle(McParser *p, McOp root, McLaterText *later) {
   return copy;
 }
 
-McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify,
-               McDiags *diags) {
-  return mc_p_text_in_part(ctx, text, len, options, verify, NULL, diags);
-}
-
-McOp mc_p_text_in_part(McContext *ctx, const char *text, size_t len, const McParseOptions *options,
-                       McVerifyParsed verify, McLaterText *later, McDiags *diags) {
+/* later: NULL, or what is kept of a text that is read in part. */
+static McOp read_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options,
+                      McVerifyParsed verify, McLaterText *later, McDiags *diags) {
   McOp none = {MC_NONE}, module = none;
   McStr name = {options->source_name, options->source_name_len};
   McParser parser, *p = &parser;
@@ -632,12 +628,23 @@ McOp mc_p_text_in_part(McContext *ctx, const char *text, size_t len, const McPar
   mc_names_free(p); /* before verification needs memory */
   bool is_parsed = p->legacy == NULL || !p->legacy->is_changed; /* true when reading is all that happened to the tree */
   if (ok && verify != NULL) ok = verify(ctx, module, is_parsed, diags);
+  if (ok && later != NULL) ok = later->verify(ctx, later, module, diags);
   McOp root = ok ? mc_p_unwrap(ctx, module, body, options->no_implicit_module, diags) : none;
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
   root = settle(p, root, later);
   mc_p_fini(p);
   return root;
+}
+
+McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify,
+               McDiags *diags) {
+  return read_text(ctx, text, len, options, verify, NULL, diags);
+}
+
+McOp mc_p_text_in_part(McContext *ctx, const char *text, size_t len, const McParseOptions *options,
+                       McLaterText *later, McDiags *diags) {
+  return read_text(ctx, text, len, options, NULL, later, diags);
 }
 
 /* The file name in messages about the text of a single type or attribute: a short text itself, as in

@@ -375,18 +375,20 @@ McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOption
 
 /* --- lazy.c: a text whose regions are read in part --- */
 
-/* The text that was opened. All zero but `putting_off.file` at first; mc_p_later_fini frees it. */
-typedef struct McLaterText {
+/* The text that was opened. All zero but `putting_off.file` and `verify` at first; mc_p_later_fini frees it. */
+typedef struct McLaterText McLaterText;
+struct McLaterText {
+  bool (*verify)(McContext *ctx, McLaterText *later, McOp root, McDiags *diags); /* what is read when it is opened */
   McPuttingOff putting_off;
   McCarried carried; /* what the parser knew at the end of the text */
   const char *text;  /* borrowed: as long as the record */
   size_t len;
   uint32_t base;     /* with a reference to the source, or 0 */
   McIdent name;
-} McLaterText;
+};
 /* As mc_p_text, with regions put off. On failure, messages may be about the putting off. */
 McOp mc_p_text_in_part(McContext *ctx, const char *text, size_t len, const McParseOptions *options,
-                       McVerifyParsed verify, McLaterText *later, McDiags *diags);
+                       McLaterText *later, McDiags *diags);
 /* Reads the regions of `op`, which was put off with that number. The caller sets the text of `diags`. Returns
  * false after reporting; then they are empty as before. */
 bool mc_p_later_read(McContext *ctx, McLaterText *later, McOp op, uint32_t number, McDiags *diags);
