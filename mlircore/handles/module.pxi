@@ -61,7 +61,7 @@ cdef class Module:
     def parseFile(path not None, Context context=None, *, str syntax="modern", bint lazy=False):
         """The module in a file, in that generation of the language (see parse).
 
-        Large files of bytecode are mapped, and with `lazy` functions of texts and bytecode are read when they are needed: see `mlircore.parse_file`.
+        Large files of bytecode are mapped, and with `lazy` functions are read when they are needed: see `mlircore.parse_file`.
         """
         return parse_path(path, context_or_default(context), None, syntax, lazy)
 
@@ -205,7 +205,8 @@ cdef Module parse_path(path, Context ctx, mmap, str syntax, bint lazy):
         else:
             from mmap import PAGESIZE
 
-            is_mapped = (mmap if mmap is not None else lazy and size >= MAPPED_SIZE) and size % PAGESIZE # else no zero byte is after the text, and it must be read
+            # a text that fills its last page has no zero byte after it, and must be read
+            is_mapped = (mmap if mmap is not None else lazy and size >= MAPPED_SIZE) and size % PAGESIZE
         if is_mapped and not is_compressed(start, len(start)):
             op = parse_lent(ctx, mapping_of(file, size), source_name, head, generation_of(syntax), lazy)
             return make_module(parsed_root(ctx, op, True), op)
@@ -239,7 +240,8 @@ def parse_file(path not None, Context context=None, *, mmap=None, str syntax="mo
     """The module in a file, in that generation of the language (see Module.parse).
 
     Without a context, in the thread's default one, or in a new one that allows unregistered dialects. With `mmap=True`, the file is mapped,
-    not read: it must not be changed while it is parsed. By default, files of 16 MB or more are mapped when they are bytecode, or opened lazily; others are read.
+    not read: it must not be changed while it is parsed. By default, files of 16 MB or more are mapped when they are bytecode, or opened lazily;
+    others are read.
 
     Blobs of a mapped file of bytecode are not copied: the file stays mapped as long as the context lives, and opening it costs nothing for
     them. As with `numpy.memmap`, a change of the file changes them, and the system ends a process that reads what was cut off. A file that
@@ -251,8 +253,10 @@ def parse_file(path not None, Context context=None, *, mmap=None, str syntax="mo
     where a body is needed that cannot be read; the function stays as it was, and can be erased. The same is true of every operation that is isolated
     from above and no symbol table, in modules; bytecode before version 2 does not separate bodies, and is read at once, as are compressed
     files. Texts of today's language are opened by counting braces, without a look at what is between them: errors in a body are seen when it is
-    read, and those that a check of the module finds in it by `verify`. A text that cannot be read in this way, or has an error outside of bodies, is read at once. The file stays mapped, or its bytes in memory, as long as the context lives. Symbols that a body names are looked up
-    when it is read, unless something in the context was changed since the file was opened: then only by `verify`.
+    read, and those that a check of the module finds in it by `verify`. A text that cannot be read in this way, or has an error outside of
+    bodies, is read at once. A text whose bodies are all read lazily takes about three times the time and memory of one that is read at once.
+    The file stays mapped, or its bytes in memory, as long as the context lives. Symbols that a body names are looked up when it is read,
+    unless something in the context was changed since the file was opened: then only by `verify`.
     """
     cdef Frame frame
     if context is None:
