@@ -389,10 +389,13 @@ def test_a_body_beyond_the_deadline_raises_and_is_read_later(tmp_path):
 def test_ctrl_c_stops_reading_a_body_which_is_read_later(tmp_path):
     path = tmp_path / "long"
     long_function(path, 1_000_000)
-    module = lazy(path)
-    with pytest.raises(KeyboardInterrupt), interrupt_after(0.001, signal.ITIMER_REAL):
-        module.body.operations[0].regions[0]
-    assert not module.body.operations[0].operation.is_read  # as it would be after reading that does not stop
+    for _ in range(5):  # on a busy machine the signal may come when all was read
+        module = lazy(path)
+        with pytest.raises(KeyboardInterrupt), interrupt_after(0.001, signal.ITIMER_REAL):
+            module.body.operations[0].regions[0]
+        if not module.body.operations[0].operation.is_read:  # as it would be after reading that does not stop
+            break
+    assert not module.body.operations[0].operation.is_read
     assert len(module.body.operations[0].regions[0].blocks[0].operations) == 1_000_001
 
 
