@@ -3,7 +3,8 @@
     PEER_PYTHON=/path/to/python/with/iree python tests/bench/patterns.py [COUNT]
 
 "rare": every tenth operation has the name that the pattern is for. "common": nine of ten have it, and the pattern is for one of ten, by an
-operand: mlircore gets that when the pattern is added, IREE's function looks at it. Each runs three times in a process of its own; the row has the medians, without parsing.
+operand: mlircore gets that when the pattern is added, IREE's function looks at it. Each runs three times in a process of its own; the row has
+the medians, without parsing.
 """
 
 import statistics
@@ -75,9 +76,11 @@ def main() -> None:
             found = [run_python(exe, PROGRAM, kind, str(count), f"{folder}/{package}", package, str(ROUNDS))
                      for exe, package in ((sys.executable, "mlircore"), (PEER_PYTHON, "iree"))]
             ours, peer = (None if each is None else each["median"] for each in found)
-            texts = [open(f"{folder}/{package}").read().strip() for package, each in zip(("mlircore", "iree"), found, strict=True) if each is not None]
+            printed = [f"{folder}/{package}" for package, each in zip(("mlircore", "iree"), found, strict=True) if each is not None]
+            texts = [open(path).read().strip() for path in printed]
             same = "-" if len(texts) < 2 else "yes" if texts[0] == texts[1] else "NO"
-            rows.append([kind, "-" if ours is None else f"{ours:.2f}", "-" if peer is None else f"{peer:.2f}", "-" if ours is None else ratio(peer, ours), same])
+            faster = "-" if ours is None else ratio(peer, ours)
+            rows.append([kind, "-" if ours is None else f"{ours:.2f}", "-" if peer is None else f"{peer:.2f}", faster, same])
     table(f"Patterns in Python, {count:,} operations", ["input", "s", "IREE s", "x IREE", "same text"], rows)
 
 
