@@ -124,7 +124,7 @@ bool mc_op_materialize(McContext *ctx, McOp root, bool nested, uint64_t stamp, M
   McTicker ticker; /* each body has one of its own, which may be too short to tick */
   McWalk walk;
   mc_ticker_init(&ticker, ctx);
-  mc_walk_init(ctx, &walk, root, false);
+  mc_walk_init_checked(ctx, &walk, root, false); /* a check in Python may run */
   for (McOp op; ok && (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (!mc_op_is_unread(ctx, op)) continue;
     ok = read_one(ctx, op, pool, stamp, diags);
