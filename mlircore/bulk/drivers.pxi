@@ -174,7 +174,8 @@ cdef class GreedyDriver:
     cdef list by_name          # number of the name -> its patterns, or None
     cdef list others
     cdef bytearray wanted      # number of the name -> there are patterns; None: there are for all
-    cdef McRewriter *rw        # borrowed; NULL: it does not run
+    cdef McRewriter *rw        # borrowed; NULL: no pattern runs
+    cdef object key            # of begin_changing, while the core runs; None: it does not
 
     def __init__(self, _OperationBase top not None, dict patterns not None, make_rewriter not None, hooks not None):
         self.top = top
@@ -198,7 +199,7 @@ cdef class GreedyDriver:
         cdef McGreedy options
         cdef cbool converged = False
         cdef bint ok
-        if self.rw != NULL:
+        if self.rw != NULL or self.key is not None:
             raise TypeError("a driver runs once at a time")
         whole(root, self.top.op)
         check_idle_deep(root.ctx, self.top.op)
@@ -210,7 +211,9 @@ cdef class GreedyDriver:
             options.wanted, options.num_wanted = self.wanted, <uint32_t>len(self.wanted)
         cdef McDiags *diags = new_diags(root.ctx)
         try:
+            self.key = begin_changing(root.ctx, self.top.op)
             ok = mc_greedy_apply(c, self.top.op, &options, diags, &converged)
+            self.stop_changing()
             root.ctx.epoch += 1
             error, self.error = self.error, None
             if error is not None:
@@ -222,6 +225,13 @@ cdef class GreedyDriver:
             self.rw = NULL
             mc_diags_free(diags)
         return converged
+
+    cdef int stop_changing(self) except -1:
+        """Other calls may read and change the tree."""
+        key, self.key = self.key, None
+        if key is not None: # else a pattern has raised
+            end_changing(self.top.root.ctx, key)
+        return 0
 
     cdef bint call(self, McRewriter *rw, McOp op) except -1:
         cdef McContext *c = self.top.root.c
@@ -240,6 +250,7 @@ cdef class GreedyDriver:
             else:
                 return False
         cdef Context ctx = self.top.root.ctx
+        self.stop_changing()
         ctx.epoch += 1
         self.rw = rw
         view = make_opview(self.top.root, op)
@@ -248,6 +259,7 @@ cdef class GreedyDriver:
         self.rw = NULL
         alive(self.top)
         check_idle(ctx, self.top.op) # another thread may have begun to read it
+        self.key = begin_changing(ctx, self.top.op)
         return changed
 
     def erasing(self, _OperationBase op not None):

@@ -1,6 +1,7 @@
 """Patterns in Python and their drivers, as in upstream's bindings."""
 
 import importlib
+import signal
 
 import pytest
 from cost import assert_linear, seconds
@@ -376,3 +377,25 @@ def test_what_a_pattern_states_is_checked():
         module = ir.Module.parse(TEXT)
         with pytest.raises(ir.MLIRError, match="the attribute belongs to another context"):
             rewrite.apply_patterns_and_fold_greedily(module, frozen_set)
+
+
+def test_what_a_signal_runs_cannot_change_the_tree_between_patterns():
+    """Signals are looked for every 50 ms: the driver must take longer."""
+    lines = "".join(f"  %{i + 1} = arith.muli %{i}, %{i} : i32\n" for i in range(1_000_000))
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(f"func.func @f(%0: i32) -> i32 {{\n{lines}  return %1000000 : i32\n}}")
+        patterns = rewrite.RewritePatternSet().freeze()
+
+        def handler(number, frame):
+            module.body.operations[0].erase()
+
+        before = signal.signal(signal.SIGALRM, handler)
+        try:
+            signal.setitimer(signal.ITIMER_REAL, 0.01)
+            with pytest.raises(ir.MLIRError, match="is being changed"):
+                rewrite.apply_patterns_and_fold_greedily(module, patterns)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+        rewrite.apply_patterns_and_fold_greedily(module, patterns)
+        assert len(module.body.operations) == 1
