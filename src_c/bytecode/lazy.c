@@ -90,14 +90,7 @@ static bool read_regions(McContext *ctx, McUnreadFile *file, McOp op, uint32_t p
   }
   if (pool == NULL) pool = own != NULL ? own : mc_pool_of(ctx, MC_TABLE_OPS, op.index);
   bool ok = read_put_off(lazy, op, span, pool, diags);
-  if (ok) {
-    mc_op_rec(ctx, op)->flags &= ~MC_OP_UNREAD; /* checks see its regions */
-    ok = mc_verify_late(ctx, &lazy->verify, op, stamp, diags);
-  }
-  if (!ok) {
-    mc_unread_undo(ctx, op);
-    mc_op_rec(ctx, op)->flags |= MC_OP_UNREAD;
-  }
+  ok = mc_verify_late_read(ctx, &lazy->verify, op, stamp, ok, diags);
   if (own != NULL) {
     mc_pool_publish(ctx, own);
     mc_pool_close(ctx, own);

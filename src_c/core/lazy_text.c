@@ -39,14 +39,7 @@ static bool read_regions(McContext *ctx, McUnreadFile *file, McOp op, uint32_t p
   mc_diags_set_text(diags, lazy->later.text, lazy->later.len, lazy->later.base);
   bool ok = mc_p_later_read(ctx, &lazy->later, op, place, diags);
   lazy->is_reading = false;
-  if (ok) {
-    mc_op_rec(ctx, op)->flags &= ~MC_OP_UNREAD; /* checks see its regions */
-    ok = mc_verify_late(ctx, &lazy->verify, op, stamp, diags);
-    if (!ok) {
-      mc_unread_undo(ctx, op);
-      mc_op_rec(ctx, op)->flags |= MC_OP_UNREAD;
-    }
-  }
+  ok = mc_verify_late_read(ctx, &lazy->verify, op, stamp, ok, diags);
   mc_diags_set_text(diags, NULL, 0, 0);
   return ok;
 }
