@@ -204,13 +204,6 @@ static bool replace_folded(McRewriter *rw, McOp op) {
   return ok;
 }
 
-static bool is_unused(const McContext *ctx, McOp op) {
-  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
-    if (mc_value_first_use(ctx, mc_op_result(ctx, op, i)).index != MC_NONE) return false;
-  }
-  return true;
-}
-
 bool mc_rw_apply_own(McRewriter *rw, McOp op) {
   const McOpDef *def = mc_op_def(rw->ctx, op);
   bool changed = def != NULL && mc_rewrites_apply(rw, op, def);
@@ -230,7 +223,7 @@ static bool is_wanted(const McGreedy *options, const McContext *ctx, McOp op) {
 static bool simplify(Run *run, McOp op, int64_t *rewrites) {
   McRewriter *rw = &run->rw;
   McContext *ctx = rw->ctx;
-  if (is_unused(ctx, op) && mc_op_would_be_dead(ctx, op)) return mc_rw_erase(rw, op);
+  if (mc_op_is_unused(ctx, op) && mc_op_would_be_dead(ctx, op)) return mc_rw_erase(rw, op);
   McFolded folded = run->options.no_folds ? MC_NOT_FOLDED : mc_rw_fold(rw, op);
   if (folded == MC_FOLDED_IN_PLACE) return mc_rw_changed(rw, op), true;
   if (folded == MC_FOLDED && replace_folded(rw, op)) return true;

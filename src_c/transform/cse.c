@@ -154,14 +154,6 @@ static void forget(Cse *c, size_t count) {
 
 /* --- one operation --- */
 
-MC_INLINE bool is_unused(const McContext *ctx, McOp op) {
-  const McOpRec *rec = mc_op_rec(ctx, op);
-  for (uint32_t i = 0; i < rec->num_results; i++) {
-    if (mc_value_rec(ctx, (McValue){rec->results + i})->first_use != MC_NONE) return false;
-  }
-  return true;
-}
-
 static uint64_t traits_of(const McContext *ctx, McOp op) {
   const McOpDef *def = mc_op_def(ctx, op);
   return def == NULL ? 0 : def->traits;
@@ -203,7 +195,7 @@ static bool replace(Cse *c, const Frame *frame, McOp op, McOp existing) {
   } else if (!replace_unvisited(c, op, existing)) {
     return false;
   }
-  if (is_unused(ctx, op) && !mc_array_push(&ctx->alloc, &c->erased, op)) return false;
+  if (mc_op_is_unused(ctx, op) && !mc_array_push(&ctx->alloc, &c->erased, op)) return false;
   McLoc loc = mc_op_loc(ctx, op);
   if (mc_op_loc(ctx, existing).index == unknown && loc.index != unknown) mc_op_set_loc(ctx, existing, loc);
   c->run->statistics[0]++;
@@ -240,7 +232,7 @@ static bool visit(Cse *c, const Frame *frame, McOp op) {
   if (frame->nested && !mc_effects_add(&c->effects, frame->around, op, effects)) return false;
   uint64_t traits = traits_of(ctx, op);
   if (traits & MC_TRAIT(TERMINATOR)) return true;
-  if ((effects & MC_REMOVABLE) && is_unused(ctx, op) && !(traits & MC_TRAIT(SYMBOL))) {
+  if ((effects & MC_REMOVABLE) && mc_op_is_unused(ctx, op) && !(traits & MC_TRAIT(SYMBOL))) {
     c->run->statistics[1]++;
     return mc_array_push(&ctx->alloc, &c->erased, op);
   }

@@ -5,6 +5,15 @@
 #include "base/idmap.h"
 #include "ir/op_def.h"
 
+/* No result has a use. */
+MC_INLINE bool mc_op_is_unused(const McContext *ctx, McOp op) {
+  const McOpRec *rec = mc_op_rec(ctx, op);
+  for (uint32_t i = 0; i < rec->num_results; i++) {
+    if (mc_value_rec(ctx, (McValue){rec->results + i})->first_use != MC_NONE) return false;
+  }
+  return true;
+}
+
 /* Facts about an operation, with the operations in its regions if their effects are its own. Nothing is known
  * of an operation without a definition, or whose definition does not state its effects. */
 enum {

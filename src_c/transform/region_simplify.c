@@ -313,13 +313,6 @@ static bool look_at_order(Live *l, McRegion region, bool *forward, bool *argumen
 
 /* --- one look at everything, which often shows that nothing is dead --- */
 
-static bool is_unused(const McContext *ctx, McOp op) {
-  for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
-    if (mc_value_first_use(ctx, mc_op_result(ctx, op, i)).index != MC_NONE) return false;
-  }
-  return true;
-}
-
 /* An operation that is no branch uses it. */
 static bool is_used_itself(const McContext *ctx, McValue argument) {
   McUse use = mc_value_first_use(ctx, argument);
@@ -334,10 +327,7 @@ static bool has_no_order(const McContext *ctx, McRegion region) {
 }
 
 /* A unit of its own. */
-static bool is_unit(const McContext *ctx, McOp op) {
-  const McOpDef *def = mc_op_def(ctx, op);
-  return def != NULL && (def->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0;
-}
+static bool is_unit(const McContext *ctx, McOp op) { return mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE)); }
 
 static void push_regions(Live *l, McOp op) {
   for (uint32_t i = 0, n = mc_op_num_regions(l->ctx, op); i < n; i++) {
@@ -386,7 +376,7 @@ static void visit(Live *l, Unit *unit, McOp op) {
   McContext *ctx = l->ctx;
   unit->count++;
   unit->next = mc_op_next(ctx, op);
-  if (!unit->may_be_dead && (unit->no_order || is_unused(ctx, op))) {
+  if (!unit->may_be_dead && (unit->no_order || mc_op_is_unused(ctx, op))) {
     unit->may_be_dead = !mc_op_is_terminator(ctx, op) && mc_op_would_be_dead(ctx, op);
   }
   if (mc_op_rec(ctx, op)->extra == 0) return;
