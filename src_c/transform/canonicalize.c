@@ -107,8 +107,7 @@ static bool list_all(Run *run) {
   McRewriter *rw = &run->rw;
   McContext *ctx = rw->ctx;
   rw->list.len = 0;
-  memset(rw->places.entries, 0, sizeof *rw->places.entries << rw->places.log);
-  rw->places.count = 0;
+  if (!mc_idmap_reset(&ctx->alloc, &rw->places, rw->places.count)) return mc_pass_out_of_memory(run->pass);
   McBlock block = mc_region_first_block(ctx, rw->scope);
   for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     for (McOp top = mc_block_first_op(ctx, block), next; top.index != MC_NONE; top = next) {

@@ -112,7 +112,7 @@ static uint32_t learn_effects(const McContext *ctx, const McOpDef *def, McOp op)
 static uint32_t own_effects(const McContext *ctx, McOp op) {
   const McOpDef *def = mc_op_def(ctx, op);
   if (def == NULL) return 0;
-  uint32_t known = atomic_load_explicit(&((McOpDef *)def)->effects, memory_order_relaxed);
+  uint32_t known = mc_def_effects(def);
   if (MC_LIKELY(known & SAME)) return known & ~(uint32_t)SAME;
   return known == VARY ? effects_of(ctx, def, op) : learn_effects(ctx, def, op);
 }

@@ -25,6 +25,9 @@ enum {
 /* Bits of McOpDef.effects. FACTS: those above. NESTED: the effects of the operations inside are its own. SAME: all
  * operations with the definition have these. */
 enum { MC_EFFECTS_FACTS = 15, MC_EFFECTS_NESTED = 16, MC_EFFECTS_SAME = 256 };
+MC_INLINE uint32_t mc_def_effects(const McOpDef *def) {
+  return atomic_load_explicit(&((McOpDef *)def)->effects, memory_order_relaxed);
+}
 
 /* The same for an operation without regions, or whose regions do not count. Constant time. */
 uint32_t mc_op_effects(const McContext *ctx, McOp op);
@@ -58,7 +61,7 @@ bool mc_effects_are_nested(const McContext *ctx, McOp op);
 uint32_t mc_effects_find(const McEffectTable *table, McOp op);
 MC_INLINE uint32_t mc_effects_of(const McEffectTable *table, McOp op) {
   const McOpDef *def = mc_op_def(table->ctx, op);
-  uint32_t known = def == NULL ? 0 : atomic_load_explicit(&((McOpDef *)def)->effects, memory_order_relaxed);
+  uint32_t known = def == NULL ? 0 : mc_def_effects(def);
   bool is_own = (known & (MC_EFFECTS_SAME | MC_EFFECTS_NESTED)) == MC_EFFECTS_SAME;
   return is_own ? known & MC_EFFECTS_FACTS : mc_effects_find(table, op);
 }
