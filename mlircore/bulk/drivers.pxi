@@ -173,7 +173,6 @@ cdef class GreedyDriver:
     cdef object make_rewriter, hooks, error   # error: what was raised in a pattern
     cdef list by_name          # number of the name -> its patterns, or None
     cdef list others
-    cdef bytearray wanted      # number of the name -> there are patterns; None: there are for all
     cdef McRewriter *rw        # borrowed; NULL: no pattern runs
     cdef object key            # of begin_changing, while the core runs; None: it does not
 
@@ -185,11 +184,8 @@ cdef class GreedyDriver:
         names = [name for name in patterns if name]
         numbers = names_of_patterns(top.root.ctx, names)
         self.by_name = [None] * (max(numbers, default=-1) + 1)
-        self.wanted = None if self.others else bytearray(len(self.by_name))
         for name, number in zip(names, numbers):
             self.by_name[number] = patterns[name]
-            if self.wanted is not None:
-                self.wanted[number] = 1
 
     def run(self, *, bint top_down, bint folds, bint unify_constants, bint only_existing, bint simplify, bint aggressive, int64_t max_rounds,
             int64_t max_rewrites):
@@ -207,8 +203,9 @@ cdef class GreedyDriver:
         options.top_down, options.no_folds, options.keep_equal, options.only_existing = top_down, not folds, not unify_constants, only_existing
         options.simplify, options.aggressive, options.max_rounds, options.max_rewrites = simplify, aggressive, max_rounds, max_rewrites
         options.is_foreign, options.pattern, options.data = True, call_greedy, <void *>self
-        if self.wanted is not None:
-            options.wanted, options.num_wanted = self.wanted, <uint32_t>len(self.wanted)
+        cdef bytes wanted = bytes([found is not None for found in self.by_name])
+        if not self.others: # else all are
+            options.wanted, options.num_wanted = wanted, <uint32_t>len(wanted)
         cdef McDiags *diags = new_diags(root.ctx)
         try:
             self.key = begin_changing(root.ctx, self.top.op)
@@ -268,11 +265,12 @@ cdef class GreedyDriver:
         if self.rw != NULL:
             mc_rw_erasing(self.rw, op.op)
 
-    def replacing(self, _OperationBase op not None):
+    cdef int replacing(self, _OperationBase op) except -1:
         """Must be called before other values are used instead of the results of `op`."""
         self.note(op)
         if self.rw != NULL:
             mc_rw_replacing(self.rw, op.op)
+        return 0
 
     cdef int note(self, _OperationBase op) except -1:
         alive(op)
