@@ -27,6 +27,7 @@ cdef extern from "mlircore.h" nogil:
         McSyntax syntax
         cbool *lends
         uint64_t lazy
+        unsigned threads
         McConstructs *constructs
     bint mc_is_bytecode(const char *bytes, size_t len)
     ctypedef struct McBytecodeName:

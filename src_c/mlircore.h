@@ -935,6 +935,9 @@ typedef struct McParseOptions {
    * the bytes must then live as long as the context, and *lends is set. It is the stamp of the tree: mc_op_materialize
    */
   uint64_t lazy;
+  /* text of today's language: so many threads may read and verify it; 0 and 1: the caller's alone. The result and the
+   * messages are the same; operations, types and attributes get other ids. Costs a scan of the text more. */
+  unsigned threads;
   McConstructs *constructs; /* counts the text's constructs of old generations; borrowed. NULL: no counts */
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;

@@ -235,7 +235,7 @@ cdef int verify_operation(_OperationBase handle) except -1:
 
 
 cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, str head, bint verify=True,
-                    str syntax="modern", dict constructs=None, list warnings=None) except *:
+                    str syntax="modern", dict constructs=None, list warnings=None, threads=None) except *:
     """A new tree; the caller must give it a Root at once."""
     cdef const char *text
     cdef size_t length
@@ -245,7 +245,7 @@ cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, s
             held = hold_text(uncompressed(text[:length], ctx.input_limit), &text, &length)
         except ValueError as error:
             raise refused_input(ctx, source_name, head, str(error)) from error
-    return parse_bytes(ctx, text, length, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings)
+    return parse_bytes(ctx, text, length, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings, threads)
 
 
 cdef str advice_about(const char *text, size_t length):
@@ -269,9 +269,25 @@ cdef refused_input(Context ctx, str source_name, str head, str message):
     return ParseError(head, [info])
 
 
+cdef size_t BYTES_FOR_THREADS = 4 << 20  # of a text
+cdef unsigned MAX_THREADS = 64
+
+
+cdef unsigned threads_for(Context ctx, size_t length, threads) except 0:
+    """How many threads read a text."""
+    if threads is None:
+        threads = ctx.get_num_threads() if length >= BYTES_FOR_THREADS else 1
+    elif threads < 1:
+        raise ValueError(f"threads must be 1 or more, not {threads}")
+    return min(threads, MAX_THREADS)
+
+
 cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
-                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None, cbool *lends=NULL, bint lazy=False) except *:
-    """`constructs` gets the old ones by name with their number, `warnings` the diagnostics of a text that parses."""
+                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None, threads=None, cbool *lends=NULL, bint lazy=False) except *:
+    """`constructs` gets the old ones by name with their number, `warnings` the diagnostics of a text that parses.
+
+    threads: how many read a text; None: those of the context, for a large text.
+    """
     cdef McParseOptions options
     cdef Py_ssize_t name_length
     cdef McOp op
@@ -287,6 +303,7 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     options.syntax = syntax
     options.lends = lends
     options.lazy = ctx.epoch + 1 if lazy else 0
+    options.threads = threads_for(ctx, length, threads)
     cdef McConstructs counted
     cdef McConstruct *construct
     cdef size_t i

@@ -36,15 +36,21 @@ cdef class Module:
         erase_operation(self.op)
 
     @staticmethod
-    def parse(asm not None, Context context=None, *, str source_name="-", bint verify=True, str syntax="modern"):
+    def parse(asm not None, Context context=None, *, str source_name="-", bint verify=True, str syntax="modern",
+              threads=None):
         """The module in a text, or a new module with the operations of the text; verified.
 
         `source_name` is the name of the text in locations and messages. `syntax` is the generation of the language that the text is in:
         "modern" (mlir-opt 22's), "2019", "2020", "2023" (as the documents of these years; syntax that they forbid is refused) or "auto"
         (any of them, also mixed). The result is always today's IR.
+
+        `threads`: so many threads read and verify a text of today's language; None: those that the context allows (enable_multithreading),
+        from 4 MB on. The text is cut at the operations of the module, or of modules in it, so a module of one long function is read by one
+        thread. Tree and messages are those of one thread; a text with an error takes up to half as long again. Functions in Python are called
+        on the caller's thread.
         """
         cdef Context ctx = context_or_default(context)
-        cdef McOp op = parse_text(ctx, asm, source_name, False, "Unable to parse module assembly", verify, syntax)
+        cdef McOp op = parse_text(ctx, asm, source_name, False, "Unable to parse module assembly", verify, syntax, None, None, threads)
         return make_module(parsed_root(ctx, op, verify), op)
 
     @staticmethod
@@ -58,12 +64,12 @@ cdef class Module:
         return make_module(parsed_root(ctx, op, True), op), constructs, warnings
 
     @staticmethod
-    def parseFile(path not None, Context context=None, *, str syntax="modern", bint lazy=False):
-        """The module in a file, in that generation of the language (see parse).
+    def parseFile(path not None, Context context=None, *, str syntax="modern", bint lazy=False, threads=None):
+        """The module in a file, in that generation of the language, read by so many threads (see parse).
 
         Large files of bytecode are mapped, and with `lazy` functions are read when they are needed: see `mlircore.parse_file`.
         """
-        return parse_path(path, context_or_default(context), None, syntax, lazy)
+        return parse_path(path, context_or_default(context), None, syntax, lazy, threads)
 
     @staticmethod
     def create(Location loc=None):
@@ -153,7 +159,7 @@ cdef void release_lent(Lent *lent) noexcept:
         lent = next
 
 
-cdef McOp parse_lent(Context ctx, content, str source_name, str head, McSyntax syntax, bint lazy) except *:
+cdef McOp parse_lent(Context ctx, content, str source_name, str head, McSyntax syntax, bint lazy, threads) except *:
     """Parses the bytes in a buffer, which is kept with the context when blobs or unread regions are in it."""
     cdef cbool lends = False
     cdef Lent *lent = <Lent *>PyMem_Malloc(sizeof(Lent))
@@ -167,7 +173,7 @@ cdef McOp parse_lent(Context ctx, content, str source_name, str head, McSyntax s
     lent.next = NULL
     try:
         return parse_bytes(ctx, <const char *>lent.view.buf, <size_t>lent.view.len, source_name, False, head, True, syntax, None, None,
-                           &lends, lazy)
+                           threads, &lends, lazy)
     finally:
         if lends:
             lent.next = ctx.lent
@@ -184,7 +190,7 @@ cdef mapping_of(file, Py_ssize_t size):
     return Mapping(file.fileno(), size, access=ACCESS_READ)
 
 
-cdef Module parse_path(path, Context ctx, mmap, str syntax, bint lazy):
+cdef Module parse_path(path, Context ctx, mmap, str syntax, bint lazy, threads):
     """Reads a file into private memory, or maps it, and parses it; its name is in locations."""
     import os
 
@@ -208,7 +214,7 @@ cdef Module parse_path(path, Context ctx, mmap, str syntax, bint lazy):
             # a text that fills its last page has no zero byte after it, and must be read
             is_mapped = (mmap if mmap is not None else lazy and size >= MAPPED_SIZE) and size % PAGESIZE
         if is_mapped and not is_compressed(start, len(start)):
-            op = parse_lent(ctx, mapping_of(file, size), source_name, head, generation_of(syntax), lazy)
+            op = parse_lent(ctx, mapping_of(file, size), source_name, head, generation_of(syntax), lazy, threads)
             return make_module(parsed_root(ctx, op, True), op)
         if ctx.input_limit is not None and size > ctx.input_limit: # a text is refused here, before it is read
             raise refused_input(ctx, source_name, head, f"the input has {size} bytes, more than {ctx.input_limit}, Context.input_limit")
@@ -218,9 +224,9 @@ cdef Module parse_path(path, Context ctx, mmap, str syntax, bint lazy):
         except MemoryError:                        # Python's has no text
             raise MemoryError(f"{head}: out of memory, {source_name} has {size} bytes") from None
         if lazy and not is_compressed(start, len(start)):
-            op = parse_lent(ctx, text, source_name, head, generation_of(syntax), lazy)
+            op = parse_lent(ctx, text, source_name, head, generation_of(syntax), lazy, threads)
         else:
-            op = parse_text(ctx, text, source_name, False, head, True, syntax)
+            op = parse_text(ctx, text, source_name, False, head, True, syntax, None, None, threads)
     return make_module(parsed_root(ctx, op, True), op)
 
 
@@ -236,8 +242,8 @@ cdef unreadable(Context ctx, str name, error):
     return ParseError("Unable to parse module assembly", [info])
 
 
-def parse_file(path not None, Context context=None, *, mmap=None, str syntax="modern", bint lazy=False):
-    """The module in a file, in that generation of the language (see Module.parse).
+def parse_file(path not None, Context context=None, *, mmap=None, str syntax="modern", bint lazy=False, threads=None):
+    """The module in a file, in that generation of the language, read by so many threads (see Module.parse).
 
     Without a context, in the thread's default one, or in a new one that allows unregistered dialects. With `mmap=True`, the file is mapped,
     not read: it must not be changed while it is parsed. By default, files of 16 MB or more are mapped when they are bytecode, or opened lazily;
@@ -266,4 +272,4 @@ def parse_file(path not None, Context context=None, *, mmap=None, str syntax="mo
         else:
             context = Context()
             context.allow_unregistered_dialects = True
-    return parse_path(path, context, mmap, syntax, lazy)
+    return parse_path(path, context, mmap, syntax, lazy, threads)

@@ -24,6 +24,9 @@
 #define MC_ASSERT(x) ((void)0)
 #endif
 
+/* Threads that write to one line of this size delay those that read from it. */
+#define MC_CACHE_LINE 64
+
 #if defined(__GNUC__)
 #define MC_COLD __attribute__((cold, noinline))
 #define MC_NOINLINE __attribute__((noinline))

@@ -27,6 +27,13 @@ void mc_index_fini(McAlloc *alloc, McIndex *index) {
   atomic_init(&index->table, NULL);
 }
 
+/* Writes to each page before it is read: a page of zeros that was read first is mapped twice. */
+static void touch(McIndexTable *table, size_t size) {
+  enum { PAGE = 4096 };
+  char *bytes = (char *)table;
+  for (size_t at = PAGE; at < size; at += PAGE) *(volatile char *)(bytes + at) = 0;
+}
+
 bool mc_index_grow(McAlloc *alloc, McIndex *index) {
   McIndexTable *old = atomic_load_explicit(&index->table, memory_order_relaxed);
   uint64_t slots = (uint64_t)old->mask + 1;
@@ -35,6 +42,7 @@ bool mc_index_grow(McAlloc *alloc, McIndex *index) {
   if (table == NULL) return false;
   table->mask = (uint32_t)(slots * 2 - 1);
   table->older = old;
+  touch(table, table_bytes(slots * 2));
   for (uint64_t i = 0; i < slots; i++) {
     uint64_t slot = atomic_load_explicit(&old->slots[i], memory_order_relaxed);
     if (slot != 0) mc_index_put(table, slot);

@@ -23,6 +23,7 @@ typedef struct McIndexTable {
 
 typedef struct McIndex {
   _Atomic(McIndexTable *) table; /* owned */
+  char apart[MC_CACHE_LINE];     /* so that an entry more does not delay readers of `table` */
   uint32_t count;                /* number of entries; only the writer uses it */
   size_t bytes;                  /* bytes of all tables; only the writer uses it */
 } McIndex;

@@ -41,10 +41,22 @@ static inline void mc_condition_wait(McCondition *condition, McLock *lock) { pth
 static inline void mc_condition_wake(McCondition *condition) { pthread_cond_broadcast(condition); }
 #endif
 
+static inline void mc_cpu_pause(void) {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__) && defined(__GNUC__)
+  __asm__ volatile("yield");
+#endif
+}
+
 /* For data that is locked for a short time, and rarely by two threads at once: one atomic exchange. A waiting thread
- * yields. */
+ * turns a little, then yields. */
 static inline void mc_spin_lock(atomic_flag *flag) {
-  while (MC_UNLIKELY(atomic_flag_test_and_set_explicit(flag, memory_order_acquire))) mc_thread_yield();
+  enum { TURNS = 64 };
+  for (int i = 0; MC_UNLIKELY(atomic_flag_test_and_set_explicit(flag, memory_order_acquire)); i++) {
+    if (i < TURNS) mc_cpu_pause();
+    else mc_thread_yield();
+  }
 }
 static inline void mc_spin_unlock(atomic_flag *flag) { atomic_flag_clear_explicit(flag, memory_order_release); }
 

@@ -40,17 +40,23 @@ void mc_slabs_init(McSlabs *s, McAlloc *alloc, size_t block_size) {
   atomic_flag_clear(&s->lock);
 }
 
+/* The lock is held, but not while the page is made and touched, which takes long. Returns NULL when there is no memory
+ * for it. */
+static McSlab *add_slab(McSlabs *s) {
+  mc_spin_unlock(&s->lock);
+  McSlab *slab = mc_alloc_large_page(s->alloc);
+  if (slab != NULL) *slab = (McSlab){.fresh = 1};
+  mc_spin_lock(&s->lock);
+  if (slab != NULL) link_slab(s, slab);
+  return slab;
+}
+
 void *mc_slabs_take(McSlabs *s) {
   mc_spin_lock(&s->lock);
-  McSlab *slab = s->open;
+  McSlab *slab = s->open != NULL ? s->open : add_slab(s);
   if (slab == NULL) {
-    slab = mc_alloc_large_page(s->alloc);
-    if (slab == NULL) {
-      mc_spin_unlock(&s->lock);
-      return NULL;
-    }
-    *slab = (McSlab){.fresh = 1};
-    link_slab(s, slab);
+    mc_spin_unlock(&s->lock);
+    return NULL;
   }
   void *block = slab->returned;
   if (block != NULL) memcpy(&slab->returned, block, sizeof slab->returned);

@@ -124,7 +124,9 @@ McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McPar
   McOp module = mc_p_new_module(ctx, pool, name, &body, diags);
   bool ok = module.index != MC_NONE && read_all(r, pool, module, body);
   mc_diags_set_place(diags, (McLoc){MC_NONE});
-  if (ok && options->verify) ok = lazy ? mc_bc_lazy_verify(r, module, diags) : mc_verify_parsed(ctx, module, diags);
+  if (ok && options->verify) {
+    ok = lazy ? mc_bc_lazy_verify(r, module, diags) : mc_verify_parsed(ctx, module, options->threads, diags);
+  }
   McOp root = ok ? mc_p_unwrap(ctx, module, body, options->no_implicit_module, diags) : none;
   root = settle(r, pool, root);
   if (!lazy) mc_bc_reader_fini(r);

@@ -6,8 +6,8 @@
 #include "print/print.h"
 #include "verify/verify.h"
 
-static bool verify_parsed(McContext *ctx, McOp root, bool is_parsed, McDiags *diags) {
-  return is_parsed ? mc_verify_parsed(ctx, root, diags) : mc_verify(ctx, root, diags);
+static bool verify_parsed(McContext *ctx, McOp root, bool is_parsed, unsigned threads, McDiags *diags) {
+  return is_parsed ? mc_verify_parsed(ctx, root, threads, diags) : mc_verify(ctx, root, diags);
 }
 
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {

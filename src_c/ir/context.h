@@ -41,6 +41,7 @@ struct McContext {
   McAlloc alloc;
   const McRec ***recs;        /* uniquer.c: directory of chunks of record pointers, reserved once */
   McIndex idents;             /* strings.c: identifiers, apart from the rest because they are looked up most */
+  char apart[MC_CACHE_LINE];  /* as in McIndex */
   McUniquer *uniquer;         /* owned */
   McIr ir;                    /* ir.c: the tables */
   McSources *sources;         /* owned */

@@ -194,6 +194,18 @@ void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before) {
   insert_op(ctx, op.index, rec, block, before.index);
 }
 
+void mc_block_take_ops(McContext *ctx, McBlock to, McBlock from) {
+  McBlockRec *source = mc_block_rec(ctx, from);
+  uint32_t op = source->first_op;
+  source->first_op = source->last_op = MC_NONE;
+  while (op != MC_NONE) {
+    McOpRec *rec = mc_op_rec(ctx, (McOp){op});
+    uint32_t next = rec->next;
+    insert_op(ctx, op, rec, to, MC_NONE);
+    op = next;
+  }
+}
+
 /* Takes the operations from `first` to `last` out of their block; they stay linked to each other. */
 MC_INLINE void unlink_ops(McContext *ctx, McOpRec *first, McOpRec *last) {
   McBlockRec *b = mc_block_rec(ctx, (McBlock){first->block});

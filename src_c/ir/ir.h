@@ -118,9 +118,11 @@ typedef struct McTable {
   char **mem;          /* directory: chunk -> memory; NULL: free. Hot. Entry 0 is never used. */
   McChunkInfo *info;   /* directory, the cold part; never freed, so safe to read for any id */
   uint32_t elem_size, shift, max_chunks;
+  char apart[MC_CACHE_LINE]; /* so that readers of the above are not delayed by a chunk more */
   uint32_t used_chunks; /* high-water mark */
   uint32_t free_spans[MC_MAX_CHUNK_LOG + 1]; /* free runs of 2^i directory entries: heads of lists; 0: none */
   atomic_flag lock;    /* held while entries change, and while a handle that may be stale is checked */
+  char apart_from_next[MC_CACHE_LINE];
 } McTable;
 
 typedef struct McIr {
@@ -176,6 +178,8 @@ struct McPool {
 /* Makes a pool for one parse. `is_private`: no lock is taken until mc_pool_publish. Returns NULL when out of memory. */
 McPool *mc_pool_new(McContext *ctx, bool is_private);
 void mc_pool_publish(McContext *ctx, McPool *pool);
+/* The records of the private pool `other`, which is freed, belong to `pool` then. Linear in its chunks. */
+void mc_pool_adopt(McContext *ctx, McPool *pool, McPool *other);
 void mc_pool_close(McContext *ctx, McPool *pool); /* no allocations after this; the pool is freed with its last chunk */
 
 /* Returns the first id of a run of n >= 1 consecutive elements, or 0 when out of memory or ids. Contents are undefined,
@@ -315,6 +319,8 @@ McOp mc_op_clone_pooled(McContext *ctx, McPool *pool, McOp op);
 McRegion mc_region_create_pooled(McContext *ctx, McPool *pool); /* detached: for mc_op_create_pooled */
 void mc_region_erase_detached(McContext *ctx, McRegion region); /* with its blocks: after a failed parse */
 McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, McBlock before);
+/* Appends all operations of `from` to `to`, in order. */
+void mc_block_take_ops(McContext *ctx, McBlock to, McBlock from);
 McValue mc_block_add_arg_pooled(McContext *ctx, McPool *pool, McBlock block, McType type, McLoc loc);
 /* A value that is used before its definition: it has a type and a use list, no owner (0). */
 McValue mc_value_create_placeholder(McContext *ctx, McPool *pool, McType type);

@@ -238,6 +238,57 @@ void mc_pool_close(McContext *ctx, McPool *pool) {
   if (dead) delete_pool(ctx, pool);
 }
 
+static void adopt_chunks(McTable *t, McPool *pool, McPool *other, int table) {
+  uint32_t first = other->chunks[table], last = first;
+  if (first == 0) return;
+  for (uint32_t chunk = first; chunk != 0; chunk = t->info[chunk].pool_next) {
+    uint32_t used = (t->info[chunk].slots + (1u << t->shift) - 1) >> t->shift;
+    for (uint32_t i = 0; i < used; i++) t->info[chunk + i].pool = pool;
+    last = chunk;
+  }
+  uint32_t old = pool->chunks[table];
+  t->info[last].pool_next = old;
+  if (old != 0) t->info[old].pool_prev = last;
+  pool->chunks[table] = first;
+}
+
+static void adopt_pending(McTable *t, McPool *pool, McPool *other, int table) {
+  uint32_t first = other->pending[table], last = first, old = pool->pending[table];
+  if (first == 0) return;
+  while (t->info[last].next != 0) last = t->info[last].next;
+  t->info[last].next = old;
+  if (old != 0) t->info[old].prev = last;
+  pool->pending[table] = first;
+}
+
+static void adopt_bins(McTable *t, McPool *pool, McPool *other, int table) {
+  for (int bin = 0; bin < MC_NUM_BINS; bin++) {
+    uint32_t first = other->bins[table][bin], last = first, old = pool->bins[table][bin];
+    if (first == 0) continue;
+    for (uint32_t next; (next = words_of(t, last)[MC_LINK_NEXT(table)]) != 0;) last = next;
+    words_of(t, last)[MC_LINK_NEXT(table)] = old;
+    if (old != 0) words_of(t, old)[MC_LINK_PREV(table)] = last;
+    pool->bins[table][bin] = first;
+  }
+  pool->num_binned[table] += other->num_binned[table];
+}
+
+void mc_pool_adopt(McContext *ctx, McPool *pool, McPool *other) {
+  MC_ASSERT(other->is_private && !other->is_closed && !pool->is_closed);
+  lock_pool(pool);
+  for (int table = 0; table < MC_NUM_TABLES; table++) {
+    McTable *t = &ctx->ir.tables[table];
+    retire_bump(ctx, other, table);
+    adopt_chunks(t, pool, other, table);
+    adopt_pending(t, pool, other, table);
+    adopt_bins(t, pool, other, table);
+    pool->reuse[table] |= other->reuse[table];
+  }
+  pool->num_chunks += other->num_chunks;
+  unlock_pool(pool);
+  delete_pool(ctx, other);
+}
+
 void mc_pool_abandon(McContext *ctx, McPool *pool) {
   lock_pool(pool);
   pool->is_closed = true;

@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "parse/apart.h"
 #include "parse/legacy_hooks.h"
 #include "parse/parse_defined.h"
 #include "parse/parse_memo.h"
@@ -143,8 +144,7 @@ void mc_p_reset(McParser *p, const char *at) {
   mc_lexer_read(&p->lex, &p->tok);
 }
 
-/* Returns false when memory runs out. */
-MC_COLD static bool find_lines(McParser *p) {
+MC_COLD bool mc_p_find_lines(McParser *p) {
   const char *c = p->text, *end = p->text + p->len;
   while ((c = memchr(c, '\n', (size_t)(end - c))) != NULL) {
     c++;
@@ -157,7 +157,7 @@ MC_COLD static bool find_lines(McParser *p) {
  * Returns MC_NONE when memory runs out. */
 MC_COLD static McLoc file_loc_at(McParser *p, const char *at) {
   McLoc none = {MC_NONE};
-  if (!p->has_lines && !find_lines(p)) return none;
+  if (!p->has_lines && !mc_p_find_lines(p)) return none;
   size_t low = 0, high = p->lines.len; /* the number of lines that start at or before `at`, minus one */
   while (low < high) {
     size_t middle = (low + high) / 2;
@@ -304,8 +304,15 @@ static uint32_t alias_add(McParser *p, const char *name, size_t len) {
   return *slot = (uint32_t)t->aliases.len;
 }
 
-static uint32_t alias_value(McParser *p, char sigil, const char *name, size_t len) {
+/* An alias that is defined, or NULL. */
+static const McAlias *alias_defined(const McParser *p, char sigil, const char *name, size_t len) {
   const McAlias *alias = alias_find(p->aliases, sigil, name, len);
+  if (alias == NULL && MC_UNLIKELY(p->outer_aliases != NULL)) alias = alias_find(p->outer_aliases, sigil, name, len);
+  return alias == NULL || alias->value == MC_NONE ? NULL : alias;
+}
+
+static uint32_t alias_value(McParser *p, char sigil, const char *name, size_t len) {
+  const McAlias *alias = alias_defined(p, sigil, name, len);
   if (alias == NULL) return MC_NONE;
   if (mc_p_legacy(p) && alias->is_bounded) {
     p->legacy->num_bounded++;
@@ -319,8 +326,7 @@ McAttr mc_p_attr_alias(McParser *p, const char *name, size_t len) { return (McAt
 McType mc_p_type_alias(McParser *p, const char *name, size_t len) { return (McType){alias_value(p, '!', name, len)}; }
 
 bool mc_p_has_alias(McParser *p, const char *sigil, size_t len) {
-  const McAlias *alias = alias_find(p->aliases, *sigil, sigil + 1, len);
-  return alias != NULL && alias->value != MC_NONE;
+  return alias_defined(p, *sigil, sigil + 1, len) != NULL;
 }
 
 uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len) {
@@ -337,6 +343,18 @@ uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len) {
 bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t target, bool is_value) {
   McLocFixup fixup = {at, alias, target, is_value};
   return mc_array_push(&p->ctx->alloc, &p->aliases->fixups, fixup) || mc_p_out_of_memory(p);
+}
+
+size_t mc_p_num_fixups(const McParser *p) { return p->aliases->fixups.len; }
+
+bool mc_p_take_fixups(McParser *p, const McParser *other, size_t begin, size_t end) {
+  for (size_t i = begin; i < end; i++) {
+    McLocFixup fixup = other->aliases->fixups.ptr[i];
+    const McAlias *alias = &other->aliases->aliases.ptr[fixup.alias - 1];
+    fixup.alias = alias_add(p, alias->name, alias->len);
+    if (fixup.alias == 0 || !mc_array_push(&p->ctx->alloc, &p->aliases->fixups, fixup)) return mc_p_out_of_memory(p);
+  }
+  return true;
 }
 
 const char *mc_p_undefined_loc(const McCarried *carried, size_t *len) {
@@ -528,7 +546,7 @@ static bool parse_top_level(McParser *p, McBlock body) {
         if (!mc_p_file_metadata(p)) return false;
         break;
       default:
-        if (!mc_p_op(p, body)) return false;
+        if (!mc_apart_read(p, body)) return false;
     }
   }
 }
@@ -612,6 +630,7 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
   if (!mc_p_init(p, ctx, text, len, name, options->syntax, options, diags)) return none;
   if (options->no_memo) mc_memo_switch_off(p->memo);
   if (later != NULL) p->put_off = &later->putting_off;
+  else if (options->syntax == MC_SYNTAX_MODERN) p->apart.threads = options->threads;
   p->pool = mc_pool_new(ctx, true);
   if (p->pool == NULL) {
     mc_out_of_memory(diags);
@@ -627,7 +646,7 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
   if (ok && mc_p_legacy(p)) ok = p->legacy->hooks->finish(p, module);
   mc_names_free(p); /* before verification needs memory */
   bool is_parsed = p->legacy == NULL || !p->legacy->is_changed; /* true when reading is all that happened to the tree */
-  if (ok && verify != NULL) ok = verify(ctx, module, is_parsed, diags);
+  if (ok && verify != NULL) ok = verify(ctx, module, is_parsed, options->threads, diags);
   if (ok && later != NULL) ok = later->verify(ctx, later, module, diags);
   McOp root = ok ? mc_p_unwrap(ctx, module, body, options->no_implicit_module, diags) : none;
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;

@@ -68,6 +68,15 @@ typedef struct McPuttingOff {
   bool is_pending;            /* regions of the operation that is being read were passed over */
 } McPuttingOff;
 
+/* Reading by several threads: apart.c. All zero: there is one. */
+typedef struct McApart {
+  unsigned threads;
+  uint32_t depth;         /* open regions from the top on, each of an isolated symbol table */
+  uint32_t failures;      /* how often pieces could not be read by threads */
+  bool has_values;        /* an operation in these regions has results, which others may use */
+  const char *not_before; /* no threads are made at an operation before this place */
+} McApart;
+
 typedef struct McParser {
   McContext *ctx;
   McDiags *diags;
@@ -88,6 +97,7 @@ typedef struct McParser {
   McMemo *memo;           /* owned */
   McScopes *scopes;       /* owned */
   McAliasTable *aliases;  /* owned */
+  McAliasTable *outer_aliases; /* borrowed, only read: of the text that this parser reads a piece of; or NULL */
   McPreserved preserved;            /* owned until the tree is complete and keeps it */
   MC_ARRAY(McIdent) default_dialects; /* stack: the dialect of operation names without a prefix */
   McOperandRefs refs;     /* scratch, used as a stack */
@@ -118,6 +128,7 @@ typedef struct McParser {
   bool met_forward;       /* ... and this is set */
   bool reads_ahead;       /* aliases are defined that the text defines later, once more */
   McPuttingOff *put_off;  /* borrowed; NULL: all regions are read */
+  McApart apart;
   const char **region_at; /* not NULL: parsing ends, without a message, at the first region, whose place it gets */
 } McParser;
 
@@ -179,6 +190,9 @@ McIdent mc_p_at_identifier(McParser *p, const McToken *tok);
 
 /* For each element of a list that can be long: looks now and then for interrupts. Returns false after reporting one. */
 MC_INLINE bool mc_p_goes_on(McParser *p) { return !mc_tick(&p->ticker) || mc_p_error(p, "interrupted"); }
+
+/* Makes p->lines. Returns false when memory runs out. */
+bool mc_p_find_lines(McParser *p);
 
 /* Reports that the limit of nesting is reached; always false. */
 bool mc_p_too_deep(McParser *p);
@@ -278,6 +292,10 @@ uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len);
 /* At the end of the parse the operation or argument `target` gets that alias's location. If the alias has none, the
  * error is reported at `at`. */
 bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t target, bool is_value);
+size_t mc_p_num_fixups(const McParser *p); /* how often it was called */
+/* The calls from number `begin` to `end` of `other`, which reads a piece of the text of `p`, are calls of `p`. Returns
+ * false after reporting that memory ran out. */
+bool mc_p_take_fixups(McParser *p, const McParser *other, size_t begin, size_t end);
 
 /* --- parse_op.c --- */
 
@@ -368,7 +386,7 @@ McOp mc_p_unwrap(McContext *ctx, McOp module, McBlock body, bool no_implicit_mod
 
 /* Verifies the tree that was read. is_parsed: nothing was changed since it was read, so that the parser's facts hold.
  * Returns false after reporting. */
-typedef bool (*McVerifyParsed)(McContext *ctx, McOp root, bool is_parsed, McDiags *diags);
+typedef bool (*McVerifyParsed)(McContext *ctx, McOp root, bool is_parsed, unsigned threads, McDiags *diags);
 /* Like mc_parse. verify: called once the whole text is read; NULL: nothing is verified. */
 McOp mc_p_text(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McVerifyParsed verify,
                McDiags *diags);

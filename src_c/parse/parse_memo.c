@@ -53,6 +53,7 @@ struct McMemo {
 McMemo *mc_memo_new(McAlloc *alloc) { return mc_alloc_zeroed(alloc, sizeof(McMemo)); }
 
 void mc_memo_switch_off(McMemo *memo) { memo->off = true; }
+bool mc_memo_is_off(const McMemo *memo) { return memo->off; }
 
 void mc_memo_free(McAlloc *alloc, McMemo *memo) {
   if (memo == NULL) return;

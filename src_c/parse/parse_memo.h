@@ -22,6 +22,7 @@ typedef struct McMemoSpan {
 McMemo *mc_memo_new(McAlloc *alloc); /* NULL when memory runs out */
 void mc_memo_free(McAlloc *alloc, McMemo *memo);
 void mc_memo_switch_off(McMemo *memo); /* before the first use */
+bool mc_memo_is_off(const McMemo *memo);
 
 /* If the spelling at the current token was read before under that kind and key, consumes it and returns its value.
  * Otherwise returns MC_NONE; after the real parser has read the spelling, mc_memo_write stores it. */

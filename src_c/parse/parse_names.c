@@ -330,6 +330,9 @@ static void note_unsure(McScopes *s) {
   s->scopes.ptr[i].unsure = true;
 }
 
+bool mc_names_is_unsure(const McParser *p) { return p->scopes->scopes.ptr[0].unsure; }
+void mc_names_note_unsure(McParser *p) { note_unsure(p->scopes); }
+
 /* Checks by the scopes that an operand, defined at `place` before the current block, dominates its use; else notes
  * it. */
 static MC_NOINLINE void look_around(McScopes *s, uint32_t place) {

@@ -19,6 +19,10 @@ bool mc_names_finish(McParser *p, McRegion body);
 bool mc_names_begin_part(McParser *p, size_t *mark);
 bool mc_names_end_part(McParser *p, McRegion body, size_t mark);
 
+/* Dominance in the outermost scope was not shown: the verifier has to check it. */
+bool mc_names_is_unsure(const McParser *p);
+void mc_names_note_unsure(McParser *p); /* in the current scope */
+
 /* Opens a region's scope. The region's text, or the names before it for its entry block, begin at `at`. owner: the
  * definition of the operation that the region is for, or NULL. hides: names of the regions around it are invisible. */
 bool mc_names_push(McParser *p, const McOpDef *owner, bool hides, const char *at);

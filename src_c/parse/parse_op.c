@@ -8,6 +8,7 @@
 #include "base/stack.h"
 #include "defs/facts.h"
 #include "ir/unread.h"
+#include "parse/apart.h"
 #include "parse/body.h"
 #include "parse/cut.h"
 #include "parse/legacy_hooks.h"
@@ -651,7 +652,7 @@ bool mc_p_op(McParser *p, McBlock block) {
 
 static bool parse_block_body(McParser *p, McBlock block) {
   while (!mc_at(p, TOK_CARET_IDENTIFIER) && !mc_at(p, TOK_R_BRACE)) {
-    if (!mc_p_op(p, block)) return false;
+    if (!mc_apart_read(p, block)) return false;
   }
   return true;
 }
@@ -859,7 +860,11 @@ McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, 
     return none;
   }
   if (MC_UNLIKELY(p->put_off != NULL)) return put_off_or_enter(&call) ? call.region : none;
-  if ((num_args != 0 || !mc_at(p, TOK_R_BRACE)) && !enter_region(&call)) return none;
+  if (num_args != 0 || !mc_at(p, TOK_R_BRACE)) {
+    bool is_table = mc_apart_enter(p, owner);
+    if (!enter_region(&call)) return none;
+    mc_apart_leave(p, is_table);
+  }
   mc_advance(p);
   return call.region;
 }

@@ -312,11 +312,11 @@ static void read_all(Reading *r) {
 /* Verifies the operations. Returns the number of the first that does not verify, or how many there are. */
 static size_t verify_all(const Reading *r, McVerifyParsed verify) {
   size_t i = 0, mark = mc_diags_count(r->p->diags);
-  if (verify(r->s->ctx, r->module, true, r->p->diags)) return r->places.len;
+  if (verify(r->s->ctx, r->module, true, 1, r->p->diags)) return r->places.len;
   if (mc_diags_out_of_memory(r->p->diags)) return 0;
   mc_diags_take_back(r->p->diags, mark);
   McOp op = mc_block_first_op(r->s->ctx, r->body);
-  while (op.index != MC_NONE && verify(r->s->ctx, op, true, r->p->diags)) {
+  while (op.index != MC_NONE && verify(r->s->ctx, op, true, 1, r->p->diags)) {
     op = mc_op_next(r->s->ctx, op);
     i++;
   }
@@ -604,7 +604,7 @@ McStreamState mc_p_stream_read(McStream *s, bool is_last, McVerifyParsed verify,
       state = read_piece(s, piece, is_last, verify, module, diags);
     }
     if (state != GO_ON) return state;
-    if (checks_header && verify != NULL && !verify(s->ctx, s->header, true, diags)) return MC_STREAM_FAILED;
+    if (checks_header && verify != NULL && !verify(s->ctx, s->header, true, 1, diags)) return MC_STREAM_FAILED;
   }
 }
 

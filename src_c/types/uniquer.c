@@ -29,11 +29,11 @@ _Static_assert(sizeof(McRecBlock) % 8 == 0, "records are aligned to 8 bytes");
 
 struct McUniquer {
   McContext *ctx; /* borrowed */
-  atomic_flag lock; /* held while records are made */
+  McIndex index;  /* of all kinds except identifiers */
+  atomic_flag lock; /* held while records are made. This and what follows changes with each of them */
   McArena arena;
   McRecBlock *blocks; /* owned */
   size_t block_bytes;
-  McIndex index;  /* of all kinds except identifiers */
   uint32_t count;
   const McRec **next; /* entry of the next index in the directory; NULL: its chunk must be made first */
 };

@@ -22,6 +22,7 @@ typedef struct Above { uint32_t op, table; } Above;
 
 struct McSymbols {
   McContext *ctx;         /* borrowed */
+  const McSymbols *shared; /* borrowed, only read: has tables, too; or NULL */
   MC_ARRAY(Table) tables; /* owned */
   uint32_t *index;        /* owned; open addressing: number of a table in `tables`, plus 1 */
   uint32_t index_log;
@@ -38,8 +39,7 @@ McSymbols *mc_symbols_new(McContext *ctx) {
   return symbols;
 }
 
-void mc_symbols_free(McSymbols *symbols) {
-  if (symbols == NULL) return;
+static void symbols_fini(McSymbols *symbols) {
   McAlloc *alloc = &symbols->ctx->alloc;
   for (size_t i = 0; i < symbols->tables.len; i++) {
     Table *t = &symbols->tables.ptr[i];
@@ -48,7 +48,12 @@ void mc_symbols_free(McSymbols *symbols) {
   if (symbols->index != NULL) mc_free(alloc, symbols->index, sizeof(uint32_t) << symbols->index_log);
   if (symbols->above != NULL) mc_free(alloc, symbols->above, sizeof(Above) << symbols->above_log);
   mc_array_fini(alloc, &symbols->tables);
-  mc_free(alloc, symbols, sizeof *symbols);
+}
+
+void mc_symbols_free(McSymbols *symbols) {
+  if (symbols == NULL) return;
+  symbols_fini(symbols);
+  mc_free(&symbols->ctx->alloc, symbols, sizeof *symbols);
 }
 
 static McAttr find_attr(const McContext *ctx, McOp op, McIdent name) {
@@ -101,27 +106,39 @@ static McOp find_named(const McContext *ctx, const Table *t, McStr name) {
 static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
   *again = (McOp){MC_NONE};
   *t = (Table){.op = op.index};
-  size_t count = 0;
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
   if (block.index == MC_NONE) return true;
-  bool keeps = mc_context_keeps_unknown_syntax(ctx);
-  for (McOp at = mc_block_first_op(ctx, block); at.index != MC_NONE; at = mc_op_next(ctx, at)) {
-    count += symbol_name(ctx, at).index != MC_NONE;
+  MC_ARRAY(Slot) symbols;
+  mc_array_init(&symbols);
+  bool keeps = mc_context_keeps_unknown_syntax(ctx), ok = true;
+  for (McOp at = mc_block_first_op(ctx, block); ok && at.index != MC_NONE; at = mc_op_next(ctx, at)) {
+    Slot symbol = {symbol_name(ctx, at).index, at.index};
+    ok = symbol.name == MC_NONE || mc_array_push(&ctx->alloc, &symbols, symbol);
     t->has_kept = t->has_kept || (keeps && mc_op_is_kept(ctx, at));
   }
-  if (count == 0) return true;
   t->log = 3;
-  while (((size_t)1 << t->log) < 2 * count) t->log++;
-  t->slots = mc_alloc_zeroed(&ctx->alloc, sizeof(Slot) << t->log);
-  if (t->slots == NULL) return false;
-  for (McOp at = mc_block_first_op(ctx, block); at.index != MC_NONE; at = mc_op_next(ctx, at)) {
-    McAttr name = symbol_name(ctx, at);
-    if (name.index == MC_NONE) continue;
-    Slot *slot = find_slot(ctx, t, name);
-    if (slot->name == MC_NONE) *slot = (Slot){name.index, at.index};
-    else if (again->index == MC_NONE) *again = at;
+  while (((size_t)1 << t->log) < 2 * symbols.len) t->log++;
+  if (ok && symbols.len != 0) t->slots = mc_alloc_zeroed(&ctx->alloc, sizeof(Slot) << t->log);
+  ok = ok && (t->slots != NULL || symbols.len == 0);
+  for (size_t i = 0; ok && i < symbols.len; i++) {
+    Slot *slot = find_slot(ctx, t, (McAttr){symbols.ptr[i].name});
+    if (slot->name == MC_NONE) *slot = symbols.ptr[i];
+    else if (again->index == MC_NONE) again->index = symbols.ptr[i].op;
   }
-  return true;
+  mc_array_fini(&ctx->alloc, &symbols);
+  return ok;
+}
+
+/* Where the table of `op` is in the index, which is there, or where it belongs. */
+static size_t index_place(const McSymbols *s, McOp op) {
+  size_t mask = ((size_t)1 << s->index_log) - 1, i = place(op.index, s->index_log);
+  while (s->index[i] != 0 && s->tables.ptr[s->index[i] - 1].op != op.index) i = (i + 1) & mask;
+  return i;
+}
+
+static const Table *shared_table(const McSymbols *s, McOp op) {
+  size_t i = s == NULL || s->index == NULL ? 0 : index_place(s, op);
+  return s == NULL || s->index == NULL || s->index[i] == 0 ? NULL : &s->tables.ptr[s->index[i] - 1];
 }
 
 static bool grow_index(McSymbols *s) {
@@ -144,11 +161,13 @@ static bool grow_index(McSymbols *s) {
 static const Table *table_of(McSymbols *s, McOp op, McOp *again) {
   *again = (McOp){MC_NONE};
   if (s->last < s->tables.len && s->tables.ptr[s->last].op == op.index) return &s->tables.ptr[s->last];
+  const Table *shared = shared_table(s->shared, op);
+  if (shared != NULL) return shared;
   if ((s->index == NULL || 2 * (s->tables.len + 1) > (size_t)1 << s->index_log) && !grow_index(s)) return NULL;
-  size_t mask = ((size_t)1 << s->index_log) - 1, i = place(op.index, s->index_log);
-  for (; s->index[i] != 0; i = (i + 1) & mask) {
+  size_t i = index_place(s, op);
+  if (s->index[i] != 0) {
     s->last = s->index[i] - 1;
-    if (s->tables.ptr[s->last].op == op.index) return &s->tables.ptr[s->last];
+    return &s->tables.ptr[s->last];
   }
   Table made;
   if (!fill_table(s->ctx, op, &made, again) || !mc_array_push(&s->ctx->alloc, &s->tables, made)) {
@@ -337,6 +356,37 @@ static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_user
   return true;
 }
 
+typedef struct Sharing {
+  const McSymbols *symbols; /* borrowed, only read */
+  const uint32_t *users;    /* borrowed */
+  size_t count;
+  atomic_bool failed;       /* one of them does not hold, or memory ran out */
+} Sharing;
+enum { USERS_AT_ONCE = 1024 };
+
+static void check_some_users(void *data, unsigned thread, size_t i) {
+  Sharing *sharing = data;
+  McContext *ctx = sharing->symbols->ctx;
+  size_t from = i * USERS_AT_ONCE, left = sharing->count - from;
+  (void)thread;
+  mc_alloc_begin_share(&ctx->alloc);
+  McSymbols mine = {.ctx = ctx, .shared = sharing->symbols};
+  bool ok = users_are_right(&mine, sharing->users + from, left < USERS_AT_ONCE ? left : USERS_AT_ONCE);
+  if (!ok || mine.out_of_memory) atomic_store_explicit(&sharing->failed, true, memory_order_relaxed);
+  symbols_fini(&mine);
+  mc_alloc_end_share(&ctx->alloc);
+}
+
+/* By several threads when there are many. */
+static bool all_are_right(McSymbols *s, const uint32_t *users, size_t count, unsigned threads) {
+  size_t parts = (count + USERS_AT_ONCE - 1) / USERS_AT_ONCE;
+  Sharing sharing = {.symbols = s, .users = users, .count = count};
+  atomic_init(&sharing.failed, false);
+  bool is_many = threads > 1 && parts > 2;
+  if (!is_many || !mc_stack_share(s->ctx->stacks, threads, parts, check_some_users, &sharing)) return users_are_right(s, users, count);
+  return !atomic_load_explicit(&sharing.failed, memory_order_relaxed);
+}
+
 bool mc_symbol_users_verify(McSymbols *symbols, const uint32_t *users, size_t num_users, McDiags *diags) {
   if (num_users == 0 || users_are_right(symbols, users, num_users)) return !symbols->out_of_memory;
   for (size_t i = 0; i < num_users; i++) {
@@ -371,7 +421,8 @@ static bool verify_users(McSymbols *s, McOp table_op, McDiags *diags) {
   return ok;
 }
 
-bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, McDiags *diags) {
+bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, unsigned threads,
+                            McDiags *diags) {
   McContext *ctx = symbols->ctx;
   if (mc_op_num_regions(ctx, op) != 1) {
     return mc_op_error(diags, ctx, op, "Operations with a 'SymbolTable' must have exactly one region");
@@ -392,5 +443,5 @@ bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, 
     McOp first = {find_slot(ctx, t, name)->op};
     return mc_note(diags, mc_op_loc(ctx, first), "see existing symbol definition here");
   }
-  return users_are_right(symbols, users, num_users) || verify_users(symbols, op, diags);
+  return all_are_right(symbols, users, num_users, threads) || verify_users(symbols, op, diags);
 }

@@ -11,6 +11,9 @@
  *   2. Dominance, and with it isolation: each operand's definition is before its use, or around it.
  * The first violation ends 1 and 2 of R, and with it those of the operations around R.
  *
+ * Isolated operations of one parent are verified by several threads when there are many. If one of them has a message,
+ * all are verified again by one thread, for the messages in their order.
+ *
  * Nothing recurses: the tree's links are the stack of 1, `frames` the stack of isolated operations, `path` that of 2.
  * The tree is only read, since several threads may verify it at once: notes about blocks and regions are in tables of
  * the Verifier. Linear in operations and operands; regions with several blocks cost O(edges * log blocks) more.
@@ -59,6 +62,7 @@ typedef struct Verifier {
   bool interrupted, out_of_memory;
   bool allow_unregistered;
   bool is_parsed;           /* nothing was changed since the text was read */
+  unsigned threads;         /* so many may verify isolated operations; 0 and 1: this one alone */
   KnownName names[NUM_KNOWN_NAMES];
   McCheckCache check_cache;
   uint32_t plain_attrs[NUM_PLAIN]; /* dictionaries of attributes that no rule is about, direct-mapped */
@@ -341,7 +345,7 @@ static bool leave_regions(Verifier *v, McOp op, const McOpRec *rec, const KnownN
     if (v->symbols == NULL && (v->symbols = mc_symbols_new(v->ctx)) == NULL) return mc_out_of_memory(v->diags);
     size_t count = v->users.len - users_before;
     const uint32_t *users = count == 0 ? NULL : v->users.ptr + users_before;
-    if (!mc_symbol_table_verify(v->symbols, op, users, count, v->diags)) return false;
+    if (!mc_symbol_table_verify(v->symbols, op, users, count, v->threads, v->diags)) return false;
     if (is_isolated(rec, name)) v->users.len = users_before; /* the frame is this table's */
   }
   if (def->implicit_terminator.index != MC_NONE && (def->traits & MC_TRAIT(SINGLE_BLOCK)) &&
@@ -738,6 +742,12 @@ static bool push_frame(Verifier *v, McOp root) {
 }
 
 typedef enum Step { STEP_NESTED, STEP_DONE, STEP_FAILED } Step;
+static Step verify_children(Verifier *v, Frame *f);
+
+/* The isolated operations at f->at are many, and not begun. */
+static bool are_for_threads(const Verifier *v, const Frame *f) {
+  return MC_UNLIKELY(v->threads > 1) && f->next == f->waiting && v->waiting.len - f->next > 1;
+}
 
 /* Runs the last frame until it needs an isolated operation verified, or ends. */
 static Step run_frame(Verifier *v) {
@@ -748,6 +758,7 @@ static Step run_frame(Verifier *v) {
     if (!descend(v, f, f->root, true)) return STEP_FAILED;
   }
   for (;;) {
+    if (are_for_threads(v, f) && verify_children(v, f) == STEP_FAILED) return STEP_FAILED;
     McOp child = next_isolated(v, f);
     if (child.index != MC_NONE) return push_frame(v, child) ? STEP_NESTED : STEP_FAILED;
     const McOpRec *rec = mc_op_rec(ctx, f->at);
@@ -757,36 +768,160 @@ static Step run_frame(Verifier *v) {
   }
 }
 
-/* symbols: those of an earlier call; NULL: there was none. */
-static bool verify(McContext *ctx, McOp op, bool is_parsed, McSymbols *symbols, McDiags *diags) {
-  Verifier v = {
-      .ctx = ctx, .diags = diags, .allow_unregistered = mc_context_allows_unregistered(ctx), .is_parsed = is_parsed};
-  v.symbols = symbols;
-  mc_dominance_init(&v.dominance, ctx);
-  mc_ticker_init(&v.ticker, ctx);
-  bool ok = push_frame(&v, op);
-  while (v.frames.len > 0) {
-    Step step = run_frame(&v);
-    if (step == STEP_NESTED && !v.interrupted) continue;
+/* Verifies `op` alone. Returns false after reporting. */
+static bool run(Verifier *v, McOp op) {
+  bool ok = push_frame(v, op);
+  while (v->frames.len > 0) {
+    Step step = run_frame(v);
+    if (step == STEP_NESTED && !v->interrupted) continue;
     ok = step == STEP_DONE;
-    v.waiting.len = v.frames.ptr[--v.frames.len].waiting_before;
-    if (v.interrupted) break;
-    if (!ok && v.frames.len > 0) v.frames.ptr[v.frames.len - 1].failed = true;
+    v->waiting.len = v->frames.ptr[--v->frames.len].waiting_before;
+    if (v->interrupted) v->frames.len = 0;
+    else if (!ok && v->frames.len > 0) v->frames.ptr[v->frames.len - 1].failed = true;
   }
-  if (ok && symbols != NULL) ok = mc_symbol_users_verify(symbols, v.users.ptr, v.users.len, diags);
-  mc_array_fini(&ctx->alloc, &v.frames);
-  mc_array_fini(&ctx->alloc, &v.waiting);
-  mc_array_fini(&ctx->alloc, &v.users);
-  mc_array_fini(&ctx->alloc, &v.worklist);
-  mc_array_fini(&ctx->alloc, &v.path);
-  mc_free(&ctx->alloc, v.ways, v.num_ways * sizeof(Way));
-  mc_dominance_fini(&v.dominance);
-  if (symbols == NULL) mc_symbols_free(v.symbols);
-  return ok && !v.interrupted;
+  return ok && !v->interrupted;
 }
 
-bool mc_verify(McContext *ctx, McOp op, McDiags *diags) { return verify(ctx, op, false, NULL, diags); }
-bool mc_verify_parsed(McContext *ctx, McOp op, McDiags *diags) { return verify(ctx, op, true, NULL, diags); }
+/* symbols: those of an earlier call, borrowed; NULL: there was none. */
+static void begin(Verifier *v, McContext *ctx, bool is_parsed, McSymbols *symbols, McDiags *diags) {
+  memset(v, 0, sizeof *v);
+  v->ctx = ctx;
+  v->diags = diags;
+  v->allow_unregistered = mc_context_allows_unregistered(ctx);
+  v->is_parsed = is_parsed;
+  v->symbols = symbols;
+  mc_dominance_init(&v->dominance, ctx);
+  mc_ticker_init(&v->ticker, ctx);
+}
+
+static void end(Verifier *v, const McSymbols *borrowed) {
+  McAlloc *alloc = &v->ctx->alloc;
+  mc_array_fini(alloc, &v->frames);
+  mc_array_fini(alloc, &v->waiting);
+  mc_array_fini(alloc, &v->users);
+  mc_array_fini(alloc, &v->worklist);
+  mc_array_fini(alloc, &v->path);
+  mc_free(alloc, v->ways, v->num_ways * sizeof(Way));
+  mc_dominance_fini(&v->dominance);
+  if (borrowed == NULL) mc_symbols_free(v->symbols);
+}
+
+/* --- several threads --- */
+
+typedef struct Worker {
+  Verifier verifier; /* valid if is_begun */
+  McDiags *diags;    /* owned */
+  bool is_begun, failed;
+} Worker;
+
+typedef struct Group { /* of operations, which one thread verifies */
+  const Worker *worker;
+  size_t users, users_end; /* in its verifier */
+} Group;
+
+typedef struct Shared {
+  const Verifier *whole; /* borrowed, only read */
+  const uint32_t *ops;   /* borrowed */
+  size_t count, group_size;
+  Worker *workers;       /* owned */
+  Group *groups;         /* owned */
+  atomic_bool stop;
+} Shared;
+
+static bool begin_worker(const Shared *s, Worker *w) {
+  if (w->is_begun) return true;
+  w->diags = mc_diags_new(s->whole->ctx);
+  if (w->diags == NULL) return false;
+  begin(&w->verifier, s->whole->ctx, s->whole->is_parsed, NULL, w->diags);
+  return w->is_begun = true;
+}
+
+static void verify_group(void *data, unsigned thread, size_t i) {
+  Shared *s = data;
+  Worker *w = &s->workers[thread];
+  McAlloc *alloc = &s->whole->ctx->alloc;
+  if (atomic_load_explicit(&s->stop, memory_order_relaxed)) return;
+  mc_alloc_begin_share(alloc);
+  bool ok = begin_worker(s, w);
+  size_t from = i * s->group_size, to = from + s->group_size < s->count ? from + s->group_size : s->count;
+  s->groups[i] = (Group){.worker = w, .users = ok ? w->verifier.users.len : 0};
+  for (size_t k = from; ok && k < to; k++) ok = run(&w->verifier, (McOp){s->ops[k]});
+  ok = ok && mc_diags_count(w->diags) == 0;
+  s->groups[i].users_end = ok ? w->verifier.users.len : 0;
+  if (!ok) {
+    w->failed = true;
+    atomic_store_explicit(&s->stop, true, memory_order_relaxed);
+  }
+  mc_alloc_end_share(alloc);
+}
+
+/* The operations hold, so that the uses of symbols in them are left. Returns false when memory runs out. */
+static bool take_users(Verifier *v, const Shared *s, size_t num_groups) {
+  for (size_t i = 0; i < num_groups; i++) {
+    const Group *g = &s->groups[i];
+    size_t count = g->users_end - g->users;
+    if (count == 0) continue;
+    if (!mc_array_reserve(&v->ctx->alloc, &v->users, count)) return false;
+    memcpy(v->users.ptr + v->users.len, g->worker->verifier.users.ptr + g->users, count * sizeof(uint32_t));
+    v->users.len += count;
+  }
+  return true;
+}
+
+/* Verifies the isolated operations at f->at by several threads. Returns STEP_NESTED when they are still to be verified,
+ * because threads could not be made or there is something to report. */
+static Step verify_children(Verifier *v, Frame *f) {
+  enum { MOST_IN_GROUP = 16, GROUPS = 4 };
+  McContext *ctx = v->ctx;
+  Shared s = {.whole = v, .ops = v->waiting.ptr + f->next, .count = v->waiting.len - f->next};
+  s.group_size = s.count / (v->threads * GROUPS) + 1;
+  if (s.group_size > MOST_IN_GROUP) s.group_size = MOST_IN_GROUP;
+  size_t num_groups = (s.count + s.group_size - 1) / s.group_size;
+  unsigned threads = num_groups < v->threads ? (unsigned)num_groups : v->threads;
+  s.workers = mc_alloc_zeroed(&ctx->alloc, threads * sizeof *s.workers);
+  s.groups = mc_alloc_zeroed(&ctx->alloc, num_groups * sizeof *s.groups);
+  bool ok = s.workers != NULL && s.groups != NULL && mc_stack_share(ctx->stacks, threads, num_groups, verify_group, &s);
+  bool interrupted = false;
+  for (unsigned i = 0; i < threads && s.workers != NULL; i++) {
+    ok = ok && !s.workers[i].failed;
+    interrupted = interrupted || s.workers[i].verifier.interrupted;
+  }
+  Step step = ok ? STEP_DONE : STEP_NESTED;
+  if (ok && !take_users(v, &s, num_groups)) {
+    mc_out_of_memory(v->diags);
+    step = STEP_FAILED;
+  }
+  if (interrupted) {
+    stop(v);
+    step = STEP_FAILED;
+  }
+  for (unsigned i = 0; i < threads && s.workers != NULL; i++) {
+    if (s.workers[i].is_begun) end(&s.workers[i].verifier, NULL);
+    mc_diags_free(s.workers[i].diags);
+  }
+  mc_free(&ctx->alloc, s.workers, threads * sizeof *s.workers);
+  mc_free(&ctx->alloc, s.groups, num_groups * sizeof *s.groups);
+  if (step == STEP_DONE) f->next = v->waiting.len;
+  else v->threads = 1;
+  return step;
+}
+
+/* --- entry points --- */
+
+static bool verify(McContext *ctx, McOp op, bool is_parsed, unsigned threads, McSymbols *symbols, McDiags *diags) {
+  Verifier v;
+  begin(&v, ctx, is_parsed, symbols, diags);
+  v.threads = threads;
+  bool ok = run(&v, op);
+  if (ok && symbols != NULL) ok = mc_symbol_users_verify(symbols, v.users.ptr, v.users.len, diags);
+  end(&v, symbols);
+  return ok;
+}
+
+bool mc_verify(McContext *ctx, McOp op, McDiags *diags) { return verify(ctx, op, false, 1, NULL, diags); }
+bool mc_verify_parsed(McContext *ctx, McOp op, unsigned threads, McDiags *diags) {
+  return verify(ctx, op, true, threads, NULL, diags);
+}
 bool mc_verify_read(McContext *ctx, McOp op, McSymbols *symbols, McDiags *diags) {
-  return verify(ctx, op, true, symbols, diags);
+  return verify(ctx, op, true, 1, symbols, diags);
 }

@@ -10,8 +10,9 @@
 
 /* --- verify.c --- */
 
-/* As mc_verify, directly after op was parsed: regions with MC_REGION_IN_ORDER are not checked again. */
-bool mc_verify_parsed(McContext *ctx, McOp op, McDiags *diags);
+/* As mc_verify, directly after op was parsed: regions with MC_REGION_IN_ORDER are not checked again. threads: so
+ * many may work on it, with the same messages; 0 and 1: the caller's alone. */
+bool mc_verify_parsed(McContext *ctx, McOp op, unsigned threads, McDiags *diags);
 typedef struct McSymbols McSymbols;
 /* The same for an operation in a tree whose regions were read now (ir/unread.h). symbols: of a verification of that
  * tree, used for the symbols that operations inside name; NULL: these are not looked up. Unread operations are passed
@@ -46,8 +47,9 @@ bool mc_symbols_met_kept(const McSymbols *symbols);
 /* Checks the requirements of the SYMBOL trait. */
 bool mc_symbol_verify(McContext *ctx, McOp op, const McOpDef *def, McDiags *diags);
 /* Checks the requirements of the SYMBOL_TABLE trait, after everything in it is verified. users: operations with checks
- * of symbol uses, among them all that are in the table and in no inner one. */
-bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, McDiags *diags);
+ * of symbol uses, among them all that are in the table and in no inner one. threads: so many may check them. */
+bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, size_t num_users, unsigned threads,
+                            McDiags *diags);
 /* Checks that operations with checks of symbol uses find what they name. */
 bool mc_symbol_users_verify(McSymbols *symbols, const uint32_t *users, size_t num_users, McDiags *diags);
 

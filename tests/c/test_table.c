@@ -16,16 +16,22 @@ static void check_storage(McContext *ctx) {
   mc_diags_free(diags);
 }
 
-/* Takes and frees runs of values at random; no two live runs overlap, and the contents stay. */
+/* Takes and frees runs of values at random, from two pools, one of which adopts the other from time to time; no two
+ * live runs overlap, and the contents stay. */
 static void test_random_runs_do_not_overlap(bool is_private) {
   enum { RUNS = 300, STEPS = 20000 };
   McContext *ctx = mc_context_new();
-  McPool *pool = mc_pool_new(ctx, is_private);
+  McPool *pool = mc_pool_new(ctx, is_private), *other = mc_pool_new(ctx, true);
   struct { uint32_t id, n; } runs[RUNS] = {{0, 0}};
   uint32_t random = 7;
   for (int step = 0; step < STEPS; step++) {
     random = random * 1664525u + 1013904223u;
     uint32_t i = (random >> 16) % RUNS;
+    if (step % 997 == 0) {
+      mc_pool_adopt(ctx, pool, other);
+      check_storage(ctx);
+      other = mc_pool_new(ctx, true);
+    }
     if (runs[i].id != 0) {
       McValueRec *v = mc_value_rec(ctx, (McValue){runs[i].id});
       for (uint32_t k = 0; k < runs[i].n; k++) {
@@ -40,7 +46,7 @@ static void test_random_runs_do_not_overlap(bool is_private) {
     }
     uint32_t kind = (random >> 9) % 50;
     runs[i].n = kind == 0 ? 1 + (random >> 20) % 3000 : kind < 5 ? 1 + (random >> 20) % 60 : 1 + kind % 5;
-    runs[i].id = mc_pool_take(ctx, pool, MC_TABLE_VALUES, runs[i].n);
+    runs[i].id = mc_pool_take(ctx, (random >> 5) % 2 ? pool : other, MC_TABLE_VALUES, runs[i].n);
     CHECK(runs[i].id != 0);
     McValueRec *v = mc_value_rec(ctx, (McValue){runs[i].id});
     for (uint32_t k = 0; k < runs[i].n; k++) {
@@ -54,6 +60,7 @@ static void test_random_runs_do_not_overlap(bool is_private) {
     mc_pool_free(ctx, MC_TABLE_VALUES, runs[i].id, runs[i].n);
   }
   check_storage(ctx);
+  mc_pool_adopt(ctx, pool, other);
   mc_pool_publish(ctx, pool);
   mc_pool_close(ctx, pool);
   check_storage(ctx);

@@ -4,9 +4,9 @@
  *
  * Eight threads read, verify, print and hash the texts of the files, and build operations: each in a context of its
  * own, then all in one context, whose dialects they load at the same time, and then they read one module. Each thread
- * must get the texts and digests that a single thread got. Texts with resources are left out: a context gives them new
- * keys when another text of it has the same. At last all passes run on the functions of one module, side by side, while
- * other threads read texts in the same context.
+ * must get the texts and digests that a single thread got; some let three others read a text. Texts with resources are left out: a context gives them new
+ * keys when another text of it has the same. At last several threads read one module, and all passes run on its
+ * functions, side by side, while other threads read texts in the same context.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <pthread.h>
@@ -60,9 +60,9 @@ static char *printed(McContext *ctx, McOp op, bool generic) {
   return copy;
 }
 
-static McOp parse(McContext *ctx, const char *source) {
+static McOp parse(McContext *ctx, const char *source, unsigned threads) {
   McDiags *diags = mc_diags_new(ctx);
-  McParseOptions options = {.source_name = "t", .source_name_len = 1, .verify = true};
+  McParseOptions options = {.source_name = "t", .source_name_len = 1, .verify = true, .threads = threads};
   McOp op = mc_parse(ctx, source, strlen(source), &options, diags);
   CHECK((op.index == MC_NONE) == mc_diags_has_error(diags));
   mc_diags_free(diags);
@@ -116,7 +116,7 @@ static void *run(void *data) {
   McContext *ctx = work->shared != NULL ? work->shared : new_context(work);
   for (size_t i = 0; i < work->count; i++) {
     const Text *text = &work->texts[(job->first + i) % work->count];
-    McOp op = parse(ctx, text->source);
+    McOp op = parse(ctx, text->source, job->first == 0 ? 1 : 3);
     CHECK((op.index == MC_NONE) == (text->printed == NULL));
     if (op.index != MC_NONE) {
       read_tree(ctx, op, text);
@@ -141,7 +141,7 @@ static void run_threads(Work *work) {
 /* Sets the results of one thread, in a context of its own. */
 static void expect(Work *work, Text *text) {
   McContext *ctx = new_context(work);
-  McOp op = parse(ctx, text->source);
+  McOp op = parse(ctx, text->source, 1);
   if (op.index != MC_NONE) {
     text->printed = printed(ctx, op, false);
     CHECK(mc_op_hash(ctx, op, 0, text->digest));
@@ -191,7 +191,7 @@ static char *after_passes(McContext *ctx, unsigned threads) {
     mc_buf_put(source, text, (size_t)len);
   }
   mc_buf_put(source, "", 1); /* its NUL */
-  McOp top = parse(ctx, mc_buf_contents(source).ptr);
+  McOp top = parse(ctx, mc_buf_contents(source).ptr, threads);
   CHECK(top.index != MC_NONE);
   static McOp ops[FUNCTIONS];
   McOp op = mc_block_first_op(ctx, mc_region_first_block(ctx, mc_op_region(ctx, top, 0)));
@@ -223,7 +223,7 @@ static char *after_passes(McContext *ctx, unsigned threads) {
 static void *read_meanwhile(void *data) {
   Work *work = data;
   for (size_t i = 0; i < work->count; i += 3) {
-    McOp op = parse(work->shared, work->texts[i].source);
+    McOp op = parse(work->shared, work->texts[i].source, 1);
     if (op.index != MC_NONE) mc_op_erase(work->shared, op);
   }
   return NULL;
@@ -264,7 +264,7 @@ int main(int argc, char **argv) {
   run_threads(&work);
   work.shared = new_context(&work);
   run_threads(&work);
-  work.module = parse(work.shared, work.whole->source);
+  work.module = parse(work.shared, work.whole->source, 1);
   run_threads(&work);
   mc_op_erase(work.shared, work.module);
   mc_context_free(work.shared);

@@ -1,0 +1,345 @@
+/* apart.c - operations of one block are read by several threads, each of them a piece of the text.
+ *
+ * A piece begins where cut.c has found that an operation may begin, and is read by a parser of the thread into a block
+ * of its own. The caller's parser then goes over the pieces in order, and takes each one that begins where it has come
+ * to. It reads the text itself where there is none: a piece that was cut within an operation, that uses what another
+ * one defines, or has an error in it, is as if it had never been read. So the result and the first message are those of
+ * one thread.
+ *
+ * While threads read, the caller's parser waits: they read its aliases. No other state of parsers is shared.
+ */
+#include "parse/apart.h"
+
+#include <stdlib.h>
+
+#include "base/lock.h"
+#include "parse/cut.h"
+#include "parse/parse_memo.h"
+#include "parse/parse_names.h"
+
+#define MOST_PIECE ((size_t)64 << 10) /* a piece need not be longer */
+#define LEAST_PIECE ((size_t)256)
+#define TURNS 64       /* so many pieces for each thread, so that all end at the same time */
+#define FIRST 4        /* pieces that are there before threads are made */
+#define MAX_FAILURES 4 /* then one thread reads the rest */
+#define MAX_DEPTH 4    /* of symbol tables: each can be scanned */
+#define NO_COLUMN UINT32_MAX
+
+typedef struct Piece {
+  size_t number;           /* in order of the text */
+  const char *begin, *end; /* the token after the piece is at `end` */
+  const char *last_end;    /* of the last token in it */
+  McBlock block;           /* owned until its operations are taken */
+  uint64_t positions;
+  size_t fixups, fixups_end; /* in the reader's table of aliases */
+  struct Reader *reader;
+} Piece;
+
+typedef struct Reader {
+  McParser parser;  /* valid if is_begun */
+  McDiags *diags;   /* owned */
+  MC_ARRAY(Piece) pieces; /* owned */
+  bool is_begun, failed;
+  bool is_unsure;   /* see mc_names_is_unsure */
+} Reader;
+
+typedef struct Team {
+  McParser *p;       /* borrowed: the caller's */
+  Reader *readers;   /* owned */
+  unsigned count;
+  McLock lock;       /* of the fields below */
+  McCut cut;
+  const char *begin; /* of the next piece */
+  const char *at;    /* the text up to here was scanned */
+  const char *stop;  /* no piece ends after this place */
+  size_t size;       /* of a piece, at least */
+  uint32_t column;   /* where pieces begin in their lines */
+  size_t next;       /* its number */
+  bool is_over;      /* there are no more pieces */
+} Team;
+
+/* --- cutting --- */
+
+/* The place in its line of what is there first; NO_COLUMN: it is not the first. */
+static uint32_t column_of(const McParser *p, const char *at) {
+  enum { MOST = 256 };
+  const char *c = at;
+  while (c > p->text && at - c < MOST && (c[-1] == ' ' || c[-1] == '\t')) c--;
+  return c == p->text || c[-1] == '\n' ? (uint32_t)(at - c) : NO_COLUMN;
+}
+
+static bool ends_operations(const char *at, const char *end) {
+  return *at == '}' || *at == '#' || *at == '!' || (*at == '{' && end - at > 2 && at[1] == '-' && at[2] == '#');
+}
+
+/* Finds the end of a piece that begins at t->begin. Returns NULL when there is none before t->stop. The rest of the
+ * operations is not cut if they end before a piece is long enough. */
+static const char *cut_piece(Team *t) {
+  const McParser *p = t->p;
+  for (;;) {
+    const char *place = mc_cut_next(&t->cut, t->at, t->stop);
+    if (place == NULL) return NULL;
+    t->at = place;
+    if (ends_operations(place, t->stop)) {
+      t->is_over = true;
+      return place;
+    }
+    if (*place == '{') continue;
+    uint32_t column = column_of(p, place);
+    if (t->column == NO_COLUMN) t->column = column;
+    if ((size_t)(place - t->begin) >= t->size && column == t->column) return place;
+  }
+}
+
+static bool next_piece(Team *t, Piece *out) {
+  mc_lock(&t->lock);
+  const char *end = t->is_over ? NULL : cut_piece(t);
+  if (end == NULL) {
+    t->is_over = true;
+  } else {
+    *out = (Piece){.number = t->next++, .begin = t->begin, .end = end};
+    t->begin = end;
+  }
+  mc_unlock(&t->lock);
+  return end != NULL;
+}
+
+static void end_pieces(Team *t) {
+  mc_lock(&t->lock);
+  t->is_over = true;
+  mc_unlock(&t->lock);
+}
+
+/* --- reading, on a thread --- */
+
+static bool begin_reader(Team *t, Reader *r) {
+  McParser *whole = t->p, *p = &r->parser;
+  McContext *ctx = whole->ctx;
+  if (r->is_begun) return true;
+  r->diags = mc_diags_new(ctx);
+  if (r->diags == NULL) return false;
+  if (!mc_p_init(p, ctx, whole->text, whole->len, whole->source_name, MC_SYNTAX_MODERN, NULL, r->diags)) return false;
+  r->is_begun = true;
+  if (mc_memo_is_off(whole->memo)) mc_memo_switch_off(p->memo);
+  p->base = whole->base;
+  p->depth = whole->depth;
+  p->lines.ptr = whole->lines.ptr;
+  p->lines.len = whole->lines.len;
+  p->has_lines = whole->has_lines;
+  p->outer_aliases = whole->aliases;
+  p->pool = mc_pool_new(ctx, true);
+  McIdent dialect = whole->default_dialects.ptr[whole->default_dialects.len - 1];
+  return p->pool != NULL && mc_array_push(&ctx->alloc, &p->default_dialects, dialect);
+}
+
+static bool is_at_end(const McParser *p) {
+  switch (p->tok.kind) {
+    case TOK_EOF: case TOK_R_BRACE: case TOK_CARET_IDENTIFIER: case TOK_HASH_IDENTIFIER:
+    case TOK_EXCLAMATION_IDENTIFIER: case TOK_FILE_METADATA_BEGIN: return true;
+    default: return false;
+  }
+}
+
+/* No other operation of the text can use a value of the piece. */
+static bool has_no_results(const McContext *ctx, McBlock block) {
+  McOp op = mc_block_first_op(ctx, block);
+  while (op.index != MC_NONE && mc_op_num_results(ctx, op) == 0) op = mc_op_next(ctx, op);
+  return op.index == MC_NONE;
+}
+
+/* The parser met nothing that other parts of the text may have or need, except operations. */
+static bool is_alone(const McParser *p) {
+  return p->tables == NULL && p->opaque == NULL && p->opaque_bodies == NULL && mc_diags_count(p->diags) == 0;
+}
+
+static bool read_piece(Reader *r, Piece *piece) {
+  McParser *p = &r->parser;
+  McContext *ctx = p->ctx;
+  size_t mark;
+  const char *stop = piece->end;
+  piece->reader = r;
+  piece->positions = p->positions;
+  piece->fixups = mc_p_num_fixups(p);
+  piece->block = mc_block_create_pooled(ctx, p->pool, (McRegion){MC_NONE}, (McBlock){MC_NONE});
+  if (piece->block.index == MC_NONE) return false;
+  mc_p_reset(p, piece->begin);
+  if (!mc_names_begin_part(p, &mark)) return false;
+  while (p->tok.start < stop && !is_at_end(p)) {
+    if (!mc_p_op(p, piece->block)) return false;
+  }
+  if (!mc_names_end_part(p, (McRegion){MC_NONE}, mark)) return false;
+  piece->end = p->tok.start;
+  piece->last_end = p->last_end;
+  piece->positions = p->positions - piece->positions;
+  piece->fixups_end = mc_p_num_fixups(p);
+  return has_no_results(ctx, piece->block) && is_alone(p) && mc_array_push(&ctx->alloc, &r->pieces, *piece);
+}
+
+/* A reader that failed has no pieces: its pool is abandoned. */
+static void read_pieces(void *data, unsigned thread, size_t i) {
+  Team *t = data;
+  McContext *ctx = t->p->ctx;
+  Reader *r = &t->readers[thread];
+  (void)i;
+  mc_alloc_begin_share(&ctx->alloc);
+  Piece piece;
+  r->failed = r->failed || !begin_reader(t, r);
+  while (!r->failed && next_piece(t, &piece)) {
+    r->failed = !read_piece(r, &piece);
+    mc_stack_pause(ctx->stacks);
+  }
+  if (r->failed) end_pieces(t);
+  mc_alloc_end_share(&ctx->alloc);
+}
+
+/* --- joining, on the caller's thread --- */
+
+static void fini_reader(McContext *ctx, Reader *r) {
+  if (r->is_begun) {
+    if (r->parser.pool != NULL) mc_pool_abandon(ctx, r->parser.pool);
+    mc_array_init(&r->parser.lines); /* borrowed */
+    mc_p_fini(&r->parser);
+  }
+  mc_diags_free(r->diags);
+  mc_array_fini(&ctx->alloc, &r->pieces);
+}
+
+/* Ends a reader's work. Its records belong to the caller's pool, or are freed when it failed. */
+static void end_reader(McParser *p, Reader *r) {
+  if (r->failed || !r->is_begun) {
+    r->pieces.len = 0;
+    return;
+  }
+  r->is_unsure = mc_names_is_unsure(&r->parser);
+  mc_pool_adopt(p->ctx, p->pool, r->parser.pool);
+  r->parser.pool = NULL;
+}
+
+static bool take_piece(McParser *p, McBlock block, Piece *piece) {
+  McContext *ctx = p->ctx;
+  mc_block_take_ops(ctx, block, piece->block);
+  mc_block_erase(ctx, piece->block);
+  p->positions += piece->positions;
+  if (piece->reader->is_unsure) mc_names_note_unsure(p);
+  if (!mc_p_take_fixups(p, &piece->reader->parser, piece->fixups, piece->fixups_end)) return false;
+  mc_p_reset(p, piece->end);
+  p->last_end = piece->last_end;
+  return true;
+}
+
+/* A piece is erased whose text the caller's parser has read or will read. */
+static void drop_piece(McParser *p, const Piece *piece) {
+  if (p->base != 0) mc_sources_retain(p->ctx->sources, p->base, piece->positions);
+  mc_block_erase(p->ctx, piece->block);
+}
+
+/* Reads one operation in the caller's parser. */
+static bool read_one(McParser *p, McBlock block) {
+  if (!mc_p_op(p, block)) return false;
+  McOp last = mc_block_last_op(p->ctx, block);
+  if (last.index != MC_NONE && mc_op_num_results(p->ctx, last) != 0) p->apart.has_values = true;
+  return true;
+}
+
+static bool join(McParser *p, McBlock block, Piece *pieces, size_t count) {
+  bool ok = true;
+  for (size_t i = 0; i < count; i++) {
+    Piece *piece = &pieces[i];
+    while (ok && p->tok.start < piece->begin && !is_at_end(p)) ok = read_one(p, block);
+    if (ok && p->tok.start == piece->begin && !p->apart.has_values) ok = take_piece(p, block, piece);
+    else drop_piece(p, piece);
+  }
+  return ok;
+}
+
+static int compare_pieces(const void *a, const void *b) {
+  size_t left = ((const Piece *)a)->number, right = ((const Piece *)b)->number;
+  return left < right ? -1 : left > right;
+}
+
+/* The pieces of all readers, in order. Returns NULL when there are none, or memory runs out. */
+static Piece *gather(Team *t, size_t *count) {
+  McAlloc *alloc = &t->p->ctx->alloc;
+  *count = 0;
+  for (unsigned i = 0; i < t->count; i++) *count += t->readers[i].pieces.len;
+  Piece *pieces = *count == 0 ? NULL : mc_alloc(alloc, *count * sizeof *pieces);
+  size_t n = 0;
+  for (unsigned i = 0; i < t->count && pieces != NULL; i++) {
+    size_t len = t->readers[i].pieces.len;
+    if (len != 0) memcpy(pieces + n, t->readers[i].pieces.ptr, len * sizeof *pieces);
+    n += len;
+  }
+  if (pieces != NULL) qsort(pieces, n, sizeof *pieces, compare_pieces);
+  return pieces;
+}
+
+static bool join_all(Team *t, McBlock block) {
+  McParser *p = t->p;
+  McAlloc *alloc = &p->ctx->alloc;
+  size_t count;
+  bool failed = false;
+  for (unsigned i = 0; i < t->count; i++) {
+    failed = failed || t->readers[i].failed;
+    end_reader(p, &t->readers[i]);
+  }
+  p->apart.failures += failed;
+  Piece *pieces = gather(t, &count);
+  bool ok = pieces != NULL ? join(p, block, pieces, count) : count == 0 || mc_p_out_of_memory(p);
+  mc_free(alloc, pieces, pieces == NULL ? 0 : count * sizeof *pieces);
+  return ok;
+}
+
+/* Threads read from the current token on. Returns false when they cannot. */
+static bool share(Team *t) {
+  McParser *p = t->p;
+  McContext *ctx = p->ctx;
+  if (p->base == 0 && !mc_p_find_lines(p)) return false;
+  t->readers = mc_alloc_zeroed(&ctx->alloc, t->count * sizeof *t->readers);
+  return t->readers != NULL && mc_stack_share(ctx->stacks, t->count, t->count, read_pieces, t);
+}
+
+/* True when there are enough operations for threads; the cut begins again then. */
+static bool is_worth_it(Team *t) {
+  const char *begin = t->begin;
+  for (int i = 0; i < FIRST; i++) {
+    const char *end = cut_piece(t);
+    if (end == NULL || t->is_over) return false;
+    t->begin = end;
+  }
+  t->begin = t->at = begin;
+  t->cut = (McCut){.line = false};
+  return true;
+}
+
+bool mc_apart_enter(McParser *p, const McOpDef *owner) {
+  McApart *a = &p->apart;
+  const uint64_t wanted = MC_TRAIT(ISOLATED_FROM_ABOVE) | MC_TRAIT(SYMBOL_TABLE);
+  if (mc_apart_is_off(p) || owner == NULL || (owner->traits & wanted) != wanted) return false;
+  if (p->depth != a->depth || a->depth >= MAX_DEPTH) return false;
+  a->depth++;
+  return true;
+}
+
+bool mc_apart_read(McParser *p, McBlock block) {
+  McApart *a = &p->apart;
+  if (mc_apart_is_off(p) || p->depth != a->depth) return mc_p_op(p, block);
+  const char *at = p->tok.start;
+  size_t left = (size_t)(p->lex.end - at);
+  if (at < a->not_before || a->has_values || a->failures >= MAX_FAILURES) return read_one(p, block);
+  Team team = {.p = p, .count = a->threads, .begin = at, .at = at, .stop = at + left / 2, .column = column_of(p, at)};
+  team.size = left / a->threads / TURNS;
+  if (team.size > MOST_PIECE) team.size = MOST_PIECE;
+  if (team.size < LEAST_PIECE) team.size = LEAST_PIECE;
+  bool is_shared = false, ok = true;
+  if (is_worth_it(&team) && mc_lock_init(&team.lock)) {
+    team.stop = p->lex.end;
+    is_shared = share(&team);
+    if (is_shared) ok = join_all(&team, block);
+    for (unsigned i = 0; team.readers != NULL && i < team.count; i++) fini_reader(p->ctx, &team.readers[i]);
+    mc_free(&p->ctx->alloc, team.readers, team.count * sizeof *team.readers);
+    mc_lock_fini(&team.lock);
+  }
+  a->not_before = team.at + 1;
+  if (!ok || p->tok.start != at) return ok;
+  return read_one(p, block);
+}

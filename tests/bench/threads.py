@@ -1,0 +1,62 @@
+"""Parsing with two threads beside one, and beside two processes that parse at the same time: what the machine gives.
+
+    python tests/bench/threads.py FOLDER [ROUNDS] [FILE...]
+
+Every parse is in a new context and verifies; the rows show medians, and the fastest rounds. Where two processes take longer than one alone,
+no program can be twice as fast with two threads.
+"""
+
+import pathlib
+import statistics
+import subprocess
+import sys
+import time
+
+from mlircore import ir
+
+NAMES = "funcs.mlir", "gpt.generic.mlir", "gpt.mlir", "mm.memref.mlir", "mm.llvm.mlir"
+
+
+def parse(data: bytes, threads: int) -> float:
+    """Seconds of one parse."""
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    start = time.perf_counter()
+    module = ir.Module.parse(data, context, threads=threads)
+    seconds = time.perf_counter() - start
+    del module
+    return seconds
+
+
+def serve(path: str) -> None:
+    """Parses for each line of the input, and answers with the seconds: the second process."""
+    data = pathlib.Path(path).read_bytes()
+    for _ in sys.stdin:
+        print(parse(data, 1), flush=True)
+
+
+def measure(path: pathlib.Path, rounds: int) -> None:
+    data = path.read_bytes()
+    other = subprocess.Popen([sys.executable, __file__, "--serve", str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert other.stdin is not None and other.stdout is not None
+    one, two, pair = [], [], []
+    for _ in range(rounds):
+        one.append(parse(data, 1))
+        two.append(parse(data, 2))
+        print(file=other.stdin, flush=True)
+        pair.append(max(parse(data, 1), float(other.stdout.readline())))
+    other.stdin.close()
+    other.wait()
+    middle, least = (statistics.median(one), statistics.median(two), statistics.median(pair)), (min(one), min(two), min(pair))
+    print(f"{path.name:18} one {middle[0] * 1e3:6.0f} ms, two threads {middle[1] * 1e3:6.0f} ms: {middle[0] / middle[1]:.2f} times "
+          f"(of the fastest {least[0] / least[1]:.2f}); two processes {2 * middle[0] / middle[2]:.2f} ({2 * least[0] / least[2]:.2f})")
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--serve":
+        serve(sys.argv[2])
+    else:
+        for name in sys.argv[3:] or NAMES:
+            file = pathlib.Path(sys.argv[1], name)
+            if file.exists():
+                measure(file, int(sys.argv[2]) if len(sys.argv) > 2 else 7)
