@@ -519,7 +519,7 @@ cdef class DialectRegistry:
     pass
 
 cdef class ThreadPool:
-    pass
+    cdef object threads           # how many, or None
 
 cdef class SymbolTable:
     cdef Operation op

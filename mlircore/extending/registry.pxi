@@ -357,14 +357,22 @@ cdef class DialectRegistry:
 
 
 cdef class ThreadPool:
-    """ThreadPool()\n--\n
-    Threads that contexts share upstream. mlircore works on the caller's thread: the pool is kept, not used."""
+    """ThreadPool(threads=None)\n--\n
+    How many threads contexts may use: as many as the machine gives this process, or so many. Threads are made for each piece of work; upstream's
+    pool has them, and no argument."""
+
+    def __init__(self, threads=None):
+        if threads is not None and threads < 1:
+            raise ValueError(f"threads must be 1 or more, not {threads}")
+        self.threads = threads
 
     def get_max_concurrency(self):
-        """How many threads the machine runs at a time."""
+        """How many threads that is."""
         import os
 
-        return os.cpu_count() or 1
+        if self.threads is not None:
+            return self.threads
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
     def _mlir_thread_pool_ptr(self):
         """Its address, as text."""

@@ -265,7 +265,8 @@ cdef class Context:
         """Does nothing: mlircore loads a dialect when its namespace is first met, so all that are available are loaded when needed."""
 
     def enable_multithreading(self, bint enable):
-        """Set whether several threads are allowed, as they are at first: for passes of the core on many isolated operations.
+        """Set whether several threads are allowed, as they are at first: for passes of the core on many isolated operations, and for reading
+        long texts.
 
         The result is the same. Functions in Python are called on the caller's thread.
         """
@@ -274,7 +275,7 @@ cdef class Context:
             self.pool = None
 
     def set_thread_pool(self, ThreadPool arg not None):
-        """Store a pool; see `enable_multithreading`."""
+        """Set how many threads are used: `ThreadPool(4)`; see `enable_multithreading`."""
         self.pool = arg
         self.threading = True
 

@@ -58,7 +58,7 @@ CONSTRUCTED = {
                 "nesting_limit=None, input_limit=None, type_text_limit=None, packs=True)",
     ir.InsertionPoint: "(where)", ir.SymbolTable: "(operation)", ir.AsmState: "(value, use_local_scope=False)", ir.OpResult: "(value)",
     ir.IntegerType: "(cast_from_type)", ir.StringAttr: "(cast_from_attr)", ir.FusedLoc: "(cast_from_loc)", ir.AffineAddExpr: "(expr)",
-    edit.IRMapping: "()", ir.OpAdaptor: "(operands, attributes=None)", ir.ThreadPool: "()",
+    edit.IRMapping: "()", ir.OpAdaptor: "(operands, attributes=None)", ir.ThreadPool: "(threads=None)",
 }
 
 

@@ -49,6 +49,7 @@ FLAGS = (
     Flag("split-input-file", "str?", "", "Process the parts between markers one by one", "marker", _MARKER),
     Flag("syntax", "str", "modern", "The generation of the text: 2019, 2020, 2023, modern or auto (not in mlir-opt)", "generation",
          values=("modern", "2019", "2020", "2023", "auto")),
+    Flag("threads", "uint", None, "Read and work with so many threads, not with those of the machine (not in mlir-opt)", "uint"),
     Flag("help", "bool", False, "Show this, and exit"),
     Flag("version", "bool", False, "Show the version, and exit"),
     *passes.FLAGS,
@@ -167,6 +168,8 @@ def _process(
     context = ir.Context(unknown_syntax="keep" if options.flag("keep-unknown-syntax") else "error")
     context.allow_unregistered_dialects = options.flag("allow-unregistered-dialect")
     context.enable_multithreading(not options.flag("mlir-disable-threading"))
+    if options.number("threads"):
+        context.set_thread_pool(ir.ThreadPool(options.number("threads")))
     if options.text("irdl-file") and not _load_irdl(options.text("irdl-file"), context):
         return False
     reproducer = None
