@@ -456,10 +456,10 @@ static bool check_regions(const Check *c) {
   for (uint32_t i = 0; i < have && declared > 0; i++) {
     const McRegionWords *r = &regions[i < declared ? i : declared - 1];
     if (r->num_blocks == MC_PROGRAM_NONE) continue;
-    uint32_t blocks = 0, wanted = r->num_blocks & ~MC_REGION_AT_MOST;
+    uint32_t blocks = 0, limits = MC_REGION_AT_MOST | MC_REGION_AT_LEAST, wanted = r->num_blocks & ~limits;
     McBlock block = mc_region_first_block(c->ctx, mc_op_region(c->ctx, c->op, i));
     for (; block.index != MC_NONE && blocks <= wanted; block = mc_block_next(c->ctx, block)) blocks++;
-    if (blocks == wanted || (blocks < wanted && wanted != r->num_blocks)) continue;
+    if (blocks == wanted || (r->num_blocks & (blocks < wanted ? MC_REGION_AT_MOST : MC_REGION_AT_LEAST))) continue;
     if (r->name == MC_NONE) return fail(c, "region #%u failed to verify constraint: %.*s", i, TEXT(r->summary));
     return fail(c, "region #%u ('%.*s') failed to verify constraint: %.*s", i, TEXT(r->name), TEXT(r->summary));
   }

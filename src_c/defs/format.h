@@ -91,7 +91,7 @@ typedef struct McGroupWords {
 
 typedef struct McRegionWords {
   uint32_t flags;      /* MC_GROUP_* */
-  uint32_t num_blocks; /* the number of blocks, or the maximum with MC_REGION_AT_MOST; MC_PROGRAM_NONE: any number */
+  uint32_t num_blocks; /* the number of blocks, a limit with MC_REGION_AT_MOST, _AT_LEAST; MC_PROGRAM_NONE: any */
   uint32_t summary, name;
 } McRegionWords;
 

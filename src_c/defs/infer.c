@@ -10,6 +10,7 @@
 /* --- reports --- */
 
 MC_COLD bool mc_infer_fail(const McInfer *in, const char *format, ...) {
+  if (in->refused != NULL) *in->refused = true;
   if (in->diags == NULL) return false;
   McBuf message;
   mc_buf_init(&message, &in->ctx->alloc);
@@ -196,8 +197,8 @@ bool mc_fail_inferred(const McRoutineCheck *c, McType inferred, McType have) {
   return mc_op_error(c->diags, c->ctx, c->op, "failed to infer returned types");
 }
 
-/* The types of an operation's results. False: the reason is reported to `diags`. */
-static bool infer_checked(const McRoutineCheck *c, McInferred *out, McDiags *diags) {
+/* The types of an operation's results. False: the reason is reported to `diags`; `refused` as in McInfer. */
+static bool infer_checked(const McRoutineCheck *c, McInferred *out, McDiags *diags, bool *refused) {
   McContext *ctx = c->ctx;
   uint32_t count = mc_op_num_operands(ctx, c->op);
   McValue few[8], *values = count <= MC_COUNT(few) ? few : mc_alloc(&ctx->alloc, count * sizeof *values);
@@ -210,7 +211,8 @@ static bool infer_checked(const McRoutineCheck *c, McInferred *out, McDiags *dia
                 .properties = mc_op_properties(ctx, c->op),
                 .attrs = mc_op_attrs(ctx, c->op),
                 .loc = mc_op_loc(ctx, c->op),
-                .diags = diags};
+                .diags = diags,
+                .refused = refused};
   bool ok = mc_infer_run(&in, out);
   if (values != few) mc_free(&ctx->alloc, values, count * sizeof *values);
   return ok;
@@ -259,8 +261,8 @@ bool mc_check_against_inferred(const McRoutineCheck *c, const McType *inferred, 
 bool mc_check_inferred_types(const McRoutineCheck *c, McInferredFits fits) {
   McInferred inferred;
   mc_inferred_init(&inferred);
-  bool known = infer_checked(c, &inferred, NULL);
-  bool ok = !known || mc_check_against_inferred(c, inferred.ptr, inferred.len, fits);
+  bool refused = false, known = infer_checked(c, &inferred, c->diags, &refused);
+  bool ok = known ? mc_check_against_inferred(c, inferred.ptr, inferred.len, fits) : !refused;
   mc_inferred_fini(c->ctx, &inferred);
   return ok;
 }
@@ -268,7 +270,7 @@ bool mc_check_inferred_types(const McRoutineCheck *c, McInferredFits fits) {
 McType mc_checked_inferred_type(const McRoutineCheck *c, McDiags *diags) {
   McInferred inferred;
   mc_inferred_init(&inferred);
-  bool known = infer_checked(c, &inferred, diags) && inferred.len > 0;
+  bool known = infer_checked(c, &inferred, diags, NULL) && inferred.len > 0;
   McType type = known ? inferred.ptr[0] : (McType){MC_NONE};
   mc_inferred_fini(c->ctx, &inferred);
   return type;

@@ -22,6 +22,7 @@ struct McInfer {
   uint32_t num_args;
   McLoc loc;
   McDiags *diags;         /* NULL: nothing is reported */
+  bool *refused;          /* set when the operands do not go together; or NULL */
 };
 
 /* Reports why the types cannot be inferred. Always false. */

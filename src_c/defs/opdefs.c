@@ -508,12 +508,21 @@ static bool segments_given(McContext *ctx, const McOpDef *def, uint32_t i, McAtt
   return value->index == MC_NONE || check_segments(ctx, def, i, *value, properties, loc, diags);
 }
 
+/* Whether an operation has properties: attributes that only its format spells are none. */
+static bool has_properties(const McOpDef *def) {
+  const McAttrWords *attrs = mc_def_attrs(def);
+  for (uint32_t i = 0; i < def->op->num_attrs; i++) {
+    if ((attrs[i].flags & MC_ATTR_DISCARDABLE) == 0) return true;
+  }
+  return false;
+}
+
 bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties,
                            McDiags *diags) {
   McAttr given = *properties, none = {MC_NONE};
   uint32_t num_attrs = def->op->num_attrs;
-  if (num_attrs == 0) {
-    if (given.index == MC_NONE) return true;
+  if (num_attrs == 0 && given.index == MC_NONE) return true;
+  if (given.index != MC_NONE && !has_properties(def)) {
     return fail_properties(ctx, def, given, loc, diags, "this operation does not support properties",
                            (McIdent){MC_NONE}, none);
   }

@@ -40,6 +40,7 @@
 #define MC_GROUP_OPTIONAL 1u
 #define MC_GROUP_VARIADIC 2u
 #define MC_REGION_AT_MOST 0x40000000u
+#define MC_REGION_AT_LEAST 0x20000000u
 /* Flags of enumerations. */
 #define MC_ENUM_GROUP 0x80000000u /* printed before single bits; its bits are not printed again */
 #define MC_ENUM_BITS 1u

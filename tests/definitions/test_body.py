@@ -142,3 +142,38 @@ def test_damaged_words_are_refused_or_harmless() -> None:
                     continue
                 tried += 1
     assert tried > 0
+
+
+def test_a_region_states_how_many_blocks_it_has():
+    limits = Dialect("limits")
+
+    class SomeOp(Op, dialect=limits, name="some"):
+        body = Region(2, at_least=True)
+
+    class FewOp(Op, dialect=limits, name="few"):
+        body = Region(1, at_most=True)
+
+    def error(name: str, blocks: int) -> str:
+        body = "\n".join(f'^b{number}: "x.end"() : () -> ()' for number in range(blocks))
+        with ir.Context() as context:
+            context.allow_unregistered_dialects = True
+            try:
+                ir.Module.parse(f'"limits.{name}"() ({{ {body} }}) : () -> ()')
+            except ir.MLIRError as found:
+                return found.error_diagnostics[0].message
+        return ""
+
+    assert "failed to verify constraint: region with at least 2 blocks" in error("some", 1)
+    assert "failed to verify constraint: region with at most 1 blocks" in error("few", 2)
+    assert not error("some", 2) and not error("some", 3) and not error("few", 0) and not error("few", 1)
+
+
+def test_views_of_a_tensor_without_a_rank_are_refused():
+    """mlir-opt 22 reads a rank of such a type where there is none, and refuses it with any number."""
+    with ir.Context():
+        for text in ("tensor.collapse_shape %a [[0, 1]] : tensor<4x4xf32> into tensor<*xf32>",
+                     "tensor.collapse_shape %b [[0, 1]] : tensor<*xf32> into tensor<4xf32>",
+                     "tensor.expand_shape %b [[0, 1]] output_shape [4, 4] : tensor<*xf32> into tensor<4x4xf32>",
+                     "tensor.expand_shape %a [[0], [1]] output_shape [4, 4] : tensor<4x4xf32> into tensor<*xf32>"):
+            with pytest.raises(ir.MLIRError, match="rank"):
+                ir.Module.parse(f"func.func @f(%a: tensor<4x4xf32>, %b: tensor<*xf32>) {{ %0 = {text} return }}")

@@ -31,7 +31,7 @@ import pipelines
 from grammar.examples import ELSEWHERE
 from grammar.modules import Generator, names_of
 from grammar.nodes import text_of
-from grammar.oracle import Answer, Oracle, tool
+from grammar.oracle import Answer, Oracle, foreign, tool
 from grammar.reduce import reduced
 from mlircore import ir
 from mlircore.compile.files import of_package
@@ -62,8 +62,8 @@ def verdict(text: str) -> dict[str, Any]:
             first = next(iter(error.error_diagnostics), None)
             if first is None:
                 return {"out": None, "error": "0:0: <no message>"}
-            place = re.search(r":(\d+):(\d+)", str(first.location))
-            return {"out": None, "error": f"{place[1]}:{place[2]}: {first.message}" if place else f"0:0: {first.message}"}
+            place, line = re.search(r":(\d+):(\d+)", str(first.location)), str(first.message).partition("\n")[0]
+            return {"out": None, "error": f"{place[1]}:{place[2]}: {line}" if place else f"0:0: {line}"}
         out = str(module)
         found = {"out": out, "error": "", "round": "", "used": sorted(used(module.operation))}
         generic = module.operation.get_asm(print_generic_op_form=True)
@@ -108,7 +108,8 @@ class Worker:
 
 def plain(text: str) -> str:
     """A message without what differs from module to module, so that findings are counted by kind."""
-    return re.sub(r"\d+", "N", re.sub(r"'[^']*[<( ][^']*'|'![^']*'|\b[su]?i\d+\b|\bb?f\d+\b", "T", text.partition(": ")[2] or text))[:160]
+    text = re.sub(r"'[^']*'", lambda quoted: "T" if re.search(r"[<( ]|^'!", quoted[0]) else quoted[0], text.partition(": ")[2] or text)
+    return re.sub(r"\d+", "N", re.sub(r"\b[su]?i\d+\b|\bb?f\d+\b", "T", text))[:160]
 
 
 def difference(found: dict[str, Any], answer: Any) -> tuple[str, str] | None:
@@ -171,7 +172,7 @@ class Counts:
             same = t["asked"] - t["accepts"] - t["refuses"]
             lines.append(f"beside mlir-opt-22: same verdict {share(same, t['asked'])}; same text of {share(t['both'] - t['text'], t['both'])} that both accept; "
                          f"same first error of {share(t['neither'] - t['place'] - t['message'], t['neither'])} that both refuse; "
-                         f"{t['oracle crash']} crashes of mlir-opt-22")
+                         f"{t['oracle crash']} crashes of mlir-opt-22; {t['foreign']} not asked: it has not their dialects")
         return "\n".join(lines)
 
 
@@ -212,7 +213,7 @@ def run(options: argparse.Namespace, dialects: list[str], only: list[str]) -> in
     making, counts, batch = Worker(dialects, only, options.seconds), Counts(), list[dict[str, Any]]()
     oracle = Oracle() if tool() and not options.packs and not options.alone else None
     passes = Passes(options) if options.passes else None
-    began = time.time()
+    began, ours = time.time(), frozenset({*of_package(), *ELSEWHERE})
     for number in range(options.count):
         found = making.ask(options.seed + number)
         counts.totals["modules"] += 1
@@ -221,11 +222,14 @@ def run(options: argparse.Namespace, dialects: list[str], only: list[str]) -> in
             continue
         counts.totals["accepted" if found["out"] is not None else "refused"] += 1
         counts.used.update(found.get("used", ()))
-        if found.get("round") and oracle is None:
+        asked = oracle is not None and not foreign(found["text"], ours)
+        counts.totals["foreign"] += oracle is not None and not asked
+        if found.get("round") and not asked:
             counts.add("round", plain(found["round"]), found)
         if passes is not None and found["out"] is not None:
             passes.over(found, counts)
-        batch.append(found)
+        if asked:
+            batch.append(found)
         if oracle is not None and len(batch) == BATCH:
             compare(batch, oracle, counts)
             batch.clear()

@@ -190,8 +190,8 @@ def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]
     def part(words: list[int]) -> tuple[int, int]:
         return (program.append(words), len(words)) if words else (0, 0)
 
-    regions = [(region.arity, oc.NONE if region.blocks is None else region.blocks | (oc.AT_MOST if region.at_most else 0),
-                string(f"region with {'at most ' if region.at_most else ''}{region.blocks} blocks"), string(name))
+    regions = [(region.arity, oc.NONE if region.blocks is None else region.blocks | oc.AT_MOST * region.at_most | oc.AT_LEAST * region.at_least,
+                string(f"region with {'at most ' * region.at_most}{'at least ' * region.at_least}{region.blocks} blocks"), string(name))
                for name, region in info.regions.items()]
     successors = [(s.arity, 0, oc.NONE, string(name)) for name, s in info.successors.items()]
     symbol_checks = [word for check in info.symbol_uses for word in check.words(info, program)]

@@ -302,7 +302,7 @@ def _check_field(name: str, field: Field, refuse: Refuse) -> None:
     elif isinstance(field, Attr):
         _check_constraint(name, field.constraint, "attribute", refuse)
     elif isinstance(field, Region):
-        if field.blocks is not None and (not isinstance(field.blocks, int) or isinstance(field.blocks, bool) or not 0 <= field.blocks < 1 << 31):
+        if field.blocks is not None and (not isinstance(field.blocks, int) or isinstance(field.blocks, bool) or not 0 <= field.blocks < oc.REGION_AT_LEAST):
             raise refuse(name, f"a region has a number of blocks, or None for any, not {field.blocks!r}")
     if isinstance(field, (Region, Successor)) and field.arity not in (oc.SINGLE, oc.VARIADIC):
         raise refuse(name, f"its arity is {field.arity!r}: use {type(field).__name__}() or {'Successors()' if isinstance(field, Successor) else 'Region(arity=VARIADIC)'}")

@@ -131,17 +131,18 @@ class Attr(Field):
 
 
 class Region(Field):
-    """A region, or a list of them. `blocks`: how many it must have, None for any number; `at_most`: it may have less."""
+    """A region, or a list of them. `blocks`: how many it must have, None for any number; `at_most`, `at_least`: it may have less, or more."""
 
     @strict
-    def __init__(self, blocks: int | None = None, arity: int = oc.SINGLE, *, at_most: bool = False, also: str | None = None) -> None:
-        self.blocks, self.arity, self.at_most, self.also = blocks, arity, at_most, also
+    def __init__(self, blocks: int | None = None, arity: int = oc.SINGLE, *, at_most: bool = False, at_least: bool = False,
+                 also: str | None = None) -> None:
+        self.blocks, self.arity, self.at_most, self.at_least, self.also = blocks, arity, at_most, at_least, also
 
 
 @strict
-def Regions(blocks: int | None = None) -> Region:
-    """Any number of regions, each with so many blocks."""
-    return Region(blocks, oc.VARIADIC)
+def Regions(blocks: int | None = None, *, at_least: bool = False) -> Region:
+    """Any number of regions, each with so many blocks, or at least so many."""
+    return Region(blocks, oc.VARIADIC, at_least=at_least)
 
 
 class Successor(Field):

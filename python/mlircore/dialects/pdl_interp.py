@@ -238,7 +238,7 @@ class FuncOp(Op, dialect=pdl_interp, name="func"):
     function_type = Attr(FunctionTypeAttr)
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
-    body = Region()
+    body = Region(1, at_least=True)
     traits = (Check("Function"), IsolatedFromAbove, Symbol)
     assembly_format = """
         $sym_name `` custom<FunctionSignature>($function_type, $arg_attrs, $res_attrs, ref($body)) attr-dict-with-keyword

@@ -250,7 +250,7 @@ class GatherOp(Op, dialect=ptr, name="gather"):
     result = Result(_List)
     traits = (_masked("result"), AllTypesMatch("result", "passthrough"), AllShapesMatch("result", "ptrs"),
               Relation("ptr.SameContainers", "result", "ptrs"))
-    checks = (Check("ptr.Alignment"),)
+    checks = (Check("ptr.MaskedAccess", "result", "ptrs"),)
     assembly_format = """
         $ptrs `,` $mask `,` $passthrough (`alignment` `=` custom<`ptr.OptionalInteger`>($alignment)^)? attr-dict `:`
         type($ptrs) `->` type($result)
@@ -265,7 +265,7 @@ class ScatterOp(Op, dialect=ptr, name="scatter"):
     mask = Operand(_Mask)
     alignment = Attr(_OptionalInteger, default="[]", prop=True)
     traits = (_masked("value"), AllShapesMatch("value", "ptrs"), Relation("ptr.SameContainers", "value", "ptrs"))
-    checks = (Check("ptr.Alignment"),)
+    checks = (Check("ptr.MaskedAccess", "value", "ptrs"),)
     assembly_format = """
         $value `,` $ptrs `,` $mask (`alignment` `=` custom<`ptr.OptionalInteger`>($alignment)^)? attr-dict `:`
         type($value) `,` type($ptrs)
@@ -281,7 +281,7 @@ class MaskedLoadOp(Op, dialect=ptr, name="masked_load"):
     alignment = Attr(_OptionalInteger, default="[]", prop=True)
     result = Result(_List)
     traits = (_masked("result"), AllTypesMatch("result", "passthrough"))
-    checks = (Check("ptr.Alignment"),)
+    checks = (Check("ptr.MaskedAccess", "result", "ptr"),)
     assembly_format = """
         $ptr `,` $mask `,` $passthrough (`alignment` `=` custom<`ptr.OptionalInteger`>($alignment)^)? attr-dict `:`
         qualified(type($ptr)) `->` type($result)
@@ -296,7 +296,7 @@ class MaskedStoreOp(Op, dialect=ptr, name="masked_store"):
     mask = Operand(_Mask)
     alignment = Attr(_OptionalInteger, default="[]", prop=True)
     traits = (_masked("value"),)
-    checks = (Check("ptr.Alignment"),)
+    checks = (Check("ptr.MaskedAccess", "value", "ptr"),)
     assembly_format = """
         $value `,` $ptr `,` $mask (`alignment` `=` custom<`ptr.OptionalInteger`>($alignment)^)? attr-dict `:`
         type($value) `,` qualified(type($ptr))

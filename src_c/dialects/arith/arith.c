@@ -36,7 +36,9 @@ static bool same_dims(const McContext *ctx, McType a, bool a_counts, McType b, b
 
 bool mc_check_same_tensor_dims(const McRoutineCheck *c) {
   McType in = operand_type(c, 0), out = result_type(c);
-  if (same_dims(c->ctx, in, is_tensor(c->ctx, in), out, is_tensor(c->ctx, out))) return true;
+  bool ranks = mc_kind(c->ctx, in.index) != MC_TYPE_UNRANKED_TENSOR &&
+               mc_kind(c->ctx, out.index) != MC_TYPE_UNRANKED_TENSOR;
+  if (ranks && same_dims(c->ctx, in, is_tensor(c->ctx, in), out, is_tensor(c->ctx, out))) return true;
   McStr summary = mc_ident_str(c->ctx, (McIdent){c->args[0]});
   return fail(c, "failed to verify that %.*s", (int)summary.len, summary.ptr);
 }

@@ -158,7 +158,8 @@ static bool check_fragment(const McRoutineCheck *c, char name, McType vector, in
 static bool check_product(const McRoutineCheck *c, bool sparse) {
   McType a = type_of(c, "matrixA"), b = type_of(c, "matrixB"), sum = type_of(c, "matrixC");
   int64_t s[3], factor = sparse ? 2 : 1;
-  if (!is_vector(c, a) || !is_vector(c, b) || !is_vector(c, sum) || !read_mma_shape(c, s)) return true;
+  if (!is_vector(c, a) || !is_vector(c, b) || !is_vector(c, sum)) return true;
+  if (!read_mma_shape(c, s)) return fail(c, "expected three sizes in mmaShape");
   const McType vectors[] = {a, b, sum};
   McType element = mc_type_element(c->ctx, a);
   bool is_f64 = is_float(c, element, MC_F64), is_f32 = is_float(c, element, MC_F32);
@@ -356,7 +357,8 @@ bool mc_check_nvgpu_group_store(const McRoutineCheck *c) {
     return fail(c, "hit a limitation: only f32 results for the time being");
   }
   long long rows = dim_of(c, memref, 0), columns = dim_of(c, memref, 1);
-  if (dim_of(c, vector, 0) == rows && dim_of(c, vector, 1) == columns) return true;
+  bool fits = mc_type_rank(c->ctx, vector) == 2 && mc_type_rank(c->ctx, memref) == 2;
+  if (fits && dim_of(c, vector, 0) == rows && dim_of(c, vector, 1) == columns) return true;
   return fail(
       c, "results ['%s'][%lld] values. However, destination memref[%lld][%lld]  does not have same size as results",
       mc_text_type(c->diags, vector), (long long)dim_of(c, vector, 1), rows, columns);

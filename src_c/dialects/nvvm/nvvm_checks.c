@@ -101,7 +101,9 @@ bool mc_check_nvvm_barrier(const McRoutineCheck *c) {
   if (group(c, "numberOfThreads").count != 0 && group(c, "barrierId").count == 0) {
     return fail(c, "barrier id is missing, it should be set between 0 to 15");
   }
-  return (mc_checked_attr(c, "reductionOp").index == MC_NONE) == (group(c, "reductionPredicate").count == 0) ||
+  bool reduces = mc_checked_attr(c, "reductionOp").index != MC_NONE;
+  if (reduces && group(c, "barrierId").count != 0) return fail(c, "reduction are only available when id is 0");
+  return reduces == (group(c, "reductionPredicate").count != 0) ||
          fail(c, "reduction predicate and reduction operation must be specified together");
 }
 

@@ -167,12 +167,12 @@ static void expect_16(Expected *e, int64_t type, const int64_t *shape, int64_t e
   e->k[1] = once ? e->k[0] : 2 * e->k[0];
 }
 
-/* Checks a product by its shape and the element type of its factors. */
+/* Checks a product by its shape and the element type of its factors; negative: the operation does not state it. */
 static bool check_product(const McRoutineCheck *c, const int64_t *shape, int64_t type, bool sparse) {
   Expected e;
   memset(&e, 0, sizeof e);
   McType result = mc_result_type(c, 0);
-  if (shape[0] == 16) {
+  if (shape[0] == 16 && type >= 0) {
     int64_t elements = elements_16(type, sparse);
     if (elements == 0) {
       return mc_plain_error(c, "invalid shape or multiplicand type: %s", mc_nvvm_case_text(c, "multiplicandAPtxType"));
@@ -181,7 +181,7 @@ static bool check_product(const McRoutineCheck *c, const int64_t *shape, int64_t
     if (mc_nvvm_mma_type(c->ctx, mc_nvvm_type(c, "operandC"), true) != mc_nvvm_mma_type(c->ctx, result, true)) {
       return fail(c, "ctype does not match dtype");
     }
-  } else if (shape[0] == 8) {
+  } else if (shape[0] == 8 && type >= 0) {
     expect_8(&e, type, sparse);
   }
   bool known = e.matrices[0][0].type != NO_REGISTER && shape[1] == 8 && (shape[2] == e.k[0] || shape[2] == e.k[1]) &&
@@ -202,7 +202,7 @@ static bool check_overflow(const McRoutineCheck *c, int64_t type) {
 bool mc_check_nvvm_mma(const McRoutineCheck *c) {
   enum { ROW, COLUMN };
   int64_t shape[3], type = case_of(c, "multiplicandAPtxType");
-  if (!read_shape(c, shape, 3) || type < 0) return true;
+  if (!read_shape(c, shape, 3)) return true;
   if (!check_product(c, shape, type, false)) return false;
   if (type == MC_MMA_B1 && mc_checked_attr(c, "b1Op").index == MC_NONE) return fail(c, "op requires b1Op attribute");
   if (!check_overflow(c, type)) return false;
@@ -218,7 +218,7 @@ bool mc_check_nvvm_mma(const McRoutineCheck *c) {
 
 bool mc_check_nvvm_sparse_mma(const McRoutineCheck *c) {
   int64_t shape[3], type = case_of(c, "multiplicandAPtxType");
-  if (!read_shape(c, shape, 3) || type < 0) return true;
+  if (!read_shape(c, shape, 3)) return true;
   return check_product(c, shape, type, true) && check_overflow(c, type);
 }
 

@@ -134,11 +134,31 @@ static bool alignment_of(const McRoutineCheck *c, int64_t *out) {
   return mc_kind(c->ctx, value.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(c->ctx, value, out);
 }
 
-bool mc_check_ptr_alignment(const McRoutineCheck *c) {
+static bool check_alignment(const McRoutineCheck *c) {
   int64_t alignment;
   if (!alignment_of(c, &alignment)) return true;
   if (alignment <= 0) return mc_plain_error(c, "alignment must be positive");
   return (alignment & (alignment - 1)) == 0 || mc_plain_error(c, "alignment must be a power of 2");
+}
+
+/* Whether a value can be loaded and stored where a pointer points to: LLVM's memory holds LLVM's types. */
+static bool check_memory(const McRoutineCheck *c, McType type, McType pointer, bool is_atomic) {
+  const McContext *ctx = c->ctx;
+  if (mc_is_defined_as(ctx, mc_defined_param(ctx, pointer.index, 0), "ptr.generic_space")) return true;
+  if (!mc_llvm_is_loadable(ctx, type)) {
+    return mc_plain_error(c, "type must be LLVM type with size, but got '%s'", mc_text_type(c->diags, type));
+  }
+  if (is_atomic && !mc_llvm_is_atomic(ctx, type)) {
+    return mc_plain_error(c, "unsupported type '%s' for atomic access", mc_text_type(c->diags, type));
+  }
+  return true;
+}
+
+bool mc_check_ptr_masked_access(const McRoutineCheck *c) {
+  McType type = mc_named_type(c, c->args[0]), pointer = mc_named_type(c, c->args[1]);
+  if (type.index == MC_NONE || pointer.index == MC_NONE) return true;
+  pointer = mc_element_or_self(c->ctx, pointer);
+  return !is_ptr(c->ctx, pointer) || (check_memory(c, type, pointer, false) && check_alignment(c));
 }
 
 bool mc_check_ptr_access(const McRoutineCheck *c) {
@@ -154,15 +174,7 @@ bool mc_check_ptr_access(const McRoutineCheck *c) {
     mc_attr_integer_i64(ctx, ordering, &number);
   }
   const char *name = number > 0 && number < (int64_t)MC_COUNT(names) ? names[number] : NULL;
-  if (!mc_is_defined_as(ctx, mc_defined_param(ctx, pointer.index, 0), "ptr.generic_space")) { /* LLVM's memory */
-    if (!mc_llvm_is_loadable(ctx, type)) {
-      return mc_plain_error(c, "type must be LLVM type with size, but got '%s'", mc_text_type(c->diags, type));
-    }
-    if (name != NULL && !mc_llvm_is_atomic(ctx, type)) {
-      return mc_plain_error(c, "unsupported type '%s' for atomic access", mc_text_type(c->diags, type));
-    }
-  }
-  if (!mc_check_ptr_alignment(c)) return false;
+  if (!check_memory(c, type, pointer, name != NULL) || !check_alignment(c)) return false;
   if (name == NULL) {
     return mc_checked_attr(c, "syncscope").index == MC_NONE ||
            fail(c, "expected syncscope to be null for non-atomic access");

@@ -52,14 +52,14 @@ bool mc_slice_bounds_hold(const McRoutineCheck *c, McType whole, const McAttr kn
 static bool has_rank(const McContext *ctx, McType type) { return type.index != MC_NONE && mc_type_has_rank(ctx, type); }
 
 static uint32_t num_dynamic(const McContext *ctx, McType type) {
-  uint32_t count = 0;
-  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) count += mc_type_dim(ctx, type, i) == MC_DYNAMIC;
+  uint32_t count = 0, rank = has_rank(ctx, type) ? mc_type_rank(ctx, type) : 0;
+  for (uint32_t i = 0; i < rank; i++) count += mc_type_dim(ctx, type, i) == MC_DYNAMIC;
   return count;
 }
 
 bool mc_dynamic_sizes_fit(const McRoutineCheck *c, uint32_t have) {
   McType type = mc_result_type(c, 0);
-  if (!has_rank(c->ctx, type) || have == num_dynamic(c->ctx, type)) return true;
+  if (type.index == MC_NONE || have == num_dynamic(c->ctx, type)) return true;
   return fail(c, "incorrect number of dynamic sizes, has %u, expected %u", have, num_dynamic(c->ctx, type));
 }
 

@@ -49,7 +49,10 @@ bool mc_type_is_ranked(const McContext *ctx, McType type) {
   return mc_type_is_shaped(ctx, type) && mc_type_has_rank(ctx, type);
 }
 
-/* --- relations --- */
+/* --- relations ---
+ *
+ * A type without a rank has no sizes here: it is as one of rank 0, as in mlir-opt 22.
+ */
 
 /* "all of {a, b} have same <what>" */
 static bool fail_match(const McRoutineCheck *c, const char *what) {
@@ -91,17 +94,21 @@ bool mc_check_all_shapes_match(const McRoutineCheck *c) {
     McType type = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[i]}));
     if (type.index == MC_NONE) continue;
     McSizes sizes = mc_sizes(c->ctx, type);
-    if (!sizes.is_shaped || !sizes.has_rank) continue;
-    if (!first.has_rank) first = sizes;
+    if (!sizes.is_shaped) continue;
+    if (!first.is_shaped) first = sizes;
     if (first.type.index != type.index && !same_sizes(c->ctx, &first, &sizes)) return fail_match(c, "shape");
   }
   return true;
 }
 
+static uint32_t rank_or_zero(const McContext *ctx, McType type) {
+  return mc_type_has_rank(ctx, type) ? mc_type_rank(ctx, type) : 0;
+}
+
 /* The shape is static. The number wraps as upstream's does. */
 static uint64_t num_elements(const McContext *ctx, McType type) {
   uint64_t count = 1;
-  for (uint32_t i = 0; i < mc_type_rank(ctx, type); i++) count *= (uint64_t)mc_type_dim(ctx, type, i);
+  for (uint32_t i = 0; i < rank_or_zero(ctx, type); i++) count *= (uint64_t)mc_type_dim(ctx, type, i);
   return count;
 }
 
@@ -109,7 +116,7 @@ bool mc_check_all_element_counts_match(const McRoutineCheck *c) {
   McType first = {MC_NONE};
   for (uint32_t i = 0; i < c->num_args; i++) {
     McType type = mc_checked_named_type(c, mc_ident_str(c->ctx, (McIdent){c->args[i]}));
-    if (type.index == MC_NONE || !mc_type_is_ranked(c->ctx, type)) continue;
+    if (type.index == MC_NONE || !mc_type_is_shaped(c->ctx, type)) continue;
     if (first.index == MC_NONE) first = type;
     if (num_elements(c->ctx, first) != num_elements(c->ctx, type)) return fail_match(c, "element count");
   }
@@ -137,9 +144,9 @@ bool mc_check_ranks_match(const McRoutineCheck *c) {
   McType first = {MC_NONE};
   for (uint32_t i = 1; i < c->num_args; i++) {
     McType type = mc_named_type(c, c->args[i]);
-    if (type.index == MC_NONE || !mc_type_is_ranked(c->ctx, type)) continue;
+    if (type.index == MC_NONE || !mc_type_is_shaped(c->ctx, type)) continue;
     if (first.index == MC_NONE) first = type;
-    if (mc_type_rank(c->ctx, type) != mc_type_rank(c->ctx, first)) return mc_fail_relation(c);
+    if (rank_or_zero(c->ctx, type) != rank_or_zero(c->ctx, first)) return mc_fail_relation(c);
   }
   return true;
 }
@@ -158,6 +165,7 @@ static bool has_operand(const McRoutineCheck *c) {
 
 bool mc_check_same_operands_shape(const McRoutineCheck *c) {
   uint32_t count = mc_op_num_operands(c->ctx, c->op);
+  if (!has_operand(c)) return false;
   for (uint32_t i = 1; i < count; i++) {
     if (!mc_shapes_compatible(c->ctx, mc_operand_type(c, i), mc_operand_type(c, 0))) {
       return fail(c, "requires the same shape for all operands");

@@ -171,11 +171,8 @@ bool mc_check_sparse_disassembled(const McRoutineCheck *c) {
   if (mc_operand_type(c, group(c, false, 2).start).index != values.index) {
     return mc_plain_error(c, "output values and return value type mismatch");
   }
-  for (uint32_t i = 0; i < out.count || i < ret.count; i++) {
-    if (i < out.count && i < ret.count &&
-        mc_operand_type(c, out.start + i).index == mc_result_type(c, ret.start + i).index) {
-      continue;
-    }
+  for (uint32_t i = 0; i < out.count && i < ret.count; i++) {
+    if (mc_operand_type(c, out.start + i).index == mc_result_type(c, ret.start + i).index) continue;
     return mc_plain_error(c, "output levels and return levels type mismatch");
   }
   return check_parts(c, false, mc_operand_type(c, 0), ret, true, values);

@@ -378,14 +378,15 @@ bool mc_check_spirv_composite_construct(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType type = mc_result_type(c, 0);
   uint32_t count = mc_op_num_operands(ctx, c->op);
-  uint64_t parts;
+  uint64_t parts = UINT64_MAX;
   if (mc_spirv_kind(ctx, type) == MC_SPIRV_COOPERATIVE_MATRIX) {
     McType inner = mc_spirv_inner(ctx, type);
     if (count != 1) return fail(c, "has incorrect number of operands: expected 1, but provided %u", count);
     return mc_operand_type(c, 0).index == inner.index || fail_constituent(c, inner, mc_operand_type(c, 0));
   }
-  if (!mc_spirv_num_parts(ctx, type, &parts)) return true;
-  if (parts == count) {
+  bool open = mc_spirv_kind(ctx, type) == MC_SPIRV_RUNTIME_ARRAY;
+  if (!mc_spirv_num_parts(ctx, type, &parts) && !open) return true;
+  if (parts == count && !open) {
     for (uint32_t i = 0; i < count; i++) {
       McType want = mc_spirv_part(ctx, type, i), have = mc_operand_type(c, i);
       if (want.index != have.index) return fail_constituent(c, want, have);

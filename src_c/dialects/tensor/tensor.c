@@ -327,14 +327,20 @@ static bool check_products(const McRoutineCheck *c, McAttr groups, McType expand
 
 /* A reassociation merges the dimensions of one type to those of the other: upstream's words. True when a type has no
  * rank. */
+static bool fail_ranks(const McRoutineCheck *c, McType expanded, McType collapsed) {
+  return fail(c, "expected the expanded type, '%s' to have a higher (or same) rank than the collapsed type, '%s'.",
+              mc_text_type(c->diags, expanded), mc_text_type(c->diags, collapsed));
+}
+
+static bool check_ranked(const McRoutineCheck *c, McType type) {
+  return has_rank(c->ctx, type) || fail(c, "expected a type with a rank, but got '%s'", mc_text_type(c->diags, type));
+}
+
 static bool check_groups_of_dims(const McRoutineCheck *c, McAttr groups, McType expanded, McType collapsed) {
   McContext *ctx = c->ctx;
-  if (!has_rank(ctx, expanded) || !has_rank(ctx, collapsed) || groups.index == MC_NONE) return true;
+  if (groups.index == MC_NONE) return true;
   uint32_t rank = mc_type_rank(ctx, expanded), collapsed_rank = mc_type_rank(ctx, collapsed);
-  if (rank < collapsed_rank) {
-    return fail(c, "expected the expanded type, '%s' to have a higher (or same) rank than the collapsed type, '%s'.",
-                mc_text_type(c->diags, expanded), mc_text_type(c->diags, collapsed));
-  }
+  if (rank < collapsed_rank) return fail_ranks(c, expanded, collapsed);
   if (collapsed_rank != mc_attr_array_size(ctx, groups)) {
     return fail(c, "expected collapsed rank (%u) to equal the number of reassociation maps (%u).", collapsed_rank,
                 mc_attr_array_size(ctx, groups));
@@ -344,7 +350,8 @@ static bool check_groups_of_dims(const McRoutineCheck *c, McAttr groups, McType 
 
 static bool check_reshape(const McRoutineCheck *c, McAttr groups, McType expanded, McType collapsed) {
   McContext *ctx = c->ctx;
-  if (!has_rank(ctx, expanded) || !has_rank(ctx, collapsed)) return true;
+  if (!check_ranked(c, expanded)) return false;
+  if (!has_rank(ctx, collapsed)) return fail_ranks(c, expanded, collapsed);
   if (!check_groups_of_dims(c, groups, expanded, collapsed)) return false;
   if (mc_type_element(ctx, expanded).index == mc_type_element(ctx, collapsed).index) return true;
   Dims dims;
@@ -360,7 +367,7 @@ static bool check_reshape(const McRoutineCheck *c, McAttr groups, McType expande
 bool mc_check_expand_shape(const McRoutineCheck *c) {
   McType source = mc_named_type(c, c->args[0]), result = result_type(c);
   McSizeList sizes = mc_size_list(c, 2);
-  if (!has_rank(c->ctx, result)) return true;
+  if (!check_ranked(c, result)) return false;
   uint32_t dynamic = 0, rank = mc_type_rank(c->ctx, result);
   if (sizes.len != rank) {
     return fail(c,

@@ -1,8 +1,39 @@
-/* test.c - constants, speculation and ranges of the test dialect. */
+/* test.c - checks, constants, speculation and ranges of the test dialect. */
+#include "dialects/shared/shared_checks.h"
 #include "dialects/test/test.def"
 #include "transform/numbers.h"
 #include "transform/ranges.h"
 #include "transform/rewriter.h"
+
+/* --- checks --- */
+
+static bool has(const McRoutineCheck *c, const char *name) { return mc_checked_attr(c, name).index != MC_NONE; }
+
+bool mc_check_test_bound(const McRoutineCheck *c) {
+  McType type = mc_operand_type(c, 0);
+  bool scalable = has(c, "scalable");
+  if (mc_type_is_shaped(c->ctx, type)) {
+    if (!has(c, "dim")) return fail(c, "expected 'dim' attribute for shaped type variable");
+  } else if (mc_kind(c->ctx, type.index) != MC_TYPE_INDEX) {
+    return fail(c, "expected index-typed variable or shape type variable");
+  } else if (has(c, "dim")) {
+    return fail(c, "unexpected 'dim' attribute for index variable");
+  }
+  if (scalable && has(c, "constant")) return fail(c, "'scalable' and 'constant' are mutually exlusive");
+  if (has(c, "vscale_min") == scalable && has(c, "vscale_max") == scalable) return true;
+  return fail(c, "expected 'vscale_min' if and only if 'scalable'");
+}
+
+/* Arguments: the operands for both successors; before the second ones, the branch passes a value that it makes. */
+bool mc_check_test_internal_branch(const McRoutineCheck *c) {
+  for (uint32_t i = 0, n = mc_op_num_successors(c->ctx, c->op); i < n && i < 2; i++) {
+    uint32_t count = mc_named_group(c, c->args[i]).count + i;
+    uint32_t args = mc_block_num_args(c->ctx, mc_op_successor(c->ctx, c->op, i));
+    if (args == count) continue;
+    return mc_plain_error(c, "branch has %u operands for successor #%u, but target block has %u", count, i, args);
+  }
+  return true;
+}
 
 /* --- constants --- */
 

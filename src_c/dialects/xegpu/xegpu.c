@@ -120,13 +120,15 @@ bool mc_check_xegpu_create_block(const McRoutineCheck *c) {
   McType source = type_of(c, "source");
   bool is_memref = is_kind(c, source, MC_TYPE_MEMREF);
   uint32_t rank = is_memref ? mc_type_rank(c->ctx, source) : list_length(c, "const_shape");
-  uint32_t strides = list_length(c, "const_strides"), shape = list_length(c, "const_shape");
-  uint32_t offsets = list_length(c, "const_offsets");
+  static const char *const lists[] = {"const_shape", "const_strides", "const_offsets"};
+  bool differ = false;
   if (!spaces_match(c, source, &desc)) return false;
-  if (!is_memref && (strides == 0 || shape == 0)) {
+  if (!is_memref && (list_length(c, "const_strides") == 0 || list_length(c, "const_shape") == 0)) {
     return fail(c, "expecting strides and shape to be present for integer source.");
   }
-  bool differ = (shape != 0 && shape != rank) || (strides != 0 && strides != rank) || (offsets != 0 && offsets != rank);
+  for (uint32_t i = 0; i < MC_COUNT(lists); i++) {
+    differ |= mc_checked_attr(c, lists[i]).index != MC_NONE && list_length(c, lists[i]) != rank;
+  }
   if (differ) {
     return fail(c, "Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match "
                    "with each other.");

@@ -16,6 +16,7 @@ from grammar.items import Checker, Item, assembled, fresh
 from grammar.make import FUNCTIONS, Body, Operations, info, operations, parents
 from grammar.nodes import Op, text_of
 from grammar.types import Cannot, Maker
+from mlircore import ir
 from mlircore.compile.files import of_package
 from mlircore.define import traits as t
 
@@ -86,7 +87,7 @@ class Generator:
                     item = examples.varied(chance.choice(known), chance, maker, changes=attempt < TRIES - 2)
                 else:
                     item = self.defined(name, chance, maker)
-            except Cannot:
+            except (Cannot, ir.MLIRError):  # an example that the definitions of today refuse
                 continue
             wrong = self.tested(item)
             if not from_example:

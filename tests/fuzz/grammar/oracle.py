@@ -7,11 +7,13 @@ early is halved until the module is found at which it does.
 from __future__ import annotations
 
 import bisect
+import functools
 import pathlib
 import re
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Container
 from typing import NamedTuple
 
 MARK, OUT = "// <<<< next >>>>", "// <<<< next answer >>>>"
@@ -27,6 +29,21 @@ class Answer(NamedTuple):
     text: str | None
     error: str
     crash: bool = False
+
+
+@functools.cache
+def known() -> frozenset[str]:
+    """The namespaces that the oracle has; empty where there is none."""
+    found = tool()
+    if found is None:
+        return frozenset()
+    said = subprocess.run([found, "--show-dialects"], capture_output=True, text=True, stdin=subprocess.DEVNULL).stdout
+    return frozenset(re.split(r"[,\s]+", said.partition(":")[2].strip()))
+
+
+def foreign(text: str, ours: Container[str]) -> bool:
+    """Whether a module uses a dialect of ours that the oracle reads as an unregistered one: then its answer says nothing."""
+    return any(name in ours and name not in known() for name in re.findall(r'["!#]([a-z_]\w*)[.<]', text))
 
 
 def tool() -> str | None:

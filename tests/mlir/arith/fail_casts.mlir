@@ -163,3 +163,11 @@ func.func @f(%a:vector<2xi32>) { %0,%1 = "arith.mulsi_extended"(%a, %a) : (vecto
 // -----
 func.func @f(%a:f32) { %0 = "arith.foo"(%a): (f32)->f32 // error 29: unregistered operation 'arith.foo' found in dialect ('arith') that does not allow unknown operations
  return }
+// -----
+func.func @f(%a: tensor<*xf32>) {
+%0 = arith.truncf %a : tensor<*xf32> to tensor<*xbf16>  // error 6: 'arith.truncf' op failed to verify that input and output have the same tensor dimensions
+return }
+// -----
+func.func @f(%a: tensor<*xi32>) {
+%0 = arith.uitofp %a : tensor<*xi32> to tensor<f32>  // error 6: 'arith.uitofp' op failed to verify that input and output have the same tensor dimensions
+return }

@@ -122,3 +122,7 @@ func.func @f() { %a = bufferization.alloc_tensor() {bufferization.manual_dealloc
 "foo.op"() {bufferization.manual_deallocation} : () -> () // error 1: 'foo.op' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect
 // -----
 func.func @f() attributes {bufferization.foo} { return } // error 1: attribute '"bufferization.foo"' not supported as an op attribute by the bufferization dialect
+// -----
+func.func @f(%a: index) {
+%0 = "bufferization.alloc_tensor"(%a) <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (index) -> tensor<*xi64>  // error 6: 'bufferization.alloc_tensor' op incorrect number of dynamic sizes, has 1, expected 0
+return }

@@ -971,3 +971,11 @@ return }
 func.func @f(%a: i32, %b: i32, %c: f32, %i: i16) {
 %0 = "nvvm.mma.sp.block_scale"(%a, %a, %a, %a, %b, %b, %b, %b, %c, %c, %c, %c, %a, %a, %a, %i, %i, %a, %i, %i) <{blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>, multiplicandAPtxType = #nvvm.mma_type<e4m3>, multiplicandBPtxType = #nvvm.mma_type<e4m3>, operandSegmentSizes = array<i32: 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1>, scaleVecSize = #nvvm.scale_vec_size<x1>, shape = #nvvm.shape<m = 16, n = 8, k = 64>}> : (i32,i32,i32,i32,i32,i32,i32,i32,f32,f32,f32,f32,i32,i32,i32,i16,i16,i32,i16,i16) -> !llvm.struct<(f32, f32, f32, f32)> // error 6: 'nvvm.mma.sp.block_scale' op 'orderedMetadata' attribute is mandatory
 return }
+// -----
+llvm.func @f(%a: i32) {
+%0 = "nvvm.mma.sp.sync"(%a, %a, %a, %a, %a) <{shape = #nvvm.shape<m = 3, n = 7, k = 4>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>}> : (i32, i32, i32, i32, i32) -> !llvm.struct<()>  // error 6: 'nvvm.mma.sp.sync' op unimplemented variant for MMA shape <3, 7, 4>
+llvm.return }
+// -----
+llvm.func @f(%a: i32) {
+%0 = nvvm.barrier id = %a #nvvm.reduction<or> %a -> i32  // error 27: invalid SSA value result number
+llvm.return }

@@ -335,3 +335,19 @@ func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %i: tensor<4x?xi32, "a">) {
 %0 = ptr.ptr_add %p, %i : !ptr.ptr<#ptr.generic_space>, tensor<4x?xi32, "a">
 %1 = "ptr.ptr_add" (%p, %i) : (!ptr.ptr<#ptr.generic_space>, tensor<4x?xi32, "a">) -> i32  // error 6: 'ptr.ptr_add' op result #0 must be A shaped type with value semantics and rank. of pointer type values or pointer type, but got 'i32'
 return }
+// -----
+func.func @f(%p: !ptr.ptr<#llvm.address_space<1>>, %v: tensor<4xf32>, %m: tensor<4xi1>) {
+ptr.masked_store %v, %p, %m : tensor<4xf32>, !ptr.ptr<#llvm.address_space<1>>  // error 1: type must be LLVM type with size, but got 'tensor<4xf32>'
+return }
+// -----
+func.func @f(%p: !ptr.ptr<#llvm.address_space<1>>, %v: tensor<4xf32>, %m: tensor<4xi1>) {
+%0 = ptr.masked_load %p, %m, %v : !ptr.ptr<#llvm.address_space<1>> -> tensor<4xf32>  // error 6: type must be LLVM type with size, but got 'tensor<4xf32>'
+return }
+// -----
+func.func @f(%p: tensor<4x!ptr.ptr<#llvm.address_space<1>>>, %v: tensor<4xf32>, %m: tensor<4xi1>) {
+ptr.scatter %v, %p, %m : tensor<4xf32>, tensor<4x!ptr.ptr<#llvm.address_space<1>>>  // error 1: type must be LLVM type with size, but got 'tensor<4xf32>'
+return }
+// -----
+func.func @f(%p: tensor<4x!ptr.ptr<#llvm.address_space<1>>>, %v: vector<4xi32>) {
+%0 = "ptr.ptr_add"(%p, %v) : (tensor<4x!ptr.ptr<#llvm.address_space<1>>>, vector<4xi32>) -> tensor<4x!ptr.ptr<#llvm.address_space<1>>>  // error 6: the shaped containers type must match
+return }

@@ -433,3 +433,7 @@ spirv.module Logical GLSL450 {
 spirv.func @f() "None" { spirv.Return }
 "spirv.EntryPoint"() <{execution_model = #spirv.execution_model<Fragment>, fn = @f, interface = [@a::@b]}> : () -> () // error 1: expected symbol reference for interface specification instead of '@a::@b
 }
+// -----
+func.func @f(%a: vector<8xi8>) {
+%0 = spirv.CompositeConstruct %a, %a : (vector<8xi8>, vector<8xi8>) -> !spirv.rtarray<i8, stride=1>  // error 6: 'spirv.CompositeConstruct' op expected to return a vector or cooperative matrix when the number of constituents is less than what the result needs
+return }

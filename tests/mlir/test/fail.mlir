@@ -25,3 +25,61 @@ func.func @f(%a: f32, %m: memref<4xf32>) { "test.same_operand_shape"(%a, %m) : (
 "test.child"() : () -> () // error 1: 'test.child' op expects parent op 'test.parent'
 // -----
 test.unknown_op // error 1: custom op 'test.unknown_op' is unknown
+// -----
+func.func @f(%a: tensor<*xf32>, %b: tensor<4xf32>) {
+%0 = "test.operand0_and_result_have_same_shape"(%a, %a) : (tensor<*xf32>, tensor<*xf32>) -> tensor<4xf32>  // error 6: 'test.operand0_and_result_have_same_shape' op failed to verify that all of {x, res} have same shape
+return }
+// -----
+func.func @f(%a: tensor<*xf32>, %b: tensor<4xf32>) {
+"test.operands_have_same_rank"(%b, %a) : (tensor<4xf32>, tensor<*xf32>) -> ()  // error 1: 'test.operands_have_same_rank' op failed to verify that all of {x, y} have same rank
+return }
+// -----
+func.func @f(%a: memref<*xf32>) {
+%0 = "test.operand0_and_result_have_same_element_count"(%a, %a) : (memref<*xf32>, memref<*xf32>) -> memref<4xf32>  // error 6: 'test.operand0_and_result_have_same_element_count' op failed to verify that all of {x, res} have same element count
+return }
+// -----
+"test.same_operand_shape"() : () -> ()  // error 1: 'test.same_operand_shape' op expected 1 or more operands, but found 0
+// -----
+func.func @f(%a: f32) {
+%0 = "test.reify_bound"(%a) : (f32) -> index  // error 6: 'test.reify_bound' op expected index-typed variable or shape type variable
+return }
+// -----
+func.func @f(%a: memref<4xf32>) {
+%0 = "test.reify_bound"(%a) : (memref<4xf32>) -> index  // error 6: 'test.reify_bound' op expected 'dim' attribute for shaped type variable
+return }
+// -----
+func.func @f(%a: index) {
+%0 = "test.reify_bound"(%a) <{dim = 1 : i64}> : (index) -> index  // error 6: 'test.reify_bound' op unexpected 'dim' attribute for index variable
+return }
+// -----
+func.func @f(%a: index) {
+%0 = "test.reify_bound"(%a) <{constant, scalable}> : (index) -> index  // error 6: 'test.reify_bound' op 'scalable' and 'constant' are mutually exlusive
+return }
+// -----
+func.func @f(%a: index) {
+%0 = "test.reify_bound"(%a) <{vscale_min = 1 : i64}> : (index) -> index  // error 6: 'test.reify_bound' op expected 'vscale_min' if and only if 'scalable'
+return }
+// -----
+func.func @f(%a: i32) {
+"test.internal_br"(%a)[^a, ^b] <{operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> ()  // error 1: branch has 1 operands for successor #1, but target block has 0
+^a(%0: i32):
+return
+^b:
+return }
+// -----
+func.func @f(%a: i32) {
+%0 = "test.producing_br"(%a)[^a, ^b] <{operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> i32  // error 6: branch has 0 operands for successor #0, but target block has 1
+^a(%1: i32):
+return
+^b:
+return }
+// -----
+func.func @f() {
+%0 = "test.any_cond"() ({
+"test.region_yield"() : () -> ()  // error 1: 'test.region_yield' op requires a single operand
+}) : () -> i32
+return }
+// -----
+func.func private @f(!test.test_memref<[], f32>)  // error 41: expected integer value
+// -----
+"transform.test_transform_op"() <{message = "a"}> : () -> ()  // error 1: invalid properties {message = "a"} for op transform.test_transform_op: this operation does not support properties

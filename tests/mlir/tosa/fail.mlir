@@ -684,3 +684,7 @@ func.func @c(%a:tensor<1x2x2x2x!quant.uniform<u8:f32, 0.02:-128>>, %z: tensor<1x
     %0 = tosa.avg_pool2d %a, %z, %z {acc_type = i32, kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x2x2x2x!quant.uniform<u8:f32, 0.02:-128>>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2x2x!quant.uniform<u8:f32, 0.02:-128>> // error 10: 'tosa.avg_pool2d' op expect both input and its zero point are the same element type, got 'ui8' and 'i8'
     return
 }
+// -----
+func.func @f(%a: tensor<4x!unknown.type>) {
+%0 = tosa.sigmoid %a : (tensor<4x!unknown.type>) -> tensor<4x!unknown.type>  // error 6: 'tosa.sigmoid' op operand #0 must be tosa-conformant tensor of number values, but got 'tensor<4x!unknown.type>'
+return }

@@ -917,3 +917,7 @@ func.func private @f() attributes {a = #xegpu.layout<sg_layout = [2, 8], lane_la
 #l = #xegpu.layout<inst_data = [1, 2], lane_data = [1, 2]> // error 19: expected lane_layout being used with lane_data
 // -----
 #l = #xegpu.layout<inst_data = [1, 2], sg_data = [1, 2]> // error 19: expected sg_layout being used with sg_data
+// -----
+func.func @f(%a: memref<24x32xf32>) {
+%0 = "xegpu.create_nd_tdesc"(%a) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, const_shape = array<i64>}> : (memref<24x32xf32>) -> !xegpu.tensor_desc<8x16xf32>  // error 6: 'xegpu.create_nd_tdesc' op Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each other.
+return }

@@ -91,17 +91,17 @@ class TestIntegerType(TypeDef, dialect=test, mnemonic="int"):
 class TestTensorType(TypeDef, dialect=test, mnemonic="test_tensor"):
     """A tensor that is not builtin: sizes and the type of its elements."""
 
-    shape = IntParam(64, array=True, bracketed=True)
+    shape = IntParam(64, array=True)
     elementType = TypeParam()
-    assembly_format = "`<` $shape `,` $elementType `>`"
+    assembly_format = "`<` `[` $shape `]` `,` $elementType `>`"
 
 
 class TestMemrefType(TypeDef, dialect=test, mnemonic="test_memref"):
     """Memory that is not builtin: sizes and the type of its elements."""
 
-    shape = IntParam(64, array=True, bracketed=True)
+    shape = IntParam(64, array=True)
     elementType = TypeParam()
-    assembly_format = "`<` $shape `,` $elementType `>`"
+    assembly_format = "`<` `[` $shape `]` `,` $elementType `>`"
 
 
 class TestTypeWithLayoutType(TypeDef, dialect=test, mnemonic="test_type_with_layout"):

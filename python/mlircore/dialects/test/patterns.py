@@ -2,7 +2,7 @@
 
 from mlircore.define.shaped import AnyMemRef
 from mlircore.dialect import (
-    F32, I32, AllTypesMatch, AnyAttr, AnyType, Attr, Commutative, ConstantLike, I32Attr, I64Attr, Index, IndexAttr, Op, Operand,
+    F32, I32, AllTypesMatch, AnyAttr, AnyType, Attr, Check, Commutative, ConstantLike, I32Attr, I64Attr, Index, IndexAttr, Op, Operand,
     Operands, OptionalAttr, Pure, Result, Results, ReturnLike, StrAttr, Terminator, UnitAttr,
 )
 from mlircore.dialects.test.base import BufferLike, I32OrTestI32, IntegerAttr, MultiResultOpEnumAttr, RangeType, TensorLike, test
@@ -283,6 +283,7 @@ class ReifyBoundOp(Op, dialect=test, name="reify_bound"):
     vscale_max = OptionalAttr(I64Attr)
     result = Result(Index)
     traits = (Pure,)
+    checks = (Check("test.Bound"),)
 
 
 # --- speculation ---

@@ -247,6 +247,7 @@ class RegionIfOp(Op, dialect=test, name="region_if"):
     joinRegion = Region()
     traits = (SingleBlock,)
     implicit_terminator = "test.region_if_yield"
+    region_checks = (Check("RegionEdges"),)
     facts = {"at_most_once": True, "region_edges": (
         Edge(OPERATION, 0, "operands"), Edge(OPERATION, 1, "operands"), Edge(0, 2), Edge(1, 2), Edge(2, OPERATION))}
     effects = ("nested",)
@@ -261,6 +262,7 @@ class AnyCondOp(Op, dialect=test, name="any_cond"):
 
     results_ = Results(AnyType)
     region = Region()
+    region_checks = (Check("RegionEdges"),)
     facts = {"region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION)), "at_most_once": True}
     effects = ("nested",)
 
@@ -294,14 +296,15 @@ class TestBranchOp(Op, dialect=test, name="br"):
 
 
 class TestProducingBranchOp(Op, dialect=test, name="producing_br"):
-    """A branch that makes the first value that it passes."""
+    """A branch that has a result; its second operands go to the first block."""
 
     firstOperands = Operands(AnyType)
     secondOperands = Operands(AnyType)
     dummy = Result(I32)
     first = Successor()
     second = Successor()
-    traits = (Terminator, AttrSizedOperandSegments)
+    traits = (AttrSizedOperandSegments, Check("Branch"), Terminator)
+    facts = {"branch_operands": ("secondOperands", "firstOperands")}
 
 
 class TestInternalBranchOp(Op, dialect=test, name="internal_br"):
@@ -311,7 +314,7 @@ class TestInternalBranchOp(Op, dialect=test, name="internal_br"):
     errorOperands = Operands(AnyType)
     successPath = Successor()
     errorPath = Successor()
-    traits = (Terminator, AttrSizedOperandSegments)
+    traits = (AttrSizedOperandSegments, Check("test.InternalBranch", "successOperands", "errorOperands"), Terminator)
 
 
 class TestStoreWithARegion(Op, dialect=test, name="store_with_a_region"):
@@ -321,6 +324,7 @@ class TestStoreWithARegion(Op, dialect=test, name="store_with_a_region"):
     store_before_region = Attr(BoolAttr)
     body = Region()
     traits = (SingleBlock,)
+    region_checks = (Check("RegionEdges"),)
     facts = {"region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
     effects = ("write address",)
     assembly_format = "$address attr-dict-with-keyword regions `:` type($address)"
@@ -333,6 +337,7 @@ class TestStoreWithALoopRegion(Op, dialect=test, name="store_with_a_loop_region"
     store_before_region = Attr(BoolAttr)
     body = Region()
     traits = (SingleBlock,)
+    region_checks = (Check("RegionEdges"),)
     facts = {"region_edges": (Edge(OPERATION, 0), Edge(OPERATION, OPERATION), Edge(0, 0), Edge(0, OPERATION))}
     effects = ("write address",)
     assembly_format = "$address attr-dict-with-keyword regions `:` type($address)"

@@ -32,8 +32,7 @@ _RANKED: Predicate = ("kind", "TYPE_RANKED_TENSOR")
 _UNRANKED: Predicate = ("kind", "TYPE_UNRANKED_TENSOR")
 _INT: Predicate = ("integer", 1 | 4, 0)  # signless or unsigned
 _FLOAT: Predicate = ("kind", "TYPE_FLOAT")
-# Without definitions of its types, whatever the quant dialect has is kept as it is written.
-_QUANTIZED: Predicate = ("or", ("kind", "TYPE_OPAQUE"), ("defined", "quant.uniform"), ("defined", "quant.any"), ("defined", "quant.calibrated"))
+_QUANTIZED: Predicate = ("or", ("defined", "quant.uniform"), ("defined", "quant.any"), ("defined", "quant.calibrated"))
 _SOME_SIZE: Predicate = ("dims", 1, None, True)  # no dimension is 0
 _SIZE_ONE: Predicate = ("dims", 1, 1, False)
 

@@ -13,7 +13,7 @@ tests = Extension(transform, __name__)
 class TestTransformOp(Op, dialect=transform, name="test_transform_op"):
     """Says something."""
 
-    message = OptionalAttr(StrAttr)
+    message = Attr(StrAttr, inherent=False)
     effects = ()
     assembly_format = "($message^)? attr-dict"
 

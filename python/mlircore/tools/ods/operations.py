@@ -191,11 +191,9 @@ class Operations:
         if value.is_a("VariadicRegion"):
             found = "blocks" in value.fields or value.text("summary") == "region with 1 blocks"
             return f"d.Regions({(blocks or 1) if found else ''})"
-        if base.is_a("MinSizedRegion"):
-            stated.open.append(f"${name} has at least {blocks} blocks")
-            return "d.Region()"
-        if base.is_a("SizedRegion", "MaxSizedRegion"):
-            return call("d.Region", str(blocks), at_most="True" if base.is_a("MaxSizedRegion") else None)
+        if base.is_a("SizedRegion", "MinSizedRegion", "MaxSizedRegion"):
+            return call("d.Region", str(blocks), at_most="True" if base.is_a("MaxSizedRegion") else None,
+                        at_least="True" if base.is_a("MinSizedRegion") else None)
         return "d.Region()"
 
 

@@ -319,7 +319,7 @@ class WarpSpecializePartitionsOp(d.Op, dialect=ttg, name="warp_specialize.partit
     """The regions of warp_specialize, and what they get."""
 
     explicitCaptures = d.Operands(d.AnyType)
-    partitionRegions = d.Regions()
+    partitionRegions = d.Regions(1, at_least=True)
     facts = {"triton.partitions": True}
     traits = (d.IsolatedFromAbove, d.Terminator, d.HasParent("ttg.warp_specialize"))
     effects = ("nested",)
