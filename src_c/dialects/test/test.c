@@ -35,6 +35,15 @@ bool mc_check_test_internal_branch(const McRoutineCheck *c) {
   return true;
 }
 
+bool mc_check_test_callee(const McRoutineCheck *c) {
+  McAttr ref = mc_checked_attr(c, "callee");
+  bool known = c->symbols != NULL && ref.index != MC_NONE && mc_kind(c->ctx, ref.index) == MC_ATTR_SYMBOL_REF;
+  McOp op = known ? c->symbols->find(c->symbols->data, c->op, ref) : (McOp){MC_NONE};
+  if (op.index != MC_NONE && mc_attr_named(c->ctx, op, "function_type").index != MC_NONE) return true;
+  McStr name = known ? mc_ident_str(c->ctx, mc_attr_symbol_root(c->ctx, ref)) : (McStr){"", 0};
+  return fail(c, "'%.*s' does not reference a valid function", (int)name.len, name.ptr);
+}
+
 /* --- constants --- */
 
 McOp mc_constant_test(McRewriter *rw, McAttr value, McType type, McOp before) {

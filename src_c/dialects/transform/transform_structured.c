@@ -368,6 +368,19 @@ bool mc_check_transform_grid(const McRoutineCheck *c) {
   return dims == 0 || dims == 3 || fail(c, "transform requires empty or size-3 grid_dims");
 }
 
+/* gfx and a number: decimal digits, then two hexadecimal ones. Argument: the attribute. */
+bool mc_check_transform_chipset(const McRoutineCheck *c) {
+  McAttr attr = mc_named_attr(c, c->args[0]);
+  if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_STRING) return true;
+  McStr name = mc_attr_string_value(c->ctx, attr);
+  bool ok = name.len >= 6 && memcmp(name.ptr, "gfx", 3) == 0;
+  for (size_t i = 3; ok && i < name.len; i++) {
+    bool letter = (name.ptr[i] >= 'a' && name.ptr[i] <= 'f') || (name.ptr[i] >= 'A' && name.ptr[i] <= 'F');
+    ok = (name.ptr[i] >= '0' && name.ptr[i] <= '9') || (letter && i + 2 >= name.len);
+  }
+  return ok || fail(c, "Invalid chipset name: %.*s", (int)name.len, name.ptr);
+}
+
 bool mc_check_transform_irdl(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, c->op, 0));

@@ -83,3 +83,7 @@ return }
 func.func private @f(!test.test_memref<[], f32>)  // error 41: expected integer value
 // -----
 "transform.test_transform_op"() <{message = "a"}> : () -> ()  // error 1: invalid properties {message = "a"} for op transform.test_transform_op: this operation does not support properties
+// -----
+func.func @f(%a: i32) {
+%0 = test.call @missing(%a) : (i32) -> i32  // error 6: 'test.call' op 'missing' does not reference a valid function
+return }

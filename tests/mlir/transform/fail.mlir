@@ -1335,3 +1335,7 @@ transform.named_sequence @s(%h: !transform.any_op, %p: !transform.param<i64>) {
 smt.yield %a : !smt.int
 }
 transform.yield }}
+// -----
+transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {  // error 1: expects the parent symbol table to have the 'transform.with_named_sequence' attribute
+transform.apply_conversion_patterns.gpu.gpu_to_rocdl chipset = "gfx9x0"
+transform.yield }

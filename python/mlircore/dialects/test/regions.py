@@ -360,6 +360,7 @@ class TestCallOp(Op, dialect=test, name="call"):
     callee = Attr(FlatSymbolRefAttr)
     operands_ = Operands(AnyType)
     results_ = Results(AnyType)
+    symbol_uses = (Check("test.Callee"),)
     assembly_format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
 
 

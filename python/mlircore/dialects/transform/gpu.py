@@ -28,6 +28,7 @@ class ApplyGPUToROCDLConversionPatternsOp(ConversionPatterns, dialect=transform,
 
     chipset = Attr(StrAttr)
     facts = ToLLVM
+    checks = (Check("transform.Chipset", "chipset"),)
     assembly_format = "`chipset` `=` $chipset attr-dict"
 
 
