@@ -61,7 +61,7 @@ def _pairs(cases: Any) -> tuple[tuple[str, int], ...]:
 class TypeConstraint:
     """A constraint on a type.
 
-    `predicate`: None for any type. `type_text`: the only possible type, which a format then need not spell. `type_name`
+    `predicate`: None for any type, or `type_text` alone. `type_text`: the only possible type, which a format then need not spell. `type_name`
     ("builtin.function", or "" for a class that has no name): a format that spells the type refuses others while parsing; `type_class`:
     the types that it accepts there, when these are more than the predicate allows.
     """
@@ -69,6 +69,8 @@ class TypeConstraint:
     @strict
     def __init__(self, summary: str, predicate: Predicate | None = None, *, type_text: str | None = None,
                  type_name: str | None = None, type_class: Predicate | None = None) -> None:
+        if predicate is None and type_text is not None:
+            predicate = ("is", type_text)
         self.summary, self.predicate, self.type_text, self.type_name = summary, predicate, type_text, type_name
         self.type_class = type_class or predicate
 

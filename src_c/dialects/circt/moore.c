@@ -99,18 +99,23 @@ static McType parse_bare(McParser *p, McFormatParse *f) {
   return (McType){mc_p_defined_bare(p, f, def)};
 }
 
+static bool is_defined_here(const McContext *ctx, McType type) {
+  if (type.index == MC_NONE || mc_kind(ctx, type.index) != MC_TYPE_DEFINED) return false;
+  McStr full = mc_ident_str(ctx, (McIdent){mc_rec(ctx, type.index)->words[0]});
+  return full.len > PREFIX_LEN && memcmp(full.ptr, prefix, PREFIX_LEN) == 0;
+}
+
+bool mc_predicate_moore_type(const McContext *ctx, uint32_t id) {
+  return is_defined_here(ctx, (McType){id}) || number_name(ctx, (McType){id}).len > 0;
+}
+
 static void print_bare(McPrinter *p, McType type) {
   McStr name = number_name(p->ctx, type);
   if (name.len > 0) {
     mc_pr_text(p, name.ptr, name.len);
     return;
   }
-  bool bare = !p->collecting && type.index != MC_NONE && mc_kind(p->ctx, type.index) == MC_TYPE_DEFINED;
-  if (bare) {
-    McStr full = mc_ident_str(p->ctx, (McIdent){mc_rec(p->ctx, type.index)->words[0]});
-    bare = full.len > PREFIX_LEN && memcmp(full.ptr, prefix, PREFIX_LEN) == 0;
-  }
-  if (bare) mc_pr_defined_bare(p, type.index);
+  if (!p->collecting && is_defined_here(p->ctx, type)) mc_pr_defined_bare(p, type.index);
   else mc_pr_type(p, type);
 }
 

@@ -106,7 +106,7 @@ class ParityOp(d.Op, dialect=comb, name="parity"):
 class ConcatOp(d.Op, dialect=comb, name="concat"):
     inputs = d.Operands(HWIntegerType)
     result = d.Result(HWIntegerType)
-    traits = (d.Pure, d.InferredType("inputs", "result", "comb.Widths"))
+    traits = (d.Pure, d.TypesMatchWith("types of inputs and result go together", "inputs", "result", "comb.Widths"))
     assembly_format = "$inputs attr-dict `:` type($inputs)"
 
 

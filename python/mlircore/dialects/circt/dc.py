@@ -55,7 +55,7 @@ class ForkOp(d.Op, dialect=dc, name="fork"):
 class FromESIOp(d.Op, dialect=dc, name="from_esi"):
     input = d.Operand(ChannelType)
     output = d.Result(ValueOrTokenType)
-    traits = (d.Pure, d.InferredType("input", "output", "dc.FromChannel"))
+    traits = (d.Pure, d.TypesMatchWith("types of input and output go together", "input", "output", "dc.FromChannel"))
     assembly_format = "$input attr-dict `:` type($input)"
 
 
@@ -80,7 +80,7 @@ class PackOp(d.Op, dialect=dc, name="pack"):
     token = d.Operand(TokenType)
     input = d.Operand(d.AnyType)
     output = d.Result(ValueType)
-    traits = (d.Pure, d.InferredType("input", "output", "dc.Value"))
+    traits = (d.Pure, d.TypesMatchWith("types of input and output go together", "input", "output", "dc.Value"))
     assembly_format = """
         $token `,` $input attr-dict `:` type($input)
     """
@@ -112,7 +112,7 @@ class SourceOp(d.Op, dialect=dc, name="source"):
 class ToESIOp(d.Op, dialect=dc, name="to_esi"):
     input = d.Operand(ValueOrTokenType)
     output = d.Result(ChannelType)
-    traits = (d.Pure, d.InferredType("input", "output", "dc.Channel"))
+    traits = (d.Pure, d.TypesMatchWith("types of input and output go together", "input", "output", "dc.Channel"))
     assembly_format = "$input attr-dict `:` type($input)"
 
 
@@ -120,7 +120,7 @@ class UnpackOp(d.Op, dialect=dc, name="unpack"):
     input = d.Operand(ValueType)
     token = d.Result(TokenType)
     output = d.Result(d.AnyType)
-    traits = (d.Pure, d.InferredType("input", "output", "dc.Inner"))
+    traits = (d.Pure, d.TypesMatchWith("types of input and output go together", "input", "output", "dc.Inner"))
     assembly_format = """
         $input attr-dict `:` qualified(type($input))
     """

@@ -30,7 +30,7 @@ class _Combination(d.Op):
 
     inputs = d.Operands(LTLAnyPropertyType)
     result = d.Result(LTLAnyPropertyType)
-    traits = (d.Pure, d.Commutative, d.InferredType("inputs", "result", "ltl.Joined"))
+    traits = (d.Pure, d.Commutative, d.TypesMatchWith("types of inputs and result go together", "inputs", "result", "ltl.Joined"))
     assembly_format = "$inputs attr-dict `:` type($inputs)"
 
 
@@ -50,7 +50,7 @@ class ClockOp(d.Op, dialect=ltl, name="clock"):
     edge = d.Attr(ClockEdge)
     clock = d.Operand(d.I1)
     result = d.Result(LTLSequenceOrPropertyType)
-    traits = (d.Pure, d.InferredType("input", "result", "ltl.Clocked"))
+    traits = (d.Pure, d.TypesMatchWith("types of input and result go together", "input", "result", "ltl.Clocked"))
     assembly_format = "$input `,` $edge $clock attr-dict `:` type($input)"
 
 

@@ -314,7 +314,7 @@ class SignalOp(d.Op, dialect=systemc, name="signal"):
 class SignalReadOp(d.Op, dialect=systemc, name="signal.read"):
     input = d.Operand(ReadableType)
     result = d.Result(d.AnyType)
-    traits = (d.Pure, d.InferredType("input", "result", "TypeParameter"))
+    traits = (d.Pure, d.TypesMatchWith("types of input and result go together", "input", "result", "TypeParameter"))
     assembly_format = """
         $input attr-dict `:` qualified(type($input))
     """
@@ -323,7 +323,7 @@ class SignalReadOp(d.Op, dialect=systemc, name="signal.read"):
 class SignalWriteOp(d.Op, dialect=systemc, name="signal.write"):
     dest = d.Operand(WritableType)
     src = d.Operand(d.AnyType)
-    traits = (d.InferredType("dest", "src", "TypeParameter"),)
+    traits = (d.TypesMatchWith("types of dest and src go together", "dest", "src", "TypeParameter"),)
     assembly_format = """
         $dest `,` $src attr-dict `:` qualified(type($dest))
     """

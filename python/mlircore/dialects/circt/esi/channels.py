@@ -57,7 +57,7 @@ class SnoopTransactionOp(d.Op, dialect=esi, name="snoop.xact"):
     input = d.Operand(ChannelType)
     transaction = d.Result(d.I1)
     data = d.Result(d.AnyType)
-    traits = (d.InferredType("input", "data", "esi.Inner"),)
+    traits = (d.TypesMatchWith("types of input and data go together", "input", "data", "esi.Inner"),)
     checks = (d.Check("esi.SameData"),)
     assembly_format = """
         $input attr-dict `:` qualified(type($input))
@@ -69,7 +69,7 @@ class SnoopValidReadyOp(d.Op, dialect=esi, name="snoop.vr"):
     valid = d.Result(d.I1)
     ready = d.Result(d.I1)
     data = d.Result(d.AnyType)
-    traits = (d.InferredType("input", "data", "esi.Inner"),)
+    traits = (d.TypesMatchWith("types of input and data go together", "input", "data", "esi.Inner"),)
     checks = (d.Check("esi.SameData"),)
     assembly_format = """
         $input attr-dict `:` qualified(type($input))
@@ -92,7 +92,7 @@ class UnwrapFIFOOp(d.Op, dialect=esi, name="unwrap.fifo"):
     rden = d.Operand(d.I1)
     data = d.Result(d.AnyType)
     empty = d.Result(d.I1)
-    traits = (d.InferredType("chanInput", "data", "esi.Inner"),)
+    traits = (d.TypesMatchWith("types of chanInput and data go together", "chanInput", "data", "esi.Inner"),)
     assembly_format = """
         $chanInput `,` $rden attr-dict `:` qualified(type($chanInput))
     """
@@ -111,7 +111,7 @@ class UnwrapValidOnlyOp(d.Op, dialect=esi, name="unwrap.vo"):
     chanInput = d.Operand(ChannelType)
     rawOutput = d.Result(d.AnyType)
     valid = d.Result(d.I1)
-    traits = (d.InferredType("chanInput", "rawOutput", "esi.Inner"),)
+    traits = (d.TypesMatchWith("types of chanInput and rawOutput go together", "chanInput", "rawOutput", "esi.Inner"),)
     assembly_format = """
         $chanInput attr-dict `:` qualified(type($chanInput))
     """
@@ -122,14 +122,14 @@ class UnwrapValidReadyOp(d.Op, dialect=esi, name="unwrap.vr"):
     ready = d.Operand(d.I1)
     rawOutput = d.Result(d.AnyType)
     valid = d.Result(d.I1)
-    traits = (d.InferredType("rawOutput", "chanInput", "esi.Channel"),)
+    traits = (d.TypesMatchWith("types of rawOutput and chanInput go together", "rawOutput", "chanInput", "esi.Channel"),)
     assembly_format = "$chanInput `,` $ready attr-dict `:` type($rawOutput)"
 
 
 class UnwrapWindow(d.Op, dialect=esi, name="window.unwrap"):
     window = d.Operand(WindowType)
     frame = d.Result(d.AnyType)
-    traits = (d.Pure, d.InferredType("window", "frame", "esi.Window"))
+    traits = (d.Pure, d.TypesMatchWith("types of window and frame go together", "window", "frame", "esi.Window"))
     assembly_format = """
         $window attr-dict `:` qualified(type($window))
     """
@@ -140,7 +140,7 @@ class WrapFIFOOp(d.Op, dialect=esi, name="wrap.fifo"):
     empty = d.Operand(d.I1)
     chanOutput = d.Result(ChannelType)
     rden = d.Result(d.I1)
-    traits = (d.InferredType("chanOutput", "data", "esi.Inner"),)
+    traits = (d.TypesMatchWith("types of chanOutput and data go together", "chanOutput", "data", "esi.Inner"),)
     assembly_format = """
         $data `,` $empty attr-dict `:` qualified(type($chanOutput))
     """
@@ -156,7 +156,7 @@ class WrapValidOnlyOp(d.Op, dialect=esi, name="wrap.vo"):
     rawInput = d.Operand(d.AnyType)
     valid = d.Operand(d.I1)
     chanOutput = d.Result(ChannelType)
-    traits = (d.InferredType("rawInput", "chanOutput", "esi.ValidOnly"),)
+    traits = (d.TypesMatchWith("types of rawInput and chanOutput go together", "rawInput", "chanOutput", "esi.ValidOnly"),)
     assembly_format = """
         $rawInput `,` $valid attr-dict `:` type($rawInput)
     """
@@ -167,14 +167,14 @@ class WrapValidReadyOp(d.Op, dialect=esi, name="wrap.vr"):
     valid = d.Operand(d.I1)
     chanOutput = d.Result(ChannelType)
     ready = d.Result(d.I1)
-    traits = (d.InferredType("rawInput", "chanOutput", "esi.Channel"),)
+    traits = (d.TypesMatchWith("types of rawInput and chanOutput go together", "rawInput", "chanOutput", "esi.Channel"),)
     assembly_format = "$rawInput `,` $valid attr-dict `:` type($rawInput)"
 
 
 class WrapWindow(d.Op, dialect=esi, name="window.wrap"):
     frame = d.Operand(d.AnyType)
     window = d.Result(WindowType)
-    traits = (d.Pure, d.InferredType("window", "frame", "esi.Window"))
+    traits = (d.Pure, d.TypesMatchWith("types of window and frame go together", "window", "frame", "esi.Window"))
     assembly_format = """
         $frame attr-dict `:` qualified(type($window))
     """

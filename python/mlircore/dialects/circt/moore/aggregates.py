@@ -3,13 +3,13 @@
 from mlircore import dialect as d
 
 from .base import (
-    AssocArrayType, BitType, FourValuedI32, OpenUnpackedArrayType, QueueType, RefType, StringCmpPredicate, StringType, TwoValuedI32,
+    AnyUnpacked, AssocArrayType, BitType, FourValuedI32, OpenUnpackedArrayType, QueueType, RefType, StringCmpPredicate, StringType, TwoValuedI32,
     TwoValuedI8, UArrayCmpPredicate, UnpackedArrayType, VoidType, moore)
 
 
 class ArrayCreateOp(d.Op, dialect=moore, name="array_create"):
-    elements = d.Operands(d.AnyType)
-    result = d.Result(d.AnyType)
+    elements = d.Operands(AnyUnpacked)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure, d.SameTypeOperands)
     assembly_format = "$elements attr-dict `:` custom<`moore.Types`>(type($elements)) `->` custom<`moore.Type`>(type($result))"
 
@@ -99,8 +99,8 @@ class AssocArrayExtractRefOp(d.Op, dialect=moore, name="assoc_array_extract_ref"
 
 
 class ConcatOp(d.Op, dialect=moore, name="concat"):
-    values = d.Operands(d.AnyType)
-    result = d.Result(d.AnyType)
+    values = d.Operands(AnyUnpacked)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure,)
     assembly_format = "$values attr-dict `:` `(` custom<`moore.Types`>(type($values)) `)` `->` custom<`moore.Type`>(type($result))"
 
@@ -113,9 +113,9 @@ class ConcatRefOp(d.Op, dialect=moore, name="concat_ref"):
 
 
 class DynExtractOp(d.Op, dialect=moore, name="dyn_extract"):
-    input = d.Operand(d.AnyType)
-    lowBit = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    input = d.Operand(AnyUnpacked)
+    lowBit = d.Operand(AnyUnpacked)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure,)
     assembly_format = """
         $input `from` $lowBit attr-dict `:` custom<`moore.Type`>(type($input)) `,` custom<`moore.Type`>(type($lowBit)) `->`
@@ -125,7 +125,7 @@ class DynExtractOp(d.Op, dialect=moore, name="dyn_extract"):
 
 class DynExtractRefOp(d.Op, dialect=moore, name="dyn_extract_ref"):
     input = d.Operand(RefType)
-    lowBit = d.Operand(d.AnyType)
+    lowBit = d.Operand(AnyUnpacked)
     result = d.Result(RefType)
     traits = (d.Pure,)
     assembly_format = "$input `from` $lowBit attr-dict `:` type($input) `,` custom<`moore.Type`>(type($lowBit)) `->` type($result)"
@@ -133,9 +133,9 @@ class DynExtractRefOp(d.Op, dialect=moore, name="dyn_extract_ref"):
 
 class DynQueueExtractOp(d.Op, dialect=moore, name="dyn_queue_extract"):
     input = d.Operand(QueueType)
-    lowerIdx = d.Operand(d.AnyType)
+    lowerIdx = d.Operand(AnyUnpacked)
     upperIdx = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure, d.AllTypesMatch("lowerIdx", "upperIdx"))
     assembly_format = """
         $input `from` $lowerIdx `to` $upperIdx attr-dict `:` type($input) `,` custom<`moore.Type`>(type($lowerIdx)) `->`
@@ -145,16 +145,16 @@ class DynQueueExtractOp(d.Op, dialect=moore, name="dyn_queue_extract"):
 
 class DynQueueRefElementOp(d.Op, dialect=moore, name="dyn_queue_ref_element"):
     input = d.Operand(RefType)
-    index = d.Operand(d.AnyType)
+    index = d.Operand(AnyUnpacked)
     result = d.Result(RefType)
     traits = (d.Pure,)
     assembly_format = "$input `from` $index attr-dict `:` type($input) `,` custom<`moore.Type`>(type($index)) `->` type($result)"
 
 
 class ExtractOp(d.Op, dialect=moore, name="extract"):
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     lowBit = d.Attr(d.I32Attr)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure,)
     assembly_format = "$input `from` $lowBit attr-dict `:` custom<`moore.Type`>(type($input)) `->` custom<`moore.Type`>(type($result))"
 
@@ -168,7 +168,7 @@ class ExtractRefOp(d.Op, dialect=moore, name="extract_ref"):
 
 
 class OpenUArrayCreateOp(d.Op, dialect=moore, name="open_uarray_create"):
-    initialSize = d.Operand(d.AnyType)
+    initialSize = d.Operand(AnyUnpacked)
     result = d.Result(OpenUnpackedArrayType)
     assembly_format = "$initialSize attr-dict `:` custom<`moore.Type`>(type($initialSize)) `->` type($result)"
 
@@ -273,8 +273,8 @@ class QueueSetOp(d.Op, dialect=moore, name="queue.set"):
 
 
 class ReplicateOp(d.Op, dialect=moore, name="replicate"):
-    value = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    value = d.Operand(AnyUnpacked)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure,)
     assembly_format = "$value attr-dict `:` custom<`moore.Type`>(type($value)) `->` custom<`moore.Type`>(type($result))"
 
@@ -303,7 +303,7 @@ class StringAtooctOp(_FromString, dialect=moore, name="string.atooct"):
 
 class StringAtorealOp(d.Op, dialect=moore, name="string.atoreal"):
     str = d.Operand(StringType)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     assembly_format = "$str attr-dict `:` custom<`moore.Type`>(type($result))"
 
 
@@ -372,7 +372,7 @@ class StringPutOp(d.Op, dialect=moore, name="string.put"):
 
 class StringRealtoaOp(d.Op, dialect=moore, name="string.realtoa"):
     str = d.Operand(RefType)
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     assembly_format = "$str `,` $input attr-dict `:` type($str) `,` custom<`moore.Type`>(type($input))"
 
 
@@ -409,22 +409,22 @@ class StringCmpOp(d.Op, dialect=moore, name="string_cmp"):
 
 class StringToIntOp(d.Op, dialect=moore, name="string_to_int"):
     input = d.Operand(StringType)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure,)
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($result))"
 
 
 class StructCreateOp(d.Op, dialect=moore, name="struct_create"):
-    fields = d.Operands(d.AnyType)
-    result = d.Result(d.AnyType)
+    fields = d.Operands(AnyUnpacked)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure,)
     assembly_format = "$fields attr-dict `:` custom<`moore.Types`>(type($fields)) `->` custom<`moore.Type`>(type($result))"
 
 
 class StructExtractOp(d.Op, dialect=moore, name="struct_extract"):
     fieldName = d.Attr(d.StrAttr)
-    input = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    input = d.Operand(AnyUnpacked)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure,)
     assembly_format = "$input `,` $fieldName attr-dict `:` custom<`moore.Type`>(type($input)) `->` custom<`moore.Type`>(type($result))"
 
@@ -438,9 +438,9 @@ class StructExtractRefOp(d.Op, dialect=moore, name="struct_extract_ref"):
 
 
 class StructInjectOp(d.Op, dialect=moore, name="struct_inject"):
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     fieldName = d.Attr(d.StrAttr)
-    newValue = d.Operand(d.AnyType)
+    newValue = d.Operand(AnyUnpacked)
     result = d.Result(d.AnyType)
     traits = (d.Pure, d.AllTypesMatch("input", "result"))
     assembly_format = """
@@ -459,17 +459,17 @@ class UArrayCmpOp(d.Op, dialect=moore, name="uarray_cmp"):
 
 
 class UnionCreateOp(d.Op, dialect=moore, name="union_create"):
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     fieldName = d.Attr(d.StrAttr)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure,)
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input)) `->` custom<`moore.Type`>(type($result))"
 
 
 class UnionExtractOp(d.Op, dialect=moore, name="union_extract"):
     fieldName = d.Attr(d.StrAttr)
-    input = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    input = d.Operand(AnyUnpacked)
+    result = d.Result(AnyUnpacked)
     assembly_format = "$input `,` $fieldName attr-dict `:` custom<`moore.Type`>(type($input)) `->` custom<`moore.Type`>(type($result))"
 
 

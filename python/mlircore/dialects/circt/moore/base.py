@@ -132,14 +132,14 @@ class VoidType(d.TypeDef, dialect=moore, mnemonic="void"):
     summary = "the SystemVerilog `void` type"
 
 
-# These hold for every type: which of the numbers a type is, is in its text.
+AnyUnpacked = d.TypeConstraint("type of moore", ("routine", "moore.Type"))
 TwoValuedI8 = d.TypeConstraint("8-bit two-valued integer type", type_text="!moore.i8")
 TwoValuedI32 = d.TypeConstraint("32-bit two-valued integer type", type_text="!moore.i32")
 TwoValuedI64 = d.TypeConstraint("64-bit two-valued integer type", type_text="!moore.i64")
 FourValuedI32 = d.TypeConstraint("32-bit four-valued integer type", type_text="!moore.l32")
 FourValuedI64 = d.TypeConstraint("64-bit four-valued integer type", type_text="!moore.l64")
 BitType = d.TypeConstraint("`bit` type", type_text="!moore.i1")
-IntRef = d.TypeConstraint("ref of 32-bit two-valued integer type", RefType.predicate, type_text="!moore.ref<i32>")
+IntRef = d.TypeConstraint("ref of 32-bit two-valued integer type", type_text="!moore.ref<i32>")
 RealF32 = d.TypeConstraint("32-bit real type, aka. shortreal", type_text="!moore.f32")
 RealF64 = d.TypeConstraint("64-bit real type, aka. real", type_text="!moore.f64")
 AnyStaticArray = d.TypeConstraint("packed or unpacked static array type", ("or", ArrayType.predicate, UnpackedArrayType.predicate))

@@ -3,7 +3,7 @@
 from mlircore import dialect as d
 
 from .base import (
-    BitType, FOpenMode, FormatStringType, I1Attr, I8Attr, IntAlign, IntFormat, IntPadding, IntRef, MemBase, QueueType, RealF32,
+    AnyUnpacked, BitType, FOpenMode, FormatStringType, I1Attr, I8Attr, IntAlign, IntFormat, IntPadding, IntRef, MemBase, QueueType, RealF32,
     RealF64, RealFormat, ScanStringType, Severity, StringType, TimeType, TwoValuedI32, TwoValuedI64, moore)
 
 
@@ -93,7 +93,7 @@ class TanhBIOp(_Real, dialect=moore, name="builtin.tanh"):
 class _RealBinary(d.Op):
     lhs = d.Operand(d.AnyType)
     rhs = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (d.SameOperandsAndResultType,)
     assembly_format = "$lhs `,` $rhs attr-dict `:` custom<`moore.Type`>(type($result))"
 
@@ -127,7 +127,7 @@ class BitstoshortrealBIOp(d.Op, dialect=moore, name="builtin.bitstoshortreal"):
 
 
 class Clog2BIOp(d.Op, dialect=moore, name="builtin.clog2"):
-    value = d.Operand(d.AnyType)
+    value = d.Operand(AnyUnpacked)
     result = d.Result(d.AnyType)
     traits = (d.SameOperandsAndResultType,)
     assembly_format = "$value attr-dict `:` custom<`moore.Type`>(type($value))"
@@ -180,7 +180,7 @@ class PlusArgsTestBIOp(d.Op, dialect=moore, name="builtin.plusargs_test"):
 class PlusArgsValueBIOp(d.Op, dialect=moore, name="builtin.plusargs_value"):
     formatString = d.Attr(d.StrAttr)
     found = d.Result(BitType)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     assembly_format = "$formatString attr-dict `:` custom<`moore.Type`>(type($found)) `,` custom<`moore.Type`>(type($result))"
 
 
@@ -244,7 +244,7 @@ class UrandomRangeBIOp(d.Op, dialect=moore, name="builtin.urandom_range"):
 
 
 class FormatCharOp(d.Op, dialect=moore, name="fmt.char"):
-    value = d.Operand(d.AnyType)
+    value = d.Operand(AnyUnpacked)
     result = d.Result(FormatStringType)
     traits = (d.Pure,)
     assembly_format = "$value `:` custom<`moore.Type`>(type($value)) attr-dict"
@@ -265,7 +265,7 @@ class FormatHierPathOp(d.Op, dialect=moore, name="fmt.hier_path"):
 
 
 class FormatIntOp(d.Op, dialect=moore, name="fmt.int"):
-    value = d.Operand(d.AnyType)
+    value = d.Operand(AnyUnpacked)
     format = d.Attr(IntFormat)
     alignment = d.Attr(IntAlign)
     padding = d.Attr(IntPadding)
@@ -287,7 +287,7 @@ class FormatLiteralOp(d.Op, dialect=moore, name="fmt.literal"):
 
 
 class FormatRealOp(d.Op, dialect=moore, name="fmt.real"):
-    value = d.Operand(d.AnyType)
+    value = d.Operand(AnyUnpacked)
     format = d.Attr(RealFormat)
     alignment = d.Attr(IntAlign)
     fieldWidth = d.OptionalAttr(d.I32Attr)
@@ -374,7 +374,7 @@ class ScanRealOp(d.Op, dialect=moore, name="scan.real"):
     input = d.Operand(ScanStringType)
     maxWidth = d.OptionalAttr(d.I32Attr)
     remaining = d.Result(ScanStringType)
-    value = d.OptionalResult(d.AnyType)
+    value = d.OptionalResult(AnyUnpacked)
     matched = d.OptionalResult(BitType)
     traits = (d.Pure, d.SameVariadicResultSize)
     assembly_format = """

@@ -4,13 +4,13 @@ from mlircore import dialect as d
 from mlircore.dialects.circt.hw.base import ModuleTypeAttr, StrArrayAttr
 
 from .base import (
-    BitType, ChandleType, ClassHandleType, DeferAssert, Edge, JoinKind, NetKind, NullType, ProcedureKind, RefType, SymbolRefArrayAttr,
+    AnyUnpacked, BitType, ChandleType, ClassHandleType, DeferAssert, Edge, JoinKind, NetKind, NullType, ProcedureKind, RefType, SymbolRefArrayAttr,
     TimeType, moore)
 
 
 class _Assertion(d.Op):
     defer = d.Attr(DeferAssert)
-    cond = d.Operand(d.AnyType)
+    cond = d.Operand(AnyUnpacked)
     label = d.OptionalAttr(d.StrAttr)
     traits = (d.HasParent("moore.procedure", "func.func"),)
     assembly_format = "$defer $cond (`label` $label^)? attr-dict `:` custom<`moore.Type`>(type($cond))"
@@ -30,14 +30,14 @@ class CoverOp(_Assertion, dialect=moore, name="cover"):
 
 class ContinuousAssignOp(d.Op, dialect=moore, name="assign"):
     dst = d.Operand(RefType)
-    src = d.Operand(d.AnyType)
+    src = d.Operand(AnyUnpacked)
     traits = (d.HasParent("moore.module"), d.TypesMatchWith("src and dst types match", "src", "dst", "moore.Ref"))
     assembly_format = "$dst `,` $src attr-dict `:` custom<`moore.Type`>(type($src))"
 
 
 class AssignedVariableOp(d.Op, dialect=moore, name="assigned_variable"):
     name_ = d.OptionalAttr(d.StrAttr)
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     result = d.Result(d.AnyType)
     traits = (d.SameOperandsAndResultType,)
     result_name = "{name}"
@@ -47,7 +47,7 @@ class AssignedVariableOp(d.Op, dialect=moore, name="assigned_variable"):
 
 class _BlockingAssign(d.Op):
     dst = d.Operand(RefType)
-    src = d.Operand(d.AnyType)
+    src = d.Operand(AnyUnpacked)
     traits = (d.TypesMatchWith("src and dst types match", "src", "dst", "moore.Ref"),)
     assembly_format = "$dst `,` $src attr-dict `:` custom<`moore.Type`>(type($src))"
 
@@ -117,8 +117,8 @@ class CompleteOp(d.Op, dialect=moore, name="complete"):
 
 
 class ConditionalOp(d.Op, dialect=moore, name="conditional"):
-    condition = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    condition = d.Operand(AnyUnpacked)
+    result = d.Result(AnyUnpacked)
     trueRegion = d.Region(1)
     falseRegion = d.Region(1)
     traits = (d.NoRegionArguments,)
@@ -144,7 +144,7 @@ class CoroutineOp(d.Op, dialect=moore, name="coroutine"):
 
 class DelayedContinuousAssignOp(d.Op, dialect=moore, name="delayed_assign"):
     dst = d.Operand(RefType)
-    src = d.Operand(d.AnyType)
+    src = d.Operand(AnyUnpacked)
     delay = d.Operand(TimeType)
     traits = (d.HasParent("moore.module"), d.TypesMatchWith("src and dst types match", "src", "dst", "moore.Ref"))
     assembly_format = "$dst `,` $src `,` $delay attr-dict `:` custom<`moore.Type`>(type($src))"
@@ -152,7 +152,7 @@ class DelayedContinuousAssignOp(d.Op, dialect=moore, name="delayed_assign"):
 
 class DelayedNonBlockingAssignOp(d.Op, dialect=moore, name="delayed_nonblocking_assign"):
     dst = d.Operand(RefType)
-    src = d.Operand(d.AnyType)
+    src = d.Operand(AnyUnpacked)
     delay = d.Operand(TimeType)
     traits = (d.TypesMatchWith("src and dst types match", "src", "dst", "moore.Ref"),)
     assembly_format = "$dst `,` $src `,` $delay attr-dict `:` custom<`moore.Type`>(type($src))"
@@ -160,14 +160,14 @@ class DelayedNonBlockingAssignOp(d.Op, dialect=moore, name="delayed_nonblocking_
 
 class DetectEventOp(d.Op, dialect=moore, name="detect_event"):
     edge = d.Attr(Edge)
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     condition = d.OptionalOperand(BitType)
     traits = (d.HasParent("moore.wait_event"),)
     assembly_format = "$edge $input (`if` $condition^)? attr-dict `:` custom<`moore.Type`>(type($input))"
 
 
 class DetectLevelOp(d.Op, dialect=moore, name="detect_level"):
-    condition = d.Operand(d.AnyType)
+    condition = d.Operand(AnyUnpacked)
     traits = (d.HasParent("moore.wait_level"),)
     assembly_format = "$condition attr-dict `:` custom<`moore.Type`>(type($condition))"
 
@@ -359,6 +359,6 @@ class WaitLevelOp(d.Op, dialect=moore, name="wait_level"):
 
 
 class YieldOp(d.Op, dialect=moore, name="yield"):
-    result = d.Operand(d.AnyType)
+    result = d.Operand(AnyUnpacked)
     traits = (d.Pure, d.Terminator, d.HasParent("moore.conditional", "moore.global_variable"))
     assembly_format = "attr-dict $result `:` custom<`moore.Type`>(type($result))"

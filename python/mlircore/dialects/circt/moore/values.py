@@ -3,13 +3,13 @@
 from mlircore import dialect as d
 from mlircore.define.inference import Infer
 
-from .base import APFloatAttr, BitType, FourValuedI64, Nullable, StringType, TimeType, UI64Attr, moore
+from .base import AnyUnpacked, APFloatAttr, BitType, FourValuedI64, Nullable, StringType, TimeType, UI64Attr, moore
 
 
 class _Symmetric(d.Op):
     lhs = d.Operand(d.AnyType)
     rhs = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (d.Commutative, d.Pure, d.SameOperandsAndResultType)
     assembly_format = "$lhs `,` $rhs attr-dict `:` custom<`moore.Type`>(type($result))"
 
@@ -35,8 +35,8 @@ class XorOp(_Symmetric, dialect=moore, name="xor"):
 
 
 class _Shift(d.Op):
-    value = d.Operand(d.AnyType)
-    amount = d.Operand(d.AnyType)
+    value = d.Operand(AnyUnpacked)
+    amount = d.Operand(AnyUnpacked)
     result = d.Result(d.AnyType)
     traits = (d.Pure, d.AllTypesMatch("value", "result"))
     assembly_format = "$value `,` $amount attr-dict `:` custom<`moore.Type`>(type($value)) `,` custom<`moore.Type`>(type($amount))"
@@ -55,8 +55,8 @@ class ShrOp(_Shift, dialect=moore, name="shr"):
 
 
 class _ToBit(d.Op):
-    input = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    input = d.Operand(AnyUnpacked)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure, d.TypesMatchWith("result is single bit matching input domain", "input", "result", "moore.Bit"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input)) `->` custom<`moore.Type`>(type($result))"
 
@@ -78,7 +78,7 @@ class ReduceXorOp(_ToBit, dialect=moore, name="reduce_xor"):
 
 
 class _CaseComparison(d.Op):
-    lhs = d.Operand(d.AnyType)
+    lhs = d.Operand(AnyUnpacked)
     rhs = d.Operand(d.AnyType)
     result = d.Result(BitType)
     traits = (d.Pure, d.Commutative, d.SameTypeOperands)
@@ -119,7 +119,7 @@ class ConstantRealOp(d.Op, dialect=moore, name="constant_real"):
 
 class ConstantStringOp(d.Op, dialect=moore, name="constant_string"):
     value = d.Attr(d.StrAttr)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure,)
     assembly_format = "$value attr-dict `:` custom<`moore.Type`>(type($result))"
 
@@ -132,8 +132,8 @@ class ConstantTimeOp(d.Op, dialect=moore, name="constant_time"):
 
 
 class _Conversion(d.Op):
-    input = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    input = d.Operand(AnyUnpacked)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure,)
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input)) `->` custom<`moore.Type`>(type($result))"
 
@@ -169,7 +169,7 @@ class ZExtOp(_Conversion, dialect=moore, name="zext"):
 class _Arithmetic(d.Op):
     lhs = d.Operand(d.AnyType)
     rhs = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure, d.SameOperandsAndResultType)
     assembly_format = "$lhs `,` $rhs attr-dict `:` custom<`moore.Type`>(type($result))"
 
@@ -223,9 +223,9 @@ class SubOp(_Arithmetic, dialect=moore, name="sub"):
 
 
 class _Eq(d.Op):
-    lhs = d.Operand(d.AnyType)
+    lhs = d.Operand(AnyUnpacked)
     rhs = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (
         d.Pure,
         d.Commutative,
@@ -244,7 +244,7 @@ class NeOp(_Eq, dialect=moore, name="ne"):
 
 
 class _EqReal(d.Op):
-    lhs = d.Operand(d.AnyType)
+    lhs = d.Operand(AnyUnpacked)
     rhs = d.Operand(d.AnyType)
     result = d.Result(BitType)
     traits = (
@@ -265,7 +265,7 @@ class NeRealOp(_EqReal, dialect=moore, name="fne"):
 
 
 class _RealComparison(d.Op):
-    lhs = d.Operand(d.AnyType)
+    lhs = d.Operand(AnyUnpacked)
     rhs = d.Operand(d.AnyType)
     result = d.Result(BitType)
     traits = (d.Pure, d.SameTypeOperands, d.TypesMatchWith("result is single bit matching input domain", "lhs", "result", "moore.Bit"))
@@ -289,7 +289,7 @@ class FltOp(_RealComparison, dialect=moore, name="flt"):
 
 
 class _RealBinary(d.Op):
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     result = d.Result(d.AnyType)
     traits = (d.Pure, d.SameOperandsAndResultType)
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"
@@ -347,21 +347,21 @@ class HandleNeOp(_HandleEq, dialect=moore, name="handle_ne"):
 
 
 class IntToLogicOp(d.Op, dialect=moore, name="int_to_logic"):
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     result = d.Result(d.AnyType)
     traits = (d.Pure, d.TypesMatchWith("result matches input with four-valued domain", "input", "result", "moore.Logic"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"
 
 
 class IntToStringOp(d.Op, dialect=moore, name="int_to_string"):
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     result = d.Result(StringType)
     traits = (d.Pure,)
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"
 
 
 class LogicToIntOp(d.Op, dialect=moore, name="logic_to_int"):
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     result = d.Result(d.AnyType)
     traits = (d.Pure, d.TypesMatchWith("result matches input with two-valued domain", "input", "result", "moore.Int"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"
@@ -375,7 +375,7 @@ class LogicToTimeOp(d.Op, dialect=moore, name="logic_to_time"):
 
 
 class PackedToSBVOp(d.Op, dialect=moore, name="packed_to_sbv"):
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     result = d.Result(d.AnyType)
     traits = (d.Pure, d.TypesMatchWith("input type is simple bit vector equivalent of result", "input", "result", "moore.Bits"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"
@@ -383,15 +383,15 @@ class PackedToSBVOp(d.Op, dialect=moore, name="packed_to_sbv"):
 
 class SBVToPackedOp(d.Op, dialect=moore, name="sbv_to_packed"):
     input = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure, d.TypesMatchWith("result type is simple bit vector equivalent of input", "result", "input", "moore.Bits"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($result))"
 
 
 class _Comparison(d.Op):
-    lhs = d.Operand(d.AnyType)
+    lhs = d.Operand(AnyUnpacked)
     rhs = d.Operand(d.AnyType)
-    result = d.Result(d.AnyType)
+    result = d.Result(AnyUnpacked)
     traits = (d.Pure, d.SameTypeOperands, d.TypesMatchWith("result is single bit matching input domain", "lhs", "result", "moore.Bit"))
     assembly_format = "$lhs `,` $rhs attr-dict `:` custom<`moore.Type`>(type($lhs)) `->` custom<`moore.Type`>(type($result))"
 
@@ -444,7 +444,7 @@ class TimeToLogicOp(d.Op, dialect=moore, name="time_to_logic"):
 
 
 class ToBuiltinIntOp(d.Op, dialect=moore, name="to_builtin_int"):
-    input = d.Operand(d.AnyType)
+    input = d.Operand(AnyUnpacked)
     result = d.Result(d.AnyInteger)
     traits = (d.Pure, d.TypesMatchWith("result is builtin integer matching input type", "input", "result", "moore.Builtin"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"
