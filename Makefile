@@ -6,7 +6,7 @@ PIP := $(PY) -m pip -q --disable-pip-version-check
 BUILD := $(PY) setup.py -q build_ext --inplace
 RUN := PYTHONPATH=$(CURDIR)/python $(PY)
 TEST := $(RUN) -m pytest -q -n 2 --dist worksteal
-.PHONY: help demo test dev build debug asan bench fuzz wheel wheel-test clean
+.PHONY: help demo test dev build debug asan coverage bench fuzz wheel wheel-test clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | sort | expand -t16
@@ -39,6 +39,10 @@ asan: $(VENV)/can-test ## rebuild with AddressSanitizer and UBSan, run the Pytho
 	MLIRCORE_SANITIZE=1 $(BUILD)
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$(cc -print-file-name=libasan.so) $$(cc -print-file-name=libubsan.so)" \
 	  $(TEST) --ignore=tests/test_c.py
+
+coverage: $(VENV)/can-test ## rebuild with counters, run the tests, and report lines and branches of src_c that none reaches (CASES: more inputs)
+	MLIRCORE_COVERAGE=1 $(BUILD)
+	$(RUN) tests/coverage.py $(if $(CASES),--cases $(CASES))
 
 bench: $(VENV)/can-test ## the result table of the README (BENCH_DIR: the folder of the inputs, made when missing)
 	MLIRCORE_PROFILE=1 $(BUILD)

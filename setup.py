@@ -5,6 +5,7 @@ is a release. Each mode keeps its objects in its own folder of build/, so a chan
 
 MLIRCORE_DEBUG=1      -O0 -g, assertions on, tiny chunks, poisoned memory
 MLIRCORE_SANITIZE=1   debug build plus AddressSanitizer and UBSan
+MLIRCORE_COVERAGE=1   -O0, and the core counts which of its lines run (tests/coverage.py)
 MLIRCORE_WERROR=1     warnings in the C core are errors
 MLIRCORE_CFLAGS=...   more flags for the compiler, after all others
 MLIRCORE_PROFILE=0    a release, in place too, without a profile; =1: with a new one where the last is older than the sources
@@ -31,20 +32,22 @@ from setuptools.modified import newer_group
 
 SANITIZE = os.environ.get("MLIRCORE_SANITIZE") == "1"
 DEBUG = SANITIZE or os.environ.get("MLIRCORE_DEBUG") == "1"
+COVERAGE = os.environ.get("MLIRCORE_COVERAGE") == "1"
 WERROR = os.environ.get("MLIRCORE_WERROR") == "1"
 EXTRA = os.environ.get("MLIRCORE_CFLAGS", "").split()
 PROFILE = os.environ.get("MLIRCORE_PROFILE", "")
-MODE = "sanitized" if SANITIZE else "debug" if DEBUG else {"0": "release", "1": "profiled"}.get(PROFILE)
+MODE = "sanitized" if SANITIZE else "debug" if DEBUG else "coverage" if COVERAGE else {"0": "release", "1": "profiled"}.get(PROFILE)
 # Code that did not run is optimized as without a profile. -w: the compilation for the profile has already printed all warnings.
 BY_PROFILE = ["-fprofile-use", "-fprofile-partial-training", "-Wno-error", "-w"]
 
 CFLAGS = ["-std=c11", "-fvisibility=hidden", "-Wall", "-Wextra"]
 CFLAGS += ["-g", "-UNDEBUG", "-DMC_DEBUG=1"] if DEBUG else ["-g0", "-DNDEBUG"]
 # Levels of the core, and of the C that Cython writes. The latter has 300,000 lines: 7 s at -O0, 22 s at -O1, 45 s at -O2.
-LEVELS = {"sanitized": ("-O0", "-O0"), "debug": ("-O0", "-O0"), "development": ("-O1", "-O0")}
+LEVELS = {"sanitized": ("-O0", "-O0"), "debug": ("-O0", "-O0"), "development": ("-O1", "-O0"), "coverage": ("-O0", "-O0")}
 LEVELS |= {"release": ("-O3", "-O2"), "profiled": ("-O3", "-O2")}
 # A release has no tables for unwinding the stack, which C needs for no more than debuggers: 7 % of the file.
 NO_UNWINDING = ["-fno-asynchronous-unwind-tables", "-fno-unwind-tables"]
+COUNTING = ["--coverage", "-fprofile-update=atomic"]  # of the core alone
 SAN = ["-fsanitize=address,undefined", "-fno-omit-frame-pointer"] if SANITIZE else []
 # Warnings of generated C are not ours to fix.
 GENERATED = ["-Werror=incompatible-pointer-types", "-Wno-unused-parameter", "-Wno-missing-field-initializers", "-Wno-cast-function-type"]
@@ -164,6 +167,8 @@ class incremental_build_ext(build_ext):
                 needs = seen.read_text().replace("\\\n", " ").split()[1:] if seen.exists() else HEADERS
                 needs = [source, *needs]
                 more = [LEVELS[self.mode][source == WRITTEN], *(GENERATED if source == WRITTEN else ["-Werror"] if WERROR else [])]
+                if self.mode == "coverage" and source != WRITTEN:
+                    more += COUNTING
                 if self.mode == "profiled" and counts.exists() and not newer_group(needs, counts, missing="newer"):
                     needs, more = [*needs, str(counts)], [*more, *BY_PROFILE]
                 if newer_group([*needs, "setup.py"], obj, missing="newer"):
@@ -214,7 +219,7 @@ core = Extension(
     sources=[WRITTEN, *CORE],  # the longest to compile is the first to start
     include_dirs=["src_c"],
     extra_compile_args=CFLAGS + SAN,
-    extra_link_args=[*SAN, "-pthread", *([] if DEBUG else ["-Wl,-S"])],
+    extra_link_args=[*SAN, *(["--coverage"] if MODE == "coverage" else []), "-pthread", *([] if DEBUG else ["-Wl,-S"])],
     libraries=["m"],
 )
 

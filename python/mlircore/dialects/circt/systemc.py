@@ -115,7 +115,7 @@ ConvertibleType = d.TypeConstraint(
     "integer or a SystemC sc_value_base type or signless integer or a SystemC sc_bv_base type or a SystemC sc_bv<W> type or a SystemC sc_lv_base type or a SystemC sc_lv<W> type or a SystemC sc_logic type", ("or", ("kind", "TYPE_INTEGER"), ("routine", "systemc.Value")))
 PointerType = d.type_of("emitc.ptr")
 NullaryVoidFunctionType = d.TypeConstraint(
-    "FunctionType with no inputs and results", ("kind", "TYPE_FUNCTION"), type_text="() -> ()")
+    "FunctionType with no inputs and results", type_text="() -> ()")
 ReadableType = d.TypeConstraint(
     "a SystemC sc_in<T> type or a SystemC sc_inout<T> type or a SystemC sc_signal<T> type", ("or", ("defined", "systemc.in"), ("defined", "systemc.inout"), ("defined", "systemc.signal")))
 WritableType = d.TypeConstraint(

@@ -76,7 +76,7 @@ _SCALE = d.TypeConstraint("8-bit integer or fixed-length vector of 8-bit integer
     "or", ("integer", 7, 8), ("and", ("kind", "TYPE_VECTOR"), ("not", ("scalable",)), ("element", ("integer", 7, 8)), ("rank", 1))))
 _F32S = d.TypeConstraint("32-bit float or LLVM dialect-compatible vector of 32-bit float",
                          ("or", ("float", "f32"), ("element", ("float", "f32"))))
-_LOCAL = d.TypeConstraint("LLVM pointer in address space 3", ("defined", "llvm.ptr"), type_text="!llvm.ptr<3>", type_name="llvm.ptr")
+_LOCAL = d.TypeConstraint("LLVM pointer in address space 3", type_text="!llvm.ptr<3>", type_name="llvm.ptr")
 _INTEGERS = _vector_of("integer values", ("kind", "TYPE_INTEGER"))
 _ANY_NUMBERS = _vector_of("integer or floating-point values", ("kind", "TYPE_INTEGER", "TYPE_FLOAT"))
 _ADDRESSES = d.TypeConstraint("fixed-length vector of 64-bit signless integer values of length 32", (

@@ -134,7 +134,7 @@ class VirtualRegisterConfigAttr(d.AttrDef, dialect=rtg, mnemonic="virtual_regist
     summary = "an allowed register configuration for a virtual register"
 
 
-FullySubstitutedSequence = d.TypeConstraint("fully substituted sequence type", SequenceType.predicate, type_text="!rtg.sequence")
+FullySubstitutedSequence = d.TypeConstraint("fully substituted sequence type", type_text="!rtg.sequence")
 ByteArray = d.TypeConstraint("array of 8-bit signless integer values", ("and", ArrayType.predicate))
 DictAttr = d.AttrConstraint(
     "type attribute of a dictionary", ("and", ("kind", "ATTR_TYPE"), ("type_value", DictType.predicate)), ("kind", "ATTR_TYPE"),

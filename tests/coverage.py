@@ -1,0 +1,163 @@
+"""Which lines and branches of src_c run in the tests and over a corpus: a table by folder, and what no test reaches, by name.
+
+    make coverage                                            # builds with counters, in place, and runs all tests
+    make coverage CASES=open.jsonl.gz                        # and the texts of a corpus
+    python tests/coverage.py --tests tests/mlir tests/text   # after such a build: these tests alone
+    python tests/coverage.py --report                        # nothing is run: the counts that are there
+    python tests/coverage.py --report --file src_c/ir/walk.c # the lines of a file that did not run
+
+A branch is a way out of a condition (gcc's counters), those of exceptions left out. The tests in tests/test_c.py build the core with
+sanitizers for themselves and are not counted. Each run begins new counts, unless there is `--more`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import gzip
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+# Two of them build the core for themselves.
+ALL = ("tests", "--ignore=tests/test_c.py", "--ignore=tests/test_fuzz.py")
+
+
+class File(NamedTuple):
+    """`lines`: how often each one ran. `branches`: of each line, how often each way was taken. `functions`: how often each one was called."""
+
+    lines: dict[int, int]
+    branches: dict[int, list[int]]
+    functions: dict[str, int]
+
+
+def objects() -> pathlib.Path:
+    """The folder of the objects with counters. Ends the program when there is none."""
+    found = [path for path in ROOT.glob("build/temp.*/coverage") if path.is_dir()]
+    if not found:
+        sys.exit("tests/coverage.py: there is no build with counters: MLIRCORE_COVERAGE=1 python setup.py build_ext --inplace")
+    return max(found, key=lambda path: path.stat().st_mtime)
+
+
+def run_cases(path: pathlib.Path) -> None:
+    """Reads, prints in both forms and writes as bytecode each text of a corpus."""
+    from mlircore import ir
+
+    for line in gzip.open(path, "rt"):
+        with ir.Context() as context:
+            context.allow_unregistered_dialects = True
+            try:
+                module = ir.Module.parse(json.loads(line)["source"], context)
+                str(module)
+                ir.Module.parse(module.operation.get_asm(binary=True), context).operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
+            except ir.MLIRError:
+                continue
+
+
+def gcov(notes: pathlib.Path, source: str) -> File:
+    """What gcov says of one source."""
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(["gcov", "--json-format", "--stdout", "--branch-probabilities", notes], cwd=folder, capture_output=True, text=True)
+    made = File({}, {}, {})
+    for document in done.stdout.splitlines():
+        for file in json.loads(document)["files"]:
+            if not file["file"].endswith(source):
+                continue
+            for line in file["lines"]:
+                number = line["line_number"]
+                made.lines[number] = made.lines.get(number, 0) + line["count"]
+                ways = [way["count"] for way in line["branches"] if not way["throw"]]
+                if ways:
+                    made.branches.setdefault(number, []).extend(ways)
+            for function in file["functions"]:
+                made.functions[function["name"]] = function["execution_count"]
+    return made
+
+
+def measured() -> dict[str, File]:
+    """The counts of each source of the core."""
+    folder = objects()
+    sources = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "src_c").rglob("*.c"))]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = pool.map(lambda source: gcov(folder / pathlib.Path(source).with_suffix(".gcno"), source), sources)
+        return dict(zip(sources, found, strict=True))
+
+
+def share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:6.2f} % of {whole:6}" if whole else "     none      "
+
+
+def group(source: str) -> str:
+    """The folder of a source in the table: a stage, or a dialect."""
+    parts = pathlib.PurePath(source).parts
+    return "/".join(parts[1:-1])
+
+
+def report(files: dict[str, File], top: int) -> None:
+    totals: dict[str, Any] = collections.defaultdict(lambda: [0, 0, 0, 0])
+    for source, file in files.items():
+        ways = [way for each in file.branches.values() for way in each]
+        numbers = (sum(count > 0 for count in file.lines.values()), len(file.lines), sum(way > 0 for way in ways), len(ways))
+        for name in (group(source), "all"):
+            totals[name] = [a + b for a, b in zip(totals[name], numbers, strict=True)]
+    print(f"{'folder':28} {'lines':20} branches")
+    for name in sorted(totals, key=lambda name: (name == "all", name)):
+        lines, all_lines, ways, all_ways = totals[name]
+        print(f"{name:28} {share(lines, all_lines)}  {share(ways, all_ways)}")
+    gaps = sorted(((sum(count == 0 for count in file.lines.values()), source) for source, file in files.items()), reverse=True)
+    print("\nfiles with the most lines that did not run")
+    for missing, source in gaps[:top]:
+        print(f"{missing:6} of {len(files[source].lines):5}  {source}")
+    never = [(source, name) for source, file in files.items() for name, count in file.functions.items() if count == 0]
+    print(f"\n{len(never)} functions that were not called")
+    for source, name in never:
+        print(f"  {source}: {name}")
+
+
+def show(file: File, path: pathlib.Path) -> None:
+    for number, text in enumerate(path.read_text().splitlines(), 1):
+        ways = file.branches.get(number, [])
+        if file.lines.get(number) == 0:
+            print(f"{number:6} -       {text}")
+        elif ways and 0 in ways:
+            print(f"{number:6} {sum(way > 0 for way in ways)}/{len(ways):<4} {text}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tests", nargs="*", default=ALL, help="for pytest; none without names")
+    parser.add_argument("--cases", type=pathlib.Path, help="a corpus: lines with a \"source\", compressed by gzip")
+    parser.add_argument("--report", action="store_true", help="run nothing")
+    parser.add_argument("--more", action="store_true", help="keep the counts that are there")
+    parser.add_argument("--file", help="show the lines of this source that did not run, and the branches that were not taken")
+    parser.add_argument("--top", type=int, default=40, help="so many files")
+    parser.add_argument("--jobs", type=int, default=2, help="processes of pytest")
+    parser.add_argument("--only-cases", type=pathlib.Path, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.only_cases is not None:
+        run_cases(options.only_cases)
+        return 0
+    status = 0
+    if not options.report:
+        for counts in [] if options.more else objects().rglob("*.gcda"):
+            counts.unlink()
+        if options.tests:
+            status = subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", str(options.jobs), *options.tests], cwd=ROOT).returncode
+        if options.cases is not None:  # in a process that ends: then the counts are written
+            status |= subprocess.run([sys.executable, __file__, "--only-cases", options.cases]).returncode
+    files = measured()
+    if options.file:
+        show(files[options.file], ROOT / options.file)
+    else:
+        report(files, options.top)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
