@@ -439,7 +439,7 @@ static bool parse_keyword_attr(McFormatParse *f, uint32_t i, bool optional) {
       return mc_format_parse_error(f, at, "invalid %.*s attribute specification: \"%.*s\"", TEXT(a->name),
                                    (int)text.len, text.ptr);
     }
-  } else if (mc_at(p, TOK_BARE_IDENTIFIER)) {
+  } else if (mc_p_at_word(p)) { /* also i8 */
     found = mc_enum_value(p->ctx, f->def->words, e, text.ptr, text.len, &value);
   }
   if (!found) return optional || fail_keyword(f, a, at);
@@ -454,7 +454,7 @@ static bool parse_enum_value(McFormatParse *f, uint32_t i, bool optional) {
   const McAttrWords *a = &mc_def_attrs(f->def)[i];
   const McEnumWords *e = (const McEnumWords *)(f->def->words + a->enumeration);
   uint64_t value;
-  if (optional && !mc_at(p, TOK_BARE_IDENTIFIER)) return true;
+  if (optional && !mc_p_at_word(p)) return true;
   if (!mc_p_enum_value(p, f, f->def->words, e, MC_ENUM_FIELDS, &value)) return false;
   McAttr attr = mc_p_enum_attr(p, e, value, (a->flags & MC_ATTR_PROPERTY) != 0);
   return attr.index != MC_NONE && mc_format_parse_set_attr(f, i, attr);
