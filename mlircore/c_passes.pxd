@@ -26,6 +26,7 @@ cdef extern from "mlircore.h" nogil:
         const McPassStatistic *statistics
         size_t num_statistics
         McPassOutput output
+        const char *anchor
     const McPassInfo *mc_pass_info(size_t number)
     ctypedef struct McPassUse:
         size_t number "pass"
@@ -41,6 +42,7 @@ cdef extern from "mlircore.h" nogil:
         McPassFailure *ptr
         size_t len
         size_t cap
+    bint mc_pass_can_run(McContext *ctx, McOp op, const char *name, const char *anchor, McDiags *diags)
     bint mc_passes_run(McContext *ctx, const McOp *ops, size_t count, McPassUse *uses, size_t num_uses, bint verify, unsigned threads,
                        McBuf *out, McPassFailures *failures)
     void mc_pass_failures_free(McContext *ctx, McPassFailures *failures)

@@ -710,6 +710,7 @@ typedef struct McPassInfo {
   const McPassOption *options; size_t num_options;
   const McPassStatistic *statistics; size_t num_statistics;
   McPassOutput output;
+  const char *anchor; /* the name of the operations that it runs on; NULL: of any */
 } McPassInfo;
 const McPassInfo *mc_pass_info(size_t pass); /* NULL: there are not so many; core/routines.c */
 /* pass_runs.c: one use of a pass in a pipeline. `statistics` and `ns`, the time it took in all threads together, are
@@ -726,6 +727,9 @@ typedef struct McPassFailure {
   McDiags *diags;  /* owned */
 } McPassFailure;
 typedef struct McPassFailures { McPassFailure *ptr; size_t len, cap; } McPassFailures;
+/* Whether a pass can run on an operation: it is registered, isolated, and its name is `anchor` (NULL: any). Returns
+ * false after reporting why not, as mlir-opt 22 does. */
+bool mc_pass_can_run(McContext *ctx, McOp op, const char *name, const char *anchor, McDiags *diags);
 /* Runs passes one after the other on each of `count` operations, which stay where they are, and verifies an operation
  * after each pass if asked to. A pass that fails ends the work on its operation, which is valid then, too, and is
  * appended to `failures`, which are sorted by the operation. After an interrupt, or without memory, the rest is left as

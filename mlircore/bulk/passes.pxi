@@ -5,10 +5,11 @@ cdef tuple option_of(const McPassOption *option):
 
 
 def core_passes():
-    """The passes of the core: (argument, name, summary, options, statistics, output) each.
+    """The passes of the core: (argument, name, summary, options, statistics, output, anchor) each.
 
     An option is (name, kind as in `_pipeline.Option`, default, description), a statistic (name, description). output: "changes", "writes" for
-    text that is for stderr, or "file" for text that goes to the file of the option `filename`.
+    text that is for stderr, or "file" for text that goes to the file of the option `filename`. anchor: the name of the operations that it
+    runs on; "": of any.
     """
     cdef const McPassInfo *info
     cdef list found = []
@@ -16,7 +17,8 @@ def core_passes():
         options = tuple([option_of(&info.options[i]) for i in range(info.num_options)])
         statistics = tuple([(info.statistics[i].name.decode(), info.statistics[i].description.decode()) for i in range(info.num_statistics)])
         output = ("changes", "writes", "file")[<int>info.output]
-        found.append((info.argument.decode(), info.name.decode(), info.summary.decode(), options, statistics, output))
+        found.append((info.argument.decode(), info.name.decode(), info.summary.decode(), options, statistics, output,
+                      info.anchor.decode() if info.anchor != NULL else ""))
     return tuple(found)
 
 
@@ -70,8 +72,27 @@ cdef object failure_of(Context ctx, McPassFailure *failure, Operation op, head):
         return failure.use, op, error
 
 
+cdef bint is_pass_target(McContext *c, McOp op) noexcept:
+    return mc_op_name_is_registered(c, mc_op_get_name(c, op)) and mc_op_name_has_trait(c, mc_op_get_name(c, op), b"ISOLATED_FROM_ABOVE")
+
+
+def check_pass_can_run(_OperationBase op not None, str name not None, str anchor not None, str head not None):
+    """Raises MLIRError with `head` when a pass cannot run on an operation: it must be registered and isolated, and named `anchor` ("": any name)."""
+    cdef McContext *c = alive(op)
+    cdef bytes name_text = name.encode(), anchor_text = anchor.encode()
+    cdef const char *wanted = NULL
+    if anchor:
+        wanted = anchor_text
+    cdef McDiags *diags = new_diags(op.root.ctx)
+    try:
+        if not mc_pass_can_run(c, op.op, name_text, wanted, diags):
+            raise_diags(op.root.ctx, diags, head, MLIRError)
+    finally:
+        mc_diags_free(diags)
+
+
 def operations_in(_OperationBase op not None, str anchor not None):
-    """The operations directly in the regions of `op` that have the name `anchor`, or all ("any"), as a list."""
+    """The operations directly in the regions of `op` that have the name `anchor`, as a list; "any": all that are registered and isolated."""
     cdef McContext *c = alive(op)
     cdef bint every = anchor == "any"
     cdef uint32_t name = 0 if every else op_name_id(op.root.ctx, anchor).index
@@ -85,7 +106,7 @@ def operations_in(_OperationBase op not None, str anchor not None):
         while block.index != 0:
             inner = mc_block_first_op(c, block)
             while inner.index != 0:
-                if every or mc_op_get_name(c, inner).index == name:
+                if is_pass_target(c, inner) if every else mc_op_get_name(c, inner).index == name:
                     found.append(make_operation(op.root, inner))
                 inner = mc_op_next(c, inner)
             block = mc_block_next(c, block)

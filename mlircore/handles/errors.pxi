@@ -56,6 +56,12 @@ class MLIRError(Exception):
         super().__init__(text)
 
 
+class ErasedError(MLIRError, RuntimeError):
+    """A handle is used whose operation, block, region or value was erased. A RuntimeError, too, as in upstream's bindings."""
+
+    __slots__ = ()
+
+
 class ParseError(MLIRError):
     """A text does not parse, or its operations do not verify."""
 

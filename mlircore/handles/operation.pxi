@@ -67,7 +67,7 @@ cdef str op_name_text(Context ctx, McOpName name):
 
 
 cdef int stale(str what) except -1:
-    raise MLIRError(what)
+    raise ErasedError(what)
 
 
 cdef int unbound(str what) except -1:
@@ -89,7 +89,7 @@ cdef inline McContext *alive(_OperationBase handle) except NULL:
         unbound("operation")
     c = handle.root.c
     if not mc_op_is_live(c, handle.op, handle.generation):
-        stale("operation was erased")
+        stale("the operation has been invalidated: operation was erased")
     if handle.root.forward is not None:
         handle.root = final_root(handle.root)
     return c

@@ -229,6 +229,7 @@ from ._core_stubs.context import (
     core_passes as core_passes,
     replace_operation as replace_operation,
     try_patterns as try_patterns,
+    check_pass_can_run as check_pass_can_run,
     operations_in as operations_in,
     run_core_passes as run_core_passes,
     register_dialect as register_dialect,
@@ -239,6 +240,7 @@ from ._core_stubs.context import (
     SymbolTable as SymbolTable,
     ThreadPool as ThreadPool,
     UnknownLoc as UnknownLoc,
+    ErasedError as ErasedError,
     VerifyError as VerifyError,
     untrusted_context as untrusted_context,
 )

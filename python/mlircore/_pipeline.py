@@ -108,6 +108,12 @@ class Pipeline:
         items = [item.dump(inner) if isinstance(item, Pipeline) else f"{inner}{item}" for item in self.items]
         return f"{indent}{self.anchor}(\n" + ",\n".join(items) + f"\n{indent})"
 
+    @property
+    def target(self) -> str:
+        """The name of the operations that it can run on: of "any", a pass may be for operations of one name only."""
+        names = (item.op_name for item in self.items if isinstance(item, Pass) and item.op_name)
+        return next(names, self.anchor) if self.anchor == "any" else self.anchor
+
     def add(self, item: Item) -> None:
         """Appends an item; ValueError for a pass that is for operations of another name."""
         if isinstance(item, Pass) and item.op_name and self.anchor not in ("any", item.op_name):
@@ -165,7 +171,7 @@ class Parser:
                 pipeline.add(nested)
             else:
                 pipeline.add(self.one_pass(name, self.options() if following == "{" else None, start))
-            while self.text[self.at : self.at + 1] == " ":
+            while self.text[self.at : self.at + 1].isspace():
                 self.at += 1
             following = self.text[self.at : self.at + 1]
             if following not in ("", ",", ")"):

@@ -6,6 +6,7 @@
  */
 #include <stdlib.h>
 
+#include "defs/op_messages.h"
 #include "transform/pass.h"
 #include "types/report.h"
 
@@ -63,6 +64,20 @@ static bool keep_failure(Runs *r, Worker *w, McPassFailure failure) {
   return w->diags != NULL;
 }
 
+bool mc_pass_can_run(McContext *ctx, McOp op, const char *name, const char *anchor, McDiags *diags) {
+  McOpName kind = mc_op_get_name(ctx, op);
+  if (!mc_op_name_is_registered(ctx, kind)) {
+    return mc_op_error(diags, ctx, op, "trying to schedule a pass on an unregistered operation");
+  }
+  if (!mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE))) {
+    return mc_op_error(diags, ctx, op, "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'");
+  }
+  if (anchor != NULL && !mc_str_is(mc_op_name_str(ctx, kind), anchor)) {
+    return mc_op_error(diags, ctx, op, "trying to schedule pass '%s' on an unsupported operation", name);
+  }
+  return true;
+}
+
 static void run_on(Runs *r, Worker *w, size_t op) {
   uint64_t *statistics = w->counts + r->num_uses;
   for (size_t i = 0; i < r->num_uses; i++) {
@@ -70,11 +85,12 @@ static void run_on(Runs *r, Worker *w, size_t op) {
     uint64_t start = mc_clock_ns();
     McPassRun run = {.ctx = r->ctx, .op = r->ops[op], .options = use->options, .statistics = statistics, .out = r->out,
                      .diags = w->diags, .ticker = w->ticker};
-    bool ran = mc_pass_call(use->pass, &run);
+    const McPassInfo *info = info_of(r, i);
+    bool ran = mc_pass_can_run(r->ctx, run.op, info->name, info->anchor, w->diags) && mc_pass_call(use->pass, &run);
     bool ok = ran && (!r->verify || mc_verify(r->ctx, r->ops[op], w->diags));
     w->ticker = run.ticker;
     w->counts[i] += mc_clock_ns() - start;
-    statistics += info_of(r, i)->num_statistics;
+    statistics += info->num_statistics;
     if (ok) continue;
     w->out_of_memory = !keep_failure(r, w, (McPassFailure){op, i, ran, NULL});
     if (w->out_of_memory || mc_interrupted(r->ctx)) atomic_store_explicit(&r->stop, true, memory_order_relaxed);

@@ -78,54 +78,54 @@ static const McPassStatistic symbol_dce_statistics[] = {
 
 const McPassInfo mc_pass_canonicalize_info = {
     "canonicalize", "Canonicalizer", "Canonicalize operations", OPTIONS(canonicalize_options), NONE,
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_control_flow_sink_info = {
     "control-flow-sink", "ControlFlowSink", "Sink operations into conditional blocks", NONE, OPTIONS(sink_statistics),
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_cse_info = {
     "cse", "CSE", "Eliminate common sub-expressions", NONE, OPTIONS(cse_statistics),
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_inline_info = {
     "inline", "Inliner", "Inline function calls", OPTIONS(inline_options), NONE,
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_loop_invariant_code_motion_info = {
     "loop-invariant-code-motion", "LoopInvariantCodeMotion", "Hoist loop invariant instructions outside of the loop",
-    NONE, NONE, MC_PASS_CHANGES};
+    NONE, NONE, MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_loop_invariant_subset_hoisting_info = {
     "loop-invariant-subset-hoisting", "LoopInvariantSubsetHoisting",
-    "Hoist loop invariant subset ops outside of the loop", NONE, NONE, MC_PASS_CHANGES};
+    "Hoist loop invariant subset ops outside of the loop", NONE, NONE, MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_mem2reg_info = {
     "mem2reg", "Mem2Reg", "Promotes memory slots into values.", OPTIONS(mem2reg_options), OPTIONS(mem2reg_statistics),
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_print_op_stats_info = {
     "print-op-stats", "PrintOpStats", "Print statistics of operations", OPTIONS(stats_options), NONE,
-    MC_PASS_WRITES};
+    MC_PASS_WRITES, NULL};
 const McPassInfo mc_pass_remove_dead_values_info = {
     "remove-dead-values", "RemoveDeadValues", "Remove dead values", OPTIONS(dead_values_options), NONE,
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_sccp_info = {
     "sccp", "SCCP", "Sparse Conditional Constant Propagation", NONE, NONE,
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_snapshot_op_locations_info = {
     "snapshot-op-locations", "LocationSnapshot", "Generate new locations from the current IR",
-    OPTIONS(snapshot_options), NONE, MC_PASS_WRITES_FILE};
+    OPTIONS(snapshot_options), NONE, MC_PASS_WRITES_FILE, NULL};
 const McPassInfo mc_pass_sroa_info = {
-    "sroa", "SROA", "Scalar Replacement of Aggregates", NONE, OPTIONS(sroa_statistics), MC_PASS_CHANGES};
+    "sroa", "SROA", "Scalar Replacement of Aggregates", NONE, OPTIONS(sroa_statistics), MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_strip_debuginfo_info = {
     "strip-debuginfo", "StripDebugInfo", "Strip debug info from all operations", NONE, NONE,
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_symbol_dce_info = {
     "symbol-dce", "SymbolDCE", "Eliminate dead symbols", NONE, OPTIONS(symbol_dce_statistics),
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_symbol_privatize_info = {
     "symbol-privatize", "SymbolPrivatize", "Mark symbols private", OPTIONS(privatize_options), NONE,
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_topological_sort_info = {
     "topological-sort", "TopologicalSort", "Sort regions without SSA dominance in topological order", NONE, NONE,
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 const McPassInfo mc_pass_view_op_graph_info = {
     "view-op-graph", "ViewOpGraph", "Print Graphviz visualization of an operation", OPTIONS(graph_options), NONE,
-    MC_PASS_WRITES};
+    MC_PASS_WRITES, NULL};
 
 bool mc_pass_interrupted(McPassRun *run) { return mc_error(run->diags, (McLoc){MC_NONE}, "interrupted"); }
 bool mc_pass_out_of_memory(McPassRun *run) { return mc_out_of_memory(run->diags); }

@@ -130,10 +130,79 @@ def test_registered_passes_nest_and_have_options(capfd, monkeypatch):
         ):
             with pytest.raises(ValueError, match=match):
                 passmanager.PassManager.parse(text)
-        with pytest.raises(ir.MLIRError, match="unable to schedule pass 'Plain'"):
+        with pytest.raises(ir.MLIRError, match="trying to schedule pass 'Plain' on an unsupported operation"):
             passmanager.PassManager.parse("any(plain)").run(module.operation)
         with pytest.raises(TypeError):
             manager.add(3)
+
+
+def test_spaces_and_lines_in_a_pipeline_mean_nothing(pm_module, any_ir):
+    with any_ir.Context():
+        manager = pm_module.PassManager.parse("builtin.module(\n  func.func( print-op-stats{ json=false } ,\n\tcse )\n)")
+        assert str(manager) == "builtin.module(func.func(print-op-stats{json=false},cse))"
+
+
+@pytest.mark.parametrize(("text", "anchor", "message"), [
+    ('"my.op"() : () -> ()', "any", "'my.op' op trying to schedule a pass on an unregistered operation"),
+    ("%0 = arith.constant 1 : i32", "any", "'arith.constant' op trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'"),
+])  # fmt: skip
+def test_passes_run_on_registered_isolated_operations(pm_module, any_ir, text, anchor, message):
+    called = []
+    with any_ir.Context() as ctx:
+        ctx.allow_unregistered_dialects = True
+        op = any_ir.Operation.parse(text)
+        for item in ("cse", lambda op, pass_: called.append(op)):
+            manager = pm_module.PassManager(anchor)
+            manager.add(item)
+            with pytest.raises(any_ir.MLIRError) as error:
+                manager.run(op)
+            assert f'error: "-":1:1: {message}\n note: "-":1:1: see current operation: ' in str(error.value) or text.startswith("%")
+            assert message in str(error.value)
+        assert called == []
+
+
+def test_nested_pipelines_of_any_skip_operations_that_no_pass_can_run_on(capfd, monkeypatch):
+    text = """module { "my.op"() : () -> () %0 = arith.constant 1 : i32 module { func.func private @f() } func.func private @g() }"""
+    with ir.Context() as ctx:
+        ctx.allow_unregistered_dialects = True
+        module = ir.Module.parse(text)
+        passmanager.PassManager.parse("builtin.module(any(print-op-stats))").run(module.operation)
+        assert capfd.readouterr().err.count("Operations encountered") == 2
+        seen = []
+        monkeypatch.setattr(passmanager, "_registry", dict(passmanager._registry))
+        passmanager.register_pass(lambda op, pass_: seen.append(op.name), "functions", op_name="func.func")
+        for item in ("functions", "normalize-memrefs", "cse,functions"):
+            passmanager.PassManager.parse(f"builtin.module(any({item}))").run(module.operation)
+        assert seen == ["func.func"] * 2
+        with pytest.raises(ir.MLIRError, match="'arith.constant' op trying to schedule a pass on an operation not marked"):
+            passmanager.PassManager.parse("builtin.module(arith.constant(cse))").run(module.operation)
+
+
+def test_a_pass_for_modules_is_not_added_below_them():
+    with ir.Context() as ctx:
+        for pipeline in ("func.func(normalize-memrefs)", "builtin.module(func.func(normalize-memrefs))"):
+            with pytest.raises(ValueError) as error:
+                passmanager.PassManager.parse(pipeline)
+            assert str(error.value) == (
+                "Can't add pass 'NormalizeMemRefsPass' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', "
+                "did you intend to nest?")
+        function = ir.Operation.parse("func.func private @f()", context=ctx)
+        with pytest.raises(ir.MLIRError, match="trying to schedule pass 'NormalizeMemRefsPass' on an unsupported operation"):
+            passmanager.PassManager.parse("any(normalize-memrefs)").run(function)
+
+
+def test_handles_of_what_a_pass_erased_raise_a_runtime_error(any_ir, pm_module):
+    with any_ir.Context():
+        module = any_ir.Module.parse("module { func.func @f() { arith.constant 10 : i64  return } }")
+        function = module.body.operations[0]
+        constant = function.regions[0].blocks[0].operations[0]
+        pm_module.PassManager.parse("builtin.module(canonicalize)").run(module.operation)
+        assert "constant" not in str(function)
+        if any_ir is not ir:
+            constant._set_invalid()
+        with pytest.raises(RuntimeError, match="the operation has been invalidated"):
+            str(constant)
+        assert issubclass(ir.ErasedError, ir.MLIRError)
 
 
 NESTED = """module {

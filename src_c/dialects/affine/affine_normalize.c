@@ -12,7 +12,7 @@ static const McPassOption options[] = {
 };
 const McPassInfo mc_pass_affine_loop_normalize_info = {
     "affine-loop-normalize", "AffineLoopNormalize", "Apply normalization transformations to affine loop-like ops",
-    MC_PASS_LISTED(options), MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_LISTED(options), MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
 static const char *const for_maps[2] = {"lowerBoundMap", "upperBoundMap"};
 static const char *const parallel_maps[2] = {"lowerBoundsMap", "upperBoundsMap"};

@@ -13,7 +13,7 @@
 const McPassInfo mc_pass_affine_scalrep_info = {
     "affine-scalrep", "AffineScalarReplacement",
     "Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads",
-    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
 #define STEPS_BASE 200000u /* operations and pairs that are looked at, beside STEPS_EACH for each operation */
 #define STEPS_EACH 200u

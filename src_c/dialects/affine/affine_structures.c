@@ -6,7 +6,8 @@
 
 const McPassInfo mc_pass_affine_simplify_structures_info = {
     "affine-simplify-structures", "SimplifyAffineStructures",
-    "Simplify affine expressions in maps/sets and normalize memrefs", MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES};
+    "Simplify affine expressions in maps/sets and normalize memrefs", MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES,
+    NULL};
 
 typedef struct Structures {
   McPassRun *run;       /* borrowed */

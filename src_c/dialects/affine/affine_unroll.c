@@ -18,7 +18,7 @@ static const McPassOption options[] = {
 };
 const McPassInfo mc_pass_affine_loop_unroll_info = {
     "affine-loop-unroll", "AffineLoopUnroll", "Unroll affine loops", MC_PASS_LISTED(options), MC_PASS_NONE,
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 
 #define MAX_OPS 4194304u /* of all copies of a body */
 #define FULL (-1)

@@ -16,7 +16,7 @@ static const McPassOption options[] = {
 };
 const McPassInfo mc_pass_arith_expand_info = {
     "arith-expand", "ArithExpandOpsPass", "Legalize Arith ops to be convertible to LLVM.", MC_PASS_LISTED(options),
-    MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
 /* --- operations in front of the one that is expanded --- */
 

@@ -97,7 +97,7 @@ void mc_range_arith_select(McInferRange *in) {
 
 const McPassInfo mc_pass_int_range_optimizations_info = {
     "int-range-optimizations", "ArithIntRangeOpts", "Do optimizations based on integer range analysis", MC_PASS_NONE,
-    MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
 /* A number in [0, divisor) is its remainder. The low 64 bits of a wide divisor count, as in mlir-opt 22. */
 static bool drop_remainder(McRewriter *rw, McOp op, bool is_signed) {

@@ -8,7 +8,7 @@
 
 const McPassInfo mc_pass_convert_elementwise_to_linalg_info = {
     "convert-elementwise-to-linalg", "ConvertElementwiseToLinalgPass", "Convert ElementwiseMappable ops to linalg",
-    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
 static bool is_ranked(const McContext *ctx, McValue value) {
   return mc_kind(ctx, mc_value_type(ctx, value).index) == MC_TYPE_RANKED_TENSOR;

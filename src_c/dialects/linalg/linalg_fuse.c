@@ -11,7 +11,7 @@
 
 const McPassInfo mc_pass_linalg_fuse_elementwise_ops_info = {
     "linalg-fuse-elementwise-ops", "LinalgElementwiseOpFusionPass", "Fuse elementwise operations on tensors",
-    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
 typedef MC_ARRAY(McAffineMap) MapList; /* owned */
 

@@ -5,7 +5,7 @@
 
 const McPassInfo mc_pass_linalg_generalize_named_ops_info = {
     "linalg-generalize-named-ops", "LinalgGeneralizeNamedOpsPass", "Convert named ops into generic ops", MC_PASS_NONE,
-    MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
 /* #linalg.iterator_type<...> for each loop. MC_NONE: out of memory. */
 static McAttr iterators_of(McContext *ctx, McOp op) {

@@ -8,7 +8,7 @@
 
 const McPassInfo mc_pass_math_uplift_to_fma_info = {
     "math-uplift-to-fma", "MathUpliftToFMA", "Uplift arith ops to math.fma", MC_PASS_NONE, MC_PASS_NONE,
-    MC_PASS_CHANGES};
+    MC_PASS_CHANGES, NULL};
 
 static uint64_t flags_of(McContext *ctx, McOp op) {
   McAttr flags = mc_attr_named(ctx, op, "fastmath");

@@ -12,7 +12,7 @@
 
 const McPassInfo mc_pass_fold_memref_alias_ops_info = {
     "fold-memref-alias-ops", "FoldMemRefAliasOpsPass", "Fold memref alias ops into consumer load/store ops",
-    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
 /* An operation, its operand that is the memory, and the first of its indices. */
 typedef struct Access { const char *name; uint32_t memory, indices; } Access;

@@ -11,7 +11,8 @@
 #include "transform/pattern_driver.h"
 
 const McPassInfo mc_pass_normalize_memrefs_info = {
-    "normalize-memrefs", "NormalizeMemRefsPass", "Normalize memrefs", MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES};
+    "normalize-memrefs", "NormalizeMemRefsPass", "Normalize memrefs", MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES,
+    "builtin.module"};
 
 /* Numbers of links are one more; 0: none. */
 typedef struct Function {

@@ -12,7 +12,7 @@
 
 const McPassInfo mc_pass_scf_for_loop_canonicalization_info = {
     "scf-for-loop-canonicalization", "SCFForLoopCanonicalization", "Canonicalize operations within scf.for loop bodies",
-    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
 #define MAX_TERMS 16u
 #define MAX_STEPS 64u

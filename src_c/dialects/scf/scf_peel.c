@@ -15,7 +15,7 @@ static const McPassOption options[] = {
 };
 const McPassInfo mc_pass_scf_for_loop_peeling_info = {
     "scf-for-loop-peeling", "SCFForLoopPeeling", "Peel `for` loops at their upper bounds.", MC_PASS_LISTED(options),
-    MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
 enum { LOWER, UPPER, STEP, NUM_BOUNDS };
 static const char peeled[] = "__peeled_loop__", partial[] = "__partial_iteration__";

@@ -18,7 +18,7 @@
 
 const McPassInfo mc_pass_sdy_lift_inlined_meshes_info = {
     "sdy-lift-inlined-meshes", "LiftInlinedMeshesPass", "Lifts inlined `MeshAttr`s in shardings as symbol `MeshOp`s.",
-    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES};
+    MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES, "builtin.module"};
 
 enum { AXES, DEVICES };     /* parameters of a mesh */
 enum { AXIS_NAME, AXIS_SIZE };
