@@ -47,6 +47,7 @@ cdef class Context:
     cdef dict tree_readers        # thread -> number of its calls in `busy`; kept once a file was opened lazily
     cdef unsigned long region_reader # the thread that reads regions of such a file; 0: none
     cdef bint is_lazy             # a file was opened lazily
+    cdef list inserted            # operations put into blocks, while a pattern runs whose driver has a listener; or None
     cdef list unwanted            # (operation, generation) of trees to erase when nothing is busy
     cdef dict hooks               # operation name -> (parse, print, verify, verify_regions); "!" or "#" and a name -> verify
     cdef dict verifying           # thread -> [(operation, regions)]: verify hooks that are running

@@ -439,6 +439,8 @@ cdef extern from "mlircore.h" nogil:
     # canonicalize.c
     ctypedef struct McRewriter:
         pass
+    ctypedef enum McRwEvent:
+        MC_RW_INSERTED, MC_RW_MODIFIED, MC_RW_REPLACED, MC_RW_ERASED
     ctypedef struct McGreedy:
         bint top_down, simplify, aggressive, is_foreign, no_folds, keep_equal, only_existing
         int64_t max_rounds, max_rewrites
@@ -446,11 +448,14 @@ cdef extern from "mlircore.h" nogil:
         uint32_t num_wanted
         cbool (*pattern)(McRewriter *rw, McOp op) noexcept
         void *data
+        void (*listen)(McRewriter *rw, McRwEvent event, McOp op, const McValue *values) noexcept
     cbool mc_greedy_apply(McContext *ctx, McOp root, const McGreedy *options, McDiags *diags, cbool *converged)
     void mc_rw_erasing(McRewriter *rw, McOp op)
     void mc_rw_replacing(McRewriter *rw, McOp op)
     void *mc_rw_data(const McRewriter *rw)
+    void mc_rw_push(McRewriter *rw, McOp op)
     cbool mc_rw_fail(McRewriter *rw)
+    void mc_rw_stop(McRewriter *rw)
     cbool mc_op_has_hooks(const McContext *ctx, McOp op)
     McAttr mc_constant_of(McContext *ctx, McValue value)
 

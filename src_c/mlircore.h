@@ -663,6 +663,8 @@ McOp mc_driver_next(McDriver *d);
 
 /* canonicalize.c: the greedy driver. */
 typedef struct McRewriter McRewriter;
+/* REPLACED: of all results, still used, by `values`. ERASED: still there; what is inside of it was reported before. */
+typedef enum McRwEvent { MC_RW_INSERTED, MC_RW_MODIFIED, MC_RW_REPLACED, MC_RW_ERASED } McRwEvent;
 typedef struct McGreedy {
   bool top_down;            /* in pre-order; else the later ones and the nested ones first */
   bool simplify, aggressive; /* regions, at the end of a round; aggressive: equal blocks become one */
@@ -677,6 +679,9 @@ typedef struct McGreedy {
   uint32_t num_wanted;
   bool (*pattern)(McRewriter *rw, McOp op); /* tried after folds; NULL: what the operation's definition states */
   void *data;               /* the pattern's own: mc_rw_data; borrowed */
+  /* Called for each change that the driver makes itself, not for those of foreign patterns. It may read the tree, and
+   * change nothing. NULL: nothing is called. values: borrowed, as many as the operation has results. */
+  void (*listen)(McRewriter *rw, McRwEvent event, McOp op, const McValue *values);
 } McGreedy;
 /* Works on the regions of the operation. *converged: the last round changed nothing. Returns false after reporting that
  * memory ran out, that it was interrupted, or when a pattern called mc_rw_fail. */
@@ -684,8 +689,11 @@ bool mc_greedy_apply(McContext *ctx, McOp root, const McGreedy *options, McDiags
 /* For patterns. Must be called before an operation is erased, or its results are replaced, without the rewriter. */
 void mc_rw_erasing(McRewriter *rw, McOp op);
 void mc_rw_replacing(McRewriter *rw, McOp op);
+/* The operation, and those around it, are visited again. */
+void mc_rw_push(McRewriter *rw, McOp op);
 void *mc_rw_data(const McRewriter *rw);
 bool mc_rw_fail(McRewriter *rw); /* the driver stops; always false */
+void mc_rw_stop(McRewriter *rw); /* for `listen`: the driver stops after the change that is being made */
 /* The attribute that a value is a constant of: its operation has the trait CONSTANT_LIKE. MC_NONE: it is none. */
 McAttr mc_constant_of(McContext *ctx, McValue value);
 /* Its class has a `fold` or a `canonicalize` (facts.def). */

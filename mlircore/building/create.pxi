@@ -159,6 +159,7 @@ cdef int create_operation_in(_OperationBase made, str name, list results, list o
     made.root = owner
     made.op = op
     made.generation = mc_op_generation(c, op)
+    note_inserted(ctx, op, False) if at is not None else None
     return 0
 
 

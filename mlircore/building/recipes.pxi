@@ -540,4 +540,5 @@ cdef Root create_by_recipe(Recipe self, PyObject **args, McOp *made_op):
         raise out_of_memory(ctx)
     ctx.epoch += 1
     made_op[0] = op
+    note_inserted(ctx, op, False) if at is not None else None
     return owner_of_new(ctx, None if at is None else at.block_handle.root, op)

@@ -18,16 +18,15 @@ cdef list names_of_patterns(Context ctx, names):
 
 @cython.final
 @cython.no_gc_clear # the context outlives the driver
-cdef class PatternDriver:
+cdef class PatternDriver(RewriteDriver):
     """The operations in `top` that patterns are for, each once: begin() lists them, next() returns one after the other.
 
     names: of the operations; None: all. Raises MLIRError when `top` was erased.
     """
 
-    cdef _OperationBase top
     cdef McDriver *driver      # owned
 
-    def __init__(self, _OperationBase top not None, names):
+    def __init__(self, _OperationBase top not None, names, listener=None):
         cdef McContext *c = alive(top)
         cdef McOpName[64] few
         cdef size_t i, count
@@ -42,7 +41,7 @@ cdef class PatternDriver:
         for i in range(count):
             few[i].index = numbers[i]
         c = alive(top)
-        self.top = top
+        self.top, self.listener = top, listener
         self.driver = mc_driver_new(c, top.op, few, count)
         if self.driver == NULL:
             raise MemoryError("out of memory")
@@ -71,6 +70,16 @@ cdef class PatternDriver:
         self.made()
         cdef McOp op = mc_driver_next(self.driver)
         return None if op.index == 0 else make_opview(self.top.root, op)
+
+    def apply(self, _OperationBase op not None, rewriter, list patterns not None):
+        """Tries patterns for an operation, as try_patterns."""
+        cdef bint failed = True
+        self.begin_pattern()
+        try:
+            try_patterns(op, rewriter, patterns)
+            failed = False
+        finally:
+            self.end_pattern(failed)
 
 
 cdef enum CheckKind: # of an operand or an attribute of the root
@@ -161,7 +170,7 @@ def try_patterns(_OperationBase op not None, rewriter, list patterns not None):
 
 
 @cython.final
-cdef class GreedyDriver:
+cdef class GreedyDriver(RewriteDriver):
     """The greedy driver of the core with patterns in Python, for one run.
 
     patterns: name -> its CheckedPatterns, in the order in which they are tried; "": those of all other operations. make_rewriter: called with
@@ -169,15 +178,13 @@ cdef class GreedyDriver:
     or a `canonicalize`; it returns whether something was changed.
     """
 
-    cdef _OperationBase top
     cdef object make_rewriter, hooks, error   # error: what was raised in a pattern
     cdef list by_name          # number of the name -> its patterns, or None
     cdef list others
-    cdef McRewriter *rw        # borrowed; NULL: no pattern runs
     cdef object key            # of begin_changing, while the core runs; None: it does not
 
-    def __init__(self, _OperationBase top not None, dict patterns not None, make_rewriter not None, hooks not None):
-        self.top = top
+    def __init__(self, _OperationBase top not None, dict patterns not None, make_rewriter not None, hooks not None, listener=None):
+        self.top, self.listener = top, listener
         self.make_rewriter, self.hooks = make_rewriter, hooks
         alive(top)
         self.others = patterns.get("", [])
@@ -203,6 +210,8 @@ cdef class GreedyDriver:
         options.top_down, options.no_folds, options.keep_equal, options.only_existing = top_down, not folds, not unify_constants, only_existing
         options.simplify, options.aggressive, options.max_rounds, options.max_rewrites = simplify, aggressive, max_rounds, max_rewrites
         options.is_foreign, options.pattern, options.data = True, call_greedy, <void *>self
+        if self.listener is not None:
+            options.listen = tell_listener
         cdef bytes wanted = bytes([found is not None for found in self.by_name])
         if not self.others: # else all are
             options.wanted, options.num_wanted = wanted, <uint32_t>len(wanted)
@@ -252,29 +261,40 @@ cdef class GreedyDriver:
         self.rw = rw
         view = make_opview(self.top.root, op)
         rewriter = self.make_rewriter(view, self)
-        changed = self.hooks(view, rewriter, patterns) if hooks else try_patterns(view, rewriter, patterns)
-        self.rw = NULL
+        cdef bint failed = True
+        self.begin_pattern()
+        try:
+            changed = self.hooks(view, rewriter, patterns) if hooks else try_patterns(view, rewriter, patterns)
+            failed = False
+        finally:
+            self.end_pattern(failed)
+            self.rw = NULL
         alive(self.top)
         check_idle(ctx, self.top.op) # another thread may have begun to read it
         self.key = begin_changing(ctx, self.top.op)
         return changed
 
-    def erasing(self, _OperationBase op not None):
-        """Must be called before `op` is erased."""
-        self.note(op)
-        if self.rw != NULL:
-            mc_rw_erasing(self.rw, op.op)
-
-    cdef int replacing(self, _OperationBase op) except -1:
-        """Must be called before other values are used instead of the results of `op`."""
-        self.note(op)
-        if self.rw != NULL:
-            mc_rw_replacing(self.rw, op.op)
-        return 0
-
-    cdef int note(self, _OperationBase op) except -1:
-        alive(op)
-        same_context(self.top.root.ctx, op.root.ctx, "the operation")
+    cdef int tell(self, McRwEvent event, McOp op, const McValue *values) except -1:
+        """Calls the listener for a change by the core."""
+        cdef Root root = self.top.root
+        cdef Context ctx = root.ctx
+        cdef unsigned long reader = ctx.region_reader
+        cdef uint32_t i
+        ctx.epoch += 1
+        ctx.region_reader = PyThread_get_thread_ident() # it may read the tree
+        try:
+            handle = make_operation(root, op)
+            if event == MC_RW_INSERTED:
+                self.listener.operation_inserted(handle)
+            elif event == MC_RW_MODIFIED:
+                self.listener.operation_modified(handle)
+            elif event == MC_RW_REPLACED:
+                self.listener.operation_replaced(handle, [make_value(root, values[i]) for i in range(mc_op_num_results(root.c, op))])
+            else:
+                self.listener.operation_erased(handle)
+        finally:
+            ctx.region_reader = reader
+            ctx.epoch += 1
         return 0
 
 
@@ -287,45 +307,12 @@ cdef cbool call_greedy(McRewriter *rw, McOp op) noexcept:
         return mc_rw_fail(rw)
 
 
-def replace_operation(_OperationBase op not None, new, GreedyDriver driver):
-    """Replaces the results of `op` by those of an operation, or by values, and erases it. Raises ValueError when the numbers differ."""
-    cdef McContext *c = alive(op)
-    cdef Context ctx = op.root.ctx
-    cdef _OperationBase made = new if isinstance(new, _OperationBase) else None
-    cdef uint32_t i, count = mc_op_num_results(c, op.op)
-    cdef Scratch room
-    cdef McValue *values
-    cdef Value value
-    cdef list given = None
-    if made is not None:
-        alive(made)
-        same_context(ctx, made.root.ctx, "the operation")
-        check_idle(ctx, made.op)
-    else:
-        given = list(new)
-    cdef size_t new_count = mc_op_num_results(c, made.op) if made is not None else <size_t>len(given)
-    if new_count != count:
-        raise ValueError(f"an operation with {count} results cannot be replaced by {new_count} values")
-    room = Scratch.__new__(Scratch)
-    values = <McValue *>room.room(count, sizeof(McValue))
-    for i in range(count):
-        if made is not None:
-            values[i] = mc_op_result(c, made.op, i)
-            continue
-        value = <Value?>given[i]
-        value_alive(value)
-        same_context(ctx, value.root.ctx, "the value")
-        check_idle_value(ctx, value.value)
-        values[i] = value.value
-    check_idle_deep(ctx, op.op)
-    if ctx.busy:
-        for value in op.results:
-            check_idle_users(value)
-    if driver is not None:
-        driver.replacing(op)
-    for i in range(count):
-        if mc_op_result(c, op.op, i).index != values[i].index:
-            mc_value_replace_all_uses(c, mc_op_result(c, op.op, i), values[i])
-    if driver is not None:
-        driver.erasing(op)
-    erase_operation(op)
+cdef void tell_listener(McRewriter *rw, McRwEvent event, McOp op, const McValue *values) noexcept:
+    driver = <GreedyDriver>mc_rw_data(rw)
+    if driver.error is not None:
+        return # the driver stops after this change
+    try:
+        driver.tell(event, op, values)
+    except BaseException as error:
+        driver.error = error
+        mc_rw_stop(rw)

@@ -218,6 +218,7 @@ def clone(op not None, IRMapping mapping=None, ip=None):
     ctx.epoch += 1
     if target.block.index != 0:
         mc_op_insert(c, copy, target.block, target.before)
+        note_inserted(ctx, copy, True)
     cdef Operation made = attached_or_new(ctx, copy)
     cdef McWalk walk, copy_walk
     cdef McOp inner, inner_copy

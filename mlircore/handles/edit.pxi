@@ -54,7 +54,8 @@ cdef int insert_operation(_OperationBase handle, Context ctx, McBlock block, McO
     check_idle(ctx, handle.op)
     check_idle(ctx, parent)
     cdef Root into = root_of_tree(ctx, parent)
-    if mc_op_block(c, handle.op).index != 0:
+    cdef bint attached = mc_op_block(c, handle.op).index != 0
+    if attached:
         mc_op_detach(c, handle.op)
     else:
         address = ctx.roots.get(handle.op.index)
@@ -62,6 +63,7 @@ cdef int insert_operation(_OperationBase handle, Context ctx, McBlock block, McO
             forward_root(<Root><void *><uintptr_t>address, into)
     mc_op_insert(c, handle.op, block, before)
     handle.root = into
+    note_inserted(ctx, handle.op, not attached)
     return 0
 
 
@@ -102,6 +104,7 @@ cdef Operation clone_operation(_OperationBase handle, ip):
     ctx.epoch += 1
     if target.block.index != 0:
         mc_op_insert(c, copy, target.block, target.before)
+        note_inserted(ctx, copy, True)
     return attached_or_new(ctx, copy)
 
 

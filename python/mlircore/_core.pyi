@@ -227,6 +227,8 @@ from ._core_stubs.context import (
     CheckedPattern as CheckedPattern,
     PatternDriver as PatternDriver,
     core_passes as core_passes,
+    RewriteDriver as RewriteDriver,
+    erase_block as erase_block,
     replace_operation as replace_operation,
     try_patterns as try_patterns,
     check_pass_can_run as check_pass_can_run,

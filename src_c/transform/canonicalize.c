@@ -253,7 +253,7 @@ static bool may_work_on(const McRewriter *rw, McOpHandle entry) {
 static bool work(Run *run, bool *changed) {
   McRewriter *rw = &run->rw;
   int64_t rewrites = 0;
-  while (rw->list.len > 0 && !rw->failed) {
+  while (rw->list.len > 0 && !rw->failed && !rw->stopped) {
     if (run->options.max_rewrites >= 0 && rewrites >= run->options.max_rewrites) break;
     McOpHandle entry = rw->list.ptr[--rw->list.len];
     if (entry.op.index == MC_NONE) continue;
@@ -281,12 +281,13 @@ static bool run_region(Run *run, bool *converged) {
   if (run->options.only_existing && !allow_existing(run)) return false;
   for (int64_t round = 0; !*converged && (run->options.max_rounds < 0 || round < run->options.max_rounds); round++) {
     bool changed = false;
-    if (!list_all(run) || !work(run, &changed)) return false;
+    if (!list_all(run) || !work(run, &changed) || run->rw.stopped) return false;
     if (run->options.simplify &&
-        !mc_simplify_region(run->rw.ctx, run->rw.scope, run->options.aggressive, &changed)) {
+        !mc_simplify_region(&run->rw, run->options.aggressive, &changed)) {
       return mc_pass_out_of_memory(run->pass);
     }
     *converged = !changed;
+    if (run->rw.stopped) return false;
   }
   return true;
 }
@@ -299,6 +300,7 @@ bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged) {
     bool done = true;
     ok = mc_rw_init(&run.rw, ctx, mc_op_region(ctx, pass->op, i)) || mc_pass_out_of_memory(pass);
     run.rw.data = options->data;
+    run.rw.listen = options->listen;
     ok = ok && run_region(&run, &done);
     mc_rw_fini(&run.rw);
     all &= done;

@@ -25,6 +25,7 @@ typedef struct Cluster {
 } Cluster;
 
 typedef struct Merge {
+  McRewriter *rw;               /* borrowed; it reports changes */
   McContext *ctx;               /* borrowed */
   MC_ARRAY(McRegion) regions;   /* owned: to be visited; a stack */
   MC_ARRAY(Candidate) candidates; /* owned */
@@ -258,6 +259,7 @@ static bool pass_more(Merge *m, const Cluster *c, size_t row, const uint8_t *is_
         !mc_idmap_put(&ctx->alloc, &m->changed, op.index, 1)) {
       return false;
     }
+    mc_rw_tell(m->rw, MC_RW_MODIFIED, op);
   }
   return true;
 }
@@ -281,7 +283,9 @@ static bool add_arguments(Merge *m, const Cluster *c) {
     places[i] = is_new[i] ? mc_block_num_args(ctx, leader) - before : places[first];
     ok = !is_new[i] || mc_block_add_arg(ctx, leader, mc_value_type(ctx, old), mc_value_loc(ctx, old)).index != MC_NONE;
     for (; ok && number < c->mismatches.ptr[i].op; number++) op = mc_op_next(ctx, op);
-    if (ok) mc_op_set_operand(ctx, op, c->mismatches.ptr[i].operand, mc_block_arg(ctx, leader, before + places[i]));
+    if (!ok) break;
+    mc_op_set_operand(ctx, op, c->mismatches.ptr[i].operand, mc_block_arg(ctx, leader, before + places[i]));
+    mc_rw_tell(m->rw, MC_RW_MODIFIED, op);
   }
   for (size_t row = 0; ok && row < c->blocks.len; row++) ok = pass_more(m, c, row, is_new);
   if (is_new != NULL) mc_free(&ctx->alloc, is_new, width);
@@ -299,8 +303,11 @@ static bool merge(Merge *m, const Cluster *c, bool *changed) {
   *changed = true;
   for (size_t i = 1; i < c->blocks.len; i++) {
     for (McUse use; (use = mc_block_first_use(ctx, c->blocks.ptr[i])).index != MC_NONE;) {
-      mc_op_set_successor(ctx, mc_use_owner(ctx, use), mc_use_index(ctx, use), c->blocks.ptr[0]);
+      McOp branch = mc_use_owner(ctx, use);
+      mc_op_set_successor(ctx, branch, mc_use_index(ctx, use), c->blocks.ptr[0]);
+      mc_rw_tell(m->rw, MC_RW_MODIFIED, branch);
     }
+    mc_rw_tell_erased_block(m->rw, c->blocks.ptr[i]);
     mc_block_erase(ctx, c->blocks.ptr[i]);
   }
   return true;
@@ -349,7 +356,8 @@ static McValue common_value(McContext *ctx, McBlock block, uint32_t argument) {
 }
 
 /* The branches to the block no longer pass these arguments. Returns false when out of memory. */
-static bool pass_less(McContext *ctx, McBlock block, const uint8_t *erased) {
+static bool pass_less(McRewriter *rw, McBlock block, const uint8_t *erased) {
+  McContext *ctx = rw->ctx;
   uint32_t args = mc_block_num_args(ctx, block), start, count;
   for (McUse use = mc_block_first_use(ctx, block); use.index != MC_NONE; use = mc_use_next(ctx, use)) {
     McOp op = mc_use_owner(ctx, use);
@@ -358,13 +366,15 @@ static bool pass_less(McContext *ctx, McBlock block, const uint8_t *erased) {
     bool ok = gone != NULL && mc_branch_operands(ctx, op, mc_use_index(ctx, use), &start, &count);
     for (uint32_t i = 0; ok && i < args; i++) gone[start + i] = erased[i];
     ok = ok && mc_op_erase_operands(ctx, op, gone);
+    if (ok) mc_rw_tell(rw, MC_RW_MODIFIED, op);
     if (gone != NULL) mc_free(&ctx->alloc, gone, n);
     if (!ok) return false;
   }
   return true;
 }
 
-static bool drop_arguments(McContext *ctx, McBlock block, bool *changed) {
+static bool drop_arguments(McRewriter *rw, McBlock block, bool *changed) {
+  McContext *ctx = rw->ctx;
   uint32_t n = mc_block_num_args(ctx, block), found = 0;
   if (n == 0 || mc_block_first_use(ctx, block).index == MC_NONE) return true;
   uint8_t *erased = mc_alloc_zeroed(&ctx->alloc, n);
@@ -372,11 +382,13 @@ static bool drop_arguments(McContext *ctx, McBlock block, bool *changed) {
   for (uint32_t i = 0; i < n; i++) {
     McValue value = common_value(ctx, block, i);
     if (value.index == MC_NONE) continue;
+    McUse use = mc_value_first_use(ctx, mc_block_arg(ctx, block, i));
+    for (; use.index != MC_NONE; use = mc_use_next(ctx, use)) mc_rw_tell(rw, MC_RW_MODIFIED, mc_use_owner(ctx, use));
     mc_value_replace_all_uses(ctx, mc_block_arg(ctx, block, i), value);
     erased[i] = 1;
     found++;
   }
-  bool ok = found == 0 || pass_less(ctx, block, erased);
+  bool ok = found == 0 || pass_less(rw, block, erased);
   if (found > 0 && ok) mc_block_erase_args(ctx, block, erased);
   *changed |= found > 0;
   mc_free(&ctx->alloc, erased, n);
@@ -398,8 +410,10 @@ static bool push_inner(Merge *m, McRegion region) {
   return true;
 }
 
-bool mc_merge_blocks(McContext *ctx, McRegion region, bool *changed) {
-  Merge m = {.ctx = ctx};
+bool mc_merge_blocks(McRewriter *rw, bool *changed) {
+  McContext *ctx = rw->ctx;
+  McRegion region = rw->scope;
+  Merge m = {.rw = rw, .ctx = ctx};
   bool ok = mc_array_push(&ctx->alloc, &m.regions, region);
   while (ok && m.regions.len > 0) {
     McRegion at = m.regions.ptr[--m.regions.len];
@@ -415,7 +429,7 @@ bool mc_merge_blocks(McContext *ctx, McRegion region, bool *changed) {
   while (ok && m.regions.len > 0) {
     McRegion at = m.regions.ptr[--m.regions.len];
     for (McBlock b = mc_region_first_block(ctx, at); ok && b.index != MC_NONE; b = mc_block_next(ctx, b)) {
-      ok = drop_arguments(ctx, b, changed);
+      ok = drop_arguments(rw, b, changed);
     }
     ok = ok && push_inner(&m, at);
   }

@@ -13,10 +13,12 @@ struct McRewriter {
   McContext *ctx;      /* borrowed */
   McRegion scope;      /* the region that is simplified */
   bool failed;         /* memory ran out */
+  bool stopped;        /* mc_rw_stop */
   bool strict;         /* only operations in `allowed` are listed: those that were given, and new ones */
   bool only_existing;  /* new ones are not */
   McIdMap allowed;     /* owned: operation -> its generation */
   void *data;          /* of McGreedy; borrowed */
+  void (*listen)(McRewriter *rw, McRwEvent event, McOp op, const McValue *values); /* of McGreedy */
   MC_ARRAY(McOpHandle) list; /* owned: the last one is next; op MC_NONE: it was erased through the rewriter */
   McIdMap places;      /* owned: operation -> place in the list + 1; 0: it is not there */
   MC_ARRAY(McUnique) unique;  /* owned */
@@ -31,8 +33,7 @@ struct McRewriter {
 /* Returns false when out of memory. */
 bool mc_rw_init(McRewriter *rw, McContext *ctx, McRegion scope);
 void mc_rw_fini(McRewriter *rw); /* also after false */
-void mc_rw_push(McRewriter *rw, McOp op);
-/* The same without the operations around it. */
+/* As mc_rw_push without the operations around it. */
 void mc_rw_push_one(McRewriter *rw, McOp op);
 /* A strict rewriter lists the operation, too. */
 void mc_rw_allow(McRewriter *rw, McOp op);
@@ -62,9 +63,17 @@ McFolded mc_rw_fold(McRewriter *rw, McOp op);
 /* The blocks that control can reach from the first one of a region. *reached is owned by the caller, also after false:
  * out of memory. */
 bool mc_region_reachable(McContext *ctx, McRegion region, McIdMap *reached);
-/* Region simplification. Each returns false when out of memory; *changed is set after a change. */
-bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed);
+/* Simplification of the rewriter's region. Each returns false when out of memory; *changed is set after a change. */
+bool mc_simplify_region(McRewriter *rw, bool aggressive, bool *changed);
 /* The aggressive part (merge_blocks.c). */
-bool mc_merge_blocks(McContext *ctx, McRegion region, bool *changed);
+bool mc_merge_blocks(McRewriter *rw, bool *changed);
+
+/* Reports a change to the listener. */
+MC_INLINE void mc_rw_tell(McRewriter *rw, McRwEvent event, McOp op) {
+  if (rw->listen != NULL) rw->listen(rw, event, op, NULL);
+}
+/* Must be called before an operation, or a block, is erased without the rewriter. */
+void mc_rw_tell_erased(McRewriter *rw, McOp op);
+void mc_rw_tell_erased_block(McRewriter *rw, McBlock block);
 
 #endif

@@ -21,6 +21,7 @@ typedef struct Unit { /* what is around its inner units was not visited to its e
 } Unit;
 
 typedef struct Live {
+  McRewriter *rw;   /* borrowed; it reports changes */
   McContext *ctx;   /* borrowed */
   McRegion region;  /* the one of the call */
   McIdMap ops, args; /* owned: those of a unit that live */
@@ -278,6 +279,7 @@ static bool erase_unreachable(Live *l, McRegion region, bool *changed) {
   for (McBlock block = mc_region_first_block(ctx, region), next; ok && block.index != MC_NONE; block = next) {
     next = mc_block_next(ctx, block);
     if (mc_idmap_find(&reached, block.index)->key != 0) continue;
+    mc_rw_tell_erased_block(l->rw, block);
     mc_block_erase(ctx, block);
     *changed = true;
   }
@@ -419,6 +421,7 @@ static bool erase_passed(Live *l, McOp op) {
     }
   }
   bool ok = dead == 0 || mc_op_erase_operands(ctx, op, erased);
+  if (dead > 0 && ok) mc_rw_tell(l->rw, MC_RW_MODIFIED, op);
   mc_free(&ctx->alloc, erased, n);
   return ok;
 }
@@ -455,6 +458,7 @@ static bool erase_dead(Live *l, const Unit *unit, bool *changed) {
         if (mc_idmap_find(&l->ops, op.index)->key != 0) {
           if (mc_op_rec(ctx, op)->extra != 0 && !is_unit(ctx, op)) push_regions(l, op);
         } else {
+          mc_rw_tell_erased(l->rw, op);
           mc_op_erase(ctx, op);
           *changed = true;
         }
@@ -496,9 +500,10 @@ static bool step(Live *l, bool *changed) {
   return true;
 }
 
-bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *changed) {
-  Live l = {.ctx = ctx, .region = region};
-  if (mc_region_first_block(ctx, region).index == MC_NONE) return true;
+bool mc_simplify_region(McRewriter *rw, bool aggressive, bool *changed) {
+  McContext *ctx = rw->ctx;
+  Live l = {.rw = rw, .ctx = ctx, .region = rw->scope};
+  if (mc_region_first_block(ctx, l.region).index == MC_NONE) return true;
   begin_unit(&l, (McOp){MC_NONE});
   bool ok = true;
   while (ok && !l.failed && l.units.len > 0) ok = step(&l, changed);
@@ -510,5 +515,5 @@ bool mc_simplify_region(McContext *ctx, McRegion region, bool aggressive, bool *
   mc_array_fini(&ctx->alloc, &l.arguments);
   mc_array_fini(&ctx->alloc, &l.regions);
   mc_array_fini(&ctx->alloc, &l.units);
-  return ok && (!aggressive || mc_merge_blocks(ctx, region, changed));
+  return ok && (!aggressive || mc_merge_blocks(rw, changed));
 }

@@ -14,6 +14,8 @@ bool mc_rw_fail(McRewriter *rw) {
   return false;
 }
 
+void mc_rw_stop(McRewriter *rw) { rw->stopped = true; }
+
 bool mc_rw_init(McRewriter *rw, McContext *ctx, McRegion scope) {
   *rw = (McRewriter){.ctx = ctx, .scope = scope};
   mc_eraser_init(&rw->eraser, ctx);
@@ -134,7 +136,21 @@ static bool for_each_inside(McRewriter *rw, McOp op, void (*each)(McRewriter *rw
   return ok;
 }
 
+static void tell_erased(McRewriter *rw, McOp op) { mc_rw_tell(rw, MC_RW_ERASED, op); }
+
+void mc_rw_tell_erased(McRewriter *rw, McOp op) {
+  if (rw->listen != NULL) for_each_inside(rw, op, tell_erased);
+}
+
+void mc_rw_tell_erased_block(McRewriter *rw, McBlock block) {
+  if (rw->listen == NULL) return;
+  for (McOp op = mc_block_last_op(rw->ctx, block); op.index != MC_NONE; op = mc_op_prev(rw->ctx, op)) {
+    mc_rw_tell_erased(rw, op);
+  }
+}
+
 static void erase_single(McRewriter *rw, McOp op) {
+  tell_erased(rw, op);
   forget(rw, op);
   mc_eraser_op(&rw->eraser, op);
 }
@@ -154,11 +170,14 @@ void mc_rw_replacing(McRewriter *rw, McOp op) {
   }
 }
 
-void mc_rw_changed(McRewriter *rw, McOp op) { mc_rw_push(rw, op); }
+void mc_rw_changed(McRewriter *rw, McOp op) {
+  mc_rw_push(rw, op);
+  mc_rw_tell(rw, MC_RW_MODIFIED, op);
+}
 
 void mc_rw_set_operand(McRewriter *rw, McOp op, uint32_t i, McValue value) {
   mc_op_set_operand(rw->ctx, op, i, value);
-  mc_rw_push(rw, op);
+  mc_rw_changed(rw, op);
 }
 
 void mc_rw_replace_value(McRewriter *rw, McValue from, McValue to) {
@@ -171,6 +190,7 @@ void mc_rw_replace_value(McRewriter *rw, McValue from, McValue to) {
 }
 
 bool mc_rw_replace(McRewriter *rw, McOp op, const McValue *values) {
+  if (rw->listen != NULL) rw->listen(rw, MC_RW_REPLACED, op, values);
   for (uint32_t i = 0, n = mc_op_num_results(rw->ctx, op); i < n; i++) {
     mc_rw_replace_value(rw, mc_op_result(rw->ctx, op, i), values[i]);
   }
@@ -181,19 +201,39 @@ bool mc_rw_replace_one(McRewriter *rw, McOp op, McValue value) {
   return value.index == MC_NONE ? mc_rw_fail(rw) : mc_rw_replace(rw, op, &value);
 }
 
+/* Replaced by the results, or operands, of another operation from number `first` on. */
+static void tell_replaced(McRewriter *rw, McOp op, McOp other, McValue (*part)(const McContext *, McOp, uint32_t),
+                          uint32_t first) {
+  McValueList values = {0};
+  if (rw->listen == NULL) return;
+  bool ok = true;
+  for (uint32_t i = 0, n = mc_op_num_results(rw->ctx, op); ok && i < n; i++) {
+    ok = mc_array_push(&rw->ctx->alloc, &values, part(rw->ctx, other, first + i)) || mc_rw_fail(rw);
+  }
+  if (ok) rw->listen(rw, MC_RW_REPLACED, op, values.ptr);
+  mc_array_fini(&rw->ctx->alloc, &values);
+}
+
 bool mc_rw_replace_by(McRewriter *rw, McOp op, McOp made) {
   if (made.index == MC_NONE) return mc_rw_fail(rw);
+  tell_replaced(rw, op, made, mc_op_result, 0);
   for (uint32_t i = 0, n = mc_op_num_results(rw->ctx, op); i < n; i++) {
     mc_rw_replace_value(rw, mc_op_result(rw->ctx, op, i), mc_op_result(rw->ctx, made, i));
   }
   return mc_rw_erase(rw, op);
 }
 
+/* New, or in another place. */
+static void inserted(McRewriter *rw, McOp op) {
+  mc_rw_push(rw, op);
+  mc_rw_tell(rw, MC_RW_INSERTED, op);
+}
+
 void mc_rw_move(McRewriter *rw, McOp op, McOp before) {
   McBlock block = mc_op_block(rw->ctx, before);
   mc_op_detach(rw->ctx, op);
   mc_op_insert(rw->ctx, op, block, before);
-  mc_rw_push(rw, op);
+  inserted(rw, op);
 }
 
 McBlock mc_rw_block(McRewriter *rw, McOp op, uint32_t region, const McType *types, size_t count) {
@@ -219,6 +259,7 @@ bool mc_rw_replace_by_region(McRewriter *rw, McOp op, McRegion region, const McV
   McBlock block = mc_region_first_block(ctx, region);
   McOp terminator = mc_block_last_op(ctx, block);
   mc_rw_inline(rw, block, mc_op_block(ctx, op), op, values);
+  tell_replaced(rw, op, terminator, mc_op_operand, first);
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
     mc_rw_replace_value(rw, mc_op_result(ctx, op, i), mc_op_operand(ctx, terminator, first + i));
   }
@@ -255,7 +296,7 @@ void mc_rw_inline(McRewriter *rw, McBlock from, McBlock to, McOp before, const M
   for (McOp op; (op = mc_block_first_op(ctx, from)).index != MC_NONE;) {
     mc_op_detach(ctx, op);
     mc_op_insert(ctx, op, to, before);
-    mc_rw_push(rw, op);
+    inserted(rw, op);
   }
   mc_block_erase(ctx, from);
 }
@@ -264,7 +305,7 @@ McOp mc_rw_create_state(McRewriter *rw, McOp before, const McOpState *state) {
   McOp op = mc_op_create_in(rw->ctx, state, mc_op_block(rw->ctx, before), before);
   if (op.index == MC_NONE) return mc_rw_fail(rw), op;
   if (!rw->only_existing) mc_rw_allow(rw, op);
-  mc_rw_push(rw, op);
+  inserted(rw, op);
   return op;
 }
 
@@ -272,7 +313,7 @@ bool mc_rw_append(McRewriter *rw, McBlock block, const McOpState *state) {
   McOp op = mc_op_create_in(rw->ctx, state, block, (McOp){MC_NONE});
   if (op.index == MC_NONE) return mc_rw_fail(rw);
   if (!rw->only_existing) mc_rw_allow(rw, op);
-  mc_rw_push(rw, op);
+  inserted(rw, op);
   return true;
 }
 
@@ -437,7 +478,7 @@ McValue mc_rw_integer(McRewriter *rw, McOp before, McType type, int64_t value) {
 
 bool mc_rw_erase_operands(McRewriter *rw, McOp op, const uint8_t *gone) {
   if (!mc_op_erase_operands(rw->ctx, op, gone)) return mc_rw_fail(rw);
-  mc_rw_push(rw, op);
+  mc_rw_changed(rw, op);
   return true;
 }
 

@@ -68,6 +68,18 @@ class Pattern:
             if known is not None and op.name_.value not in known:
                 raise _core.MLIRError(f"the pattern calls the native function '{op.name_.value}', which is not registered")
 
+    def conditions(self) -> tuple[dict[int, str], dict[str, _core.Attribute]]:
+        """Conditions on the root, for the core to check first: names of operations that make operands, by number, and attributes by name."""
+        producers: dict[int, str] = {}
+        for number, value in enumerate(self._root.operandValues):
+            if _is_range(value):
+                break  # the numbers of later operands depend on its length
+            made_by = self._defining(value)
+            if made_by.operation.name == "pdl.result" and self._defining(made_by.parent).opName is not None:
+                producers[number] = self._defining(made_by.parent).opName.value
+        stated = ((name.value, self._defining(value)) for name, value in zip(self._root.attributeValueNames, self._root.attributeValues))
+        return producers, {name: op.value for name, op in stated if op.operation.name == "pdl.attribute" and op.value is not None}
+
     def _walk(self) -> Iterator[Any]:
         yield from self._body
         for region in self._rewrite.regions:
