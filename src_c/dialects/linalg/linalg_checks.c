@@ -38,9 +38,13 @@ bool mc_check_linalg_destination(const McRoutineCheck *c) {
     if (is_tensor(kind)) tensors++;
     else if (!is_memref(kind)) return fail(c, "expected that operand #%u is a tensor or a memref", i);
   }
-  if (results != tensors) {
+  uint32_t found = 0;
+  for (uint32_t i = 0; i < results; i++) {
+    found += is_tensor(mc_kind(ctx, mc_value_type(ctx, mc_op_result(ctx, c->op, i)).index));
+  }
+  if (found != tensors) {
     return fail(c, "expected the number of tensor results (%u) to be equal to the number of output tensors (%u)",
-                results, tensors);
+                found, tensors);
   }
   for (uint32_t i = 0; i < count && i < results; i++) {
     McType type = operand_type(c, start + i), result = mc_value_type(ctx, mc_op_result(ctx, c->op, i));

@@ -87,3 +87,31 @@ func.func private @f(!test.test_memref<[], f32>)  // error 41: expected integer 
 func.func @f(%a: i32) {
 %0 = test.call @missing(%a) : (i32) -> i32  // error 6: 'test.call' op 'missing' does not reference a valid function
 return }
+// -----
+"test.float_elements_attr"() <{scalar_f32_attr = dense<5.0> : tensor<2xf64>, tensor_f64_attr = dense<6.0> : tensor<4x8xf64>}> : () -> () // error 1: 'test.float_elements_attr' op attribute 'scalar_f32_attr' failed to satisfy constraint: 32-bit float elements attribute of shape [2]
+// -----
+"test.ranked_int_elements_attr"() <{matrix_i64_attr = dense<6> : tensor<4xi64>, vector_i32_attr = dense<5> : tensor<2xi32>}> : () -> () // error 1: 'test.ranked_int_elements_attr' op attribute 'matrix_i64_attr' failed to satisfy constraint: 64-bit signless int elements attribute of shape [4, 8]
+// -----
+"test.indexElementsAttr"() <{attr = dense<[1, 2]> : tensor<2xi32>}> : () -> () // error 1: 'test.indexElementsAttr' op attribute 'attr' failed to satisfy constraint: index elements attribute
+// -----
+"test.confined_dense_array_attr"() <{i64attr = array<i64: 0, 2, 2>, i32attr = array<i32: 1>, emptyattr = array<i16>}> : () -> () // error 1: 'test.confined_dense_array_attr' op attribute 'i64attr' failed to satisfy constraint: i64 dense array attribute should be in increasing order
+// -----
+"test.confined_dense_array_attr"() <{i64attr = array<i64: 0>, i32attr = array<i32: 1, 0>, emptyattr = array<i16>}> : () -> () // error 1: 'test.confined_dense_array_attr' op attribute 'i32attr' failed to satisfy constraint: i32 dense array attribute should be in non-decreasing order
+// -----
+"test.x"() {a = !test.struct<{42, i32}>} : () -> () // error 31: expected valid keyword
+// -----
+"test.x"() {a = !test.struct} : () -> () // error 29: expected '<'
+// -----
+"test.x"() {a = !test.struct<{a, i32} b>} : () -> () // error 38: expected '>'
+// -----
+"test.x"() {a = !test.int<x, 8>} : () -> () // error 27: expected signed, unsigned, or none
+// -----
+"test.x"() {a = !test.int<si, 8>} : () -> () // error 27: expected signed, unsigned, or none
+// -----
+"test.confined_strictly_positive_attr"() <{i8attr = array<i8: 0>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>, f32attr = array<f32: 1.0>, f64attr = array<f64: 1.0>, emptyattr = array<i16>}> : () -> () // error 1: 'test.confined_strictly_positive_attr' op attribute 'i8attr' failed to satisfy constraint: i8 dense array attribute whose value is positive
+// -----
+"test.confined_strictly_positive_attr"() <{i8attr = array<i8: 1>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>, f32attr = array<f32: 1.0>, f64attr = array<f64: 0.0>, emptyattr = array<i16>}> : () -> () // error 1: 'test.confined_strictly_positive_attr' op attribute 'f64attr' failed to satisfy constraint: f64 dense array attribute whose value is positive
+// -----
+"test.confined_non_negative_attr"() <{i8attr = array<i8: -1>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>, f32attr = array<f32: 1.0>, f64attr = array<f64: 1.0>, emptyattr = array<i16>}> : () -> () // error 1: 'test.confined_non_negative_attr' op attribute 'i8attr' failed to satisfy constraint: i8 dense array attribute whose value is non-negative
+// -----
+"test.confined_non_negative_attr"() <{i8attr = array<i8: 1>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>, f32attr = array<f32: 1.0>, f64attr = array<f64: -1.0>, emptyattr = array<i16>}> : () -> () // error 1: 'test.confined_non_negative_attr' op attribute 'f64attr' failed to satisfy constraint: f64 dense array attribute whose value is non-negative

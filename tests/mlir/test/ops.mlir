@@ -344,6 +344,25 @@ g = #test<attr_ugly begin 5 : index end>, h = #test.attr_self_type_format<5> : i
   "test.end"() : () -> ()
 }, {}) : () -> ()
 
+%h_q, %h_r = "test.make"() : () -> (i32, f32)
+"test.oilist_with_simple_args"(%h_q) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (i32) -> ()
+"test.oilist_with_simple_args"(%h_q, %h_r, %h_q) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i32, f32, i32) -> ()
+"test.oilist_variadic_with_parens"(%h_q, %h_r, %h_q) <{operandSegmentSizes = array<i32: 2, 0, 1>}> : (i32, f32, i32) -> ()
+"test.float_elements_attr"() <{scalar_f32_attr = dense<1.0> : tensor<2xf32>, tensor_f64_attr = dense<2.0> : vector<4x8xf64>}> : () -> ()
+"test.ranked_int_elements_attr"() <{matrix_i64_attr = dense<1> : tensor<4x8xi64>, vector_i32_attr = dense<[2, 3]> : tensor<2xi32>}> : () -> ()
+"test.string_elements_attr"() <{scalar_string_attr = dense<["a", "b"]> : tensor<2x!unknown<"">>}> : () -> ()
+"test.indexElementsAttr"() <{attr = dense<[1, 2]> : tensor<2xindex>}> : () -> ()
+"test.attr_with_trait"() <{attr = #test.attr_with_trait}> : () -> ()
+"test.dense_array_attr"() <{i1attr = array<i1: true>, i8attr = array<i8: 1>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: -4>,
+  f32attr = array<f32: 1.5>, f64attr = array<f64: -0.0>, emptyattr = array<i32>}> : () -> ()
+"test.confined_dense_array_attr"() <{i64attr = array<i64: -9223372036854775808, 0, 9223372036854775807>, i32attr = array<i32: 1, 1>, emptyattr = array<i16>}> : () -> ()
+"test.confined_strictly_positive_attr"() <{i8attr = array<i8: 1>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>,
+  f32attr = array<f32: 1.5>, f64attr = array<f64: 1.0>, emptyattr = array<i16>}> : () -> ()
+"test.confined_non_negative_attr"() <{i8attr = array<i8: 0>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>,
+  f32attr = array<f32: 0.0>, f64attr = array<f64: -0.0>, emptyattr = array<i16>}> : () -> ()
+"test.types"() {a = !test.struct<{a,i32}, {b1,!test.int<S, 8>}>, b = !test.struct<{i32, !test.int<n, 3>}>, c = !test.int<Unsigned, 2>, d = !test.struct<>, e = !test.struct<{a, i8},>} : () -> ()
+"test.results"() : () -> (tensor<?x2xf32>)
+
 // The same in custom form.
 module {
   %0 = "test.make"() : () -> i32
@@ -753,6 +772,14 @@ module {
 }
 
 
+%k_q, %k_r = "test.make"() : () -> (i32, f32)
+test.oilist_with_simple_args otherKeyword %k_q : i32
+test.oilist_with_simple_args thirdKeyword %k_q : i32 keyword %k_q : i32 otherKeyword %k_r : f32 {a}
+test.oilist_variadic_with_parens thirdKeyword(%k_q : i32) keyword(%k_q, %k_r : i32, f32)
+test.dense_array_attr i1attr = [true, false] i8attr = [1, -2] i16attr = [] i32attr = [3] i64attr = [-4] f32attr = [1.0] f64attr = [-2.5] emptyattr = []
+%k_s = "test.make"() : () -> tensor<?x2xf32>
+%k_t:2 = test.destination_style_op ins(%k_s : tensor<?x2xf32>) outs(%k_s : tensor<?x2xf32>) -> tensor<?x2xf32>, index
+
 //= --allow-unregistered-dialect
 module {
   %0 = "test.make"() : () -> i32
@@ -858,8 +885,8 @@ module {
   "test.int_elements_attr"() <{any_i32_attr = dense<5> : tensor<6xi32>, i32_attr = dense<5> : tensor<6xi32>}> : () -> ()
   %any_i16, %si32, %ui64, %any_int = "test.int_types"() : () -> (i16, si32, ui64, i32)
   "test.two_region_op"() ({
-    %176 = "test.make"() : () -> i32
-    "test.invalid"(%176) : (i32) -> ()
+    %181 = "test.make"() : () -> i32
+    "test.invalid"(%181) : (i32) -> ()
   }, {
   }) : () -> ()
   test.isolated_graph_region {
@@ -998,18 +1025,18 @@ module {
   %131 = "test.make"() : () -> i32
   %132 = test.reflect_bounds %131 : i32
   "test.two_region_op"() ({
-    %176 = "test.make"() : () -> i32
-    test.region_if_yield %176 : i32
+    %181 = "test.make"() : () -> i32
+    test.region_if_yield %181 : i32
   }, {
   }) : () -> ()
   "test.two_region_op"() ({
-    %176 = "test.make"() : () -> i32
-    test.region_yield %176 : i32
+    %181 = "test.make"() : () -> i32
+    test.region_yield %181 : i32
   }, {
   }) : () -> ()
   "test.two_region_op"() ({
-    %176 = "test.make"() : () -> i32
-    "test.return"(%176) : (i32) -> ()
+    %181 = "test.make"() : () -> i32
+    "test.return"(%181) : (i32) -> ()
   }, {
   }) : () -> ()
   %133 = "test.make"() : () -> i32
@@ -1070,8 +1097,8 @@ module {
   "test.type_consumer"(%155) : (i32) -> ()
   %156 = "test.type_producer"() : () -> i32
   "test.two_region_op"() ({
-    %176 = "test.make"() : () -> i32
-    "test.valid"(%176) : (i32) -> ()
+    %181 = "test.make"() : () -> i32
+    "test.valid"(%181) : (i32) -> ()
   }, {
   }) : () -> ()
   %157 = test.value_with_bounds {max = 4 : index, min = 4 : index}
@@ -1142,27 +1169,42 @@ module {
   %174 = "test.reify_bound"(%173) <{constant, type = "UB"}> : (index) -> index
   %175 = test.loop_block %161 : (i32) -> f32 {
   ^bb0(%arg0: i32):
-    %176 = "test.make"() : () -> f32
-    test.loop_block_term iter %arg0 exit %176
+    %181 = "test.make"() : () -> f32
+    test.loop_block_term iter %arg0 exit %181
   }
   "test.two_region_op"() ({
     "test.br"(%161)[^bb1] : (i32) -> ()
-  ^bb1(%176: i32):  // pred: ^bb0
-    "test.internal_br"(%176, %176)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
-  ^bb2(%177: i32):  // pred: ^bb1
-    %178 = "test.producing_br"(%176, %176)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> i32
-  ^bb3(%179: i32, %180: i32):  // pred: ^bb1
+  ^bb1(%181: i32):  // pred: ^bb0
+    "test.internal_br"(%181, %181)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
+  ^bb2(%182: i32):  // pred: ^bb1
+    %183 = "test.producing_br"(%181, %181)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> i32
+  ^bb3(%184: i32, %185: i32):  // pred: ^bb1
     "test.end"() : () -> ()
-  ^bb4(%181: i32):  // pred: ^bb2
+  ^bb4(%186: i32):  // pred: ^bb2
     "test.end"() : () -> ()
-  ^bb5(%182: i32):  // pred: ^bb2
+  ^bb5(%187: i32):  // pred: ^bb2
     "test.end"() : () -> ()
   }, {
   }) : () -> ()
+  %176:2 = "test.make"() : () -> (i32, f32)
+  test.oilist_with_simple_args otherKeyword %176#0 : i32
+  test.oilist_with_simple_args keyword %176#0 : i32 otherKeyword %176#1 : f32 thirdKeyword %176#0 : i32
+  test.oilist_variadic_with_parens keyword(%176#0, %176#1 : i32, f32) thirdKeyword(%176#0 : i32)
+  "test.float_elements_attr"() <{scalar_f32_attr = dense<1.000000e+00> : tensor<2xf32>, tensor_f64_attr = dense<2.000000e+00> : vector<4x8xf64>}> : () -> ()
+  "test.ranked_int_elements_attr"() <{matrix_i64_attr = dense<1> : tensor<4x8xi64>, vector_i32_attr = dense<[2, 3]> : tensor<2xi32>}> : () -> ()
+  "test.string_elements_attr"() <{scalar_string_attr = dense<["a", "b"]> : tensor<2x!unknown<"">>}> : () -> ()
+  "test.indexElementsAttr"() <{attr = dense<[1, 2]> : tensor<2xindex>}> : () -> ()
+  "test.attr_with_trait"() <{attr = #test.attr_with_trait}> : () -> ()
+  test.dense_array_attr i1attr = [true] i8attr = [1] i16attr = [2] i32attr = [3] i64attr = [-4] f32attr = [1.500000e+00] f64attr = [-0.000000e+00] emptyattr = []
+  "test.confined_dense_array_attr"() <{emptyattr = array<i16>, i32attr = array<i32: 1, 1>, i64attr = array<i64: -9223372036854775808, 0, 9223372036854775807>}> : () -> ()
+  "test.confined_strictly_positive_attr"() <{emptyattr = array<i16>, f32attr = array<f32: 1.500000e+00>, f64attr = array<f64: 1.000000e+00>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>, i8attr = array<i8: 1>}> : () -> ()
+  "test.confined_non_negative_attr"() <{emptyattr = array<i16>, f32attr = array<f32: 0.000000e+00>, f64attr = array<f64: -0.000000e+00>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>, i8attr = array<i8: 0>}> : () -> ()
+  "test.types"() {a = !test.struct<{a,i32}, {b1,!test.int<signed, 8>}>, b = !test.struct<{i32,!test.int<none, 3>}>, c = !test.int<unsigned, 2>, d = !test.struct<>, e = !test.struct<{a,i8}>} : () -> ()
+  %177 = "test.results"() : () -> tensor<?x2xf32>
   module {
-    %176 = "test.make"() : () -> i32
-    %177 = "test.make"() : () -> i32
-    %178 = "test.addi"(%176, %177) : (i32, i32) -> i32
+    %181 = "test.make"() : () -> i32
+    %182 = "test.make"() : () -> i32
+    %183 = "test.addi"(%181, %182) : (i32, i32) -> i32
     test.affine_scope {
       "test.end"() : () -> ()
     }
@@ -1170,51 +1212,51 @@ module {
     test.alloca_scope_region {
       "test.end"() : () -> ()
     }
-    %179 = "test.always_speculatable_op"() : () -> i32
+    %184 = "test.always_speculatable_op"() : () -> i32
     "test.any_attr_of_i32_str"() <{attr = 3 : i32}> : () -> ()
-    %180 = "test.any_cond"() ({
+    %185 = "test.any_cond"() ({
       "test.end"() : () -> ()
     }) : () -> i32
-    %181 = "test.make"() : () -> i32
-    %182 = "test.make"() : () -> i32
-    %183 = "test.make"() : () -> i32
-    %184 = "test.make"() : () -> i32
-    "test.attr_sized_operands"(%181, %182, %183, %184) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (i32, i32, i32, i32) -> ()
+    %186 = "test.make"() : () -> i32
+    %187 = "test.make"() : () -> i32
+    %188 = "test.make"() : () -> i32
+    %189 = "test.make"() : () -> i32
+    "test.attr_sized_operands"(%186, %187, %188, %189) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (i32, i32, i32, i32) -> ()
     %a_5, %b_6, %c_7, %d_8 = "test.attr_sized_results"() <{resultSegmentSizes = array<i32: 1, 1, 1, 1>}> : () -> (i32, i32, i32, i32)
     %a_9, %b_10, %c_11 = "test.attr_sized_results_compile_test"() <{resultSegmentSizes = array<i32: 1, 1, 1>}> : () -> (i32, i32, i32)
-    %185 = "test.make"() : () -> tensor<4xf32>
-    %186 = "test.broadcastable"(%185) : (tensor<4xf32>) -> tensor<4xf32>
-    %187 = "test.make"() : () -> memref<4xf32>
-    %188 = "test.make"() : () -> memref<4xf32>
-    test.buffer_based in(%187 : memref<4xf32>) out(%188 : memref<4xf32>)
-    %189 = "test.make"() : () -> i32
-    %190 = "test.cast"(%189) : (i32) -> i32
-    %191 = "test.complex_f64"() : () -> complex<f64>
-    %192 = "test.make"() : () -> i32
-    %193 = "test.conditionally_speculatable_op"(%192) : (i32) -> i32
-    %194 = "test.constant"() <{value = 3 : i32}> : () -> i32
-    %195 = "test.make"() : () -> i32
-    %196 = "test.conversion_call_op"(%195) <{callee = @f}> : (i32) -> i32
-    %197 = "test.make"() : () -> memref<4xf32>
-    %198 = "test.make"() : () -> memref<4xf32>
-    test.copy(%197, %198) : (memref<4xf32>, memref<4xf32>)
-    %199 = "test.create_memref_op"() : () -> memref<4xf32>
-    %200 = "test.create_tensor_op"() : () -> tensor<4xf32>
-    %201 = "test.make"() : () -> i32
-    %202 = "test.custom_result_name"(%201) <{names = []}> : (i32) -> i32
-    %203 = "test.data_layout_query"() : () -> i32
-    %204 = "test.make"() : () -> i32
-    test.default_value_print %204
-    %205 = "test.make"() : () -> tensor<4xf32>
-    %206 = "test.make"() : () -> tensor<4xf32>
-    %207 = "test.make"() : () -> tensor<4xf32>
-    %208 = test.destination_style_op ins(%205 : tensor<4xf32>) outs(%206 : tensor<4xf32>) (%207 : tensor<4xf32>) -> tensor<4xf32>
-    %209 = "test.make"() : () -> memref<4xf32>
-    %210 = "test.dummy_memref_op"(%209) : (memref<4xf32>) -> memref<4xf32>
+    %190 = "test.make"() : () -> tensor<4xf32>
+    %191 = "test.broadcastable"(%190) : (tensor<4xf32>) -> tensor<4xf32>
+    %192 = "test.make"() : () -> memref<4xf32>
+    %193 = "test.make"() : () -> memref<4xf32>
+    test.buffer_based in(%192 : memref<4xf32>) out(%193 : memref<4xf32>)
+    %194 = "test.make"() : () -> i32
+    %195 = "test.cast"(%194) : (i32) -> i32
+    %196 = "test.complex_f64"() : () -> complex<f64>
+    %197 = "test.make"() : () -> i32
+    %198 = "test.conditionally_speculatable_op"(%197) : (i32) -> i32
+    %199 = "test.constant"() <{value = 3 : i32}> : () -> i32
+    %200 = "test.make"() : () -> i32
+    %201 = "test.conversion_call_op"(%200) <{callee = @f}> : (i32) -> i32
+    %202 = "test.make"() : () -> memref<4xf32>
+    %203 = "test.make"() : () -> memref<4xf32>
+    test.copy(%202, %203) : (memref<4xf32>, memref<4xf32>)
+    %204 = "test.create_memref_op"() : () -> memref<4xf32>
+    %205 = "test.create_tensor_op"() : () -> tensor<4xf32>
+    %206 = "test.make"() : () -> i32
+    %207 = "test.custom_result_name"(%206) <{names = []}> : (i32) -> i32
+    %208 = "test.data_layout_query"() : () -> i32
+    %209 = "test.make"() : () -> i32
+    test.default_value_print %209
+    %210 = "test.make"() : () -> tensor<4xf32>
     %211 = "test.make"() : () -> tensor<4xf32>
-    %212 = "test.dummy_tensor_op"(%211) : (tensor<4xf32>) -> tensor<4xf32>
-    %213 = "test.make"() : () -> i32
-    %214 = "test.elementwise_mappable"(%213) : (i32) -> i32
+    %212 = "test.make"() : () -> tensor<4xf32>
+    %213 = test.destination_style_op ins(%210 : tensor<4xf32>) outs(%211 : tensor<4xf32>) (%212 : tensor<4xf32>) -> tensor<4xf32>
+    %214 = "test.make"() : () -> memref<4xf32>
+    %215 = "test.dummy_memref_op"(%214) : (memref<4xf32>) -> memref<4xf32>
+    %216 = "test.make"() : () -> tensor<4xf32>
+    %217 = "test.dummy_tensor_op"(%216) : (tensor<4xf32>) -> tensor<4xf32>
+    %218 = "test.make"() : () -> i32
+    %219 = "test.elementwise_mappable"(%218) : (i32) -> i32
     "test.two_region_op"() ({
       "test.finish"() : () -> ()
     }, {
@@ -1223,14 +1265,14 @@ module {
     "test.fold_to_call_op"() <{callee = @f}> : () -> ()
     test.format_attr_dict_w_keyword attributes {attr = 3 : i64}
     test.format_attr_op 3
-    %215 = "test.make"() : () -> !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>
-    test.format_cpmd_nested_type %215 nested <i <42 <1, !test.smpla, [5, 6]>>>
+    %220 = "test.make"() : () -> !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>
+    test.format_cpmd_nested_type %220 nested <i <42 <1, !test.smpla, [5, 6]>>>
     test.format_opt_attr_op_a
     test.format_opt_attr_op_b
     test.format_opt_symbol_name_attr_op
     test.format_optional_unit_attribute
-    %216 = "test.make"() : () -> !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>
-    test.format_qual_cpmd_nested_type %216 nested !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>
+    %221 = "test.make"() : () -> !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>
+    test.format_qual_cpmd_nested_type %221 nested !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>
     test.format_region_a_op {
       "test.end"() : () -> ()
     }
@@ -1241,13 +1283,13 @@ module {
       "test.end"() : () -> ()
     }
     test.format_symbol_name_attr_op @s
-    %217 = "test.make"() : () -> memref<4xf32>
-    %218 = "test.forward_buffer"(%217) : (memref<4xf32>) -> memref<4xf32>
-    %219 = "test.functional_region_op"() ({
+    %222 = "test.make"() : () -> memref<4xf32>
+    %223 = "test.forward_buffer"(%222) : (memref<4xf32>) -> memref<4xf32>
+    %224 = "test.functional_region_op"() ({
       "test.end"() : () -> ()
     }) : () -> (() -> ())
-    %220 = "test.make"() : () -> i32
-    %221 = test.graph_loop %220 {
+    %225 = "test.make"() : () -> i32
+    %226 = test.graph_loop %225 {
       "test.end"() : () -> ()
     } : (i32) -> i32
     test.graph_region {
@@ -1255,135 +1297,135 @@ module {
     }
     test.has_str_value
     "test.i32ElementsAttr"() <{attr = dense<5> : tensor<6xi32>}> : () -> ()
-    %222 = "test.i32_enum_attr"() <{attr = 5 : i32}> : () -> i32
-    %223 = "test.i64_enum_attr"() <{attr = 5 : i64}> : () -> i32
-    %224 = "test.make"() : () -> i32
-    %225 = test.increment %224 : i32
+    %227 = "test.i32_enum_attr"() <{attr = 5 : i32}> : () -> i32
+    %228 = "test.i64_enum_attr"() <{attr = 5 : i64}> : () -> i32
+    %229 = "test.make"() : () -> i32
+    %230 = test.increment %229 : i32
     "test.int_attrs"() <{any_i32_attr = 3 : i32, index_attr = 4 : index, si32_attr = 7 : si32, ui32_attr = 6 : ui32}> : () -> ()
     "test.int_elements_attr"() <{any_i32_attr = dense<5> : tensor<6xi32>, i32_attr = dense<5> : tensor<6xi32>}> : () -> ()
     %any_i16_12, %si32_13, %ui64_14, %any_int_15 = "test.int_types"() : () -> (i16, si32, ui64, i32)
     "test.two_region_op"() ({
-      %352 = "test.make"() : () -> i32
-      "test.invalid"(%352) : (i32) -> ()
+      %357 = "test.make"() : () -> i32
+      "test.invalid"(%357) : (i32) -> ()
     }, {
     }) : () -> ()
     test.isolated_graph_region {
       "test.end"() : () -> ()
     }
-    %226 = "test.make"() : () -> i32
-    %227 = test.isolated_one_region_op %226 {
+    %231 = "test.make"() : () -> i32
+    %232 = test.isolated_one_region_op %231 {
       "test.end"() : () -> ()
     } : i32 -> i32
     test.isolated_regions {
       "test.end"() : () -> ()
     }
-    %228 = "test.merge_blocks"() ({
+    %233 = "test.merge_blocks"() ({
       "test.end"() : () -> ()
     }) : () -> i32
-    %229 = "test.make"() : () -> tensor<4xf32>
-    %230 = "test.make"() : () -> tensor<4xf32>
-    %231 = "test.make"() : () -> tensor<4xf32>
-    "test.mixed_normal_variadic_operand"(%229, %230, %231) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> ()
+    %234 = "test.make"() : () -> tensor<4xf32>
+    %235 = "test.make"() : () -> tensor<4xf32>
+    %236 = "test.make"() : () -> tensor<4xf32>
+    "test.mixed_normal_variadic_operand"(%234, %235, %236) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> ()
     %output1_16, %output2_17, %output3_18 = "test.mixed_normal_variadic_result"() : () -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
-    %232 = "test.make"() : () -> tensor<4xf32>
-    "test.multi_tensor_rank_of"(%232) : (tensor<4xf32>) -> ()
-    %233 = "test.never_speculatable_op"() : () -> i32
+    %237 = "test.make"() : () -> tensor<4xf32>
+    "test.multi_tensor_rank_of"(%237) : (tensor<4xf32>) -> ()
+    %238 = "test.never_speculatable_op"() : () -> i32
     "test.non_negative_int_attr"() <{i32attr = 3 : i32, i64attr = 3 : i64}> : () -> ()
     test.oilist_with_keywords_only
     "test.one_region_op"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %234 = "test.make"() : () -> i32
-    "test.one_region_with_operands_op"(%234) ({
+    %239 = "test.make"() : () -> i32
+    "test.one_region_with_operands_op"(%239) ({
       "test.end"() : () -> ()
     }) : (i32) -> ()
-    %235 = "test.one_region_with_recursive_memory_effects"() ({
+    %240 = "test.one_region_with_recursive_memory_effects"() ({
       "test.end"() : () -> ()
     }) : () -> i32
-    %236 = "test.make"() : () -> i32
-    %237 = "test.op_a"(%236) <{attr = 3 : i32}> : (i32) -> i32
-    %238 = "test.make"() : () -> i32
-    %239 = "test.op_b"(%238) <{attr = 3 : i32}> : (i32) -> i32
-    %240 = "test.make"() : () -> i32
-    %241 = "test.op_c"(%240) : (i32) -> i32
-    %242 = "test.make"() : () -> i32
+    %241 = "test.make"() : () -> i32
+    %242 = "test.op_a"(%241) <{attr = 3 : i32}> : (i32) -> i32
     %243 = "test.make"() : () -> i32
-    %244 = "test.make"() : () -> i32
+    %244 = "test.op_b"(%243) <{attr = 3 : i32}> : (i32) -> i32
     %245 = "test.make"() : () -> i32
-    %246 = "test.op_commutative"(%242, %243, %244, %245) : (i32, i32, i32, i32) -> i32
+    %246 = "test.op_c"(%245) : (i32) -> i32
     %247 = "test.make"() : () -> i32
     %248 = "test.make"() : () -> i32
-    %249 = "test.op_commutative2"(%247, %248) : (i32, i32) -> i32
+    %249 = "test.make"() : () -> i32
     %250 = "test.make"() : () -> i32
-    %251 = "test.op_d"(%250) : (i32) -> i32
+    %251 = "test.op_commutative"(%247, %248, %249, %250) : (i32, i32, i32, i32) -> i32
     %252 = "test.make"() : () -> i32
-    %253 = "test.op_e"(%252) : (i32) -> i32
-    %254 = "test.make"() : () -> i32
-    %255 = "test.op_f"(%254) : (i32) -> i32
+    %253 = "test.make"() : () -> i32
+    %254 = "test.op_commutative2"(%252, %253) : (i32, i32) -> i32
+    %255 = "test.make"() : () -> i32
+    %256 = "test.op_d"(%255) : (i32) -> i32
+    %257 = "test.make"() : () -> i32
+    %258 = "test.op_e"(%257) : (i32) -> i32
+    %259 = "test.make"() : () -> i32
+    %260 = "test.op_f"(%259) : (i32) -> i32
     "test.op_funcref"() : () -> ()
-    %256 = "test.make"() : () -> i32
-    %257 = "test.op_g"(%256) : (i32) -> i32
-    %258 = "test.make"() : () -> i32
-    %259 = "test.op_in_place_fold_anchor"(%258) : (i32) -> i32
-    %260 = "test.make"() : () -> i32
     %261 = "test.make"() : () -> i32
-    %262 = "test.make"() : () -> i32
+    %262 = "test.op_g"(%261) : (i32) -> i32
     %263 = "test.make"() : () -> i32
-    %264 = "test.make"() : () -> i32
+    %264 = "test.op_in_place_fold_anchor"(%263) : (i32) -> i32
     %265 = "test.make"() : () -> i32
     %266 = "test.make"() : () -> i32
-    %267 = "test.op_large_commutative"(%260, %261, %262, %263, %264, %265, %266) : (i32, i32, i32, i32, i32, i32, i32) -> i32
+    %267 = "test.make"() : () -> i32
     %268 = "test.make"() : () -> i32
     %269 = "test.make"() : () -> i32
-    %270 = "test.op_n"(%268, %269) : (i32, i32) -> i32
-    %271 = "test.make"() : () -> memref<4xf32>
-    %272 = "test.make"() : () -> memref<4xf32>
-    "test.op_nonnorm"(%271, %272) : (memref<4xf32>, memref<4xf32>) -> ()
-    %273 = "test.make"() : () -> memref<4xf32>
-    %274 = "test.make"() : () -> memref<4xf32>
-    "test.op_norm"(%273, %274) : (memref<4xf32>, memref<4xf32>) -> ()
-    %275 = "test.make"() : () -> memref<4xf32>
-    %Y_19, %Z_20 = "test.op_norm_ret"(%275) : (memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
-    %276 = "test.make"() : () -> i32
-    %277 = "test.op_o"(%276) : (i32) -> i32
+    %270 = "test.make"() : () -> i32
+    %271 = "test.make"() : () -> i32
+    %272 = "test.op_large_commutative"(%265, %266, %267, %268, %269, %270, %271) : (i32, i32, i32, i32, i32, i32, i32) -> i32
+    %273 = "test.make"() : () -> i32
+    %274 = "test.make"() : () -> i32
+    %275 = "test.op_n"(%273, %274) : (i32, i32) -> i32
+    %276 = "test.make"() : () -> memref<4xf32>
+    %277 = "test.make"() : () -> memref<4xf32>
+    "test.op_nonnorm"(%276, %277) : (memref<4xf32>, memref<4xf32>) -> ()
+    %278 = "test.make"() : () -> memref<4xf32>
+    %279 = "test.make"() : () -> memref<4xf32>
+    "test.op_norm"(%278, %279) : (memref<4xf32>, memref<4xf32>) -> ()
+    %280 = "test.make"() : () -> memref<4xf32>
+    %Y_19, %Z_20 = "test.op_norm_ret"(%280) : (memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
+    %281 = "test.make"() : () -> i32
+    %282 = "test.op_o"(%281) : (i32) -> i32
     test.op_with_bit_enum <read, write>
     test.op_with_bit_enum_vbar <user | group>
     "test.op_with_data_layout"() ({
       "test.end"() : () -> ()
     }) : () -> ()
     test.op_with_enum  first
-    %278 = "test.op_with_memread"() : () -> i32
+    %283 = "test.op_with_memread"() : () -> i32
     "test.op_with_memwrite"() : () -> ()
     "test.op_with_region_fold_no_side_effect"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %279 = "test.make"() : () -> tensor<4xf32>
-    %280 = "test.make"() : () -> tensor<4xf32>
-    %281 = "test.operand0_and_result_have_same_element_count"(%279, %280) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %282 = "test.make"() : () -> i32
-    %283 = "test.make"() : () -> i32
-    %284 = "test.operand0_and_result_have_same_element_type"(%282, %283) : (i32, i32) -> i32
+    %284 = "test.make"() : () -> tensor<4xf32>
     %285 = "test.make"() : () -> tensor<4xf32>
-    %286 = "test.make"() : () -> tensor<4xf32>
-    %287 = "test.operand0_and_result_have_same_rank"(%285, %286) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %288 = "test.make"() : () -> tensor<4xf32>
-    %289 = "test.make"() : () -> tensor<4xf32>
-    %290 = "test.operand0_and_result_have_same_shape"(%288, %289) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %291 = "test.make"() : () -> i32
-    %292 = "test.make"() : () -> i32
-    %293 = "test.operand0_and_result_have_same_type"(%291, %292) : (i32, i32) -> i32
+    %286 = "test.operand0_and_result_have_same_element_count"(%284, %285) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %287 = "test.make"() : () -> i32
+    %288 = "test.make"() : () -> i32
+    %289 = "test.operand0_and_result_have_same_element_type"(%287, %288) : (i32, i32) -> i32
+    %290 = "test.make"() : () -> tensor<4xf32>
+    %291 = "test.make"() : () -> tensor<4xf32>
+    %292 = "test.operand0_and_result_have_same_rank"(%290, %291) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %293 = "test.make"() : () -> tensor<4xf32>
     %294 = "test.make"() : () -> tensor<4xf32>
-    %295 = "test.make"() : () -> tensor<4xf32>
-    %296 = "test.operands_and_result_have_same_rank"(%294, %295) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %295 = "test.operand0_and_result_have_same_shape"(%293, %294) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %296 = "test.make"() : () -> i32
     %297 = "test.make"() : () -> i32
-    %298 = "test.make"() : () -> i32
-    "test.operands_have_same_element_type"(%297, %298) : (i32, i32) -> ()
+    %298 = "test.operand0_and_result_have_same_type"(%296, %297) : (i32, i32) -> i32
     %299 = "test.make"() : () -> tensor<4xf32>
     %300 = "test.make"() : () -> tensor<4xf32>
-    "test.operands_have_same_rank"(%299, %300) : (tensor<4xf32>, tensor<4xf32>) -> ()
-    %301 = "test.make"() : () -> i32
+    %301 = "test.operands_and_result_have_same_rank"(%299, %300) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %302 = "test.make"() : () -> i32
-    "test.operands_have_same_type"(%301, %302) : (i32, i32) -> ()
+    %303 = "test.make"() : () -> i32
+    "test.operands_have_same_element_type"(%302, %303) : (i32, i32) -> ()
+    %304 = "test.make"() : () -> tensor<4xf32>
+    %305 = "test.make"() : () -> tensor<4xf32>
+    "test.operands_have_same_rank"(%304, %305) : (tensor<4xf32>, tensor<4xf32>) -> ()
+    %306 = "test.make"() : () -> i32
+    %307 = "test.make"() : () -> i32
+    "test.operands_have_same_type"(%306, %307) : (i32, i32) -> ()
     "test.overridden_symbol_visibility"() <{sym_name = "other"}> : () -> ()
     "test.parent"() ({
       "test.end"() : () -> ()
@@ -1392,62 +1434,62 @@ module {
       "test.end"() : () -> ()
     }) : () -> ()
     "test.positive_int_attr"() <{i32attr = 3 : i32, i64attr = 3 : i64}> : () -> ()
-    %303 = "test.rank_less_than_2_I8_F32_memref"() : () -> memref<4xf32>
-    %304 = "test.make"() : () -> tensor<4xf32>
-    "test.ranked_tensor_op"(%304) : (tensor<4xf32>) -> ()
-    %305 = "test.make"() : () -> memref<4xf32>
-    "test.read_buffer"(%305) : (memref<4xf32>) -> ()
-    %306 = "test.recursively_speculatable_op"() ({
+    %308 = "test.rank_less_than_2_I8_F32_memref"() : () -> memref<4xf32>
+    %309 = "test.make"() : () -> tensor<4xf32>
+    "test.ranked_tensor_op"(%309) : (tensor<4xf32>) -> ()
+    %310 = "test.make"() : () -> memref<4xf32>
+    "test.read_buffer"(%310) : (memref<4xf32>) -> ()
+    %311 = "test.recursively_speculatable_op"() ({
       "test.end"() : () -> ()
     }) : () -> i32
-    %307 = "test.make"() : () -> i32
-    %308 = test.reflect_bounds %307 : i32
+    %312 = "test.make"() : () -> i32
+    %313 = test.reflect_bounds %312 : i32
     "test.two_region_op"() ({
-      %352 = "test.make"() : () -> i32
-      test.region_if_yield %352 : i32
+      %357 = "test.make"() : () -> i32
+      test.region_if_yield %357 : i32
     }, {
     }) : () -> ()
     "test.two_region_op"() ({
-      %352 = "test.make"() : () -> i32
-      test.region_yield %352 : i32
+      %357 = "test.make"() : () -> i32
+      test.region_yield %357 : i32
     }, {
     }) : () -> ()
     "test.two_region_op"() ({
-      %352 = "test.make"() : () -> i32
-      "test.return"(%352) : (i32) -> ()
+      %357 = "test.make"() : () -> i32
+      "test.return"(%357) : (i32) -> ()
     }, {
     }) : () -> ()
-    %309 = "test.make"() : () -> i32
-    %310 = "test.same_operand_and_result_element_type"(%309) : (i32) -> i32
-    %311 = "test.make"() : () -> tensor<4xf32>
-    %312 = "test.same_operand_and_result_shape"(%311) : (tensor<4xf32>) -> tensor<4xf32>
-    %313 = "test.make"() : () -> i32
-    %314 = "test.same_operand_and_result_type"(%313) : (i32) -> i32
-    %315 = "test.make"() : () -> i32
-    %316 = "test.make"() : () -> i32
-    %317 = "test.same_operand_element_type"(%315, %316) : (i32, i32) -> i32
-    %318 = "test.make"() : () -> tensor<4xf32>
-    %319 = "test.same_operand_result_type"(%318) : (tensor<4xf32>) -> tensor<4xf32>
-    %320 = "test.make"() : () -> tensor<4xf32>
-    "test.same_operand_shape"(%320) : (tensor<4xf32>) -> ()
+    %314 = "test.make"() : () -> i32
+    %315 = "test.same_operand_and_result_element_type"(%314) : (i32) -> i32
+    %316 = "test.make"() : () -> tensor<4xf32>
+    %317 = "test.same_operand_and_result_shape"(%316) : (tensor<4xf32>) -> tensor<4xf32>
+    %318 = "test.make"() : () -> i32
+    %319 = "test.same_operand_and_result_type"(%318) : (i32) -> i32
+    %320 = "test.make"() : () -> i32
     %321 = "test.make"() : () -> i32
-    "test.signless_like_variadic"(%321) : (i32) -> ()
+    %322 = "test.same_operand_element_type"(%320, %321) : (i32, i32) -> i32
+    %323 = "test.make"() : () -> tensor<4xf32>
+    %324 = "test.same_operand_result_type"(%323) : (tensor<4xf32>) -> tensor<4xf32>
+    %325 = "test.make"() : () -> tensor<4xf32>
+    "test.same_operand_shape"(%325) : (tensor<4xf32>) -> ()
+    %326 = "test.make"() : () -> i32
+    "test.signless_like_variadic"(%326) : (i32) -> ()
     test.single_no_terminator_custom_asm_op{
       "test.end"() : () -> ()
     }
     test.single_no_terminator_op : {
       "test.end"() : () -> ()
     }
-    %322 = "test.make"() : () -> i32
-    %323 = "test.ssacfg_region"(%322) ({
+    %327 = "test.make"() : () -> i32
+    %328 = "test.ssacfg_region"(%327) ({
       "test.end"() : () -> ()
     }) : (i32) -> i32
-    %324 = "test.make"() : () -> memref<4xf32>
-    test.store_with_a_loop_region %324 attributes {store_before_region = true} {
+    %329 = "test.make"() : () -> memref<4xf32>
+    test.store_with_a_loop_region %329 attributes {store_before_region = true} {
       "test.end"() : () -> ()
     } : memref<4xf32>
-    %325 = "test.make"() : () -> memref<4xf32>
-    test.store_with_a_region %325 attributes {store_before_region = true} {
+    %330 = "test.make"() : () -> memref<4xf32>
+    test.store_with_a_region %330 attributes {store_before_region = true} {
       "test.end"() : () -> ()
     } : memref<4xf32>
     "test.two_region_op"() ({
@@ -1458,34 +1500,34 @@ module {
     "test.symbol_table_region"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %326 = "test.make"() : () -> memref<4xf32>
-    "test.takes_static_memref"(%326) : (memref<4xf32>) -> ()
-    %327 = "test.make"() : () -> tensor<4xf32>
-    %328 = test.tensor_based in(%327 : tensor<4xf32>) -> tensor<4xf32>
-    %329 = "test.test_effects_result"() : () -> i32
+    %331 = "test.make"() : () -> memref<4xf32>
+    "test.takes_static_memref"(%331) : (memref<4xf32>) -> ()
+    %332 = "test.make"() : () -> tensor<4xf32>
+    %333 = test.tensor_based in(%332 : tensor<4xf32>) -> tensor<4xf32>
+    %334 = "test.test_effects_result"() : () -> i32
     %result1_21, %result2_22, %result3_23 = "test.three_result"() <{kind = 3 : i64}> : () -> (i32, f32, f32)
-    %330 = "test.tuple_32_bit"() : () -> tuple<i32, f32>
+    %335 = "test.tuple_32_bit"() : () -> tuple<i32, f32>
     "test.two_region_op"() ({
       "test.end"() : () -> ()
     }, {
       "test.end"() : () -> ()
     }) : () -> ()
     "test.type_array_attr"() <{attr = []}> : () -> ()
-    %331 = "test.make"() : () -> i32
-    "test.type_consumer"(%331) : (i32) -> ()
-    %332 = "test.type_producer"() : () -> i32
+    %336 = "test.make"() : () -> i32
+    "test.type_consumer"(%336) : (i32) -> ()
+    %337 = "test.type_producer"() : () -> i32
     "test.two_region_op"() ({
-      %352 = "test.make"() : () -> i32
-      "test.valid"(%352) : (i32) -> ()
+      %357 = "test.make"() : () -> i32
+      "test.valid"(%357) : (i32) -> ()
     }, {
     }) : () -> ()
-    %333 = test.value_with_bounds {max = 4 : index, min = 4 : index}
+    %338 = test.value_with_bounds {max = 4 : index, min = 4 : index}
     test.variadic_no_terminator_op : {
       "test.end"() : () -> ()
     }
-    %334 = "test.make"() : () -> i32
-    %335 = "test.variadic_with_same_operand_results"(%334) : (i32) -> i32
-    %336 = test.with_bounds {smax = 3 : i32, smin = 3 : i32, umax = 3 : i32, umin = 3 : i32} : i32
+    %339 = "test.make"() : () -> i32
+    %340 = "test.variadic_with_same_operand_results"(%339) : (i32) -> i32
+    %341 = test.with_bounds {smax = 3 : i32, smin = 3 : i32, umax = 3 : i32, umin = 3 : i32} : i32
     "test.parent"() ({
       "test.child"() : () -> ()
       "test.child_with_parent_one_of"() : () -> ()
@@ -1501,16 +1543,16 @@ module {
     "test.symbol_scope_isolated"() ({
       "test.finish"() : () -> ()
     }) : () -> ()
-    %337 = "test.make"() : () -> i32
-    %338 = "test.make"() : () -> memref<4xf32>
-    %339 = test.cse_of_single_block_op inputs(%337) {
+    %342 = "test.make"() : () -> i32
+    %343 = "test.make"() : () -> memref<4xf32>
+    %344 = test.cse_of_single_block_op inputs(%342) {
     ^bb0(%arg0: i32):
       test.region_yield %arg0 : i32
     } : i32 -> i32
-    test.region_buffer_based in(%338 : memref<4xf32>) out(%338 : memref<4xf32>) {
-      test.region_yield %337 : i32
+    test.region_buffer_based in(%343 : memref<4xf32>) out(%343 : memref<4xf32>) {
+      test.region_yield %342 : i32
     }
-    %340:2 = test.region_if %337: i32 -> (i32, i32) then {
+    %345:2 = test.region_if %342: i32 -> (i32, i32) then {
     ^bb0(%arg0: i32):
       test.region_if_yield %arg0 : i32
     } else {
@@ -1527,44 +1569,51 @@ module {
     }, {
       "test.end"() : () -> ()
     }) : () -> ()
-    %341 = "test.i32_enum_attr"() <{attr = 5 : i32}> : () -> i32
-    %342 = "test.i64_enum_attr"() <{attr = 4294967296 : i64}> : () -> i32
-    %343 = "test.make"() : () -> tensor<f32>
-    %344 = "test.make"() : () -> tensor<2xf32>
-    %345 = "test.make"() : () -> tensor<2x2xi16>
-    %346 = "test.make"() : () -> tensor<2x2x2xi16>
-    %347 = "test.make"() : () -> tensor<2x2x2x2xi16>
-    "test.nd_tensor_of"(%343, %344, %345, %346, %347) : (tensor<f32>, tensor<2xf32>, tensor<2x2xi16>, tensor<2x2x2xi16>, tensor<2x2x2x2xi16>) -> ()
+    %346 = "test.i32_enum_attr"() <{attr = 5 : i32}> : () -> i32
+    %347 = "test.i64_enum_attr"() <{attr = 4294967296 : i64}> : () -> i32
+    %348 = "test.make"() : () -> tensor<f32>
+    %349 = "test.make"() : () -> tensor<2xf32>
+    %350 = "test.make"() : () -> tensor<2x2xi16>
+    %351 = "test.make"() : () -> tensor<2x2x2xi16>
+    %352 = "test.make"() : () -> tensor<2x2x2x2xi16>
+    "test.nd_tensor_of"(%348, %349, %350, %351, %352) : (tensor<f32>, tensor<2xf32>, tensor<2x2xi16>, tensor<2x2x2xi16>, tensor<2x2x2x2xi16>) -> ()
     test.op_with_bit_enum_vbar <user | group> tag 3 : i8
     test.op_with_bit_enum_vbar <user | other>
     test.op_with_enum  third tag 0 : i32
     "test.types"() {a = !test.smpla, b = !test.test_type, c = !test.test_type_with_trait, d = !test.memref_element, e = !test.i32, g = !test.cmpnd_a<1, !test.smpla, [5, 6]>, h = !test.cmpnd_inner<42 <1, !test.smpla, [5, 6]>>, i = !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>, j = !test.cmpnd_nested_outer_qual<i !test.cmpnd_inner<42 <1, !test.smpla, [5, 6]>>>, k = !test.int<signed, 8>, l = !test.test_tensor<[1, 2], f32>, m = !test.test_memref<[1, 2], f32>, n = !test.test_type_with_layout<10>, o = !test.struct_capture_all<v0 = 0, v1 = 1, v2 = 2, v3 = 3>, p = !test.type_verification<i16>, q = memref<2x!test.memref_element>} : () -> ()
     "test.attributes"() {a = #test.smpla, b = #test.attr_with_trait, c = #test.cmpnd_a<1, !test.smpla, [5, 6]>, d = #test.cmpnd_nested<nested = <1, i32, [5, 6]>>, e = #test.attr_with_self_type_param : i32, f = #test.attr_params<3, -4>, g = #test<attr_ugly begin 5 : index end>, h = #test.attr_self_type_format<5> : i32, i = #test.bit_enum<read, execute>, j = #test.bit_enum_vbar<user | other>, k = #test<enum second>} : () -> ()
-    "test.anything"(%337) {attr} : (i32) -> ()
+    "test.anything"(%342) {attr} : (i32) -> ()
     func.func private @f(i32) -> i32
-    %348 = test.call @f(%337) : (i32) -> i32
-    %349 = "test.make"() : () -> index
-    %350 = "test.reify_bound"(%349) <{constant, type = "UB"}> : (index) -> index
-    %351 = test.loop_block %337 : (i32) -> f32 {
+    %353 = test.call @f(%342) : (i32) -> i32
+    %354 = "test.make"() : () -> index
+    %355 = "test.reify_bound"(%354) <{constant, type = "UB"}> : (index) -> index
+    %356 = test.loop_block %342 : (i32) -> f32 {
     ^bb0(%arg0: i32):
-      %352 = "test.make"() : () -> f32
-      test.loop_block_term iter %arg0 exit %352
+      %357 = "test.make"() : () -> f32
+      test.loop_block_term iter %arg0 exit %357
     }
     "test.two_region_op"() ({
-      "test.br"(%337)[^bb1] : (i32) -> ()
-    ^bb1(%352: i32):  // pred: ^bb0
-      "test.internal_br"(%352, %352)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
-    ^bb2(%353: i32):  // pred: ^bb1
-      %354 = "test.producing_br"(%352, %352)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> i32
-    ^bb3(%355: i32, %356: i32):  // pred: ^bb1
+      "test.br"(%342)[^bb1] : (i32) -> ()
+    ^bb1(%357: i32):  // pred: ^bb0
+      "test.internal_br"(%357, %357)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
+    ^bb2(%358: i32):  // pred: ^bb1
+      %359 = "test.producing_br"(%357, %357)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> i32
+    ^bb3(%360: i32, %361: i32):  // pred: ^bb1
       "test.end"() : () -> ()
-    ^bb4(%357: i32):  // pred: ^bb2
+    ^bb4(%362: i32):  // pred: ^bb2
       "test.end"() : () -> ()
-    ^bb5(%358: i32):  // pred: ^bb2
+    ^bb5(%363: i32):  // pred: ^bb2
       "test.end"() : () -> ()
     }, {
     }) : () -> ()
   }
+  %178:2 = "test.make"() : () -> (i32, f32)
+  test.oilist_with_simple_args otherKeyword %178#0 : i32
+  test.oilist_with_simple_args keyword %178#0 : i32 otherKeyword %178#1 : f32 thirdKeyword %178#0 : i32 {a}
+  test.oilist_variadic_with_parens keyword(%178#0, %178#1 : i32, f32) thirdKeyword(%178#0 : i32)
+  test.dense_array_attr i1attr = [true, false] i8attr = [1, -2] i16attr = [] i32attr = [3] i64attr = [-4] f32attr = [1.000000e+00] f64attr = [-2.500000e+00] emptyattr = []
+  %179 = "test.make"() : () -> tensor<?x2xf32>
+  %180:2 = test.destination_style_op ins(%179 : tensor<?x2xf32>) outs(%179 : tensor<?x2xf32>) -> tensor<?x2xf32>, index
 }
 
 
@@ -1673,8 +1722,8 @@ module {
   "test.int_elements_attr"() <{any_i32_attr = dense<5> : tensor<6xi32>, i32_attr = dense<5> : tensor<6xi32>}> : () -> ()
   %53:4 = "test.int_types"() : () -> (i16, si32, ui64, i32)
   "test.two_region_op"() ({
-    %391 = "test.make"() : () -> i32
-    "test.invalid"(%391) : (i32) -> ()
+    %396 = "test.make"() : () -> i32
+    "test.invalid"(%396) : (i32) -> ()
   }, {
   }) : () -> ()
   "test.isolated_graph_region"() ({
@@ -1813,18 +1862,18 @@ module {
   %137 = "test.make"() : () -> i32
   %138 = "test.reflect_bounds"(%137) : (i32) -> i32
   "test.two_region_op"() ({
-    %390 = "test.make"() : () -> i32
-    "test.region_if_yield"(%390) : (i32) -> ()
+    %395 = "test.make"() : () -> i32
+    "test.region_if_yield"(%395) : (i32) -> ()
   }, {
   }) : () -> ()
   "test.two_region_op"() ({
-    %389 = "test.make"() : () -> i32
-    "test.region_yield"(%389) : (i32) -> ()
+    %394 = "test.make"() : () -> i32
+    "test.region_yield"(%394) : (i32) -> ()
   }, {
   }) : () -> ()
   "test.two_region_op"() ({
-    %388 = "test.make"() : () -> i32
-    "test.return"(%388) : (i32) -> ()
+    %393 = "test.make"() : () -> i32
+    "test.return"(%393) : (i32) -> ()
   }, {
   }) : () -> ()
   %139 = "test.make"() : () -> i32
@@ -1885,8 +1934,8 @@ module {
   "test.type_consumer"(%162) : (i32) -> ()
   %163 = "test.type_producer"() : () -> i32
   "test.two_region_op"() ({
-    %387 = "test.make"() : () -> i32
-    "test.valid"(%387) : (i32) -> ()
+    %392 = "test.make"() : () -> i32
+    "test.valid"(%392) : (i32) -> ()
   }, {
   }) : () -> ()
   %164 = "test.value_with_bounds"() <{max = 4 : index, min = 4 : index}> : () -> index
@@ -1958,79 +2007,94 @@ module {
   %181 = "test.reify_bound"(%180) <{constant, type = "UB"}> : (index) -> index
   %182 = "test.loop_block"(%168) ({
   ^bb0(%arg5: i32):
-    %386 = "test.make"() : () -> f32
-    "test.loop_block_term"(%arg5, %386) : (i32, f32) -> ()
+    %391 = "test.make"() : () -> f32
+    "test.loop_block_term"(%arg5, %391) : (i32, f32) -> ()
   }) : (i32) -> f32
   "test.two_region_op"() ({
     "test.br"(%168)[^bb1] : (i32) -> ()
-  ^bb1(%379: i32):  // pred: ^bb0
-    "test.internal_br"(%379, %379)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
-  ^bb2(%380: i32):  // pred: ^bb1
-    %381 = "test.producing_br"(%379, %379)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> i32
-  ^bb3(%382: i32, %383: i32):  // pred: ^bb1
+  ^bb1(%384: i32):  // pred: ^bb0
+    "test.internal_br"(%384, %384)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
+  ^bb2(%385: i32):  // pred: ^bb1
+    %386 = "test.producing_br"(%384, %384)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> i32
+  ^bb3(%387: i32, %388: i32):  // pred: ^bb1
     "test.end"() : () -> ()
-  ^bb4(%384: i32):  // pred: ^bb2
+  ^bb4(%389: i32):  // pred: ^bb2
     "test.end"() : () -> ()
-  ^bb5(%385: i32):  // pred: ^bb2
+  ^bb5(%390: i32):  // pred: ^bb2
     "test.end"() : () -> ()
   }, {
   }) : () -> ()
+  %183:2 = "test.make"() : () -> (i32, f32)
+  "test.oilist_with_simple_args"(%183#0) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (i32) -> ()
+  "test.oilist_with_simple_args"(%183#0, %183#1, %183#0) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i32, f32, i32) -> ()
+  "test.oilist_variadic_with_parens"(%183#0, %183#1, %183#0) <{operandSegmentSizes = array<i32: 2, 0, 1>}> : (i32, f32, i32) -> ()
+  "test.float_elements_attr"() <{scalar_f32_attr = dense<1.000000e+00> : tensor<2xf32>, tensor_f64_attr = dense<2.000000e+00> : vector<4x8xf64>}> : () -> ()
+  "test.ranked_int_elements_attr"() <{matrix_i64_attr = dense<1> : tensor<4x8xi64>, vector_i32_attr = dense<[2, 3]> : tensor<2xi32>}> : () -> ()
+  "test.string_elements_attr"() <{scalar_string_attr = dense<["a", "b"]> : tensor<2x!unknown<"">>}> : () -> ()
+  "test.indexElementsAttr"() <{attr = dense<[1, 2]> : tensor<2xindex>}> : () -> ()
+  "test.attr_with_trait"() <{attr = #test.attr_with_trait}> : () -> ()
+  "test.dense_array_attr"() <{emptyattr = array<i32>, f32attr = array<f32: 1.500000e+00>, f64attr = array<f64: -0.000000e+00>, i16attr = array<i16: 2>, i1attr = array<i1: true>, i32attr = array<i32: 3>, i64attr = array<i64: -4>, i8attr = array<i8: 1>}> : () -> ()
+  "test.confined_dense_array_attr"() <{emptyattr = array<i16>, i32attr = array<i32: 1, 1>, i64attr = array<i64: -9223372036854775808, 0, 9223372036854775807>}> : () -> ()
+  "test.confined_strictly_positive_attr"() <{emptyattr = array<i16>, f32attr = array<f32: 1.500000e+00>, f64attr = array<f64: 1.000000e+00>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>, i8attr = array<i8: 1>}> : () -> ()
+  "test.confined_non_negative_attr"() <{emptyattr = array<i16>, f32attr = array<f32: 0.000000e+00>, f64attr = array<f64: -0.000000e+00>, i16attr = array<i16: 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>, i8attr = array<i8: 0>}> : () -> ()
+  "test.types"() {a = !test.struct<{a,i32}, {b1,!test.int<signed, 8>}>, b = !test.struct<{i32,!test.int<none, 3>}>, c = !test.int<unsigned, 2>, d = !test.struct<>, e = !test.struct<{a,i8}>} : () -> ()
+  %184 = "test.results"() : () -> tensor<?x2xf32>
   "builtin.module"() ({
-    %183 = "test.make"() : () -> i32
-    %184 = "test.make"() : () -> i32
-    %185 = "test.addi"(%183, %184) : (i32, i32) -> i32
+    %188 = "test.make"() : () -> i32
+    %189 = "test.make"() : () -> i32
+    %190 = "test.addi"(%188, %189) : (i32, i32) -> i32
     "test.affine_scope"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %186:2 = "test.alloc_with_multiple_results"() : () -> (index, memref<4xf32>)
+    %191:2 = "test.alloc_with_multiple_results"() : () -> (index, memref<4xf32>)
     "test.alloca_scope_region"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %187 = "test.always_speculatable_op"() : () -> i32
+    %192 = "test.always_speculatable_op"() : () -> i32
     "test.any_attr_of_i32_str"() <{attr = 3 : i32}> : () -> ()
-    %188 = "test.any_cond"() ({
+    %193 = "test.any_cond"() ({
       "test.end"() : () -> ()
     }) : () -> i32
-    %189 = "test.make"() : () -> i32
-    %190 = "test.make"() : () -> i32
-    %191 = "test.make"() : () -> i32
-    %192 = "test.make"() : () -> i32
-    "test.attr_sized_operands"(%189, %190, %191, %192) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (i32, i32, i32, i32) -> ()
-    %193:4 = "test.attr_sized_results"() <{resultSegmentSizes = array<i32: 1, 1, 1, 1>}> : () -> (i32, i32, i32, i32)
-    %194:3 = "test.attr_sized_results_compile_test"() <{resultSegmentSizes = array<i32: 1, 1, 1>}> : () -> (i32, i32, i32)
-    %195 = "test.make"() : () -> tensor<4xf32>
-    %196 = "test.broadcastable"(%195) : (tensor<4xf32>) -> tensor<4xf32>
-    %197 = "test.make"() : () -> memref<4xf32>
-    %198 = "test.make"() : () -> memref<4xf32>
-    "test.buffer_based"(%197, %198) : (memref<4xf32>, memref<4xf32>) -> ()
-    %199 = "test.make"() : () -> i32
-    %200 = "test.cast"(%199) : (i32) -> i32
-    %201 = "test.complex_f64"() : () -> complex<f64>
-    %202 = "test.make"() : () -> i32
-    %203 = "test.conditionally_speculatable_op"(%202) : (i32) -> i32
-    %204 = "test.constant"() <{value = 3 : i32}> : () -> i32
-    %205 = "test.make"() : () -> i32
-    %206 = "test.conversion_call_op"(%205) <{callee = @f}> : (i32) -> i32
-    %207 = "test.make"() : () -> memref<4xf32>
-    %208 = "test.make"() : () -> memref<4xf32>
-    "test.copy"(%207, %208) : (memref<4xf32>, memref<4xf32>) -> ()
-    %209 = "test.create_memref_op"() : () -> memref<4xf32>
-    %210 = "test.create_tensor_op"() : () -> tensor<4xf32>
-    %211 = "test.make"() : () -> i32
-    %212 = "test.custom_result_name"(%211) <{names = []}> : (i32) -> i32
-    %213 = "test.data_layout_query"() : () -> i32
-    %214 = "test.make"() : () -> i32
-    "test.default_value_print"(%214) <{value_with_default = 0 : i32}> : (i32) -> ()
-    %215 = "test.make"() : () -> tensor<4xf32>
-    %216 = "test.make"() : () -> tensor<4xf32>
-    %217 = "test.make"() : () -> tensor<4xf32>
-    %218 = "test.destination_style_op"(%215, %216, %217) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %219 = "test.make"() : () -> memref<4xf32>
-    %220 = "test.dummy_memref_op"(%219) : (memref<4xf32>) -> memref<4xf32>
+    %194 = "test.make"() : () -> i32
+    %195 = "test.make"() : () -> i32
+    %196 = "test.make"() : () -> i32
+    %197 = "test.make"() : () -> i32
+    "test.attr_sized_operands"(%194, %195, %196, %197) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (i32, i32, i32, i32) -> ()
+    %198:4 = "test.attr_sized_results"() <{resultSegmentSizes = array<i32: 1, 1, 1, 1>}> : () -> (i32, i32, i32, i32)
+    %199:3 = "test.attr_sized_results_compile_test"() <{resultSegmentSizes = array<i32: 1, 1, 1>}> : () -> (i32, i32, i32)
+    %200 = "test.make"() : () -> tensor<4xf32>
+    %201 = "test.broadcastable"(%200) : (tensor<4xf32>) -> tensor<4xf32>
+    %202 = "test.make"() : () -> memref<4xf32>
+    %203 = "test.make"() : () -> memref<4xf32>
+    "test.buffer_based"(%202, %203) : (memref<4xf32>, memref<4xf32>) -> ()
+    %204 = "test.make"() : () -> i32
+    %205 = "test.cast"(%204) : (i32) -> i32
+    %206 = "test.complex_f64"() : () -> complex<f64>
+    %207 = "test.make"() : () -> i32
+    %208 = "test.conditionally_speculatable_op"(%207) : (i32) -> i32
+    %209 = "test.constant"() <{value = 3 : i32}> : () -> i32
+    %210 = "test.make"() : () -> i32
+    %211 = "test.conversion_call_op"(%210) <{callee = @f}> : (i32) -> i32
+    %212 = "test.make"() : () -> memref<4xf32>
+    %213 = "test.make"() : () -> memref<4xf32>
+    "test.copy"(%212, %213) : (memref<4xf32>, memref<4xf32>) -> ()
+    %214 = "test.create_memref_op"() : () -> memref<4xf32>
+    %215 = "test.create_tensor_op"() : () -> tensor<4xf32>
+    %216 = "test.make"() : () -> i32
+    %217 = "test.custom_result_name"(%216) <{names = []}> : (i32) -> i32
+    %218 = "test.data_layout_query"() : () -> i32
+    %219 = "test.make"() : () -> i32
+    "test.default_value_print"(%219) <{value_with_default = 0 : i32}> : (i32) -> ()
+    %220 = "test.make"() : () -> tensor<4xf32>
     %221 = "test.make"() : () -> tensor<4xf32>
-    %222 = "test.dummy_tensor_op"(%221) : (tensor<4xf32>) -> tensor<4xf32>
-    %223 = "test.make"() : () -> i32
-    %224 = "test.elementwise_mappable"(%223) : (i32) -> i32
+    %222 = "test.make"() : () -> tensor<4xf32>
+    %223 = "test.destination_style_op"(%220, %221, %222) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %224 = "test.make"() : () -> memref<4xf32>
+    %225 = "test.dummy_memref_op"(%224) : (memref<4xf32>) -> memref<4xf32>
+    %226 = "test.make"() : () -> tensor<4xf32>
+    %227 = "test.dummy_tensor_op"(%226) : (tensor<4xf32>) -> tensor<4xf32>
+    %228 = "test.make"() : () -> i32
+    %229 = "test.elementwise_mappable"(%228) : (i32) -> i32
     "test.two_region_op"() ({
       "test.finish"() : () -> ()
     }, {
@@ -2039,14 +2103,14 @@ module {
     "test.fold_to_call_op"() <{callee = @f}> : () -> ()
     "test.format_attr_dict_w_keyword"() <{attr = 3 : i64}> : () -> ()
     "test.format_attr_op"() <{attr = 3 : i64}> : () -> ()
-    %225 = "test.make"() : () -> !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>
-    "test.format_cpmd_nested_type"(%225) : (!test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>) -> ()
+    %230 = "test.make"() : () -> !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>
+    "test.format_cpmd_nested_type"(%230) : (!test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>) -> ()
     "test.format_opt_attr_op_a"() : () -> ()
     "test.format_opt_attr_op_b"() : () -> ()
     "test.format_opt_symbol_name_attr_op"() : () -> ()
     "test.format_optional_unit_attribute"() : () -> ()
-    %226 = "test.make"() : () -> !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>
-    "test.format_qual_cpmd_nested_type"(%226) : (!test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>) -> ()
+    %231 = "test.make"() : () -> !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>
+    "test.format_qual_cpmd_nested_type"(%231) : (!test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>) -> ()
     "test.format_region_a_op"() ({
       "test.end"() : () -> ()
     }) : () -> ()
@@ -2057,13 +2121,13 @@ module {
       "test.end"() : () -> ()
     }) : () -> ()
     "test.format_symbol_name_attr_op"() <{attr = "s"}> : () -> ()
-    %227 = "test.make"() : () -> memref<4xf32>
-    %228 = "test.forward_buffer"(%227) : (memref<4xf32>) -> memref<4xf32>
-    %229 = "test.functional_region_op"() ({
+    %232 = "test.make"() : () -> memref<4xf32>
+    %233 = "test.forward_buffer"(%232) : (memref<4xf32>) -> memref<4xf32>
+    %234 = "test.functional_region_op"() ({
       "test.end"() : () -> ()
     }) : () -> (() -> ())
-    %230 = "test.make"() : () -> i32
-    %231 = "test.graph_loop"(%230) ({
+    %235 = "test.make"() : () -> i32
+    %236 = "test.graph_loop"(%235) ({
       "test.end"() : () -> ()
     }) : (i32) -> i32
     "test.graph_region"() ({
@@ -2071,135 +2135,135 @@ module {
     }) : () -> ()
     "test.has_str_value"() <{value = ""}> : () -> ()
     "test.i32ElementsAttr"() <{attr = dense<5> : tensor<6xi32>}> : () -> ()
-    %232 = "test.i32_enum_attr"() <{attr = 5 : i32}> : () -> i32
-    %233 = "test.i64_enum_attr"() <{attr = 5 : i64}> : () -> i32
-    %234 = "test.make"() : () -> i32
-    %235 = "test.increment"(%234) : (i32) -> i32
+    %237 = "test.i32_enum_attr"() <{attr = 5 : i32}> : () -> i32
+    %238 = "test.i64_enum_attr"() <{attr = 5 : i64}> : () -> i32
+    %239 = "test.make"() : () -> i32
+    %240 = "test.increment"(%239) : (i32) -> i32
     "test.int_attrs"() <{any_i32_attr = 3 : i32, index_attr = 4 : index, si32_attr = 7 : si32, ui32_attr = 6 : ui32}> : () -> ()
     "test.int_elements_attr"() <{any_i32_attr = dense<5> : tensor<6xi32>, i32_attr = dense<5> : tensor<6xi32>}> : () -> ()
-    %236:4 = "test.int_types"() : () -> (i16, si32, ui64, i32)
+    %241:4 = "test.int_types"() : () -> (i16, si32, ui64, i32)
     "test.two_region_op"() ({
-      %378 = "test.make"() : () -> i32
-      "test.invalid"(%378) : (i32) -> ()
+      %383 = "test.make"() : () -> i32
+      "test.invalid"(%383) : (i32) -> ()
     }, {
     }) : () -> ()
     "test.isolated_graph_region"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %237 = "test.make"() : () -> i32
-    %238 = "test.isolated_one_region_op"(%237) ({
+    %242 = "test.make"() : () -> i32
+    %243 = "test.isolated_one_region_op"(%242) ({
       "test.end"() : () -> ()
     }) : (i32) -> i32
     "test.isolated_regions"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %239 = "test.merge_blocks"() ({
+    %244 = "test.merge_blocks"() ({
       "test.end"() : () -> ()
     }) : () -> i32
-    %240 = "test.make"() : () -> tensor<4xf32>
-    %241 = "test.make"() : () -> tensor<4xf32>
-    %242 = "test.make"() : () -> tensor<4xf32>
-    "test.mixed_normal_variadic_operand"(%240, %241, %242) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> ()
-    %243:3 = "test.mixed_normal_variadic_result"() : () -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
-    %244 = "test.make"() : () -> tensor<4xf32>
-    "test.multi_tensor_rank_of"(%244) : (tensor<4xf32>) -> ()
-    %245 = "test.never_speculatable_op"() : () -> i32
+    %245 = "test.make"() : () -> tensor<4xf32>
+    %246 = "test.make"() : () -> tensor<4xf32>
+    %247 = "test.make"() : () -> tensor<4xf32>
+    "test.mixed_normal_variadic_operand"(%245, %246, %247) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> ()
+    %248:3 = "test.mixed_normal_variadic_result"() : () -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+    %249 = "test.make"() : () -> tensor<4xf32>
+    "test.multi_tensor_rank_of"(%249) : (tensor<4xf32>) -> ()
+    %250 = "test.never_speculatable_op"() : () -> i32
     "test.non_negative_int_attr"() <{i32attr = 3 : i32, i64attr = 3 : i64}> : () -> ()
     "test.oilist_with_keywords_only"() : () -> ()
     "test.one_region_op"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %246 = "test.make"() : () -> i32
-    "test.one_region_with_operands_op"(%246) ({
+    %251 = "test.make"() : () -> i32
+    "test.one_region_with_operands_op"(%251) ({
       "test.end"() : () -> ()
     }) : (i32) -> ()
-    %247 = "test.one_region_with_recursive_memory_effects"() ({
+    %252 = "test.one_region_with_recursive_memory_effects"() ({
       "test.end"() : () -> ()
     }) : () -> i32
-    %248 = "test.make"() : () -> i32
-    %249 = "test.op_a"(%248) <{attr = 3 : i32}> : (i32) -> i32
-    %250 = "test.make"() : () -> i32
-    %251 = "test.op_b"(%250) <{attr = 3 : i32}> : (i32) -> i32
-    %252 = "test.make"() : () -> i32
-    %253 = "test.op_c"(%252) : (i32) -> i32
-    %254 = "test.make"() : () -> i32
+    %253 = "test.make"() : () -> i32
+    %254 = "test.op_a"(%253) <{attr = 3 : i32}> : (i32) -> i32
     %255 = "test.make"() : () -> i32
-    %256 = "test.make"() : () -> i32
+    %256 = "test.op_b"(%255) <{attr = 3 : i32}> : (i32) -> i32
     %257 = "test.make"() : () -> i32
-    %258 = "test.op_commutative"(%254, %255, %256, %257) : (i32, i32, i32, i32) -> i32
+    %258 = "test.op_c"(%257) : (i32) -> i32
     %259 = "test.make"() : () -> i32
     %260 = "test.make"() : () -> i32
-    %261 = "test.op_commutative2"(%259, %260) : (i32, i32) -> i32
+    %261 = "test.make"() : () -> i32
     %262 = "test.make"() : () -> i32
-    %263 = "test.op_d"(%262) : (i32) -> i32
+    %263 = "test.op_commutative"(%259, %260, %261, %262) : (i32, i32, i32, i32) -> i32
     %264 = "test.make"() : () -> i32
-    %265 = "test.op_e"(%264) : (i32) -> i32
-    %266 = "test.make"() : () -> i32
-    %267 = "test.op_f"(%266) : (i32) -> i32
+    %265 = "test.make"() : () -> i32
+    %266 = "test.op_commutative2"(%264, %265) : (i32, i32) -> i32
+    %267 = "test.make"() : () -> i32
+    %268 = "test.op_d"(%267) : (i32) -> i32
+    %269 = "test.make"() : () -> i32
+    %270 = "test.op_e"(%269) : (i32) -> i32
+    %271 = "test.make"() : () -> i32
+    %272 = "test.op_f"(%271) : (i32) -> i32
     "test.op_funcref"() : () -> ()
-    %268 = "test.make"() : () -> i32
-    %269 = "test.op_g"(%268) : (i32) -> i32
-    %270 = "test.make"() : () -> i32
-    %271 = "test.op_in_place_fold_anchor"(%270) : (i32) -> i32
-    %272 = "test.make"() : () -> i32
     %273 = "test.make"() : () -> i32
-    %274 = "test.make"() : () -> i32
+    %274 = "test.op_g"(%273) : (i32) -> i32
     %275 = "test.make"() : () -> i32
-    %276 = "test.make"() : () -> i32
+    %276 = "test.op_in_place_fold_anchor"(%275) : (i32) -> i32
     %277 = "test.make"() : () -> i32
     %278 = "test.make"() : () -> i32
-    %279 = "test.op_large_commutative"(%272, %273, %274, %275, %276, %277, %278) : (i32, i32, i32, i32, i32, i32, i32) -> i32
+    %279 = "test.make"() : () -> i32
     %280 = "test.make"() : () -> i32
     %281 = "test.make"() : () -> i32
-    %282 = "test.op_n"(%280, %281) : (i32, i32) -> i32
-    %283 = "test.make"() : () -> memref<4xf32>
-    %284 = "test.make"() : () -> memref<4xf32>
-    "test.op_nonnorm"(%283, %284) : (memref<4xf32>, memref<4xf32>) -> ()
-    %285 = "test.make"() : () -> memref<4xf32>
-    %286 = "test.make"() : () -> memref<4xf32>
-    "test.op_norm"(%285, %286) : (memref<4xf32>, memref<4xf32>) -> ()
-    %287 = "test.make"() : () -> memref<4xf32>
-    %288:2 = "test.op_norm_ret"(%287) : (memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
-    %289 = "test.make"() : () -> i32
-    %290 = "test.op_o"(%289) : (i32) -> i32
+    %282 = "test.make"() : () -> i32
+    %283 = "test.make"() : () -> i32
+    %284 = "test.op_large_commutative"(%277, %278, %279, %280, %281, %282, %283) : (i32, i32, i32, i32, i32, i32, i32) -> i32
+    %285 = "test.make"() : () -> i32
+    %286 = "test.make"() : () -> i32
+    %287 = "test.op_n"(%285, %286) : (i32, i32) -> i32
+    %288 = "test.make"() : () -> memref<4xf32>
+    %289 = "test.make"() : () -> memref<4xf32>
+    "test.op_nonnorm"(%288, %289) : (memref<4xf32>, memref<4xf32>) -> ()
+    %290 = "test.make"() : () -> memref<4xf32>
+    %291 = "test.make"() : () -> memref<4xf32>
+    "test.op_norm"(%290, %291) : (memref<4xf32>, memref<4xf32>) -> ()
+    %292 = "test.make"() : () -> memref<4xf32>
+    %293:2 = "test.op_norm_ret"(%292) : (memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
+    %294 = "test.make"() : () -> i32
+    %295 = "test.op_o"(%294) : (i32) -> i32
     "test.op_with_bit_enum"() <{value = #test.bit_enum<read, write>}> : () -> ()
     "test.op_with_bit_enum_vbar"() <{value = #test.bit_enum_vbar<user | group>}> : () -> ()
     "test.op_with_data_layout"() ({
       "test.end"() : () -> ()
     }) : () -> ()
     "test.op_with_enum"() <{value = #test<enum first>}> : () -> ()
-    %291 = "test.op_with_memread"() : () -> i32
+    %296 = "test.op_with_memread"() : () -> i32
     "test.op_with_memwrite"() : () -> ()
     "test.op_with_region_fold_no_side_effect"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %292 = "test.make"() : () -> tensor<4xf32>
-    %293 = "test.make"() : () -> tensor<4xf32>
-    %294 = "test.operand0_and_result_have_same_element_count"(%292, %293) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %295 = "test.make"() : () -> i32
-    %296 = "test.make"() : () -> i32
-    %297 = "test.operand0_and_result_have_same_element_type"(%295, %296) : (i32, i32) -> i32
+    %297 = "test.make"() : () -> tensor<4xf32>
     %298 = "test.make"() : () -> tensor<4xf32>
-    %299 = "test.make"() : () -> tensor<4xf32>
-    %300 = "test.operand0_and_result_have_same_rank"(%298, %299) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %301 = "test.make"() : () -> tensor<4xf32>
-    %302 = "test.make"() : () -> tensor<4xf32>
-    %303 = "test.operand0_and_result_have_same_shape"(%301, %302) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %304 = "test.make"() : () -> i32
-    %305 = "test.make"() : () -> i32
-    %306 = "test.operand0_and_result_have_same_type"(%304, %305) : (i32, i32) -> i32
+    %299 = "test.operand0_and_result_have_same_element_count"(%297, %298) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %300 = "test.make"() : () -> i32
+    %301 = "test.make"() : () -> i32
+    %302 = "test.operand0_and_result_have_same_element_type"(%300, %301) : (i32, i32) -> i32
+    %303 = "test.make"() : () -> tensor<4xf32>
+    %304 = "test.make"() : () -> tensor<4xf32>
+    %305 = "test.operand0_and_result_have_same_rank"(%303, %304) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %306 = "test.make"() : () -> tensor<4xf32>
     %307 = "test.make"() : () -> tensor<4xf32>
-    %308 = "test.make"() : () -> tensor<4xf32>
-    %309 = "test.operands_and_result_have_same_rank"(%307, %308) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %308 = "test.operand0_and_result_have_same_shape"(%306, %307) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %309 = "test.make"() : () -> i32
     %310 = "test.make"() : () -> i32
-    %311 = "test.make"() : () -> i32
-    "test.operands_have_same_element_type"(%310, %311) : (i32, i32) -> ()
+    %311 = "test.operand0_and_result_have_same_type"(%309, %310) : (i32, i32) -> i32
     %312 = "test.make"() : () -> tensor<4xf32>
     %313 = "test.make"() : () -> tensor<4xf32>
-    "test.operands_have_same_rank"(%312, %313) : (tensor<4xf32>, tensor<4xf32>) -> ()
-    %314 = "test.make"() : () -> i32
+    %314 = "test.operands_and_result_have_same_rank"(%312, %313) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     %315 = "test.make"() : () -> i32
-    "test.operands_have_same_type"(%314, %315) : (i32, i32) -> ()
+    %316 = "test.make"() : () -> i32
+    "test.operands_have_same_element_type"(%315, %316) : (i32, i32) -> ()
+    %317 = "test.make"() : () -> tensor<4xf32>
+    %318 = "test.make"() : () -> tensor<4xf32>
+    "test.operands_have_same_rank"(%317, %318) : (tensor<4xf32>, tensor<4xf32>) -> ()
+    %319 = "test.make"() : () -> i32
+    %320 = "test.make"() : () -> i32
+    "test.operands_have_same_type"(%319, %320) : (i32, i32) -> ()
     "test.overridden_symbol_visibility"() <{sym_name = "other"}> : () -> ()
     "test.parent"() ({
       "test.end"() : () -> ()
@@ -2208,62 +2272,62 @@ module {
       "test.end"() : () -> ()
     }) : () -> ()
     "test.positive_int_attr"() <{i32attr = 3 : i32, i64attr = 3 : i64}> : () -> ()
-    %316 = "test.rank_less_than_2_I8_F32_memref"() : () -> memref<4xf32>
-    %317 = "test.make"() : () -> tensor<4xf32>
-    "test.ranked_tensor_op"(%317) : (tensor<4xf32>) -> ()
-    %318 = "test.make"() : () -> memref<4xf32>
-    "test.read_buffer"(%318) : (memref<4xf32>) -> ()
-    %319 = "test.recursively_speculatable_op"() ({
+    %321 = "test.rank_less_than_2_I8_F32_memref"() : () -> memref<4xf32>
+    %322 = "test.make"() : () -> tensor<4xf32>
+    "test.ranked_tensor_op"(%322) : (tensor<4xf32>) -> ()
+    %323 = "test.make"() : () -> memref<4xf32>
+    "test.read_buffer"(%323) : (memref<4xf32>) -> ()
+    %324 = "test.recursively_speculatable_op"() ({
       "test.end"() : () -> ()
     }) : () -> i32
-    %320 = "test.make"() : () -> i32
-    %321 = "test.reflect_bounds"(%320) : (i32) -> i32
+    %325 = "test.make"() : () -> i32
+    %326 = "test.reflect_bounds"(%325) : (i32) -> i32
     "test.two_region_op"() ({
-      %377 = "test.make"() : () -> i32
-      "test.region_if_yield"(%377) : (i32) -> ()
+      %382 = "test.make"() : () -> i32
+      "test.region_if_yield"(%382) : (i32) -> ()
     }, {
     }) : () -> ()
     "test.two_region_op"() ({
-      %376 = "test.make"() : () -> i32
-      "test.region_yield"(%376) : (i32) -> ()
+      %381 = "test.make"() : () -> i32
+      "test.region_yield"(%381) : (i32) -> ()
     }, {
     }) : () -> ()
     "test.two_region_op"() ({
-      %375 = "test.make"() : () -> i32
-      "test.return"(%375) : (i32) -> ()
+      %380 = "test.make"() : () -> i32
+      "test.return"(%380) : (i32) -> ()
     }, {
     }) : () -> ()
-    %322 = "test.make"() : () -> i32
-    %323 = "test.same_operand_and_result_element_type"(%322) : (i32) -> i32
-    %324 = "test.make"() : () -> tensor<4xf32>
-    %325 = "test.same_operand_and_result_shape"(%324) : (tensor<4xf32>) -> tensor<4xf32>
-    %326 = "test.make"() : () -> i32
-    %327 = "test.same_operand_and_result_type"(%326) : (i32) -> i32
-    %328 = "test.make"() : () -> i32
-    %329 = "test.make"() : () -> i32
-    %330 = "test.same_operand_element_type"(%328, %329) : (i32, i32) -> i32
-    %331 = "test.make"() : () -> tensor<4xf32>
-    %332 = "test.same_operand_result_type"(%331) : (tensor<4xf32>) -> tensor<4xf32>
-    %333 = "test.make"() : () -> tensor<4xf32>
-    "test.same_operand_shape"(%333) : (tensor<4xf32>) -> ()
+    %327 = "test.make"() : () -> i32
+    %328 = "test.same_operand_and_result_element_type"(%327) : (i32) -> i32
+    %329 = "test.make"() : () -> tensor<4xf32>
+    %330 = "test.same_operand_and_result_shape"(%329) : (tensor<4xf32>) -> tensor<4xf32>
+    %331 = "test.make"() : () -> i32
+    %332 = "test.same_operand_and_result_type"(%331) : (i32) -> i32
+    %333 = "test.make"() : () -> i32
     %334 = "test.make"() : () -> i32
-    "test.signless_like_variadic"(%334) : (i32) -> ()
+    %335 = "test.same_operand_element_type"(%333, %334) : (i32, i32) -> i32
+    %336 = "test.make"() : () -> tensor<4xf32>
+    %337 = "test.same_operand_result_type"(%336) : (tensor<4xf32>) -> tensor<4xf32>
+    %338 = "test.make"() : () -> tensor<4xf32>
+    "test.same_operand_shape"(%338) : (tensor<4xf32>) -> ()
+    %339 = "test.make"() : () -> i32
+    "test.signless_like_variadic"(%339) : (i32) -> ()
     "test.single_no_terminator_custom_asm_op"() ({
       "test.end"() : () -> ()
     }) : () -> ()
     "test.single_no_terminator_op"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %335 = "test.make"() : () -> i32
-    %336 = "test.ssacfg_region"(%335) ({
+    %340 = "test.make"() : () -> i32
+    %341 = "test.ssacfg_region"(%340) ({
       "test.end"() : () -> ()
     }) : (i32) -> i32
-    %337 = "test.make"() : () -> memref<4xf32>
-    "test.store_with_a_loop_region"(%337) <{store_before_region = true}> ({
+    %342 = "test.make"() : () -> memref<4xf32>
+    "test.store_with_a_loop_region"(%342) <{store_before_region = true}> ({
       "test.end"() : () -> ()
     }) : (memref<4xf32>) -> ()
-    %338 = "test.make"() : () -> memref<4xf32>
-    "test.store_with_a_region"(%338) <{store_before_region = true}> ({
+    %343 = "test.make"() : () -> memref<4xf32>
+    "test.store_with_a_region"(%343) <{store_before_region = true}> ({
       "test.end"() : () -> ()
     }) : (memref<4xf32>) -> ()
     "test.two_region_op"() ({
@@ -2274,34 +2338,34 @@ module {
     "test.symbol_table_region"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %339 = "test.make"() : () -> memref<4xf32>
-    "test.takes_static_memref"(%339) : (memref<4xf32>) -> ()
-    %340 = "test.make"() : () -> tensor<4xf32>
-    %341 = "test.tensor_based"(%340) : (tensor<4xf32>) -> tensor<4xf32>
-    %342 = "test.test_effects_result"() : () -> i32
-    %343:3 = "test.three_result"() <{kind = 3 : i64}> : () -> (i32, f32, f32)
-    %344 = "test.tuple_32_bit"() : () -> tuple<i32, f32>
+    %344 = "test.make"() : () -> memref<4xf32>
+    "test.takes_static_memref"(%344) : (memref<4xf32>) -> ()
+    %345 = "test.make"() : () -> tensor<4xf32>
+    %346 = "test.tensor_based"(%345) : (tensor<4xf32>) -> tensor<4xf32>
+    %347 = "test.test_effects_result"() : () -> i32
+    %348:3 = "test.three_result"() <{kind = 3 : i64}> : () -> (i32, f32, f32)
+    %349 = "test.tuple_32_bit"() : () -> tuple<i32, f32>
     "test.two_region_op"() ({
       "test.end"() : () -> ()
     }, {
       "test.end"() : () -> ()
     }) : () -> ()
     "test.type_array_attr"() <{attr = []}> : () -> ()
-    %345 = "test.make"() : () -> i32
-    "test.type_consumer"(%345) : (i32) -> ()
-    %346 = "test.type_producer"() : () -> i32
+    %350 = "test.make"() : () -> i32
+    "test.type_consumer"(%350) : (i32) -> ()
+    %351 = "test.type_producer"() : () -> i32
     "test.two_region_op"() ({
-      %374 = "test.make"() : () -> i32
-      "test.valid"(%374) : (i32) -> ()
+      %379 = "test.make"() : () -> i32
+      "test.valid"(%379) : (i32) -> ()
     }, {
     }) : () -> ()
-    %347 = "test.value_with_bounds"() <{max = 4 : index, min = 4 : index}> : () -> index
+    %352 = "test.value_with_bounds"() <{max = 4 : index, min = 4 : index}> : () -> index
     "test.variadic_no_terminator_op"() ({
       "test.end"() : () -> ()
     }) : () -> ()
-    %348 = "test.make"() : () -> i32
-    %349 = "test.variadic_with_same_operand_results"(%348) : (i32) -> i32
-    %350 = "test.with_bounds"() <{smax = 3 : i32, smin = 3 : i32, umax = 3 : i32, umin = 3 : i32}> : () -> i32
+    %353 = "test.make"() : () -> i32
+    %354 = "test.variadic_with_same_operand_results"(%353) : (i32) -> i32
+    %355 = "test.with_bounds"() <{smax = 3 : i32, smin = 3 : i32, umax = 3 : i32, umin = 3 : i32}> : () -> i32
     "test.parent"() ({
       "test.child"() : () -> ()
       "test.child_with_parent_one_of"() : () -> ()
@@ -2317,16 +2381,16 @@ module {
     "test.symbol_scope_isolated"() ({
       "test.finish"() : () -> ()
     }) : () -> ()
-    %351 = "test.make"() : () -> i32
-    %352 = "test.make"() : () -> memref<4xf32>
-    %353 = "test.cse_of_single_block_op"(%351) ({
+    %356 = "test.make"() : () -> i32
+    %357 = "test.make"() : () -> memref<4xf32>
+    %358 = "test.cse_of_single_block_op"(%356) ({
     ^bb0(%arg4: i32):
       "test.region_yield"(%arg4) : (i32) -> ()
     }) : (i32) -> i32
-    "test.region_buffer_based"(%352, %352) ({
-      "test.region_yield"(%351) : (i32) -> ()
+    "test.region_buffer_based"(%357, %357) ({
+      "test.region_yield"(%356) : (i32) -> ()
     }) : (memref<4xf32>, memref<4xf32>) -> ()
-    %354:2 = "test.region_if"(%351) ({
+    %359:2 = "test.region_if"(%356) ({
     ^bb0(%arg3: i32):
       "test.region_if_yield"(%arg3) : (i32) -> ()
     }, {
@@ -2343,44 +2407,51 @@ module {
     }, {
       "test.end"() : () -> ()
     }) : () -> ()
-    %355 = "test.i32_enum_attr"() <{attr = 5 : i32}> : () -> i32
-    %356 = "test.i64_enum_attr"() <{attr = 4294967296 : i64}> : () -> i32
-    %357 = "test.make"() : () -> tensor<f32>
-    %358 = "test.make"() : () -> tensor<2xf32>
-    %359 = "test.make"() : () -> tensor<2x2xi16>
-    %360 = "test.make"() : () -> tensor<2x2x2xi16>
-    %361 = "test.make"() : () -> tensor<2x2x2x2xi16>
-    "test.nd_tensor_of"(%357, %358, %359, %360, %361) : (tensor<f32>, tensor<2xf32>, tensor<2x2xi16>, tensor<2x2x2xi16>, tensor<2x2x2x2xi16>) -> ()
+    %360 = "test.i32_enum_attr"() <{attr = 5 : i32}> : () -> i32
+    %361 = "test.i64_enum_attr"() <{attr = 4294967296 : i64}> : () -> i32
+    %362 = "test.make"() : () -> tensor<f32>
+    %363 = "test.make"() : () -> tensor<2xf32>
+    %364 = "test.make"() : () -> tensor<2x2xi16>
+    %365 = "test.make"() : () -> tensor<2x2x2xi16>
+    %366 = "test.make"() : () -> tensor<2x2x2x2xi16>
+    "test.nd_tensor_of"(%362, %363, %364, %365, %366) : (tensor<f32>, tensor<2xf32>, tensor<2x2xi16>, tensor<2x2x2xi16>, tensor<2x2x2x2xi16>) -> ()
     "test.op_with_bit_enum_vbar"() <{tag = 3 : i8, value = #test.bit_enum_vbar<user | group>}> : () -> ()
     "test.op_with_bit_enum_vbar"() <{value = #test.bit_enum_vbar<user | other>}> : () -> ()
     "test.op_with_enum"() <{tag = 0 : i32, value = #test<enum third>}> : () -> ()
     "test.types"() {a = !test.smpla, b = !test.test_type, c = !test.test_type_with_trait, d = !test.memref_element, e = !test.i32, g = !test.cmpnd_a<1, !test.smpla, [5, 6]>, h = !test.cmpnd_inner<42 <1, !test.smpla, [5, 6]>>, i = !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>, j = !test.cmpnd_nested_outer_qual<i !test.cmpnd_inner<42 <1, !test.smpla, [5, 6]>>>, k = !test.int<signed, 8>, l = !test.test_tensor<[1, 2], f32>, m = !test.test_memref<[1, 2], f32>, n = !test.test_type_with_layout<10>, o = !test.struct_capture_all<v0 = 0, v1 = 1, v2 = 2, v3 = 3>, p = !test.type_verification<i16>, q = memref<2x!test.memref_element>} : () -> ()
     "test.attributes"() {a = #test.smpla, b = #test.attr_with_trait, c = #test.cmpnd_a<1, !test.smpla, [5, 6]>, d = #test.cmpnd_nested<nested = <1, i32, [5, 6]>>, e = #test.attr_with_self_type_param : i32, f = #test.attr_params<3, -4>, g = #test<attr_ugly begin 5 : index end>, h = #test.attr_self_type_format<5> : i32, i = #test.bit_enum<read, execute>, j = #test.bit_enum_vbar<user | other>, k = #test<enum second>} : () -> ()
-    "test.anything"(%351) {attr} : (i32) -> ()
+    "test.anything"(%356) {attr} : (i32) -> ()
     "func.func"() <{function_type = (i32) -> i32, sym_name = "f", sym_visibility = "private"}> ({
     }) : () -> ()
-    %362 = "test.call"(%351) <{callee = @f}> : (i32) -> i32
-    %363 = "test.make"() : () -> index
-    %364 = "test.reify_bound"(%363) <{constant, type = "UB"}> : (index) -> index
-    %365 = "test.loop_block"(%351) ({
+    %367 = "test.call"(%356) <{callee = @f}> : (i32) -> i32
+    %368 = "test.make"() : () -> index
+    %369 = "test.reify_bound"(%368) <{constant, type = "UB"}> : (index) -> index
+    %370 = "test.loop_block"(%356) ({
     ^bb0(%arg0: i32):
-      %373 = "test.make"() : () -> f32
-      "test.loop_block_term"(%arg0, %373) : (i32, f32) -> ()
+      %378 = "test.make"() : () -> f32
+      "test.loop_block_term"(%arg0, %378) : (i32, f32) -> ()
     }) : (i32) -> f32
     "test.two_region_op"() ({
-      "test.br"(%351)[^bb1] : (i32) -> ()
-    ^bb1(%366: i32):  // pred: ^bb0
-      "test.internal_br"(%366, %366)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
-    ^bb2(%367: i32):  // pred: ^bb1
-      %368 = "test.producing_br"(%366, %366)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> i32
-    ^bb3(%369: i32, %370: i32):  // pred: ^bb1
+      "test.br"(%356)[^bb1] : (i32) -> ()
+    ^bb1(%371: i32):  // pred: ^bb0
+      "test.internal_br"(%371, %371)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
+    ^bb2(%372: i32):  // pred: ^bb1
+      %373 = "test.producing_br"(%371, %371)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> i32
+    ^bb3(%374: i32, %375: i32):  // pred: ^bb1
       "test.end"() : () -> ()
-    ^bb4(%371: i32):  // pred: ^bb2
+    ^bb4(%376: i32):  // pred: ^bb2
       "test.end"() : () -> ()
-    ^bb5(%372: i32):  // pred: ^bb2
+    ^bb5(%377: i32):  // pred: ^bb2
       "test.end"() : () -> ()
     }, {
     }) : () -> ()
   }) : () -> ()
+  %185:2 = "test.make"() : () -> (i32, f32)
+  "test.oilist_with_simple_args"(%185#0) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (i32) -> ()
+  "test.oilist_with_simple_args"(%185#0, %185#1, %185#0) <{operandSegmentSizes = array<i32: 1, 1, 1>}> {a} : (i32, f32, i32) -> ()
+  "test.oilist_variadic_with_parens"(%185#0, %185#1, %185#0) <{operandSegmentSizes = array<i32: 2, 0, 1>}> : (i32, f32, i32) -> ()
+  "test.dense_array_attr"() <{emptyattr = array<i32>, f32attr = array<f32: 1.000000e+00>, f64attr = array<f64: -2.500000e+00>, i16attr = array<i16>, i1attr = array<i1: true, false>, i32attr = array<i32: 3>, i64attr = array<i64: -4>, i8attr = array<i8: 1, -2>}> : () -> ()
+  %186 = "test.make"() : () -> tensor<?x2xf32>
+  %187:2 = "test.destination_style_op"(%186, %186) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (tensor<?x2xf32>, tensor<?x2xf32>) -> (tensor<?x2xf32>, index)
 }) : () -> ()
 

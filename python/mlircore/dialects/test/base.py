@@ -1,6 +1,6 @@
 """The test dialect: its enumerations, types, attributes and constraints. Operations that are not defined may be there, too."""
 
-from mlircore.define.types_attributes import AttrDef, AttrParam, EnumParam, IntParam, SelfType, TypeDef, TypeParam
+from mlircore.define.types_attributes import ArrayParam, AttrDef, AttrParam, EnumParam, IntParam, SelfType, StringParam, TypeDef, TypeParam
 from mlircore.dialect import AttrConstraint, Dialect, EnumDef, TypeConstraint, one_of
 
 test = Dialect("test", is_open=True, inlining="all")
@@ -85,7 +85,15 @@ class TestIntegerType(TypeDef, dialect=test, mnemonic="int"):
 
     signedness = EnumParam(_Signedness)
     width = IntParam(32, signed=False)
-    assembly_format = "`<` $signedness `,` $width `>`"
+    assembly_format = "`<` custom<`test.Signedness`>($signedness) `,` $width `>`"
+
+
+class StructType(TypeDef, dialect=test, mnemonic="struct"):
+    """Types by name."""
+
+    names = ArrayParam(StringParam())
+    types = ArrayParam(TypeParam(), like="names")
+    assembly_format = "`<` custom<`test.Fields`>($names, $types) `>`"
 
 
 class TestTensorType(TypeDef, dialect=test, mnemonic="test_tensor"):
@@ -204,4 +212,5 @@ _INTEGER = ("or", ("kind", "TYPE_INTEGER"), ("kind", "TYPE_INDEX"))
 RangeType = TypeConstraint(
     "integer or index or vector of integer or index values",
     ("or", _INTEGER, ("and", ("kind", "TYPE_VECTOR"), ("not", ("rank", 0)), ("element", _INTEGER))), type_name="")
+TestAttrTrait = AttrConstraint("", AttrWithTraitAttr.predicate)
 I32OrTestI32 = one_of("32-bit signless integer or ", TypeConstraint("32-bit signless integer", ("integer", 1, 32)), TestI32Type)

@@ -1,7 +1,7 @@
 """The test dialect: operations whose point is their custom form."""
 
 from mlircore.dialect import (
-    I32, AnyAttr, AnyType, Attr, AttrSizedOperandSegments, Check, I32Attr, I64Attr, Op, Operand, Operands, OptionalAttr, Region, Results, StrAttr,
+    I32, AnyAttr, AnyType, Attr, AttrSizedOperandSegments, Check, I32Attr, I64Attr, Op, Operand, Operands, OptionalAttr, OptionalOperand, Region, Results, StrAttr,
     SymbolNameAttr, UnitAttr,
 )
 from mlircore.dialects.test.base import CompoundNestedOuterType, TestBitEnumAttr, TestBitEnumVerticalBarAttr, TestEnumAttr, test
@@ -134,6 +134,28 @@ class OIListWithKeywordsOnly(Op, dialect=test, name="oilist_with_keywords_only")
     diffNameUnitAttr = OptionalAttr(UnitAttr)
     assembly_format = """
         oilist(`keyword` $keyword | `otherKeyword` $otherKeyword | `thirdKeyword` $diffNameUnitAttr) attr-dict
+    """
+
+
+class OIListWithSimpleArgs(Op, dialect=test, name="oilist_with_simple_args"):
+    """Operands after words in any order."""
+
+    arg0, arg1, arg2 = OptionalOperand(AnyType), OptionalOperand(AnyType), OptionalOperand(AnyType)
+    traits = (AttrSizedOperandSegments,)
+    assembly_format = """
+        oilist(`keyword` $arg0 `:` type($arg0) | `otherKeyword` $arg1 `:` type($arg1) | `thirdKeyword` $arg2 `:` type($arg2)) attr-dict
+    """
+
+
+class OIListVariadicWithParens(Op, dialect=test, name="oilist_variadic_with_parens"):
+    """Operands in parentheses after words in any order."""
+
+    arg0, arg1, arg2 = Operands(AnyType), Operands(AnyType), Operands(AnyType)
+    traits = (AttrSizedOperandSegments,)
+    assembly_format = """
+        oilist(
+            `keyword` `(` $arg0 `:` type($arg0) `)` | `otherKeyword` `(` $arg1 `:` type($arg1) `)` | `thirdKeyword` `(` $arg2 `:` type($arg2) `)`
+        ) attr-dict
     """
 
 

@@ -1,0 +1,143 @@
+/* test_forms.c - custom parts of types of the test dialect, and properties of dense arrays. */
+#include "dialects/test/test.def"
+#include "dialects/shared/routines.h"
+#include "parse/parse_attr.h"
+
+/* --- signed, unsigned, none, and their first letters, in any case --- */
+
+static bool is_word(McStr word, const char *name) {
+  size_t len = strlen(name), i = 0;
+  if (word.len != 1 && word.len != len) return false;
+  while (i < word.len && (word.ptr[i] | 0x20) == name[i]) i++;
+  return i == word.len;
+}
+
+static const char *const signs[] = {"none", "signed", "unsigned"}; /* by their numbers */
+
+/* Argument: the case. */
+bool mc_def_routine_test_signedness_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = d->p;
+  McStr word = {p->tok.start, mc_token_len(&p->tok)};
+  if (!mc_p_at_word(p)) return mc_def_parse_error(d, word.ptr, "expected valid keyword");
+  for (size_t i = 0; i < MC_COUNT(signs); i++) {
+    if (!is_word(word, signs[i])) continue;
+    McAttr held = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 64, MC_SIGNLESS), (int64_t)i);
+    if (held.index == MC_NONE) return mc_p_out_of_memory(p);
+    d->values[args[0].number] = held.index;
+    mc_advance(p);
+    return true;
+  }
+  return mc_def_parse_error(d, word.ptr, "expected signed, unsigned, or none");
+}
+
+void mc_def_routine_test_signedness_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  int64_t sign = 0;
+  mc_attr_integer_i64(d->p->ctx, (McAttr){d->values[args[0].number]}, &sign);
+  const char *text = signs[sign < 0 || sign > 2 ? 0 : sign];
+  mc_pr_text(d->p, text, strlen(text));
+}
+
+/* --- {name,type}, ... --- */
+
+/* `{` name `,` type `}`. The values of a list go to a stack of their own: types inside use the parser's. */
+static bool read_field(McDefParse *d, McWords *names, McWords *types) {
+  McParser *p = d->p;
+  mc_advance(p);
+  if (!mc_p_at_word(p)) return mc_def_parse_error(d, p->tok.start, "expected valid keyword");
+  McAttr name = mc_attr_string(p->ctx, p->tok.start, mc_token_len(&p->tok), (McType){MC_NONE});
+  if (name.index == MC_NONE) return mc_p_out_of_memory(p);
+  mc_advance(p);
+  if (!mc_p_push(p, names, name.index) || !mc_expect(p, TOK_COMMA, "expected ','")) return false;
+  McType type = mc_p_type(p);
+  if (type.index == MC_NONE) return false;
+  McAttr held = mc_attr_type(p->ctx, type);
+  if (held.index == MC_NONE) return mc_p_not_interned(p, &type.index, 1);
+  return mc_p_push(p, types, held.index) && mc_expect(p, TOK_R_BRACE, "expected '}'");
+}
+
+static bool set_list(McDefParse *d, uint32_t param, const McWords *values) {
+  McAttr list = mc_attr_array(d->p->ctx, (const McAttr *)values->ptr, values->len);
+  d->values[param] = list.index;
+  return list.index != MC_NONE || mc_p_not_interned(d->p, values->ptr, values->len);
+}
+
+/* Arguments: names, types. */
+bool mc_def_routine_test_fields_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = d->p;
+  McWords names = {0}, types = {0};
+  bool ok = true;
+  while (ok && mc_at(p, TOK_L_BRACE)) {
+    ok = read_field(d, &names, &types);
+    if (ok && !mc_consume_if(p, TOK_COMMA)) break; /* one after the last field is accepted */
+  }
+  ok = ok && set_list(d, args[0].number, &names) && set_list(d, args[1].number, &types);
+  mc_array_fini(&p->ctx->alloc, &names);
+  mc_array_fini(&p->ctx->alloc, &types);
+  return ok;
+}
+
+void mc_def_routine_test_fields_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McPrinter *p = d->p;
+  McAttr names = {d->values[args[0].number]}, types = {d->values[args[1].number]};
+  for (uint32_t i = 0, n = mc_attr_array_size(p->ctx, names); i < n && i < mc_attr_array_size(p->ctx, types); i++) {
+    McStr name = mc_attr_string_value(p->ctx, mc_attr_array_get(p->ctx, names, i));
+    mc_pr_text(p, i == 0 ? "{" : ", {", i == 0 ? 1 : 3);
+    mc_pr_text(p, name.ptr, name.len);
+    mc_pr_lit(p, ",");
+    mc_pr_type(p, mc_attr_type_value(p->ctx, mc_attr_array_get(p->ctx, types, i)));
+    mc_pr_lit(p, "}");
+  }
+}
+
+/* --- dense arrays --- */
+
+typedef struct Number { int64_t whole; double fraction; } Number; /* one of them is 0 */
+
+static Number number_at(McStr data, size_t width, bool is_float, size_t i) {
+  const char *at = data.ptr + i * width;
+  Number n = {0};
+  if (is_float && width == 4) {
+    float value;
+    memcpy(&value, at, 4);
+    n.fraction = (double)value;
+  } else if (is_float) {
+    memcpy(&n.fraction, at, 8);
+  } else {
+    uint64_t bits = 0;
+    for (size_t k = 0; k < width; k++) bits |= (uint64_t)(unsigned char)at[k] << 8 * k;
+    uint64_t sign = (uint64_t)1 << (8 * width - 1);
+    n.whole = (int64_t)((bits ^ sign) - sign);
+  }
+  return n;
+}
+
+static int compare(Number a, Number b) {
+  if (a.whole != b.whole) return a.whole < b.whole ? -1 : 1;
+  return a.fraction < b.fraction ? -1 : a.fraction > b.fraction;
+}
+
+/* Each element compares to the one before it, or in_order false: to 0, as `least` or above. */
+static bool elements_hold(const McContext *ctx, uint32_t id, bool in_order, int least) {
+  McAttr array = {id};
+  McType element = mc_attr_dense_array_element(ctx, array);
+  McStr data = mc_attr_dense_data(ctx, array);
+  bool is_float = mc_kind(ctx, element.index) == MC_TYPE_FLOAT;
+  size_t width = (mc_type_bit_width(ctx, element) + 7) / 8;
+  if (width == 0 || width > 8 || (is_float && width != 4 && width != 8)) return true;
+  Number before = {0};
+  for (size_t i = 0, n = data.len / width; i < n; i++) {
+    Number at = number_at(data, width, is_float, i);
+    if ((i > 0 || !in_order) && compare(at, before) < least) return false;
+    if (in_order) before = at;
+  }
+  return true;
+}
+
+bool mc_predicate_test_increasing(const McContext *ctx, uint32_t id) { return elements_hold(ctx, id, true, 1); }
+bool mc_predicate_test_non_decreasing(const McContext *ctx, uint32_t id) { return elements_hold(ctx, id, true, 0); }
+bool mc_predicate_test_positive(const McContext *ctx, uint32_t id) { return elements_hold(ctx, id, false, 1); }
+bool mc_predicate_test_non_negative(const McContext *ctx, uint32_t id) { return elements_hold(ctx, id, false, 0); }
