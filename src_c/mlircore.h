@@ -399,7 +399,8 @@ McAttr mc_loc_metadata(McContext *ctx, McLoc loc);          /* fused */
 McAffineExpr mc_affine_dim(McContext *ctx, uint32_t position); /* at most MC_MAX_AFFINE_POSITION; symbols, too */
 McAffineExpr mc_affine_symbol(McContext *ctx, uint32_t position);
 McAffineExpr mc_affine_constant(McContext *ctx, int64_t value);
-/* kind: MC_AFFINE_ADD, _MUL, _MOD, _FLOORDIV, _CEILDIV. MC_NONE: out of memory or nested too deep. */
+/* kind: MC_AFFINE_ADD, _MUL, _MOD, _FLOORDIV, _CEILDIV. MC_NONE: out of memory or nested too deep; a sum whose left
+ * operand is a sum is as deep as that, so that a sum can have any number of terms. */
 McAffineExpr mc_affine_binary(McContext *ctx, McKind kind, McAffineExpr lhs, McAffineExpr rhs);
 McAffineExpr mc_affine_lhs(const McContext *ctx, McAffineExpr e);
 McAffineExpr mc_affine_rhs(const McContext *ctx, McAffineExpr e);
@@ -446,7 +447,7 @@ bool mc_affine_mark_symbols(McContext *ctx, McAffineExpr e, uint8_t *flags, size
 
 /* The expression as a sum of dimensions, symbols and what is left of divisions, as in mlir-opt's canonical forms; dims
  * and symbols are the counts of its map. An expression that divides by a number below 1 stays. MC_NONE: out of memory,
- * nested too deep, or *too_large: more than 512 operators and leaves, or too much work. */
+ * nested too deep, or *too_large: more than 262,144 operators and leaves, or too much work. */
 McAffineExpr mc_affine_simplify(McContext *ctx, McAffineExpr e, uint32_t dims, uint32_t symbols, bool *too_large);
 
 /* --- opdefs.c: operation names, and the definitions registered for them (opdefs.h has the rest) --- */

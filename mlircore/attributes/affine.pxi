@@ -163,7 +163,7 @@ cdef class AffineExpr:
         """The expression as a sum, with equal terms added and divisions done where they can be; for a map with these counts.
 
         An expression that divides by a number below 1 stays. Raises ValueError when it has other dimensions or symbols, and for one of more
-        than 512 operators and leaves.
+        than 262,144 operators and leaves.
         """
         cdef Context ctx = bound(expr.ctx, "affine expression")
         cdef uint32_t dims = as_position(num_dims, "the number of dimensions")

@@ -193,9 +193,12 @@ bool mc_upgrade_legacy_sub_view(McUpgrade *u) {
 
 /* --- view --- */
 
+#define MAX_TERMS 256u
+
 /* Splits into coefficient * dimension `i` + the rest, which contains no dimension. Returns false for any other
- * expression. */
-static bool split_result(McContext *ctx, McAffineExpr e, uint32_t i, int64_t *coefficient, McAffineExpr *rest) {
+ * expression, or one of more than MAX_TERMS - depth terms. */
+static bool split_result(McContext *ctx, McAffineExpr e, uint32_t i, uint32_t depth, int64_t *coefficient,
+                         McAffineExpr *rest) {
   McKind kind = mc_kind(ctx, e.index);
   *coefficient = 0;
   *rest = mc_affine_constant(ctx, 0);
@@ -214,9 +217,10 @@ static bool split_result(McContext *ctx, McAffineExpr e, uint32_t i, int64_t *co
     *coefficient = mc_affine_value(ctx, rhs);
     return mc_affine_value(ctx, lhs) == i;
   }
-  if (kind != MC_AFFINE_ADD) return false;
+  if (kind != MC_AFFINE_ADD || depth == MAX_TERMS) return false;
   McAffineExpr lhs = mc_affine_lhs(ctx, e), rhs = mc_affine_rhs(ctx, e), other;
-  if (!mc_affine_is_symbolic_or_constant(ctx, rhs) || !split_result(ctx, lhs, i, coefficient, &other)) return false;
+  if (!mc_affine_is_symbolic_or_constant(ctx, rhs)) return false;
+  if (!split_result(ctx, lhs, i, depth + 1, coefficient, &other)) return false;
   *rest = mc_affine_binary(ctx, MC_AFFINE_ADD, other, rhs);
   return rest->index != MC_NONE;
 }
@@ -260,7 +264,7 @@ static bool slice_of_map(McUpgrade *u, McType source, McType result, uint32_t si
   for (uint32_t i = 0; i < count; i++) values[i] = mc_op_operand(ctx, u->op, 1 + i);
   for (uint32_t i = 0; i < s->rank; i++) {
     McAffineExpr e = map.index == MC_NONE ? mc_affine_dim(ctx, i) : mc_affine_map_result(ctx, map, i);
-    if (e.index == MC_NONE || !split_result(ctx, e, i, &s->numbers[2][i], &rests[i])) return false;
+    if (e.index == MC_NONE || !split_result(ctx, e, i, 0, &s->numbers[2][i], &rests[i])) return false;
     s->numbers[1][i] = mc_type_dim(ctx, result, i);
     size += s->numbers[1][i] == MC_DYNAMIC;
   }

@@ -48,34 +48,43 @@ static bool is_constant(const McPrinter *p, uint32_t expr, int64_t *value) {
  * arithmetic gives. */
 static void put_negated(McPrinter *p, int64_t value) { mc_buf_i64(p->buf, (int64_t)(0 - (uint64_t)value)); }
 
-/* Writes lhs + rhs as lhs - ... where rhs is negative. Returns false when it is not negative. */
-static bool put_difference(McPrinter *p, const McRec *sum, const Operands *operands) {
+/* Writes ` + rhs`, or ` - ...` where rhs is negative. */
+static void put_right_term(McPrinter *p, uint32_t expr, const Operands *operands) {
   int64_t value;
-  if (is_constant(p, sum->words[1], &value)) {
-    if (value >= 0) return false;
-    put_expr(p, sum->words[0], false, operands);
+  const McRec *rhs = mc_rec(p->ctx, expr);
+  if (is_constant(p, expr, &value) && value < 0) {
     mc_buf_lit(p->buf, " - ");
     put_negated(p, value);
-    return true;
-  }
-  const McRec *rhs = mc_rec(p->ctx, sum->words[1]);
-  if (rhs->kind != MC_AFFINE_MUL || !is_constant(p, rhs->words[1], &value) || value > -1) return false;
-  put_expr(p, sum->words[0], false, operands);
-  mc_buf_lit(p->buf, " - ");
-  bool is_sum = mc_rec(p->ctx, rhs->words[0])->kind == MC_AFFINE_ADD;
-  put_expr(p, rhs->words[0], value < -1 || is_sum, operands);
-  if (value < -1) {
+  } else if (rhs->kind == MC_AFFINE_MUL && is_constant(p, rhs->words[1], &value) && value <= -1) {
+    mc_buf_lit(p->buf, " - ");
+    bool is_sum = mc_rec(p->ctx, rhs->words[0])->kind == MC_AFFINE_ADD;
+    put_expr(p, rhs->words[0], value < -1 || is_sum, operands);
+    if (value == -1) return;
     mc_buf_lit(p->buf, " * ");
     put_negated(p, value);
+  } else {
+    mc_buf_lit(p->buf, " + ");
+    put_expr(p, expr, false, operands);
   }
-  return true;
 }
 
+/* Loops over the sums that are left operands, because any number of them is one level. */
 static void put_sum(McPrinter *p, const McRec *r, const Operands *operands) {
-  if (put_difference(p, r, operands)) return;
-  put_expr(p, r->words[0], false, operands);
-  mc_buf_lit(p->buf, " + ");
-  put_expr(p, r->words[1], false, operands);
+  McAlloc *alloc = &p->ctx->alloc;
+  McWords terms; /* from the right */
+  mc_array_init(&terms);
+  bool ok = true;
+  const McRec *sum = r;
+  for (; ok && mc_rec(p->ctx, sum->words[0])->kind == MC_AFFINE_ADD; sum = mc_rec(p->ctx, sum->words[0])) {
+    ok = mc_array_push(alloc, &terms, sum->words[1]);
+  }
+  if (ok) {
+    put_expr(p, sum->words[0], false, operands);
+    put_right_term(p, sum->words[1], operands);
+    while (terms.len > 0 && !mc_pr_stops(p)) put_right_term(p, terms.ptr[--terms.len], operands);
+  }
+  p->failed |= !ok;
+  mc_array_fini(alloc, &terms);
 }
 
 static void put_product(McPrinter *p, const McRec *r, const Operands *operands) {

@@ -122,9 +122,11 @@ static McAffineExpr intern_binary(McContext *ctx, McKind kind, McAffineExpr lhs,
     words[4 + i] = left > right ? left : right;
   }
   McRecInit init = {.kind = (uint8_t)kind, .depth = 1, .words = words, .num_words = EXPR_WORDS};
-  mc_rec_init_child(ctx, &init, lhs.index);
-  mc_rec_init_child(ctx, &init, rhs.index);
   const McRec *l = mc_rec(ctx, lhs.index), *r = mc_rec(ctx, rhs.index);
+  bool continues = kind == MC_AFFINE_ADD && l->kind == MC_AFFINE_ADD;
+  if (continues) init.depth = l->depth; /* a longer sum is no deeper: readers of sums loop to the left */
+  else mc_rec_init_child(ctx, &init, lhs.index);
+  mc_rec_init_child(ctx, &init, rhs.index);
   init.flags |= (l->flags | r->flags) & (MC_REC_HAS_DIM | MC_REC_IMPURE);
   bool pure = kind == MC_AFFINE_ADD || r->kind == MC_AFFINE_CONSTANT ||
               (kind == MC_AFFINE_MUL && l->kind == MC_AFFINE_CONSTANT);

@@ -14,11 +14,12 @@
 
 #define MAX_STEPS 65536u
 #define MAX_DEPTH 1024u
-#define MAX_NODES 512u
+#define MAX_NODES 262144u
+#define MAX_CELLS (1u << 22) /* that are set in rows */
 
 typedef struct Simplify {
   McContext *ctx; /* borrowed */
-  uint32_t dims, symbols, steps, depth;
+  uint32_t dims, symbols, steps, depth, cells;
   bool too_large, failed; /* failed: out of memory, or nested too deep */
 } Simplify;
 
@@ -61,10 +62,37 @@ static bool is_constant(const Simplify *s, McAffineExpr e, int64_t value) {
   return kind_of(s, e) == MC_AFFINE_CONSTANT && mc_affine_value(s->ctx, e) == value;
 }
 
+/* Pushes the terms of a sum except the first one, from the right, and returns the first one: what loops over a sum adds
+ * no level. MC_NONE: out of memory. */
+static McAffineExpr push_terms(Simplify *s, McAffineExpr e, McWords *terms) {
+  for (; kind_of(s, e) == MC_AFFINE_ADD; e = left(s, e)) {
+    if (!mc_array_push(&s->ctx->alloc, terms, right(s, e).index)) return made(s, none());
+  }
+  return e;
+}
+
+/* The sum of fn(term) for the terms of `e`. MC_NONE: fn returned it, or a failure. */
+typedef McAffineExpr (*TermFn)(Simplify *s, McAffineExpr term, int64_t symbol, McKind op);
+
+static McAffineExpr add_terms(Simplify *s, McAffineExpr e, TermFn fn, int64_t symbol, McKind op) {
+  McWords terms;
+  mc_array_init(&terms);
+  McAffineExpr sum = push_terms(s, e, &terms);
+  if (sum.index != MC_NONE) sum = fn(s, sum, symbol, op);
+  while (sum.index != MC_NONE && terms.len > 0) {
+    sum = binary(s, MC_AFFINE_ADD, sum, fn(s, (McAffineExpr){terms.ptr[--terms.len]}, symbol, op));
+  }
+  mc_array_fini(&s->ctx->alloc, &terms);
+  return sum;
+}
+
 /* --- divisions by a symbol --- */
 
 /* Whether the symbol divides the expression; `op` is the operator that divides. */
 static bool is_divisible(Simplify *s, McAffineExpr e, int64_t symbol, McKind op) {
+  for (; kind_of(s, e) == MC_AFFINE_ADD; e = left(s, e)) {
+    if (!is_divisible(s, right(s, e), symbol, op)) return false;
+  }
   McKind kind = kind_of(s, e);
   if (kind == MC_AFFINE_CONSTANT) return mc_affine_value(s->ctx, e) == 0;
   if (kind == MC_AFFINE_DIM) return false;
@@ -77,8 +105,7 @@ static bool is_divisible(Simplify *s, McAffineExpr e, int64_t symbol, McKind op)
   } else if (kind == MC_AFFINE_FLOORDIV || kind == MC_AFFINE_CEILDIV) {
     result = op == kind && is_divisible(s, left(s, e), symbol, kind);
   } else {
-    McKind inner = kind == MC_AFFINE_MOD ? MC_AFFINE_MOD : op;
-    result = is_divisible(s, left(s, e), symbol, inner) && is_divisible(s, right(s, e), symbol, inner);
+    result = is_divisible(s, left(s, e), symbol, MC_AFFINE_MOD) && is_divisible(s, right(s, e), symbol, MC_AFFINE_MOD);
   }
   leave(s);
   return result;
@@ -91,11 +118,16 @@ static McAffineExpr divide(Simplify *s, McAffineExpr e, int64_t symbol, McKind o
   if (kind == MC_AFFINE_DIM) return none();
   if (kind == MC_AFFINE_SYMBOL) return constant(s, 1);
   if (!enter(s)) return none();
+  if (kind == MC_AFFINE_ADD) {
+    McAffineExpr sum = add_terms(s, e, divide, symbol, op);
+    leave(s);
+    return sum;
+  }
   McAffineExpr l = left(s, e), r = right(s, e);
-  McKind inner = kind == MC_AFFINE_ADD || kind == MC_AFFINE_MUL ? op : kind;
+  McKind inner = kind == MC_AFFINE_MUL ? op : kind;
   if (kind != MC_AFFINE_MUL || is_divisible(s, l, symbol, op)) {
     l = divide(s, l, symbol, inner);
-    if (kind == MC_AFFINE_ADD || kind == MC_AFFINE_MOD) r = divide(s, r, symbol, inner);
+    if (kind == MC_AFFINE_MOD) r = divide(s, r, symbol, inner);
   } else {
     r = divide(s, r, symbol, inner);
   }
@@ -145,6 +177,7 @@ static bool is_rounded(Simplify *s, McAffineExpr dividend, McAffineExpr divisor)
   for (size_t i = 0; ok && !result && i < terms.len; i++) {
     McAffineExpr x = negated_mod(s, terms.ptr[i], divisor);
     if (x.index == MC_NONE) continue;
+    s->steps += (uint32_t)terms.len;
     McAffineExpr rest = constant(s, 0);
     for (size_t k = 0; k < terms.len && rest.index != MC_NONE; k++) {
       if (k != i) rest = binary(s, MC_AFFINE_ADD, rest, terms.ptr[k]);
@@ -163,7 +196,7 @@ static McAffineExpr divide_by_symbols(Simplify *s, McAffineExpr e);
 static McAffineExpr divide_node(Simplify *s, McAffineExpr e, McKind kind) {
   McAffineExpr l = divide_by_symbols(s, left(s, e)), r = divide_by_symbols(s, right(s, e));
   if (l.index == MC_NONE || r.index == MC_NONE) return none();
-  if (kind == MC_AFFINE_ADD || kind == MC_AFFINE_MUL) return binary(s, kind, l, r);
+  if (kind == MC_AFFINE_MUL) return binary(s, kind, l, r);
   if (is_rounded(s, l, r)) return constant(s, 0);
   if (s->failed || s->too_large) return none();
   if (kind_of(s, r) != MC_AFFINE_SYMBOL) return binary(s, kind, l, r);
@@ -174,11 +207,17 @@ static McAffineExpr divide_node(Simplify *s, McAffineExpr e, McKind kind) {
   return quotient.index != MC_NONE ? quotient : binary(s, kind, l, r);
 }
 
+static McAffineExpr divide_term(Simplify *s, McAffineExpr e, int64_t symbol, McKind op) {
+  (void)symbol, (void)op;
+  return divide_by_symbols(s, e);
+}
+
 static McAffineExpr divide_by_symbols(Simplify *s, McAffineExpr e) {
   McKind kind = kind_of(s, e);
   if (!is_binary(kind)) return e;
   if (!enter(s)) return none();
-  McAffineExpr result = divide_node(s, e, kind);
+  McAffineExpr result =
+      kind == MC_AFFINE_ADD ? add_terms(s, e, divide_term, 0, kind) : divide_node(s, e, kind);
   leave(s);
   return s->failed || s->too_large ? none() : result;
 }
@@ -205,13 +244,25 @@ static uint64_t key_of(const Simplify *s, McAffineExpr e) {
   return (uint64_t)(kind_of(s, e) != MC_AFFINE_DIM) << 32 | (uint64_t)mc_affine_value(s->ctx, e);
 }
 
+typedef MC_ARRAY(uint64_t) Keys;
+
+static void sort_unique(Keys *keys) {
+  size_t count = 0;
+  if (keys->len > 0) qsort(keys->ptr, keys->len, sizeof *keys->ptr, compare_keys);
+  for (size_t i = 0; i < keys->len; i++) {
+    if (count == 0 || keys->ptr[i] != keys->ptr[count - 1]) keys->ptr[count++] = keys->ptr[i];
+  }
+  keys->len = count;
+}
+
 /* Finds the leaves. Returns false when out of memory, or with too_large. */
 static bool find_leaves(Flat *f, McAffineExpr e) {
   Simplify *s = f->s;
   McAlloc *alloc = &s->ctx->alloc;
-  MC_ARRAY(uint64_t) keys;
+  Keys keys, others; /* others: all that can become locals */
   Exprs stack;
   mc_array_init(&keys);
+  mc_array_init(&others);
   mc_array_init(&stack);
   uint32_t nodes = 0;
   bool ok = mc_array_push(alloc, &stack, e);
@@ -223,17 +274,18 @@ static bool find_leaves(Flat *f, McAffineExpr e) {
       ok = false;
     } else if (is_binary(kind)) {
       ok = mc_array_push(alloc, &stack, left(s, part)) && mc_array_push(alloc, &stack, right(s, part));
+      ok = ok && (kind == MC_AFFINE_ADD || mc_array_push(alloc, &others, part.index));
     } else if (kind != MC_AFFINE_CONSTANT) {
       ok = mc_array_push(alloc, &keys, key_of(s, part));
     }
   }
-  f->max_columns = nodes;
-  if (ok) f->leaves = mc_alloc(alloc, (MAX_NODES + 1) * sizeof *f->leaves);
-  if (ok) f->columns = mc_alloc(alloc, (MAX_NODES + 1) * sizeof *f->columns);
+  sort_unique(&keys);
+  sort_unique(&others);
+  f->max_columns = (uint32_t)(keys.len + others.len);
+  if (ok) f->leaves = mc_alloc(alloc, (f->max_columns + 1) * sizeof *f->leaves);
+  if (ok) f->columns = mc_alloc(alloc, (f->max_columns + 1) * sizeof *f->columns);
   ok = ok && f->leaves != NULL && f->columns != NULL;
-  if (ok && keys.len > 0) qsort(keys.ptr, keys.len, sizeof *keys.ptr, compare_keys);
   for (size_t i = 0; ok && i < keys.len; i++) {
-    if (i > 0 && keys.ptr[i] == keys.ptr[i - 1]) continue;
     uint32_t position = (uint32_t)keys.ptr[i];
     f->columns[f->num_leaves] =
         made(s, keys.ptr[i] >> 32 ? mc_affine_symbol(s->ctx, position) : mc_affine_dim(s->ctx, position));
@@ -241,6 +293,7 @@ static bool find_leaves(Flat *f, McAffineExpr e) {
   }
   f->num_columns = f->num_leaves;
   mc_array_fini(alloc, &keys);
+  mc_array_fini(alloc, &others);
   mc_array_fini(alloc, &stack);
   if (!ok && !s->too_large) s->failed = true;
   return ok && !s->failed;
@@ -250,12 +303,22 @@ static int64_t *row_of(Flat *f, uint32_t from_top) {
   return f->rows.ptr + f->rows.len - (size_t)(from_top + 1) * (f->max_columns + 1);
 }
 
+/* Counts a pass over the columns of a row. */
+static bool use_row(Flat *f) {
+  f->s->cells += f->max_columns + 1;
+  if (f->s->cells > MAX_CELLS) f->s->too_large = true;
+  return !f->s->too_large;
+}
+
 static bool push_row(Flat *f) {
-  for (uint32_t i = 0; i <= f->max_columns; i++) {
-    if (mc_array_push(&f->s->ctx->alloc, &f->rows, 0)) continue;
+  size_t size = (size_t)f->max_columns + 1;
+  if (!use_row(f)) return false;
+  if (!mc_array_reserve(&f->s->ctx->alloc, &f->rows, size)) {
     f->s->failed = true;
     return false;
   }
+  memset(f->rows.ptr + f->rows.len, 0, size * sizeof *f->rows.ptr);
+  f->rows.len += size;
   return true;
 }
 
@@ -263,6 +326,7 @@ static void pop_row(Flat *f) { f->rows.len -= f->max_columns + 1; }
 
 /* The expression of a row. */
 static McAffineExpr from_row(Flat *f, const int64_t *row) {
+  if (!use_row(f)) return none();
   McAffineExpr e = constant(f->s, 0);
   for (uint32_t i = 0; i < f->num_columns; i++) {
     if (row[i] != 0) e = binary(f->s, MC_AFFINE_ADD, e, times(f->s, f->columns[i], row[i]));
@@ -339,15 +403,49 @@ static bool flatten_mod(Flat *f, int64_t divisor) {
 
 static bool flatten(Flat *f, McAffineExpr e);
 
-static bool flatten_binary(Flat *f, McAffineExpr e, McKind kind) {
+/* The cell of a leaf in the top row. */
+static int64_t *cell_of(Flat *f, McAffineExpr leaf) {
+  if (kind_of(f->s, leaf) == MC_AFFINE_CONSTANT) return row_of(f, 0) + f->max_columns;
+  uint64_t key = key_of(f->s, leaf);
+  const uint64_t *found = bsearch(&key, f->leaves, f->num_leaves, sizeof key, compare_keys);
+  MC_ASSERT(found != NULL);
+  return row_of(f, 0) + (found - f->leaves);
+}
+
+/* Adds a term to the top row: a leaf, or a leaf times a number, without a row of its own. */
+static bool flatten_term(Flat *f, McAffineExpr e) {
   Simplify *s = f->s;
-  if (!flatten(f, left(s, e)) || !flatten(f, right(s, e))) return false;
-  int64_t *lhs = row_of(f, 1), *rhs = row_of(f, 0);
-  if (kind == MC_AFFINE_ADD) {
-    for (uint32_t i = 0; i <= f->max_columns; i++) lhs[i] = wrap_add(lhs[i], rhs[i]);
-    pop_row(f);
+  McKind kind = kind_of(s, e);
+  bool scaled = kind == MC_AFFINE_MUL && kind_of(s, right(s, e)) == MC_AFFINE_CONSTANT;
+  McAffineExpr leaf = scaled ? left(s, e) : e;
+  if (!is_binary(kind_of(s, leaf))) {
+    int64_t number = kind_of(s, leaf) == MC_AFFINE_CONSTANT ? mc_affine_value(s->ctx, leaf) : 1;
+    int64_t *cell = cell_of(f, leaf);
+    *cell = wrap_add(*cell, scaled ? wrap_mul(number, mc_affine_value(s->ctx, right(s, e))) : number);
     return true;
   }
+  if (!flatten(f, e)) return false;
+  int64_t *to = row_of(f, 1), *from = row_of(f, 0);
+  for (uint32_t i = 0; i <= f->max_columns; i++) to[i] = wrap_add(to[i], from[i]);
+  pop_row(f);
+  return true;
+}
+
+static bool flatten_sum(Flat *f, McAffineExpr e) {
+  McWords terms;
+  mc_array_init(&terms);
+  McAffineExpr first = push_terms(f->s, e, &terms);
+  bool ok = first.index != MC_NONE && push_row(f) && flatten_term(f, first);
+  while (ok && terms.len > 0) ok = flatten_term(f, (McAffineExpr){terms.ptr[--terms.len]});
+  mc_array_fini(&f->s->ctx->alloc, &terms);
+  return ok;
+}
+
+static bool flatten_binary(Flat *f, McAffineExpr e, McKind kind) {
+  Simplify *s = f->s;
+  if (kind == MC_AFFINE_ADD) return flatten_sum(f, e);
+  if (!flatten(f, left(s, e)) || !flatten(f, right(s, e))) return false;
+  int64_t *lhs = row_of(f, 1), *rhs = row_of(f, 0);
   if (kind_of(s, right(s, e)) != MC_AFFINE_CONSTANT) {
     McAffineExpr a = from_row(f, lhs), b = from_row(f, rhs);
     pop_row(f);
@@ -374,17 +472,7 @@ static bool flatten(Flat *f, McAffineExpr e) {
     leave(s);
     return ok;
   }
-  if (!push_row(f)) return false;
-  int64_t *row = row_of(f, 0);
-  if (kind == MC_AFFINE_CONSTANT) {
-    row[f->max_columns] = mc_affine_value(s->ctx, e);
-    return true;
-  }
-  uint64_t key = key_of(s, e);
-  const uint64_t *found = bsearch(&key, f->leaves, f->num_leaves, sizeof key, compare_keys);
-  MC_ASSERT(found != NULL);
-  row[found - f->leaves] = 1;
-  return true;
+  return push_row(f) && flatten_term(f, e);
 }
 
 /* --- the order of terms when there are products, quotients and remainders of symbols --- */
@@ -454,10 +542,10 @@ static McAffineExpr from_top(Flat *f, McAffineExpr e) {
   Simplify *s = f->s;
   McAffineExpr plain = from_row(f, row_of(f, 0));
   if (plain.index == MC_NONE || plain.index == e.index || mc_affine_is_pure(s->ctx, e)) return plain;
-  Term *terms = mc_alloc(&s->ctx->alloc, (MAX_NODES + 1) * sizeof *terms);
+  Term *terms = mc_alloc(&s->ctx->alloc, (f->max_columns + 1) * sizeof *terms);
   if (terms == NULL) return made(s, none());
   McAffineExpr result = from_ordered_row(f, row_of(f, 0), terms);
-  mc_free(&s->ctx->alloc, terms, (MAX_NODES + 1) * sizeof *terms);
+  mc_free(&s->ctx->alloc, terms, (f->max_columns + 1) * sizeof *terms);
   return result;
 }
 
@@ -473,8 +561,8 @@ static McAffineExpr simplify(Simplify *s, McAffineExpr e) {
     e = none();
   }
   McAlloc *alloc = &s->ctx->alloc;
-  if (f.leaves != NULL) mc_free(alloc, f.leaves, (MAX_NODES + 1) * sizeof *f.leaves);
-  if (f.columns != NULL) mc_free(alloc, f.columns, (MAX_NODES + 1) * sizeof *f.columns);
+  if (f.leaves != NULL) mc_free(alloc, f.leaves, (f.max_columns + 1) * sizeof *f.leaves);
+  if (f.columns != NULL) mc_free(alloc, f.columns, (f.max_columns + 1) * sizeof *f.columns);
   mc_array_fini(alloc, &f.rows);
   leave(s);
   return e;

@@ -5,14 +5,18 @@
  * offset. Sums are affine expressions again, so that they are simplified as upstream's are. Any sum that is not a
  * constant then is dynamic.
  */
+#include "base/array.h"
 #include "ir/context.h"
 
-#define MAX_TERMS_DEPTH 200u /* deeper expressions are treated as layouts without strides */
+#define MAX_TERMS 262144u /* layouts whose text has more parts are treated as those without strides */
+
+typedef struct Term { McAffineExpr e, factor; } Term;
 
 typedef struct Terms {
   McContext *ctx;
   McAffineExpr *strides; /* borrowed: one per dimension; index MC_NONE: nothing yet */
   McAffineExpr offset;
+  MC_ARRAY(Term) stack;  /* owned: what is left, from the right */
 } Terms;
 
 static bool add_to(const Terms *t, McAffineExpr *sum, McAffineExpr term) {
@@ -20,23 +24,36 @@ static bool add_to(const Terms *t, McAffineExpr *sum, McAffineExpr term) {
   return sum->index != MC_NONE;
 }
 
-static bool take_term(Terms *t, McAffineExpr e, McAffineExpr factor, uint32_t depth) {
+static bool push_term(Terms *t, McAffineExpr e, McAffineExpr factor) {
+  return factor.index != MC_NONE && mc_array_push(&t->ctx->alloc, &t->stack, ((Term){e, factor}));
+}
+
+/* Adds the term, or pushes its parts. Returns false when it is not linear, or memory ran out. */
+static bool take_term(Terms *t, McAffineExpr e, McAffineExpr factor) {
   McContext *ctx = t->ctx;
-  if (e.index == MC_NONE || factor.index == MC_NONE || depth > MAX_TERMS_DEPTH) return false;
   switch (mc_kind(ctx, e.index)) {
     case MC_AFFINE_DIM: return add_to(t, &t->strides[mc_affine_value(ctx, e)], factor);
     case MC_AFFINE_SYMBOL:
     case MC_AFFINE_CONSTANT: return add_to(t, &t->offset, mc_affine_binary(ctx, MC_AFFINE_MUL, e, factor));
     case MC_AFFINE_ADD:
-      return take_term(t, mc_affine_lhs(ctx, e), factor, depth + 1) &&
-             take_term(t, mc_affine_rhs(ctx, e), factor, depth + 1);
+      return push_term(t, mc_affine_rhs(ctx, e), factor) && push_term(t, mc_affine_lhs(ctx, e), factor);
     case MC_AFFINE_MUL: {
       McAffineExpr lhs = mc_affine_lhs(ctx, e), rhs = mc_affine_rhs(ctx, e);
       bool left = mc_affine_is_symbolic_or_constant(ctx, lhs);
-      return take_term(t, left ? rhs : lhs, mc_affine_binary(ctx, MC_AFFINE_MUL, left ? lhs : rhs, factor), depth + 1);
+      return push_term(t, left ? rhs : lhs, mc_affine_binary(ctx, MC_AFFINE_MUL, left ? lhs : rhs, factor));
     }
     default: return false;
   }
+}
+
+static bool take_terms(Terms *t, McAffineExpr e) {
+  bool ok = push_term(t, e, mc_affine_constant(t->ctx, 1));
+  for (uint32_t steps = 0; ok && t->stack.len > 0; steps++) {
+    Term term = t->stack.ptr[--t->stack.len];
+    ok = steps < MAX_TERMS && take_term(t, term.e, term.factor);
+  }
+  mc_array_fini(&t->ctx->alloc, &t->stack);
+  return ok;
 }
 
 static int64_t value_or_dynamic(const McContext *ctx, McAffineExpr e) {
@@ -46,10 +63,10 @@ static int64_t value_or_dynamic(const McContext *ctx, McAffineExpr e) {
 
 static bool affine_strides(McContext *ctx, McAffineMap map, uint32_t rank, int64_t *strides, int64_t *offset) {
   if (mc_affine_map_num_results(ctx, map) != 1 || mc_affine_map_num_dims(ctx, map) != rank) return false;
-  Terms t = {ctx, mc_alloc(&ctx->alloc, (rank + 1) * sizeof *t.strides), {MC_NONE}};
+  Terms t = {.ctx = ctx, .strides = mc_alloc(&ctx->alloc, (rank + 1) * sizeof *t.strides)};
   if (t.strides == NULL) return false;
   for (uint32_t i = 0; i < rank; i++) t.strides[i].index = MC_NONE;
-  bool ok = take_term(&t, mc_affine_map_result(ctx, map, 0), mc_affine_constant(ctx, 1), 0);
+  bool ok = take_terms(&t, mc_affine_map_result(ctx, map, 0));
   for (uint32_t i = 0; ok && i < rank; i++) strides[i] = value_or_dynamic(ctx, t.strides[i]);
   *offset = value_or_dynamic(ctx, t.offset);
   mc_free(&ctx->alloc, t.strides, (rank + 1) * sizeof *t.strides);

@@ -16,7 +16,7 @@ typedef struct McRec {
   _Atomic(uint32_t) wrapper; /* the first record that mc_intern_around made of this one; MC_NONE: there is none */
   uint8_t kind;   /* McKind */
   uint8_t flags;  /* MC_REC_* */
-  uint16_t depth; /* 1 + the deepest child's; at most MC_MAX_NESTING */
+  uint16_t depth; /* 1 + the deepest child's; at most MC_MAX_NESTING. A sum adds no level to a sum on its left */
   uint32_t num_words;
   uint32_t num_bytes; /* bytes follow the words, at the next multiple of 8; a NUL follows them (identifiers: up to the
                          next multiple of 8, so that short names are compared as numbers) */

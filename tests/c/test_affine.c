@@ -288,14 +288,63 @@ static void *deep_work(void *data) {
   return NULL;
 }
 
-static void depth_works_and_has_a_limit(void) {
-  McContext *ctx = mc_context_new();
-  CHECK(ctx != NULL);
+/* Runs in a thread with a small stack: the terms of a sum are no levels. */
+static void *long_sum_work(void *data) {
+  McContext *ctx = data;
+  const uint32_t count = 3 * MC_MAX_NESTING;
+  McAffineExpr sum = mc_affine_dim(ctx, 0), four = mc_affine_constant(ctx, 4), symbols = mc_affine_symbol(ctx, 0);
+  for (uint32_t i = 1; i < count; i++) {
+    McAffineExpr term = mc_affine_binary(ctx, MC_AFFINE_MUL, mc_affine_dim(ctx, i), four);
+    sum = mc_affine_binary(ctx, MC_AFFINE_ADD, sum, term);
+    McAffineExpr power = mc_affine_binary(ctx, MC_AFFINE_MUL, mc_affine_symbol(ctx, i % 3), mc_affine_symbol(ctx, 3));
+    if (i < count / 2) symbols = mc_affine_binary(ctx, MC_AFFINE_ADD, symbols, power);
+  }
+  CHECK(sum.index != MC_NONE && symbols.index != MC_NONE);
+  bool too_large = true;
+  CHECK(mc_affine_simplify(ctx, sum, count, 0, &too_large).index == sum.index && !too_large);
+  McAffineExpr d0 = mc_affine_dim(ctx, 0);
+  CHECK(mc_affine_binary(ctx, MC_AFFINE_MOD, sum, four).index == mc_affine_binary(ctx, MC_AFFINE_MOD, d0, four).index);
+  CHECK(mc_kind(ctx, mc_affine_binary(ctx, MC_AFFINE_FLOORDIV, sum, four).index) == MC_AFFINE_ADD);
+  McAffineExpr by_three = mc_affine_binary(ctx, MC_AFFINE_FLOORDIV, symbols, mc_affine_symbol(ctx, 3));
+  CHECK(mc_affine_simplify(ctx, by_three, 0, 4, &too_large).index != MC_NONE && !too_large);
+  McAffineMap map = mc_affine_map(ctx, count, 0, &sum, 1);
+  McBuf *text = mc_buf_new();
+  CHECK(map.index != MC_NONE && mc_print_affine_map(ctx, map, text));
+  static const char last[] = " + d29998 * 4 + d29999 * 4)";
+  McStr printed = mc_buf_contents(text);
+  CHECK(printed.len > sizeof last);
+  CHECK(memcmp(printed.ptr + printed.len - (sizeof last - 1), last, sizeof last - 1) == 0);
+  mc_buf_delete(text);
+  const int64_t two[2] = {2, 2};
+  McAffineExpr layout = mc_affine_binary(ctx, MC_AFFINE_ADD, d0, symbols);
+  McAffineExpr d1 = mc_affine_dim(ctx, 1);
+  layout = mc_affine_binary(ctx, MC_AFFINE_ADD, layout, mc_affine_binary(ctx, MC_AFFINE_MUL, d1, four));
+  McAttr strided = mc_attr_affine_map(ctx, mc_affine_map(ctx, 2, 4, &layout, 1));
+  McType type = mc_type_memref(ctx, two, 2, mc_type_index(ctx), strided, (McAttr){MC_NONE}, NULL);
+  int64_t strides[2], offset;
+  CHECK(mc_memref_strides(ctx, type, strides, &offset) && strides[0] == 1 && strides[1] == 4 && offset == MC_DYNAMIC);
+  return NULL;
+}
+
+static void on_small_stack(McContext *ctx, void *(*work)(void *)) {
   pthread_attr_t attr;
   pthread_t thread;
   CHECK(pthread_attr_init(&attr) == 0 && pthread_attr_setstacksize(&attr, 512 * 1024) == 0);
-  CHECK(pthread_create(&thread, &attr, deep_work, ctx) == 0 && pthread_join(thread, NULL) == 0);
+  CHECK(pthread_create(&thread, &attr, work, ctx) == 0 && pthread_join(thread, NULL) == 0);
   pthread_attr_destroy(&attr);
+}
+
+static void sums_have_any_number_of_terms(void) {
+  McContext *ctx = mc_context_new();
+  CHECK(ctx != NULL);
+  on_small_stack(ctx, long_sum_work);
+  mc_context_free(ctx);
+}
+
+static void depth_works_and_has_a_limit(void) {
+  McContext *ctx = mc_context_new();
+  CHECK(ctx != NULL);
+  on_small_stack(ctx, deep_work);
   McAffineExpr e = mc_affine_dim(ctx, 0);
   uint32_t depth = 0;
   while (e.index != MC_NONE) {
@@ -418,6 +467,7 @@ int main(void) {
   products_of_dimensions_are_left_alone();
   kinds_are_told();
   maps_and_sets_are_read_back();
+  sums_have_any_number_of_terms();
   depth_works_and_has_a_limit();
   allocations_fail();
   return 0;

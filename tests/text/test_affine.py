@@ -3,6 +3,7 @@
 Costs about a second for 3,000 expressions. MLIRCORE_AFFINE_SEEDS=1000 runs as many seeds instead of two.
 """
 
+import io
 import os
 import random
 import re
@@ -93,3 +94,29 @@ def test_random_expressions_print_as_mlir_opt_prints_them(seed: int) -> None:
     expected = run_mlir_opt(maps)
     assert len(expected) == len(maps)
     assert [pair for pair in zip(maps, got, expected) if pair[1] != pair[2]] == []
+
+
+def sum_of(count: int) -> str:
+    names = ", ".join(f"d{i}" for i in range(count))
+    terms = "d0" + "".join(f" - d{i} floordiv 3" if i % 3 else f" + d{i} * s0" for i in range(1, count))
+    return f"affine_map<({names})[s0] -> ({terms})>"
+
+
+@pytest.mark.parametrize("count", [10_001, 40_000])
+def test_a_sum_has_any_number_of_terms(count: int) -> None:
+    """Each term was a level of nesting, of which there are 10,000."""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(f"#map = {sum_of(count)}\nmodule {{\n  \"t.x\"() {{m = #map}} : () -> ()\n}}\n")
+        assert module.operation.verify()
+        text, code = str(module), io.BytesIO()
+        assert text.startswith(f"#map = {sum_of(count)}\n")
+        module.operation.write_bytecode(code)
+        assert str(ir.Module.parse(code.getvalue())) == text
+        assert str(module.operation.clone()) == text
+
+
+@pytest.mark.skipif(MLIR_OPT is None, reason="needs mlir-opt-22")
+def test_mlir_opt_reads_a_sum_of_more_terms_than_levels_can_nest() -> None:
+    maps = [sum_of(10_001)]
+    assert run_mlir_opt(maps) == maps

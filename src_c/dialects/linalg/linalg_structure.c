@@ -222,13 +222,19 @@ bool mc_map_is_projected_permutation(McContext *ctx, McAffineMap map) {
 
 bool mc_structure_evaluate(const McContext *ctx, McAffineExpr e, const int64_t *dims, uint32_t num_dims, uint32_t depth,
                            int64_t *out) {
+  int64_t a, b, sum = 0;
+  for (; mc_kind(ctx, e.index) == MC_AFFINE_ADD; e = mc_affine_lhs(ctx, e)) {
+    if (depth == MAX_DEPTH || !mc_structure_evaluate(ctx, mc_affine_rhs(ctx, e), dims, num_dims, depth + 1, &b)) {
+      return false;
+    }
+    sum = (int64_t)((uint64_t)sum + (uint64_t)b);
+  }
   McKind kind = mc_kind(ctx, e.index);
-  int64_t a, b;
   switch (kind) {
-    case MC_AFFINE_CONSTANT: *out = mc_affine_value(ctx, e); return true;
+    case MC_AFFINE_CONSTANT: *out = (int64_t)((uint64_t)mc_affine_value(ctx, e) + (uint64_t)sum); return true;
     case MC_AFFINE_DIM:
       if (mc_affine_value(ctx, e) >= (int64_t)num_dims) return false;
-      *out = dims[mc_affine_value(ctx, e)];
+      *out = (int64_t)((uint64_t)dims[mc_affine_value(ctx, e)] + (uint64_t)sum);
       return true;
     case MC_AFFINE_SYMBOL: return false;
     default: break;
@@ -237,16 +243,19 @@ bool mc_structure_evaluate(const McContext *ctx, McAffineExpr e, const int64_t *
       !mc_structure_evaluate(ctx, mc_affine_rhs(ctx, e), dims, num_dims, depth + 1, &b)) {
     return false;
   }
-  if (kind == MC_AFFINE_ADD) *out = (int64_t)((uint64_t)a + (uint64_t)b);
-  else if (kind == MC_AFFINE_MUL) *out = (int64_t)((uint64_t)a * (uint64_t)b);
+  if (kind == MC_AFFINE_MUL) a = (int64_t)((uint64_t)a * (uint64_t)b);
   else if (b < 1) return false;
-  else if (kind == MC_AFFINE_MOD) *out = a % b < 0 ? a % b + b : a % b;
-  else if (kind == MC_AFFINE_FLOORDIV) *out = a / b - (a % b < 0);
-  else *out = a / b + (a % b > 0);
+  else if (kind == MC_AFFINE_MOD) a = a % b < 0 ? a % b + b : a % b;
+  else if (kind == MC_AFFINE_FLOORDIV) a = a / b - (a % b < 0);
+  else a = a / b + (a % b > 0);
+  *out = (int64_t)((uint64_t)a + (uint64_t)sum);
   return true;
 }
 
 bool mc_structure_has_dim(const McContext *ctx, McAffineExpr e, uint32_t dim, uint32_t depth) {
+  for (; depth < MAX_DEPTH && mc_kind(ctx, e.index) == MC_AFFINE_ADD; e = mc_affine_lhs(ctx, e)) {
+    if (mc_structure_has_dim(ctx, mc_affine_rhs(ctx, e), dim, depth + 1)) return true;
+  }
   switch (mc_kind(ctx, e.index)) {
     case MC_AFFINE_CONSTANT: case MC_AFFINE_SYMBOL: return false;
     case MC_AFFINE_DIM: return mc_affine_value(ctx, e) == (int64_t)dim;

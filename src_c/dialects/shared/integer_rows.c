@@ -61,13 +61,13 @@ static bool add_expr(const Rows *r, int64_t *to, McAffineExpr e, uint32_t dims, 
   McContext *ctx = r->ctx;
   int64_t number;
   if (depth > MAX_DEPTH) return false;
+  for (; mc_kind(ctx, e.index) == MC_AFFINE_ADD; e = mc_affine_lhs(ctx, e)) {
+    if (!add_expr(r, to, mc_affine_rhs(ctx, e), dims, by, depth + 1)) return false;
+  }
   switch (mc_kind(ctx, e.index)) {
     case MC_AFFINE_CONSTANT: return add_scaled(&to[r->vars], mc_affine_value(ctx, e), by);
     case MC_AFFINE_DIM: return add_scaled(&to[mc_affine_value(ctx, e)], 1, by);
     case MC_AFFINE_SYMBOL: return add_scaled(&to[dims + mc_affine_value(ctx, e)], 1, by);
-    case MC_AFFINE_ADD:
-      return add_expr(r, to, mc_affine_lhs(ctx, e), dims, by, depth + 1) &&
-             add_expr(r, to, mc_affine_rhs(ctx, e), dims, by, depth + 1);
     case MC_AFFINE_MUL: {
       McAffineExpr rhs = mc_affine_rhs(ctx, e);
       if (mc_kind(ctx, rhs.index) != MC_AFFINE_CONSTANT) return false;
@@ -322,10 +322,14 @@ typedef struct Bounded {
 } Bounded;
 
 static uint32_t count_divisions(const McContext *ctx, McAffineExpr e, uint32_t depth) {
-  McKind kind = mc_kind(ctx, e.index);
-  if (kind < MC_AFFINE_ADD || kind > MC_AFFINE_CEILDIV) return 0;
   if (depth > MAX_DEPTH) return MAX_DIVISIONS + 1;
-  uint32_t count = kind == MC_AFFINE_MOD || kind == MC_AFFINE_FLOORDIV || kind == MC_AFFINE_CEILDIV;
+  uint32_t count = 0;
+  for (; mc_kind(ctx, e.index) == MC_AFFINE_ADD && count <= MAX_DIVISIONS; e = mc_affine_lhs(ctx, e)) {
+    count += count_divisions(ctx, mc_affine_rhs(ctx, e), depth + 1);
+  }
+  McKind kind = mc_kind(ctx, e.index);
+  if (kind <= MC_AFFINE_ADD || kind > MC_AFFINE_CEILDIV || count > MAX_DIVISIONS) return count;
+  count += kind != MC_AFFINE_MUL;
   count += count_divisions(ctx, mc_affine_lhs(ctx, e), depth + 1);
   if (count <= MAX_DIVISIONS) count += count_divisions(ctx, mc_affine_rhs(ctx, e), depth + 1);
   return count;
@@ -393,14 +397,13 @@ static bool add_division(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, ui
  * factor or divisor is no constant. */
 static bool add_bounded(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, uint32_t depth) {
   McContext *ctx = b->rows.ctx;
-  McKind kind = mc_kind(ctx, e.index);
   if (depth > MAX_DEPTH) return false;
+  for (; mc_kind(ctx, e.index) == MC_AFFINE_ADD; e = mc_affine_lhs(ctx, e)) {
+    if (!add_bounded(b, to, mc_affine_rhs(ctx, e), by, depth + 1)) return false;
+  }
+  McKind kind = mc_kind(ctx, e.index);
   if (kind == MC_AFFINE_MOD || kind == MC_AFFINE_FLOORDIV || kind == MC_AFFINE_CEILDIV) {
     return add_division(b, to, e, by, depth);
-  }
-  if (kind == MC_AFFINE_ADD) {
-    return add_bounded(b, to, mc_affine_lhs(ctx, e), by, depth + 1) &&
-           add_bounded(b, to, mc_affine_rhs(ctx, e), by, depth + 1);
   }
   if (kind == MC_AFFINE_MUL) {
     McAffineExpr rhs = mc_affine_rhs(ctx, e);

@@ -49,22 +49,26 @@ static bool check_indices(const McRoutineCheck *c, McType base, const char *grou
 /* The coefficient of dimension `d` in the expression. Returns false for an expression that is no sum of products with
  * constants, or is nested too deeply. */
 static bool coefficient(const McContext *ctx, McAffineExpr e, uint32_t d, uint32_t depth, int64_t *out) {
+  int64_t left, right, sum = 0;
+  for (; mc_kind(ctx, e.index) == MC_AFFINE_ADD; e = mc_affine_lhs(ctx, e)) {
+    if (depth == 0 || !coefficient(ctx, mc_affine_rhs(ctx, e), d, depth - 1, &right)) return false;
+    sum = (int64_t)((uint64_t)sum + (uint64_t)right);
+  }
   McKind kind = mc_kind(ctx, e.index);
-  int64_t left, right;
-  *out = kind == MC_AFFINE_DIM && mc_affine_value(ctx, e) == (int64_t)d;
-  if (kind == MC_AFFINE_DIM || kind == MC_AFFINE_SYMBOL || kind == MC_AFFINE_CONSTANT) return true;
-  if ((kind != MC_AFFINE_ADD && kind != MC_AFFINE_MUL) || depth == 0) return false;
-  McAffineExpr rhs = mc_affine_rhs(ctx, e);
-  if (!coefficient(ctx, mc_affine_lhs(ctx, e), d, depth - 1, &left) || !coefficient(ctx, rhs, d, depth - 1, &right)) {
-    return false;
+  if (kind == MC_AFFINE_DIM || kind == MC_AFFINE_SYMBOL || kind == MC_AFFINE_CONSTANT) {
+    left = kind == MC_AFFINE_DIM && mc_affine_value(ctx, e) == (int64_t)d;
+  } else {
+    if (kind != MC_AFFINE_MUL || depth == 0) return false;
+    McAffineExpr rhs = mc_affine_rhs(ctx, e);
+    if (!coefficient(ctx, mc_affine_lhs(ctx, e), d, depth - 1, &left) ||
+        !coefficient(ctx, rhs, d, depth - 1, &right)) {
+      return false;
+    }
+    bool scaled = mc_kind(ctx, rhs.index) == MC_AFFINE_CONSTANT;
+    if (left == 0 ? right != 0 : !scaled) return false;
+    if (left != 0) left = (int64_t)((uint64_t)left * (uint64_t)mc_affine_value(ctx, rhs));
   }
-  if (kind == MC_AFFINE_ADD) {
-    *out = (int64_t)((uint64_t)left + (uint64_t)right);
-    return true;
-  }
-  if (left == 0) return right == 0;
-  if (mc_kind(ctx, rhs.index) != MC_AFFINE_CONSTANT) return false;
-  *out = (int64_t)((uint64_t)left * (uint64_t)mc_affine_value(ctx, rhs));
+  *out = (int64_t)((uint64_t)left + (uint64_t)sum);
   return true;
 }
 
