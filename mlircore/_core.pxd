@@ -21,7 +21,7 @@ cdef struct Lent:                 # bytes of a mapped file that blobs of a conte
 
 cdef struct Cursor:               # in a list of operations or of blocks (cursors.pxi)
     uint64_t key                  # the list's generation << 32 | id; 0: unused
-    uint64_t epoch                # the context's when the rest was found
+    uint64_t version              # the list's when the rest was found
     Py_ssize_t at, count          # a position, and the length; -1: unknown
     uint32_t element              # the id at that position
 

@@ -389,6 +389,8 @@ cdef extern from "mlircore.h" nogil:
     McBlock mc_block_next(const McContext *ctx, McBlock block)
     McOp mc_block_first_op(const McContext *ctx, McBlock block)
     McOp mc_block_last_op(const McContext *ctx, McBlock block)
+    uint32_t mc_block_num_ops(const McContext *ctx, McBlock block)
+    uint64_t mc_block_list_version(const McContext *ctx, McBlock block)
     uint32_t mc_block_num_args(const McContext *ctx, McBlock block)
     McValue mc_block_arg(const McContext *ctx, McBlock block, uint32_t i)
     McValue mc_block_add_arg(McContext *ctx, McBlock block, McType type, McLoc loc)

@@ -597,6 +597,8 @@ McBlock mc_block_prev(const McContext *ctx, McBlock block);
 McBlock mc_block_next(const McContext *ctx, McBlock block);
 McOp mc_block_first_op(const McContext *ctx, McBlock block);
 McOp mc_block_last_op(const McContext *ctx, McBlock block);
+uint32_t mc_block_num_ops(const McContext *ctx, McBlock block);      /* constant cost */
+uint64_t mc_block_list_version(const McContext *ctx, McBlock block); /* of its list of operations: each change adds 1 */
 uint32_t mc_block_num_args(const McContext *ctx, McBlock block);
 McValue mc_block_arg(const McContext *ctx, McBlock block, uint32_t i);
 McValue mc_block_add_arg(McContext *ctx, McBlock block, McType type, McLoc loc);           /* at the end */

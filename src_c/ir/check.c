@@ -160,8 +160,8 @@ static bool check_block(Checker *c, uint32_t id) {
     return broken(c, MC_TABLE_BLOCKS, id, "its region was erased");
   }
   if (!check_args(c, id, b) || !check_uses(c, MC_TABLE_BLOCKS, id, b->first_use)) return false;
-  uint32_t prev = MC_NONE, order = 0;
-  for (uint32_t op = b->first_op; op != MC_NONE;) {
+  uint32_t prev = MC_NONE, order = 0, count = 0;
+  for (uint32_t op = b->first_op; op != MC_NONE; count++) {
     if (!is_live(c, MC_TABLE_OPS, op)) return broken(c, MC_TABLE_BLOCKS, id, "an operation in it was erased");
     const McOpRec *rec = mc_op_rec(ctx, (McOp){op});
     if (rec->block != id || rec->prev != prev) return broken(c, MC_TABLE_OPS, op, "links in its block");
@@ -170,6 +170,7 @@ static bool check_block(Checker *c, uint32_t id) {
     prev = op;
     op = rec->next;
   }
+  if (count != b->num_ops) return broken(c, MC_TABLE_BLOCKS, id, "number of operations");
   return prev == b->last_op || broken(c, MC_TABLE_BLOCKS, id, "last operation");
 }
 

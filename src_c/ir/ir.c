@@ -186,6 +186,8 @@ MC_INLINE void insert_op(McContext *ctx, uint32_t op, McOpRec *rec, McBlock bloc
   else b->first_op = op;
   if (before) mc_op_rec(ctx, (McOp){before})->prev = op;
   else b->last_op = op;
+  b->num_ops++;
+  b->list_version++;
 }
 
 void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before) {
@@ -198,6 +200,8 @@ void mc_block_take_ops(McContext *ctx, McBlock to, McBlock from) {
   McBlockRec *source = mc_block_rec(ctx, from);
   uint32_t op = source->first_op;
   source->first_op = source->last_op = MC_NONE;
+  source->num_ops = 0;
+  source->list_version++;
   while (op != MC_NONE) {
     McOpRec *rec = mc_op_rec(ctx, (McOp){op});
     uint32_t next = rec->next;
@@ -206,20 +210,22 @@ void mc_block_take_ops(McContext *ctx, McBlock to, McBlock from) {
   }
 }
 
-/* Takes the operations from `first` to `last` out of their block; they stay linked to each other. */
-MC_INLINE void unlink_ops(McContext *ctx, McOpRec *first, McOpRec *last) {
+/* Takes the `count` operations from `first` to `last` out of their block; they stay linked to each other. */
+MC_INLINE void unlink_ops(McContext *ctx, McOpRec *first, McOpRec *last, uint32_t count) {
   McBlockRec *b = mc_block_rec(ctx, (McBlock){first->block});
   if (first->prev != MC_NONE) mc_op_rec(ctx, (McOp){first->prev})->next = last->next;
   else b->first_op = last->next;
   if (last->next != MC_NONE) mc_op_rec(ctx, (McOp){last->next})->prev = first->prev;
   else b->last_op = first->prev;
   last->next = MC_NONE;
+  b->num_ops -= count;
+  b->list_version++;
 }
 
 void mc_op_detach(McContext *ctx, McOp op) {
   McOpRec *rec = mc_op_rec(ctx, op);
   if (rec->block == MC_NONE) return;
-  unlink_ops(ctx, rec, rec);
+  unlink_ops(ctx, rec, rec, 1);
   rec->block = rec->prev = MC_NONE;
   rec->flags |= MC_OP_CHANGED;
 }
@@ -534,6 +540,7 @@ static void erase_block(McEraser *e, McBlock block) {
   McBlockRec *b = mc_block_rec(e->ctx, block);
   McOp first = {b->first_op};
   b->first_op = b->last_op = MC_NONE;
+  b->num_ops = 0;
   drop_arg_uses(e->ctx, block);
   erase_ops(e, first);
   erase_block_record(e, block);
@@ -671,12 +678,13 @@ void mc_ops_erase(McContext *ctx, const McOp *ops, size_t count) {
   mc_eraser_init(&e, ctx);
   for (size_t i = 0; i < count; i++) {
     McOp first = ops[i];
+    size_t start = i;
     if (mc_op_rec(ctx, first)->block == MC_NONE) {
       mc_eraser_op(&e, first);
       continue;
     }
     while (i + 1 < count && mc_op_rec(ctx, ops[i])->next == ops[i + 1].index) i++;
-    unlink_ops(ctx, mc_op_rec(ctx, first), mc_op_rec(ctx, ops[i]));
+    unlink_ops(ctx, mc_op_rec(ctx, first), mc_op_rec(ctx, ops[i]), (uint32_t)(i - start) + 1);
     erase_ops(&e, first);
   }
   mc_eraser_end(&e);

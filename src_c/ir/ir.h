@@ -91,7 +91,9 @@ typedef struct McBlockRec {
   uint32_t first_use;   /* newest successor use */
   uint32_t generation;
   uint32_t flags;       /* none so far */
-  uint32_t unused[4];   /* up to a power of two */
+  uint64_t list_version; /* increased by each change of the list of operations */
+  uint32_t num_ops;
+  uint32_t unused;      /* up to a power of two */
 } McBlockRec;
 _Static_assert(sizeof(McBlockRec) == 64, "block");
 

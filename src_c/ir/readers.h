@@ -16,6 +16,10 @@ MC_READ McOp mc_block_first_op(const McContext *ctx, McBlock block) {
   return (McOp){mc_block_rec(ctx, block)->first_op};
 }
 MC_READ McOp mc_block_last_op(const McContext *ctx, McBlock block) { return (McOp){mc_block_rec(ctx, block)->last_op}; }
+MC_READ uint32_t mc_block_num_ops(const McContext *ctx, McBlock block) { return mc_block_rec(ctx, block)->num_ops; }
+MC_READ uint64_t mc_block_list_version(const McContext *ctx, McBlock block) {
+  return mc_block_rec(ctx, block)->list_version;
+}
 MC_READ uint32_t mc_block_num_args(const McContext *ctx, McBlock block) { return mc_block_rec(ctx, block)->num_args; }
 MC_READ McValue mc_block_arg(const McContext *ctx, McBlock block, uint32_t i) {
   MC_ASSERT(i < mc_block_rec(ctx, block)->num_args);

@@ -60,6 +60,30 @@ def test_indices_and_lengths_follow_changes(ctx):
     assert len(region.blocks) == 2 and len(region.blocks[1].operations) == 0
 
 
+def test_lengths_after_each_change_walk_nowhere(ctx):
+    op = ir.Operation.parse('"t.r"() ({' + '"t.x"() : () -> ()\n' * 40 + "}) : () -> ()", context=ctx)
+    operations, before = op.regions[0].blocks[0].operations, ctx._steps()
+    for left in range(39, 9, -1):
+        operations[0].erase()
+        assert len(operations) == left
+    assert ctx._steps() == before
+    assert op.columns(["name"]).erase(bytes([0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0])) == 4  # the first row is `op`
+    operations[0].detach_from_parent()
+    assert len(operations) == len(list(operations)) == 5
+    other = ir.Operation.parse('"t.r"() ({^b: "t.y"() : () -> ()}) : () -> ()', context=ctx).regions[0].blocks[0]
+    other.append(operations[1])
+    assert (len(operations), len(other.operations), len(op.clone().regions[0].blocks[0].operations)) == (4, 2, 4)
+    ctx._check()
+
+
+def test_changes_elsewhere_keep_the_place_in_a_list_of_operations(ctx):
+    block = ir.Operation.parse('"t.r"() ({' + '"t.x"() : () -> ()\n' * 400 + "}) : () -> ()", context=ctx).regions[0].blocks[0]
+    before = ctx._steps()
+    for i in range(len(block.operations)):
+        block.operations[i].attributes["i"] = ir.UnitAttr.get(ctx)
+    assert ctx._steps() - before < 4 * 400
+
+
 def test_lists_that_share_a_place_among_the_cursors(ctx):
     region = blocks(ctx, 64).regions[0]
     lists = [block.operations for block in region]
