@@ -5,6 +5,7 @@
  */
 #include "base/array.h"
 #include "defs/facts.h"
+#include "transform/effects.h"
 #include "transform/pass.h"
 #include "transform/speculation.h"
 #include "types/report.h"
@@ -15,7 +16,20 @@ typedef struct Motion {
   McRegion region;
   MC_ARRAY(McOp) queue; /* owned: the next one is number `next` */
   size_t next;
+  McIdMap busy;        /* owned: operations directly around one that is not free of memory effects */
 } Motion;
+
+/* Whether the operation has memory effects; all operations inside were noted. The answer stays the same, because what
+ * moves is free of effects. */
+static bool is_busy(const Motion *m, McOp op) {
+  if (!(mc_op_effects(m->ctx, op) & MC_NO_EFFECT)) return true;
+  return mc_effects_are_nested(m->ctx, op) && mc_idmap_find(&m->busy, op.index)->key != 0;
+}
+
+static bool note_busy(Motion *m, McOp op) {
+  McOp around = mc_op_parent(m->ctx, op);
+  return around.index == MC_NONE || !is_busy(m, op) || mc_idmap_put(&m->ctx->alloc, &m->busy, around.index, 1);
+}
 
 /* Whether the value is defined outside of the region. Linear in the depth of its definition below the region. */
 static bool is_outside(const Motion *m, McValue value) {
@@ -38,6 +52,7 @@ static bool is_inside(const McContext *ctx, McOp op, McValue value) {
 
 static bool can_move(const Motion *m, McOp root) {
   McContext *ctx = m->ctx;
+  if (is_busy(m, root)) return false;
   McWalk walk;
   mc_walk_init(ctx, &walk, root, false);
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
@@ -46,7 +61,7 @@ static bool can_move(const Motion *m, McOp root) {
       if (!is_outside(m, value) && (op.index == root.index || !is_inside(ctx, root, value))) return false;
     }
   }
-  return mc_op_is_memory_free(ctx, root) && mc_op_is_speculatable(ctx, root);
+  return mc_op_is_speculatable(ctx, root);
 }
 
 static bool is_in_region(const Motion *m, McOp op) {
@@ -87,16 +102,18 @@ bool mc_pass_loop_invariant_code_motion(McPassRun *run) {
   McContext *ctx = run->ctx;
   Motion m = {.run = run, .ctx = ctx};
   McWalk walk;
-  bool ok = true;
+  bool ok = mc_idmap_init(&ctx->alloc, &m.busy, 8) || mc_pass_out_of_memory(run);
   mc_walk_init(ctx, &walk, run->op, true);
   for (McOp op; ok && (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (mc_tick(&run->ticker)) ok = mc_pass_interrupted(run);
+    if (ok && !note_busy(&m, op)) ok = mc_pass_out_of_memory(run);
     if (op.index == run->op.index || !mc_op_has_fact(ctx, op, MC_FACT_LOOP)) continue;
     uint32_t n = mc_op_num_regions(ctx, op), first = mc_op_has_fact(ctx, op, MC_FACT_LOOP_BODY_LAST) ? n - 1 : 0;
     for (uint32_t i = first; i < n && ok; i++) {
       ok = move_out(&m, op, mc_op_region(ctx, op, i));
     }
   }
+  mc_idmap_fini(&ctx->alloc, &m.busy);
   mc_array_fini(&ctx->alloc, &m.queue);
   return ok;
 }

@@ -62,6 +62,7 @@ bool mc_branch_operands(McContext *ctx, McOp op, uint32_t successor, uint32_t *s
   if (whole == num_groups) return false;
   McAttr sizes = mc_op_attribute(ctx, op, (McIdent){parts[0]});
   if (!mc_op_group(ctx, def, op, false, group_named(def, groups[whole]), start, count)) return false;
+  if (*count == 0) return true; /* a switch of many cases without operands */
   for (uint32_t i = whole; i < successor; i++) *start += part_size(ctx, sizes, i - whole);
   *count = part_size(ctx, sizes, successor - whole);
   return true;

@@ -70,12 +70,13 @@ static bool replace_by_br(McRewriter *rw, McOp op, McBlock to, const McValue *va
   return made.index != MC_NONE && mc_rw_erase(rw, op);
 }
 
-/* The branches from the block lead into a cycle of blocks that end with cf.br. */
-static bool leads_into_cycle(const McContext *ctx, McBlock block) {
+/* The branches from the block, which ends with the cf.br, lead into a cycle of blocks that end with cf.br. */
+static bool leads_into_cycle(const McContext *ctx, McBlock block, McOp br) {
+  McOpName name = mc_op_get_name(ctx, br);
   McBlock slow = block;
   for (uint64_t step = 1, limit = 2;; step++) { /* Brent's algorithm */
     McOp last = mc_block_last_op(ctx, block);
-    if (last.index == MC_NONE || !mc_op_is(ctx, last, "cf.br")) return false;
+    if (last.index == MC_NONE || mc_op_get_name(ctx, last).index != name.index) return false;
     block = mc_op_successor(ctx, last, 0);
     if (block.index == slow.index) return true;
     if (step == limit) slow = block, step = 0, limit *= 2;
@@ -100,7 +101,7 @@ static bool collapse(McContext *ctx, Edges *out, const Edge *edge, bool *failed)
     McUse use = mc_value_first_use(ctx, mc_block_arg(ctx, edge->block, i));
     for (; use.index != MC_NONE; use = mc_use_next(ctx, use)) passes &= mc_use_owner(ctx, use).index == branch.index;
   }
-  passes = passes && !leads_into_cycle(ctx, edge->block) && mc_branch_operands(ctx, branch, 0, &start, &count);
+  passes = passes && !leads_into_cycle(ctx, edge->block, branch) && mc_branch_operands(ctx, branch, 0, &start, &count);
   if (passes) {
     made.block = mc_op_successor(ctx, branch, 0);
     made.count = count;

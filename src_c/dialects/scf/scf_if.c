@@ -209,11 +209,29 @@ static bool combine_nested(If *f) {
 
 /* --- values --- */
 
+/* Whether an operation inside of the branches can use the condition. Many operations can have one condition, and one
+ * operation can have much inside: so the uses and the operations are counted side by side, and the shorter list
+ * decides. */
+static bool may_be_used_inside(const If *f, McValue condition) {
+  McContext *ctx = f->ctx;
+  McUse use = mc_value_first_use(ctx, condition);
+  McWalk walk;
+  mc_walk_init(ctx, &walk, f->op, false);
+  mc_walk_next(ctx, &walk);
+  for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE; use = mc_use_next(ctx, use)) {
+    if (use.index == MC_NONE) return true;
+    for (uint32_t i = 0, n = mc_op_num_operands(ctx, at); i < n; i++) {
+      if (mc_op_operand(ctx, at, i).index == condition.index) return true;
+    }
+  }
+  return false;
+}
+
 /* The condition is known inside of the branches. */
 static bool spread_condition(If *f) {
   McContext *ctx = f->ctx;
   McValue condition = condition_of(f), known[2] = {{MC_NONE}, {MC_NONE}};
-  if (mc_constant_of(ctx, condition).index != MC_NONE) return false;
+  if (mc_constant_of(ctx, condition).index != MC_NONE || !may_be_used_inside(f, condition)) return false;
   bool changed = false;
   for (McUse use = mc_value_first_use(ctx, condition), next; use.index != MC_NONE; use = next) {
     next = mc_use_next(ctx, use);
