@@ -72,12 +72,12 @@ def sanitized_core() -> pathlib.Path:
     return library
 
 
-def sanitized_program(source: pathlib.Path) -> pathlib.Path:
-    """A program of one file and the core, with sanitizers."""
+def sanitized_program(source: pathlib.Path, *more: str) -> pathlib.Path:
+    """A program of one file and the core, with sanitizers. `more`: flags of the linker."""
     library = sanitized_core()
     with alone(source.stem):
         (obj,) = compile_changed([source], SANITIZED, SANITIZE)
-        return link(obj.with_suffix(""), [obj, library], SANITIZE)
+        return link(obj.with_suffix(""), [obj, library], [*SANITIZE, *more])
 
 
 def race_program(source: pathlib.Path) -> pathlib.Path:
