@@ -29,7 +29,6 @@ static void test_random_runs_do_not_overlap(bool is_private) {
     uint32_t i = (random >> 16) % RUNS;
     if (step % 997 == 0) {
       mc_pool_adopt(ctx, pool, other);
-      check_storage(ctx);
       other = mc_pool_new(ctx, true);
     }
     if (runs[i].id != 0) {
