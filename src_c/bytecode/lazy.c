@@ -10,9 +10,6 @@
 #include "ir/unread.h"
 #include "verify/verify.h"
 
-/* From that many bytes on, a section is read into chunks of its own, without locks. */
-#define OWN_POOL_BYTES 65536
-
 typedef struct Span { const uint8_t *at, *end; } Span;
 
 struct McBcLazy {
@@ -32,29 +29,19 @@ static void lazy_free(McContext *ctx, McUnreadFile *file) {
   mc_free(&ctx->alloc, lazy, sizeof *lazy);
 }
 
-/* Positions that are stored in the regions of `op`. */
-static size_t count_positions(McContext *ctx, McOp op) {
-  size_t count = 0;
-  McWalk walk;
-  mc_walk_init(ctx, &walk, op, false);
-  for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
-    count += at.index != op.index && (mc_op_loc(ctx, at).index & MC_LOC_POSITION) != 0;
-    for (uint32_t i = 0, n = mc_op_num_regions(ctx, at); i < n; i++) {
-      McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, at, i));
-      for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-        for (uint32_t k = 0, args = mc_block_num_args(ctx, block); k < args; k++) {
-          count += (mc_value_loc(ctx, mc_block_arg(ctx, block, k)).index & MC_LOC_POSITION) != 0;
-        }
-      }
-    }
-  }
-  return count;
+static size_t size_of(const McUnreadFile *file, uint32_t place) {
+  const Span *span = &((const McBcLazy *)file)->spans.ptr[place];
+  return (size_t)(span->end - span->at);
 }
 
 /* A check may come here while the file is being opened: the reader's state is then as it was. */
-static bool read_put_off(McBcLazy *lazy, McOp op, Span span, McPool *pool, McDiags *diags) {
+static bool read_regions(McContext *ctx, McUnreadFile *file, uint32_t place, McOp op, McPool *pool, McDiags *diags) {
+  McBcLazy *lazy = (McBcLazy *)file;
   McBcReader *r = &lazy->reader;
-  McContext *ctx = r->ctx;
+  if (lazy->is_reading) {
+    return mc_error(diags, r->loc, "the regions of an operation are needed while those of another one are read");
+  }
+  const Span span = lazy->spans.ptr[place];
   McDiags *diags_before = r->diags;
   size_t positions_before = r->positions;
   McBcLazy *lazy_before = r->lazy;
@@ -66,8 +53,8 @@ static bool read_put_off(McBcLazy *lazy, McOp op, Span span, McPool *pool, McDia
   mc_diags_set_place(diags, r->loc);
   mc_bc_refresh_names(r);
   bool ok = mc_bc_read_put_off(r, pool, op, (McBcCursor){span.at, span.end, MC_BCODE_IR});
-  if (!ok) r->positions = count_positions(ctx, op); /* the last operation was not always made */
-  if (r->positions != 0) mc_sources_retain(ctx->sources, r->base, r->positions);
+  if (!ok) mc_unread_empty(ctx, op, true);
+  else if (r->positions != 0) mc_sources_retain(ctx->sources, r->base, r->positions);
   mc_diags_set_place(diags, (McLoc){MC_NONE});
   r->lazy = lazy_before;
   r->positions = positions_before;
@@ -76,33 +63,14 @@ static bool read_put_off(McBcLazy *lazy, McOp op, Span span, McPool *pool, McDia
   return ok;
 }
 
-static bool read_regions(McContext *ctx, McUnreadFile *file, McOp op, uint32_t place, McPool *pool, uint64_t stamp,
-                         McDiags *diags) {
-  McBcLazy *lazy = (McBcLazy *)file;
-  const Span span = lazy->spans.ptr[place];
-  if (lazy->is_reading) {
-    return mc_error(diags, lazy->reader.loc,
-                    "the regions of an operation are needed while those of another one are read");
-  }
-  McPool *own = NULL;
-  if (pool == NULL && span.end - span.at >= OWN_POOL_BYTES) {
-    if ((own = mc_pool_new(ctx, true)) == NULL) return mc_out_of_memory(diags);
-  }
-  if (pool == NULL) pool = own != NULL ? own : mc_pool_of(ctx, MC_TABLE_OPS, op.index);
-  bool ok = read_put_off(lazy, op, span, pool, diags);
-  ok = mc_verify_late_read(ctx, &lazy->verify, op, stamp, ok, diags);
-  if (own != NULL) {
-    mc_pool_publish(ctx, own);
-    mc_pool_close(ctx, own);
-  }
-  return ok;
+static bool verify_read(McContext *ctx, McUnreadFile *file, McOp op, uint64_t stamp, McDiags *diags) {
+  return mc_verify_late(ctx, &((McBcLazy *)file)->verify, op, stamp, diags);
 }
 
 McBcReader *mc_bc_lazy_new(McContext *ctx, const McParseOptions *options) {
   McBcLazy *lazy = mc_alloc_zeroed(&ctx->alloc, sizeof *lazy);
   if (lazy == NULL) return NULL;
-  lazy->file.read = read_regions;
-  lazy->file.free = lazy_free;
+  lazy->file = (McUnreadFile){.size = size_of, .read = read_regions, .verify = verify_read, .free = lazy_free};
   lazy->file.readers = 1; /* this call */
   lazy->verify = (McVerifyLate){.stamp = options->lazy, .is_off = !options->verify};
   lazy->reader.lazy = lazy;

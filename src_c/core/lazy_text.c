@@ -26,20 +26,28 @@ static void lazy_free(McContext *ctx, McUnreadFile *file) {
   mc_free(&ctx->alloc, lazy, sizeof *lazy);
 }
 
-/* The records come from a pool of their own, so that all of them can be abandoned. */
-static bool read_regions(McContext *ctx, McUnreadFile *file, McOp op, uint32_t place, McPool *pool, uint64_t stamp,
-                         McDiags *diags) {
+static size_t size_of(const McUnreadFile *file, uint32_t place) {
+  return ((const LazyText *)file)->later.putting_off.ops.ptr[place].len;
+}
+
+static bool read_regions(McContext *ctx, McUnreadFile *file, uint32_t place, McOp op, McPool *pool, McDiags *diags) {
   LazyText *lazy = (LazyText *)file;
-  (void)pool;
   if (lazy->is_reading) {
     return mc_error(diags, mc_op_loc(ctx, op),
                     "the regions of an operation are needed while those of another one are read");
   }
   lazy->is_reading = true;
   mc_diags_set_text(diags, lazy->later.text, lazy->later.len, lazy->later.base);
-  bool ok = mc_p_later_read(ctx, &lazy->later, op, place, diags);
+  bool ok = mc_p_later_read(ctx, &lazy->later, place, op, pool, diags);
+  mc_diags_set_text(diags, NULL, 0, 0);
   lazy->is_reading = false;
-  ok = mc_verify_late_read(ctx, &lazy->verify, op, stamp, ok, diags);
+  return ok;
+}
+
+static bool verify_read(McContext *ctx, McUnreadFile *file, McOp op, uint64_t stamp, McDiags *diags) {
+  LazyText *lazy = (LazyText *)file;
+  mc_diags_set_text(diags, lazy->later.text, lazy->later.len, lazy->later.base);
+  bool ok = mc_verify_late(ctx, &lazy->verify, op, stamp, diags);
   mc_diags_set_text(diags, NULL, 0, 0);
   return ok;
 }
@@ -54,8 +62,7 @@ McOp mc_lazy_text_open(McContext *ctx, const char *text, size_t len, const McPar
   McOp none = {MC_NONE};
   LazyText *lazy = mc_alloc_zeroed(&ctx->alloc, sizeof *lazy);
   if (lazy == NULL) return mc_out_of_memory(diags), none;
-  lazy->file.read = read_regions;
-  lazy->file.free = lazy_free;
+  lazy->file = (McUnreadFile){.size = size_of, .read = read_regions, .verify = verify_read, .free = lazy_free};
   lazy->file.readers = 1; /* this call */
   lazy->verify = (McVerifyLate){.stamp = options->lazy, .is_off = !options->verify};
   lazy->later.putting_off.file = &lazy->file;

@@ -104,8 +104,12 @@ MC_INLINE uint32_t find_name(const McIndex *names, McIdent ident) {
   return 0;
 }
 
+const McDialectDef *mc_dialect_newest(const McContext *ctx) {
+  return atomic_load_explicit(&((McContext *)ctx)->opdefs->dialects, memory_order_acquire);
+}
+
 static const McDialectDef *find_dialect(const McContext *ctx, McIdent name) {
-  const McDialectDef *d = atomic_load_explicit(&((McContext *)ctx)->opdefs->dialects, memory_order_acquire);
+  const McDialectDef *d = mc_dialect_newest(ctx);
   while (d != NULL && d->name.index != name.index) d = d->next;
   return d;
 }
@@ -218,7 +222,7 @@ bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_
 }
 
 const McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name, size_t len) {
-  const McDialectDef *d = atomic_load_explicit(&((McContext *)ctx)->opdefs->dialects, memory_order_acquire);
+  const McDialectDef *d = mc_dialect_newest(ctx);
   for (; d != NULL; d = d->next) {
     if (d->name.index == MC_NONE) continue; /* memory ran out while it was published */
     McStr known = mc_ident_str(ctx, d->name);

@@ -42,8 +42,10 @@ const McEnumDef *mc_attr_def(const McContext *ctx, McIdent name);
 /* True when all types and attributes of the dialect are defined, so that others are refused. *none: the dialect has
  * no types, or no attributes, at all. Symbols of any other dialect are kept as they are written. */
 bool mc_dialect_symbols_are_defined(const McContext *ctx, McIdent name, bool is_attr, bool *none);
-/* The dialect of that namespace, or NULL. No lock. */
+/* The definitions that were published last, or NULL: what a text means can change with them. No lock. */
 struct McDialectDef;
+const struct McDialectDef *mc_dialect_newest(const McContext *ctx);
+/* The dialect of that namespace, or NULL. No lock. */
 const struct McDialectDef *mc_dialect_of_prefix(const McContext *ctx, const char *name, size_t len);
 /* How messages about an unknown type, or attribute, of the dialect begin after "unknown "; empty: in upstream's usual
  * words. No lock. */

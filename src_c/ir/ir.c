@@ -381,7 +381,7 @@ void mc_eraser_end(McEraser *e) {
 }
 
 static void erase_loc(McEraser *e, uint32_t loc) {
-  if (!(loc & MC_LOC_POSITION)) return;
+  if (!(loc & MC_LOC_POSITION) || e->uncounted) return;
   uint32_t position = loc & ~MC_LOC_POSITION;
   if (e->num_positions == 0 || position < e->first || position > e->last) {
     if (e->num_positions != 0) mc_sources_release(e->ctx->sources, e->first, e->num_positions);
@@ -546,24 +546,32 @@ static void erase_block(McEraser *e, McBlock block) {
   erase_block_record(e, block);
 }
 
+void mc_eraser_block(McEraser *e, McBlock block) {
+  mc_block_detach(e->ctx, block);
+  erase_block(e, block);
+}
+
 void mc_block_erase(McContext *ctx, McBlock block) {
-  mc_block_detach(ctx, block);
   McEraser e;
   mc_eraser_init(&e, ctx);
-  erase_block(&e, block);
+  mc_eraser_block(&e, block);
   mc_eraser_end(&e);
+}
+
+void mc_eraser_region(McEraser *e, McRegion region) {
+  McRegionRec *r = mc_region_rec(e->ctx, region);
+  while (r->first_block != MC_NONE) {
+    McBlock block = {r->first_block};
+    r->first_block = mc_block_rec(e->ctx, block)->next;
+    erase_block(e, block);
+  }
+  erase_region_record(e, region);
 }
 
 void mc_region_erase_detached(McContext *ctx, McRegion region) {
   McEraser e;
   mc_eraser_init(&e, ctx);
-  McRegionRec *r = mc_region_rec(ctx, region);
-  while (r->first_block != MC_NONE) {
-    McBlock block = {r->first_block};
-    r->first_block = mc_block_rec(ctx, block)->next;
-    erase_block(&e, block);
-  }
-  erase_region_record(&e, region);
+  mc_eraser_region(&e, region);
   mc_eraser_end(&e);
 }
 

@@ -232,9 +232,12 @@ typedef struct McEraser {
   McContext *ctx; /* borrowed */
   uint32_t first, last; /* positions of the source whose references are dropped at the end */
   size_t num_positions; /* how many so far; one of them keeps the source until then */
+  bool uncounted;       /* positions hold no references: nobody has counted them since the records were made */
 } McEraser;
 void mc_eraser_init(McEraser *e, McContext *ctx);
 void mc_eraser_op(McEraser *e, McOp op); /* as mc_op_erase */
+void mc_eraser_block(McEraser *e, McBlock block); /* as mc_block_erase */
+void mc_eraser_region(McEraser *e, McRegion region); /* of no operation, with its blocks */
 void mc_eraser_end(McEraser *e);
 
 /* Generations. Live operations and regions have 4k + 1, live blocks 4k + 3, so that the generation in a value's handle
@@ -319,7 +322,7 @@ McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, c
 /* As mc_op_clone, with all records from `pool`. */
 McOp mc_op_clone_pooled(McContext *ctx, McPool *pool, McOp op);
 McRegion mc_region_create_pooled(McContext *ctx, McPool *pool); /* detached: for mc_op_create_pooled */
-void mc_region_erase_detached(McContext *ctx, McRegion region); /* with its blocks: after a failed parse */
+void mc_region_erase_detached(McContext *ctx, McRegion region); /* as mc_eraser_region */
 McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, McBlock before);
 /* Appends all operations of `from` to `to`, in order. */
 void mc_block_take_ops(McContext *ctx, McBlock to, McBlock from);

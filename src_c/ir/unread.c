@@ -79,12 +79,16 @@ static McUnreadFile *file_of(McContext *ctx, McOp op) {
 
 void mc_unread_drop(McContext *ctx, McOp op) { take_off(ctx, file_of(ctx, op), 1); }
 
-void mc_unread_undo(McContext *ctx, McOp op) {
+void mc_unread_empty(McContext *ctx, McOp op, bool uncounted) {
+  McEraser e;
+  mc_eraser_init(&e, ctx);
+  e.uncounted = uncounted;
   for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n; i++) {
     McRegion region = mc_op_region(ctx, op, i);
-    for (McBlock block; (block = mc_region_first_block(ctx, region)).index != MC_NONE;) mc_block_erase(ctx, block);
+    for (McBlock block; (block = mc_region_first_block(ctx, region)).index != MC_NONE;) mc_eraser_block(&e, block);
     mc_region_rec(ctx, region)->flags &= ~MC_REGION_IN_ORDER;
   }
+  mc_eraser_end(&e);
 }
 
 bool mc_op_is_unread(const McContext *ctx, McOp op) { return (mc_op_rec(ctx, op)->flags & MC_OP_UNREAD) != 0; }
@@ -102,13 +106,38 @@ bool mc_op_has_unread(McContext *ctx, McOp op) {
   return at.index != MC_NONE;
 }
 
+/* From that many bytes on, regions are read into chunks of their own, without locks. */
+#define OWN_POOL_BYTES 65536
+
+static bool read_and_verify(McContext *ctx, McUnreadFile *file, McOp op, McPool *pool, uint64_t stamp, McDiags *diags) {
+  uint32_t place = mc_region_rec(ctx, mc_op_region(ctx, op, 0))->unread_place;
+  McPool *own = NULL;
+  if (pool == NULL && file->size(file, place) >= OWN_POOL_BYTES) {
+    if ((own = mc_pool_new(ctx, true)) == NULL) return mc_out_of_memory(diags);
+  }
+  if (pool == NULL) pool = own != NULL ? own : mc_pool_of(ctx, MC_TABLE_OPS, op.index);
+  bool ok = file->read(ctx, file, place, op, pool, diags);
+  if (ok) {
+    mc_op_rec(ctx, op)->flags &= ~MC_OP_UNREAD; /* checks see its regions */
+    ok = file->verify(ctx, file, op, stamp, diags);
+    if (!ok) {
+      mc_unread_empty(ctx, op, false);
+      mc_op_rec(ctx, op)->flags |= MC_OP_UNREAD;
+    }
+  }
+  if (own != NULL) {
+    mc_pool_publish(ctx, own);
+    mc_pool_close(ctx, own);
+  }
+  return ok;
+}
+
 static bool read_one(McContext *ctx, McOp op, McPool *pool, uint64_t stamp, McDiags *diags) {
   McUnreadFile *file = file_of(ctx, op);
-  const McRegionRec *region = mc_region_rec(ctx, mc_op_region(ctx, op, 0));
   mc_spin_lock(&ctx->unread->lock);
   file->readers++;
   mc_spin_unlock(&ctx->unread->lock);
-  bool ok = file->read(ctx, file, op, region->unread_place, pool, stamp, diags);
+  bool ok = read_and_verify(ctx, file, op, pool, stamp, diags);
   mc_spin_lock(&ctx->unread->lock);
   file->readers--;
   mc_spin_unlock(&ctx->unread->lock);

@@ -18,10 +18,13 @@ struct McUnreadFile {
   uint32_t number;   /* in the context, from 1 */
   size_t left;       /* unread operations */
   uint32_t readers;  /* calls of `read` that are running: the file stays */
-  /* Reads the regions of `op`, which is marked at `place`, from `pool` (NULL: from its own), and verifies it. When it
-   * returns false, it has reported why and the regions are as before. `stamp` is that of mc_op_materialize. */
-  bool (*read)(McContext *ctx, McUnreadFile *file, McOp op, uint32_t place, McPool *pool, uint64_t stamp,
-               McDiags *diags);
+  /* The bytes that the file has for a place. */
+  size_t (*size)(const McUnreadFile *file, uint32_t place);
+  /* Reads the regions at `place` into those of `op`, which are empty, with records of `pool`. Returns false after
+   * reporting: then they are empty. */
+  bool (*read)(McContext *ctx, McUnreadFile *file, uint32_t place, McOp op, McPool *pool, McDiags *diags);
+  /* Verifies an operation whose regions were read. `stamp` is that of mc_op_materialize. */
+  bool (*verify)(McContext *ctx, McUnreadFile *file, McOp op, uint64_t stamp, McDiags *diags);
   void (*free)(McContext *ctx, McUnreadFile *file);
 };
 
@@ -35,9 +38,8 @@ bool mc_unread_add(McContext *ctx, McUnreadFile *file);
 void mc_unread_remove(McContext *ctx, McUnreadFile *file);
 /* The regions of `op` are in the file, at a place that the file understands. */
 void mc_unread_mark(McContext *ctx, McUnreadFile *file, McOp op, uint32_t place);
-/* The regions of `op` were read wrongly: erases their blocks. Nothing outside refers into them, and the positions in
- * them were counted. */
-void mc_unread_undo(McContext *ctx, McOp op);
+/* Erases the blocks of the regions of `op`. Nothing outside refers into them. uncounted: see McEraser. */
+void mc_unread_empty(McContext *ctx, McOp op, bool uncounted);
 /* Must be called when an unread operation is erased. */
 void mc_unread_drop(McContext *ctx, McOp op);
 

@@ -343,8 +343,8 @@ bool mc_body_build(McFormatParse *f, const McBodyArg *args, uint32_t num_args, c
   McParser *p = f->p;
   McContext *ctx = p->ctx;
   Builder b = {.ctx = ctx, .diags = p->diags, .f = f, .at = at, .from = from};
-  McRegion region = mc_region_create_pooled(ctx, p->pool);
-  if (region.index == MC_NONE || !mc_p_push(p, &f->op->regions, region.index)) return mc_p_out_of_memory(p);
+  McRegion region = mc_p_new_region(p);
+  if (region.index == MC_NONE || !mc_p_push(p, &f->op->regions, region.index)) return false;
   b.block = mc_block_create_pooled(ctx, p->pool, region, (McBlock){MC_NONE});
   if (b.block.index == MC_NONE) return mc_p_out_of_memory(p);
   for (uint32_t i = 0; i < num_args; i++) {

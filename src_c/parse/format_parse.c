@@ -620,10 +620,9 @@ static bool end_region(McFormatParse *f, McRegion region) {
   if (terminator != NULL) {
     state.properties = terminator->default_properties;
     if (terminator->traits & MC_TRAIT(SINGLE_BLOCK)) { /* the region of that terminator has a block, too */
-      inside = mc_region_create_pooled(ctx, f->p->pool);
-      if (inside.index == MC_NONE || mc_block_create_pooled(ctx, f->p->pool, inside, none).index == MC_NONE) {
-        return mc_p_out_of_memory(f->p);
-      }
+      inside = mc_p_new_region(f->p);
+      if (inside.index == MC_NONE) return false;
+      if (mc_block_create_pooled(ctx, f->p->pool, inside, none).index == MC_NONE) return mc_p_out_of_memory(f->p);
       state.num_regions = 1;
     }
   }
@@ -666,9 +665,8 @@ bool mc_format_parse_append_region(McFormatParse *f) {
 }
 
 bool mc_format_parse_empty_region(McFormatParse *f) {
-  McRegion region = mc_region_create_pooled(f->p->ctx, f->p->pool);
-  if (region.index == MC_NONE) return mc_p_out_of_memory(f->p);
-  return push_word(f->p, &f->op->regions, region.index);
+  McRegion region = mc_p_new_region(f->p);
+  return region.index != MC_NONE && push_word(f->p, &f->op->regions, region.index);
 }
 
 static bool parse_regions(McFormatParse *f) {

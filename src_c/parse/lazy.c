@@ -2,25 +2,69 @@
  *
  * The operation is read once more, whole, beside the tree, and its blocks are moved: no form has to keep what it knew
  * before its regions. Aliases and other things that the text defines outside of operations are seen by all regions.
+ *
+ * One parser reads the regions one after the other, with all that it remembers. Records come from a pool that has
+ * others, too, so that what was read wrongly is erased: every region that is made is noted, and those that got no
+ * operation have what was made, with the names that are not defined yet.
  */
 #include "parse/parse.h"
 #include "parse/parse_names.h"
+#include "parse/parse_opaque.h"
+
+/* A parser is freed once it has read this many bytes, so that what it remembers stays small. */
+#define MAX_READ ((size_t)4 << 20)
+
+static void drop_parser(McContext *ctx, McLaterText *later) {
+  if (later->parser == NULL) return;
+  mc_p_give_carried(later->parser, &later->carried);
+  mc_p_fini(later->parser);
+  mc_free(&ctx->alloc, later->parser, sizeof *later->parser);
+  later->parser = NULL;
+  later->num_read = 0;
+}
+
+/* Makes the parser, or takes the one that read before. Returns false after reporting that memory ran out. */
+static bool ensure_parser(McContext *ctx, McLaterText *later, McDiags *diags) {
+  if (later->newest != mc_dialect_newest(ctx)) drop_parser(ctx, later); /* spellings have another meaning now */
+  if (later->parser != NULL) return true;
+  McParser *p = mc_alloc(&ctx->alloc, sizeof *p);
+  if (p == NULL) return mc_out_of_memory(diags);
+  McStr name = mc_ident_str(ctx, later->name);
+  if (!mc_p_init(p, ctx, later->text, later->len, name, MC_SYNTAX_MODERN, NULL, diags)) {
+    mc_free(&ctx->alloc, p, sizeof *p);
+    return false;
+  }
+  mc_p_take_carried(p, &later->carried);
+  p->is_part = false; /* the text stays, and no alias can follow */
+  p->base = later->base;
+  later->parser = p;
+  return true;
+}
 
 /* The text is that of the parse that put the operation off. */
 static bool read_op(McParser *p, const McPutOff *place, McOp *module, McOp *op) {
   McContext *ctx = p->ctx;
   McBlock body;
+  size_t mark;
   *module = mc_p_new_module(ctx, p->pool, p->source_name, &body, p->diags);
   if (module->index == MC_NONE) return false;
   if (!mc_array_push(&ctx->alloc, &p->default_dialects, place->dialect)) return mc_p_out_of_memory(p);
   mc_p_reset(p, place->at);
-  if (!mc_p_op(p, body) || !mc_names_finish(p, mc_op_region(ctx, *module, 0)) || !mc_p_resolve_locs(p)) return false;
+  if (!mc_names_begin_part(p, &mark) || !mc_p_op(p, body) ||
+      !mc_names_end_part(p, mc_op_region(ctx, *module, 0), mark) || !mc_p_resolve_locs(p)) {
+    return false;
+  }
+  p->default_dialects.len--;
   *op = mc_block_first_op(ctx, body);
   return true;
 }
 
-static void move_blocks(McContext *ctx, McOp from, McOp to) {
-  for (uint32_t i = 0, n = mc_op_num_regions(ctx, from); i < n; i++) {
+/* The operations are the same, unless the text was changed. */
+static bool move_blocks(McParser *p, const McPutOff *place, McOp from, McOp to) {
+  McContext *ctx = p->ctx;
+  uint32_t count = mc_op_num_regions(ctx, from);
+  if (count != mc_op_num_regions(ctx, to)) return mc_p_error_at(p, place->at, "the text was changed since it was opened");
+  for (uint32_t i = 0; i < count; i++) {
     McRegion source = mc_op_region(ctx, from, i), target = mc_op_region(ctx, to, i);
     for (McBlock block; (block = mc_region_first_block(ctx, source)).index != MC_NONE;) {
       mc_block_detach(ctx, block);
@@ -28,37 +72,54 @@ static void move_blocks(McContext *ctx, McOp from, McOp to) {
     }
     mc_region_rec(ctx, target)->flags |= mc_region_rec(ctx, source)->flags & MC_REGION_IN_ORDER;
   }
+  return true;
 }
 
-bool mc_p_later_read(McContext *ctx, McLaterText *later, McOp op, uint32_t number, McDiags *diags) {
-  McParser parser, *p = &parser;
-  McStr name = mc_ident_str(ctx, later->name);
-  if (!mc_p_init(p, ctx, later->text, later->len, name, MC_SYNTAX_MODERN, NULL, diags)) return false;
-  p->pool = mc_pool_new(ctx, true);
-  if (p->pool == NULL) {
-    mc_p_fini(p);
-    return mc_out_of_memory(diags);
+/* Erases the regions that were made and that no operation has. */
+static void erase_loose(McParser *p, McEraser *e) {
+  McMadeRegions *made = p->made_regions;
+  size_t count = 0;
+  for (size_t i = 0; i < made->len; i++) {
+    McMadeRegion at = made->ptr[i];
+    if (!mc_region_is_live(p->ctx, at.region, at.generation)) continue;
+    if (mc_region_rec(p->ctx, at.region)->op == MC_NONE) made->ptr[count++] = at;
   }
-  mc_p_take_carried(p, &later->carried);
-  p->is_part = false; /* the text stays, and no alias can follow */
-  p->base = later->base;
+  for (size_t i = 0; i < count; i++) mc_eraser_region(e, made->ptr[i].region);
+}
+
+bool mc_p_later_read(McContext *ctx, McLaterText *later, uint32_t number, McOp op, McPool *pool, McDiags *diags) {
+  if (!ensure_parser(ctx, later, diags)) return false;
+  const McPutOff *place = &later->putting_off.ops.ptr[number];
+  McParser *p = later->parser;
+  McMadeRegions made;
+  mc_array_init(&made);
+  p->diags = diags;
+  p->pool = pool;
+  p->positions = 0;
+  p->made_regions = &made;
+  mc_ticker_init(&p->ticker, ctx);
+  mc_p_begin_part(p);
   McOp module = {MC_NONE}, read = {MC_NONE};
-  bool ok = read_op(p, &later->putting_off.ops.ptr[number], &module, &read);
-  if (ok) {
-    mc_pool_publish(ctx, p->pool);
-    if (p->base != 0) mc_sources_retain(ctx->sources, p->base, p->positions);
-    move_blocks(ctx, read, op);
-    mc_op_erase(ctx, module);
-    mc_pool_close(ctx, p->pool); /* freed with the last operation in it */
-  } else {
-    mc_pool_abandon(ctx, p->pool);
-  }
-  mc_p_give_carried(p, &later->carried);
-  mc_p_fini(p);
+  bool ok = read_op(p, place, &module, &read);
+  if (ok && p->base != 0) mc_sources_retain(ctx->sources, p->base, p->positions);
+  McEraser e;
+  mc_eraser_init(&e, ctx);
+  e.uncounted = !ok;
+  if (!ok) mc_names_drop_undefined(p, &e);
+  else ok = move_blocks(p, place, read, op);
+  erase_loose(p, &e);
+  if (module.index != MC_NONE) mc_eraser_op(&e, module);
+  mc_eraser_end(&e);
+  mc_array_fini(&ctx->alloc, &made);
+  p->made_regions = NULL;
+  later->num_read += place->len;
+  later->newest = mc_dialect_newest(ctx);
+  if (!ok || later->num_read > MAX_READ) drop_parser(ctx, later);
   return ok;
 }
 
 void mc_p_later_fini(McContext *ctx, McLaterText *later) {
+  drop_parser(ctx, later);
   mc_array_fini(&ctx->alloc, &later->putting_off.ops);
   mc_p_carried_fini(ctx, &later->carried);
   if (later->base != 0) mc_sources_release(ctx->sources, later->base, 1);

@@ -455,6 +455,12 @@ static void keep(McParser *p, McOp root) {
 
 /* --- the parser as a whole --- */
 
+void mc_p_begin_part(McParser *p) {
+  p->aliases->fixups.len = 0;
+  mc_opaque_free(p); /* it has places that were passed */
+  mc_opaque_bodies_begin_part(p->opaque_bodies);
+}
+
 void mc_p_take_carried(McParser *p, McCarried *carried) {
   p->is_part = true;
   if (carried->aliases == NULL) return; /* the parser's own are the first */

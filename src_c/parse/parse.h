@@ -57,6 +57,7 @@ typedef struct McIntegerMemo {
 /* An operation whose regions were passed over. */
 typedef struct McPutOff {
   const char *at;  /* where the operation begins */
+  size_t len;      /* of its text */
   McIdent dialect; /* of operation names without a prefix there */
 } McPutOff;
 
@@ -76,6 +77,10 @@ typedef struct McApart {
   bool has_values;        /* an operation in these regions has results, which others may use */
   const char *not_before; /* no threads are made at an operation before this place */
 } McApart;
+
+/* A region that was made, and may be erased since. */
+typedef struct McMadeRegion { McRegion region; uint32_t generation; } McMadeRegion;
+typedef MC_ARRAY(McMadeRegion) McMadeRegions;
 
 typedef struct McParser {
   McContext *ctx;
@@ -129,6 +134,7 @@ typedef struct McParser {
   bool reads_ahead;       /* aliases are defined that the text defines later, once more */
   McPuttingOff *put_off;  /* borrowed; NULL: all regions are read */
   McApart apart;
+  McMadeRegions *made_regions; /* borrowed; NULL: a failed parse abandons its pool. Else every region is noted: lazy.c */
   const char **region_at; /* not NULL: parsing ends, without a message, at the first region, whose place it gets */
 } McParser;
 
@@ -326,6 +332,9 @@ bool mc_p_trailing_loc(McParser *p, McTrailingLoc *out); /* at `loc` */
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides);
 /* The region's text was passed over: it has no blocks yet, but will have some. */
 static inline bool mc_p_region_is_put_off(const McParser *p) { return p->put_off != NULL && p->put_off->is_pending; }
+/* A region of no operation yet, without blocks. All regions of a parse are made here. Returns MC_NONE after reporting
+ * that memory ran out. */
+McRegion mc_p_new_region(McParser *p);
 McRegion mc_p_region_of_op(McParser *p); /* without braces: a block with the operation at the current token */
 /* *present false: nothing is consumed, no error */
 McRegion mc_p_optional_region(McParser *p, const McOpDef *owner, bool *present);
@@ -367,6 +376,8 @@ typedef struct McCarried {
   McArena arena;                /* owned */
   struct McOpaqueBodies *opaque_bodies; /* owned */
 } McCarried;
+/* Forgets what holds for the last part only. The parser goes on anywhere in its text. */
+void mc_p_begin_part(McParser *p);
 /* Before the parser reads a part, and after it: then the parser has none, and must be freed. */
 void mc_p_take_carried(McParser *p, McCarried *carried);
 void mc_p_give_carried(McParser *p, McCarried *carried);
@@ -403,13 +414,16 @@ struct McLaterText {
   size_t len;
   uint32_t base;     /* with a reference to the source, or 0 */
   McIdent name;
+  McParser *parser;  /* owned: goes on with the next regions; NULL: a new one does */
+  const struct McDialectDef *newest; /* the dialect that was published last when the parser stopped */
+  size_t num_read;   /* bytes that the parser has read */
 };
 /* As mc_p_text, with regions put off. On failure, messages may be about the putting off. */
 McOp mc_p_text_in_part(McContext *ctx, const char *text, size_t len, const McParseOptions *options,
                        McLaterText *later, McDiags *diags);
-/* Reads the regions of `op`, which was put off with that number. The caller sets the text of `diags`. Returns
- * false after reporting; then they are empty as before. */
-bool mc_p_later_read(McContext *ctx, McLaterText *later, McOp op, uint32_t number, McDiags *diags);
+/* Reads the regions of the operation that was put off with that number into those of `op`, which are empty, with
+ * records of `pool`. The caller sets the text of `diags`. Returns false after reporting; then they are empty. */
+bool mc_p_later_read(McContext *ctx, McLaterText *later, uint32_t number, McOp op, McPool *pool, McDiags *diags);
 void mc_p_later_fini(McContext *ctx, McLaterText *later);
 
 #endif

@@ -390,11 +390,24 @@ bool mc_names_end_part(McParser *p, McRegion body, size_t mark) {
     s->forwards.ptr[left++] = s->forwards.ptr[i]; /* the text has an error: no other name is looked up */
   }
   if (left == mark) return mc_names_pop(p, body);
+  s->forwards.len = left;
   qsort(s->forwards.ptr + mark, left - mark, sizeof(Forward), compare_forwards);
   for (size_t i = mark; i < left; i++) {
     mc_p_error_at(p, s->forwards.ptr[i].at, "use of undeclared SSA value name");
   }
   return false;
+}
+
+void mc_names_drop_undefined(McParser *p, McEraser *e) {
+  McScopes *s = p->scopes;
+  for (size_t i = 0; i < s->forwards.len; i++) {
+    McValue placeholder = {s->forwards.ptr[i].value};
+    if (placeholder.index != MC_NONE) mc_value_replace_placeholder(p->ctx, placeholder, (McValue){MC_NONE});
+  }
+  for (size_t i = 0; i < s->blocks.len; i++) {
+    McBlock block = {s->blocks.ptr[i].block};
+    if (block.index != MC_NONE && mc_block_rec(p->ctx, block)->region == MC_NONE) mc_eraser_block(e, block);
+  }
 }
 
 bool mc_names_finish(McParser *p, McRegion body) { return mc_names_end_part(p, body, 0); }
@@ -575,6 +588,7 @@ MC_NOINLINE static McValue resolve_forward(McParser *p, const McOperandRef *ref,
   Forward forward = {.at = ref->name - 1, .value = value.index, .number = ref->number, .symbol = symbol,
                      .scope = s->serial, .next = b->value};
   if (value.index == MC_NONE || !mc_array_push(&p->ctx->alloc, &s->forwards, forward)) {
+    if (value.index != MC_NONE) mc_value_replace_placeholder(p->ctx, value, none);
     mc_p_out_of_memory(p);
     return none;
   }

@@ -22,6 +22,8 @@ bool mc_names_end_part(McParser *p, McRegion body, size_t mark);
 /* Dominance in the outermost scope was not shown: the verifier has to check it. */
 bool mc_names_is_unsure(const McParser *p);
 void mc_names_note_unsure(McParser *p); /* in the current scope */
+/* Erases the values and blocks that were used and not defined, after a failed parse. Nothing was erased before. */
+void mc_names_drop_undefined(McParser *p, McEraser *e);
 
 /* Opens a region's scope. The region's text, or the names before it for its entry block, begin at `at`. owner: the
  * definition of the operation that the region is for, or NULL. hides: names of the regions around it are invisible. */

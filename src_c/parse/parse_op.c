@@ -831,7 +831,7 @@ MC_COLD static bool put_off_or_enter(RegionCall *call) {
 /* Marks an operation whose regions were passed over. */
 MC_COLD static bool end_putting_off(McParser *p, const char *at, McOp op) {
   McPuttingOff *o = p->put_off;
-  McPutOff place = {at, p->default_dialects.ptr[p->default_dialects.len - 1]};
+  McPutOff place = {at, (size_t)(p->last_end - at), p->default_dialects.ptr[p->default_dialects.len - 1]};
   o->is_pending = false;
   const McOpRec *rec = mc_op_rec(p->ctx, op);
   bool can_wait = rec->num_results == 0 && mc_op_num_operands(p->ctx, op) == 0;
@@ -844,6 +844,17 @@ MC_COLD static bool end_putting_off(McParser *p, const char *at, McOp op) {
   return true;
 }
 
+McRegion mc_p_new_region(McParser *p) {
+  McRegion region = mc_region_create_pooled(p->ctx, p->pool);
+  if (MC_UNLIKELY(region.index == MC_NONE)) return mc_p_out_of_memory(p), region;
+  if (MC_LIKELY(p->made_regions == NULL)) return region;
+  McMadeRegion made = {region, mc_region_generation(p->ctx, region)};
+  if (mc_array_push(&p->ctx->alloc, p->made_regions, made)) return region;
+  mc_region_erase_detached(p->ctx, region);
+  mc_p_out_of_memory(p);
+  return (McRegion){MC_NONE};
+}
+
 /* Grammar: region, region-body. */
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides) {
   McRegion none = {MC_NONE};
@@ -854,11 +865,8 @@ McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, 
   if (!mc_expect(p, TOK_L_BRACE, "expected '{' to begin a region")) return none;
   if (mc_p_legacy(p) && !p->legacy->hooks->region_begins(p)) return none;
   RegionCall call = {.p = p, .owner = owner, .args = args, .num_args = num_args, .hides = hides};
-  call.region = mc_region_create_pooled(p->ctx, p->pool);
-  if (call.region.index == MC_NONE) {
-    mc_p_out_of_memory(p);
-    return none;
-  }
+  call.region = mc_p_new_region(p);
+  if (call.region.index == MC_NONE) return none;
   if (MC_UNLIKELY(p->put_off != NULL)) return put_off_or_enter(&call) ? call.region : none;
   if (num_args != 0 || !mc_at(p, TOK_R_BRACE)) {
     bool is_table = mc_apart_enter(p, owner);
@@ -872,9 +880,9 @@ McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, 
 McRegion mc_p_opaque_region(McParser *p, const McArgument *args, size_t num_args, McIdent dialect) {
   RegionCall call = {.p = p, .args = args, .num_args = num_args, .opaque = true};
   mc_advance(p);
-  call.region = mc_region_create_pooled(p->ctx, p->pool);
-  bool ok = call.region.index != MC_NONE && mc_array_push(&p->ctx->alloc, &p->default_dialects, dialect);
-  if (!ok) mc_p_out_of_memory(p);
+  call.region = mc_p_new_region(p);
+  if (call.region.index == MC_NONE) return call.region;
+  bool ok = mc_array_push(&p->ctx->alloc, &p->default_dialects, dialect) || mc_p_out_of_memory(p);
   if (!ok || ((num_args != 0 || !mc_at(p, TOK_R_BRACE)) && !enter_region(&call))) return (McRegion){MC_NONE};
   p->default_dialects.len--;
   mc_advance(p);
@@ -882,8 +890,7 @@ McRegion mc_p_opaque_region(McParser *p, const McArgument *args, size_t num_args
 }
 
 McRegion mc_p_region_of_op(McParser *p) {
-  RegionCall call = {.p = p, .single = true, .region = mc_region_create_pooled(p->ctx, p->pool)};
-  if (call.region.index == MC_NONE) mc_p_out_of_memory(p);
+  RegionCall call = {.p = p, .single = true, .region = mc_p_new_region(p)};
   return call.region.index != MC_NONE && enter_region(&call) ? call.region : (McRegion){MC_NONE};
 }
 

@@ -2,7 +2,6 @@
  *
  * The symbol tables of the file's tree are kept from one call to the next while the stamp is the same.
  */
-#include "ir/unread.h"
 #include "verify/verify.h"
 
 /* A check may come here again: it finds no tables then, and makes its own. */
@@ -18,17 +17,6 @@ bool mc_verify_late(McContext *ctx, McVerifyLate *v, McOp op, uint64_t stamp, Mc
   if (ok && v->symbols == NULL) v->symbols = symbols;
   else mc_symbols_free(symbols); /* it may have tables of operations that are erased now */
   return ok;
-}
-
-bool mc_verify_late_read(McContext *ctx, McVerifyLate *v, McOp op, uint64_t stamp, bool ok, McDiags *diags) {
-  if (ok) {
-    mc_op_rec(ctx, op)->flags &= ~MC_OP_UNREAD; /* checks see its regions */
-    ok = mc_verify_late(ctx, v, op, stamp, diags);
-  }
-  if (ok) return true;
-  mc_unread_undo(ctx, op);
-  mc_op_rec(ctx, op)->flags |= MC_OP_UNREAD;
-  return false;
 }
 
 void mc_verify_late_fini(McVerifyLate *v) { mc_symbols_free(v->symbols); }

@@ -28,9 +28,6 @@ typedef struct McVerifyLate {
 } McVerifyLate;
 /* Verifies what was read of `op`. stamp: see mc_op_materialize. Returns false after reporting. */
 bool mc_verify_late(McContext *ctx, McVerifyLate *v, McOp op, uint64_t stamp, McDiags *diags);
-/* The regions of an unread operation were read, or (ok false) in part. Returns false when they do not verify, or ok was
- * false: then they are empty, and the operation is unread as before. */
-bool mc_verify_late_read(McContext *ctx, McVerifyLate *v, McOp op, uint64_t stamp, bool ok, McDiags *diags);
 void mc_verify_late_fini(McVerifyLate *v);
 
 /* --- symbols.c --- */

@@ -188,8 +188,8 @@ void mc_routine_esi_bundle_print(McFormatPrint *f, const McRoutineArg *args, uin
 bool mc_routine_esi_details_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)args, (void)num_args;
   if (mc_at(f->p, TOK_L_BRACE)) return mc_format_parse_region(f, NULL, 0);
-  McRegion region = mc_region_create_pooled(f->p->ctx, f->p->pool);
-  return region.index == MC_NONE ? mc_p_out_of_memory(f->p) : mc_format_parse_add_region(f, region);
+  McRegion region = mc_p_new_region(f->p);
+  return region.index != MC_NONE && mc_format_parse_add_region(f, region);
 }
 
 void mc_routine_esi_details_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -17,8 +17,8 @@ bool mc_routine_single_block_region_parse(McFormatParse *f, const McRoutineArg *
   McParser *p = f->p;
   bool present;
   McRegion region = mc_p_optional_region(p, f->def, &present);
-  if (!present) region = mc_region_create_pooled(p->ctx, p->pool);
-  if (region.index == MC_NONE) return !present && mc_p_out_of_memory(p);
+  if (!present) region = mc_p_new_region(p);
+  if (region.index == MC_NONE) return false;
   if (mc_region_first_block(p->ctx, region).index == MC_NONE &&
       mc_block_create_pooled(p->ctx, p->pool, region, (McBlock){MC_NONE}).index == MC_NONE) {
     return mc_p_out_of_memory(p);

@@ -68,8 +68,8 @@ static McOp create(McFormatParse *f, McBlock block, McOpState *state) {
 static bool make_payload_body(McFormatParse *f, const McRoutineArg *slots) {
   McParser *p = f->p;
   McContext *ctx = p->ctx;
-  McRegion region = mc_region_create_pooled(ctx, p->pool);
-  if (region.index == MC_NONE || !mc_p_push(p, &f->op->regions, region.index)) return mc_p_out_of_memory(p);
+  McRegion region = mc_p_new_region(p);
+  if (region.index == MC_NONE || !mc_p_push(p, &f->op->regions, region.index)) return false;
   size_t base = p->words.len;
   McType type = {MC_NONE};
   bool short_of_init = mc_def_has_fact(f->def, MC_FACT_LINALG_PAYLOAD_WITHOUT_INIT);

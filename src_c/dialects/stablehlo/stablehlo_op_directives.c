@@ -206,8 +206,8 @@ static bool make_applied_body(McFormatParse *f, McOpName applied, McType functio
   McType element = mc_element_or_self(ctx, mc_type_input(ctx, function, 0));
   McType type = mc_type_ranked_tensor(ctx, NULL, 0, element, none, p->diags);
   if (type.index == MC_NONE) return false;
-  McRegion region = mc_region_create_pooled(ctx, p->pool);
-  if (region.index == MC_NONE || !mc_p_push(p, &f->op->regions, region.index)) return mc_p_out_of_memory(p);
+  McRegion region = mc_p_new_region(p);
+  if (region.index == MC_NONE || !mc_p_push(p, &f->op->regions, region.index)) return false;
   McBlock block = mc_block_create_pooled(ctx, p->pool, region, (McBlock){MC_NONE});
   if (block.index == MC_NONE) return mc_p_out_of_memory(p);
   McValue values[2];

@@ -152,8 +152,8 @@ static bool make_partitions(McFormatParse *f, const Partitions *parts, McType ty
     McValue value = mc_p_resolve(p, &parts->captures.ptr[i], mc_type_input(ctx, type, (uint32_t)i));
     if (value.index == MC_NONE || !mc_p_push(p, &p->words, value.index)) return false;
   }
-  McRegion holder = mc_region_create_pooled(ctx, p->pool);
-  if (holder.index == MC_NONE || !mc_p_push(p, &f->op->regions, holder.index)) return mc_p_out_of_memory(p);
+  McRegion holder = mc_p_new_region(p);
+  if (holder.index == MC_NONE || !mc_p_push(p, &f->op->regions, holder.index)) return false;
   McBlock block = mc_block_create_pooled(ctx, p->pool, holder, (McBlock){MC_NONE});
   if (block.index == MC_NONE) return mc_p_out_of_memory(p);
   static const char name[] = "ttg.warp_specialize.partitions";
