@@ -25,7 +25,7 @@ static void lazy_free(McContext *ctx, McUnreadFile *file) {
   if (lazy->reader.base != 0) mc_sources_release(ctx->sources, lazy->reader.base, 1);
   mc_bc_reader_fini(&lazy->reader);
   mc_array_fini(&ctx->alloc, &lazy->spans);
-  mc_verify_late_fini(&lazy->verify);
+  mc_verify_late_fini(ctx, &lazy->verify);
   mc_free(&ctx->alloc, lazy, sizeof *lazy);
 }
 

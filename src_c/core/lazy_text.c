@@ -22,7 +22,7 @@ typedef struct LazyText {
 static void lazy_free(McContext *ctx, McUnreadFile *file) {
   LazyText *lazy = (LazyText *)file;
   mc_p_later_fini(ctx, &lazy->later);
-  mc_verify_late_fini(&lazy->verify);
+  mc_verify_late_fini(ctx, &lazy->verify);
   mc_free(&ctx->alloc, lazy, sizeof *lazy);
 }
 

@@ -41,21 +41,20 @@ static bool ensure_parser(McContext *ctx, McLaterText *later, McDiags *diags) {
   return true;
 }
 
-/* The text is that of the parse that put the operation off. */
-static bool read_op(McParser *p, const McPutOff *place, McOp *module, McOp *op) {
+/* Reads the operation into a block of no region. The text is that of the parse that put the operation off. */
+static bool read_op(McParser *p, const McPutOff *place, McBlock *holder) {
   McContext *ctx = p->ctx;
-  McBlock body;
   size_t mark;
-  *module = mc_p_new_module(ctx, p->pool, p->source_name, &body, p->diags);
-  if (module->index == MC_NONE) return false;
-  if (!mc_array_push(&ctx->alloc, &p->default_dialects, place->dialect)) return mc_p_out_of_memory(p);
+  *holder = mc_block_create_pooled(ctx, p->pool, (McRegion){MC_NONE}, (McBlock){MC_NONE});
+  if (holder->index == MC_NONE || !mc_array_push(&ctx->alloc, &p->default_dialects, place->dialect)) {
+    return mc_p_out_of_memory(p);
+  }
   mc_p_reset(p, place->at);
-  if (!mc_names_begin_part(p, &mark) || !mc_p_op(p, body) ||
-      !mc_names_end_part(p, mc_op_region(ctx, *module, 0), mark) || !mc_p_resolve_locs(p)) {
+  if (!mc_names_begin_part(p, &mark) || !mc_p_op(p, *holder) || !mc_names_end_part(p, (McRegion){MC_NONE}, mark) ||
+      !mc_p_resolve_locs(p)) {
     return false;
   }
   p->default_dialects.len--;
-  *op = mc_block_first_op(ctx, body);
   return true;
 }
 
@@ -99,16 +98,16 @@ bool mc_p_later_read(McContext *ctx, McLaterText *later, uint32_t number, McOp o
   p->made_regions = &made;
   mc_ticker_init(&p->ticker, ctx);
   mc_p_begin_part(p);
-  McOp module = {MC_NONE}, read = {MC_NONE};
-  bool ok = read_op(p, place, &module, &read);
+  McBlock holder;
+  bool ok = read_op(p, place, &holder);
   if (ok && p->base != 0) mc_sources_retain(ctx->sources, p->base, p->positions);
   McEraser e;
   mc_eraser_init(&e, ctx);
   e.uncounted = !ok;
   if (!ok) mc_names_drop_undefined(p, &e);
-  else ok = move_blocks(p, place, read, op);
+  else ok = move_blocks(p, place, mc_block_first_op(ctx, holder), op);
   erase_loose(p, &e);
-  if (module.index != MC_NONE) mc_eraser_op(&e, module);
+  if (holder.index != MC_NONE) mc_eraser_block(&e, holder);
   mc_eraser_end(&e);
   mc_array_fini(&ctx->alloc, &made);
   p->made_regions = NULL;

@@ -44,6 +44,14 @@ typedef struct KnownName {
 } KnownName;
 enum { NUM_KNOWN_NAMES = 256, NUM_PLAIN = 64 };
 
+struct McVerifyMemo {
+  const struct McDialectDef *newest; /* the rest holds while this dialect is the newest ... */
+  bool allow_unregistered;           /* ... and this is so */
+  KnownName names[NUM_KNOWN_NAMES];
+  McCheckCache check_cache;
+  uint32_t plain_attrs[NUM_PLAIN]; /* dictionaries of attributes that no rule is about, direct-mapped */
+};
+
 /* While a region is checked: a region around it, and the operation in that one which contains it. */
 typedef struct Way { uint32_t region, op; } Way;
 
@@ -63,9 +71,7 @@ typedef struct Verifier {
   bool allow_unregistered;
   bool is_parsed;           /* nothing was changed since the text was read */
   unsigned threads;         /* so many may verify isolated operations; 0 and 1: this one alone */
-  KnownName names[NUM_KNOWN_NAMES];
-  McCheckCache check_cache;
-  uint32_t plain_attrs[NUM_PLAIN]; /* dictionaries of attributes that no rule is about, direct-mapped */
+  McVerifyMemo *memo;       /* borrowed */
 } Verifier;
 
 /* --- messages --- */
@@ -80,7 +86,7 @@ static MC_COLD bool op_message(Verifier *v, McOp op, const char *message) {
 /* --- names: which are registered, without a lookup in the registry for each operation --- */
 
 static MC_NOINLINE const KnownName *learn_name(Verifier *v, uint32_t name) {
-  KnownName *known = &v->names[name % NUM_KNOWN_NAMES];
+  KnownName *known = &v->memo->names[name % NUM_KNOWN_NAMES];
   const McOpNameRec *rec = mc_op_name_rec(v->ctx, (McOpName){name});
   const McOpDef *def = mc_op_name_def(v->ctx, (McOpName){name});
   const McConstraints *c = def == NULL ? NULL : def->constraints;
@@ -96,7 +102,7 @@ static MC_NOINLINE const KnownName *learn_name(Verifier *v, uint32_t name) {
 }
 
 MC_INLINE const KnownName *known_name(Verifier *v, uint32_t name) {
-  const KnownName *known = &v->names[name % NUM_KNOWN_NAMES];
+  const KnownName *known = &v->memo->names[name % NUM_KNOWN_NAMES];
   return MC_LIKELY(known->name == name) ? known : learn_name(v, name);
 }
 
@@ -162,8 +168,8 @@ static bool check_region_traits(Verifier *v, McOp op, const McOpDef *def) {
 }
 
 static bool check_constraints(Verifier *v, McOp op, const McOpDef *def, const McCheckLookup *lookup) {
-  if (lookup == NULL || !mc_check_is_known(&v->check_cache, lookup)) {
-    return mc_constraints_verify(v->ctx, op, def, &v->check_cache, lookup, v->diags);
+  if (lookup == NULL || !mc_check_is_known(&v->memo->check_cache, lookup)) {
+    return mc_constraints_verify(v->ctx, op, def, &v->memo->check_cache, lookup, v->diags);
   }
   return def->constraints->impure == def->constraints->checks_end ||
          mc_constraints_verify_known(v->ctx, op, def, v->diags);
@@ -215,7 +221,7 @@ static bool check_regions(Verifier *v, McOp op, const McOpDef *def) {
 static MC_NOINLINE bool check_attr_rules(Verifier *v, McOp op, uint32_t attrs) {
   bool has_rule = false;
   if (!mc_attr_rules_hold(v->ctx, op, (McAttr){attrs}, &has_rule, v->diags)) return false;
-  if (!has_rule) v->plain_attrs[attrs % NUM_PLAIN] = attrs;
+  if (!has_rule) v->memo->plain_attrs[attrs % NUM_PLAIN] = attrs;
   return true;
 }
 
@@ -235,7 +241,7 @@ static bool has_null_operand(const McContext *ctx, const McOpRec *rec) {
 }
 
 MC_INLINE bool have_no_rules(const Verifier *v, uint32_t attrs) {
-  return attrs == MC_NONE || v->plain_attrs[attrs % NUM_PLAIN] == attrs;
+  return attrs == MC_NONE || v->memo->plain_attrs[attrs % NUM_PLAIN] == attrs;
 }
 
 /* The number that represents the operation's properties in its key. */
@@ -266,7 +272,7 @@ MC_INLINE bool is_plain_and_known(Verifier *v, const McOpRec *rec, const KnownNa
   McCheckLookup lookup;
   return name->is_plain && have_no_rules(v, rec->attrs) &&
          mc_check_lookup_init(&lookup, v->ctx, rec, 0, 0, properties_key(v, rec, name)) &&
-         mc_check_is_known(&v->check_cache, &lookup);
+         mc_check_is_known(&v->memo->check_cache, &lookup);
 }
 
 /* --- blocks --- */
@@ -782,11 +788,12 @@ static bool run(Verifier *v, McOp op) {
   return ok && !v->interrupted;
 }
 
-/* symbols: those of an earlier call, borrowed; NULL: there was none. */
-static void begin(Verifier *v, McContext *ctx, bool is_parsed, McSymbols *symbols, McDiags *diags) {
+/* symbols: those of an earlier call, borrowed; NULL: there was none. memo: zeroed, or of an earlier call. */
+static void begin(Verifier *v, McContext *ctx, bool is_parsed, McSymbols *symbols, McVerifyMemo *memo, McDiags *diags) {
   memset(v, 0, sizeof *v);
   v->ctx = ctx;
   v->diags = diags;
+  v->memo = memo;
   v->allow_unregistered = mc_context_allows_unregistered(ctx);
   v->is_parsed = is_parsed;
   v->symbols = symbols;
@@ -810,6 +817,7 @@ static void end(Verifier *v, const McSymbols *borrowed) {
 
 typedef struct Worker {
   Verifier verifier; /* valid if is_begun */
+  McVerifyMemo memo;
   McDiags *diags;    /* owned */
   bool is_begun, failed;
 } Worker;
@@ -832,7 +840,7 @@ static bool begin_worker(const Shared *s, Worker *w) {
   if (w->is_begun) return true;
   w->diags = mc_diags_new(s->whole->ctx);
   if (w->diags == NULL) return false;
-  begin(&w->verifier, s->whole->ctx, s->whole->is_parsed, NULL, w->diags);
+  begin(&w->verifier, s->whole->ctx, s->whole->is_parsed, NULL, &w->memo, w->diags);
   return w->is_begun = true;
 }
 
@@ -908,9 +916,10 @@ static Step verify_children(Verifier *v, Frame *f) {
 
 /* --- entry points --- */
 
-static bool verify(McContext *ctx, McOp op, bool is_parsed, unsigned threads, McSymbols *symbols, McDiags *diags) {
+static bool verify(McContext *ctx, McOp op, bool is_parsed, unsigned threads, McSymbols *symbols, McVerifyMemo *memo,
+                   McDiags *diags) {
   Verifier v;
-  begin(&v, ctx, is_parsed, symbols, diags);
+  begin(&v, ctx, is_parsed, symbols, memo, diags);
   v.threads = threads;
   bool ok = run(&v, op);
   if (ok && symbols != NULL) ok = mc_symbol_users_verify(symbols, v.users.ptr, v.users.len, diags);
@@ -918,10 +927,26 @@ static bool verify(McContext *ctx, McOp op, bool is_parsed, unsigned threads, Mc
   return ok;
 }
 
-bool mc_verify(McContext *ctx, McOp op, McDiags *diags) { return verify(ctx, op, false, 1, NULL, diags); }
-bool mc_verify_parsed(McContext *ctx, McOp op, unsigned threads, McDiags *diags) {
-  return verify(ctx, op, true, threads, NULL, diags);
+static bool verify_once(McContext *ctx, McOp op, bool is_parsed, unsigned threads, McDiags *diags) {
+  McVerifyMemo memo = {.newest = NULL};
+  return verify(ctx, op, is_parsed, threads, NULL, &memo, diags);
 }
-bool mc_verify_read(McContext *ctx, McOp op, McSymbols *symbols, McDiags *diags) {
-  return verify(ctx, op, true, 1, symbols, diags);
+
+bool mc_verify(McContext *ctx, McOp op, McDiags *diags) { return verify_once(ctx, op, false, 1, diags); }
+bool mc_verify_parsed(McContext *ctx, McOp op, unsigned threads, McDiags *diags) {
+  return verify_once(ctx, op, true, threads, diags);
+}
+
+McVerifyMemo *mc_verify_memo_new(McContext *ctx) { return mc_alloc_zeroed(&ctx->alloc, sizeof(McVerifyMemo)); }
+void mc_verify_memo_free(McContext *ctx, McVerifyMemo *memo) { mc_free(&ctx->alloc, memo, sizeof *memo); }
+
+bool mc_verify_read(McContext *ctx, McOp op, McSymbols *symbols, McVerifyMemo *memo, McDiags *diags) {
+  const struct McDialectDef *newest = mc_dialect_newest(ctx);
+  bool allow = mc_context_allows_unregistered(ctx);
+  if (memo->newest != newest || memo->allow_unregistered != allow) {
+    memset(memo, 0, sizeof *memo);
+    memo->newest = newest;
+    memo->allow_unregistered = allow;
+  }
+  return verify(ctx, op, true, 1, symbols, memo, diags);
 }

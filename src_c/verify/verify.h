@@ -14,21 +14,26 @@
  * many may work on it, with the same messages; 0 and 1: the caller's alone. */
 bool mc_verify_parsed(McContext *ctx, McOp op, unsigned threads, McDiags *diags);
 typedef struct McSymbols McSymbols;
+/* Checks that operations passed, from one call to the next. */
+typedef struct McVerifyMemo McVerifyMemo;
+McVerifyMemo *mc_verify_memo_new(McContext *ctx); /* NULL: out of memory */
+void mc_verify_memo_free(McContext *ctx, McVerifyMemo *memo);
 /* The same for an operation in a tree whose regions were read now (ir/unread.h). symbols: of a verification of that
  * tree, used for the symbols that operations inside name; NULL: these are not looked up. Unread operations are passed
  * over by all functions here: they are verified when they are read. */
-bool mc_verify_read(McContext *ctx, McOp op, McSymbols *symbols, McDiags *diags);
+bool mc_verify_read(McContext *ctx, McOp op, McSymbols *symbols, McVerifyMemo *memo, McDiags *diags);
 
 /* --- late.c: operations of a file whose regions are read when they are needed --- */
 
 typedef struct McVerifyLate {
   McSymbols *symbols; /* owned; tables that were built with `stamp`, or NULL */
+  McVerifyMemo *memo; /* owned; or NULL */
   uint64_t stamp;
   bool is_off;        /* nothing is verified */
 } McVerifyLate;
 /* Verifies what was read of `op`. stamp: see mc_op_materialize. Returns false after reporting. */
 bool mc_verify_late(McContext *ctx, McVerifyLate *v, McOp op, uint64_t stamp, McDiags *diags);
-void mc_verify_late_fini(McVerifyLate *v);
+void mc_verify_late_fini(McContext *ctx, McVerifyLate *v);
 
 /* --- symbols.c --- */
 
