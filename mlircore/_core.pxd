@@ -53,6 +53,7 @@ cdef class Context:
     cdef dict verifying           # thread -> [(operation, regions)]: verify hooks that are running
     cdef dict pending             # thread -> exception raised in a callback of its running call
     cdef uint64_t epoch           # increased by every change made through the API
+    cdef uint64_t harmless        # of these changes, those of definitions and trees that were freed: no other tree is different
     cdef list handlers            # of diagnostics, the newest last; replaced, never changed
     cdef dict symbols             # of the symbol table that was searched last: name (McAttr) -> generation << 32 | operation; or None
     cdef uint64_t symbols_of      # that table: generation << 32 | operation
@@ -77,6 +78,7 @@ cdef class Root:                  # the only owner of trees: erases one in __dea
     cdef McOp op                  # the top operation; owned while live and detached
     cdef uint32_t generation
     cdef Root forward             # not None: the tree was inserted into that one
+    cdef uint64_t opened          # of a file that was opened lazily: Context.epoch - Context.harmless + 1 while nothing was changed; else 0
     cdef uint64_t verified        # the context's epoch when it verified, plus 1; 0: it has not
     cdef McNames *names           # owned: how its values printed last, or NULL
     cdef uint64_t names_epoch     # the context's epoch then: they are of no use in another

@@ -26,7 +26,7 @@ cdef extern from "mlircore.h" nogil:
         bint no_implicit_module
         McSyntax syntax
         cbool *lends
-        uint64_t lazy
+        bint lazy
         unsigned threads
         McConstructs *constructs
     bint mc_is_bytecode(const char *bytes, size_t len)
@@ -72,7 +72,7 @@ cdef extern from "mlircore.h" nogil:
     size_t mc_context_num_unread(const McContext *ctx)
     bint mc_op_is_unread(const McContext *ctx, McOp op)
     bint mc_op_has_unread(McContext *ctx, McOp op)
-    bint mc_op_materialize(McContext *ctx, McOp op, bint nested, uint64_t stamp, McDiags *diags)
+    bint mc_op_materialize(McContext *ctx, McOp op, bint nested, bint as_opened, McDiags *diags)
 
     # bytecode/
     int MC_BYTECODE_VERSION

@@ -916,10 +916,10 @@ size_t mc_context_num_unread(const McContext *ctx); /* in all trees: mostly 0 */
 bool mc_op_is_unread(const McContext *ctx, McOp op);
 bool mc_op_has_unread(McContext *ctx, McOp op); /* op, or one in it. Linear, unless there is none in the context */
 /* Reads the regions of op or, nested, of every operation in it, and verifies those operations, except ones whose
- * attributes or place were changed. `stamp`: not 0: the symbols that they name are looked up, too; no tree with
- * operations of the file was changed since the last call with the same stamp, nor since it was opened. Returns false
+ * attributes or place were changed. as_opened: no tree with operations of the file was changed since it was opened, so
+ * that the symbols that they name are looked up, too. Returns false
  * after reporting: an operation that cannot be read is unread as before, and may be erased. Linear in what is read. */
-bool mc_op_materialize(McContext *ctx, McOp op, bool nested, uint64_t stamp, McDiags *diags);
+bool mc_op_materialize(McContext *ctx, McOp op, bool nested, bool as_opened, McDiags *diags);
 
 /* --- preserved.c: names that aliases had in the text that a tree was read from --- */
 
@@ -946,10 +946,9 @@ typedef struct McParseOptions {
   McSyntax syntax;
   bool *lends;             /* of bytecode. NULL: blobs are copied. Else they are not, and this is set when there are
                               some: then the bytes must live as long as the context, whether they parsed or not */
-  /* of bytecode, with `lends`: not 0: regions of isolated operations that are no symbol tables are not read (unread.c);
-   * the bytes must then live as long as the context, and *lends is set. It is the stamp of the tree: mc_op_materialize
-   */
-  uint64_t lazy;
+  /* with `lends`: regions of isolated operations that are no symbol tables are not read (unread.c); the bytes must then
+   * live, unchanged, as long as the context, and *lends is set */
+  bool lazy;
   /* text of today's language: so many threads may read and verify it; 0 and 1: the caller's alone. The result and the
    * messages are the same; operations, types and attributes get other ids. Costs a scan of the text more. */
   unsigned threads;

@@ -302,7 +302,7 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     options.no_implicit_module = one_operation
     options.syntax = syntax
     options.lends = lends
-    options.lazy = ctx.epoch + 1 if lazy else 0
+    options.lazy = lazy
     options.threads = threads_for(ctx, length, threads)
     cdef McConstructs counted
     cdef McConstruct *construct

@@ -30,6 +30,7 @@ def define_dialect(Context context not None, bytes program not None, hooks=None,
         if not ok:
             raise_diags(context, diags, "Unable to define a dialect", MLIRError)
         context.epoch += 1 # a verified tree can become invalid
+        context.harmless += 1
     finally:
         PyMem_Free(words)
         mc_diags_free(diags)
@@ -68,6 +69,7 @@ cdef attach_trait(cls, op_name, Context context):
     if not mc_op_name_add_trait(ctx.c, id, cls._trait_name):
         raise out_of_memory(ctx)
     ctx.epoch += 1                 # a verified tree can become invalid
+    ctx.harmless += 1
     return True
 
 

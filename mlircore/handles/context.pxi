@@ -177,6 +177,7 @@ cdef class Context:
     def allow_unregistered_dialects(self, bint value):
         mc_context_allow_unregistered(self.c, value)
         self.epoch += 1 # a verified tree can become invalid
+        self.harmless += 1
 
     @property
     def unknown_syntax(self):

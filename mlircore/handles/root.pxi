@@ -35,6 +35,7 @@ cdef void release_root(Root root) noexcept:
         ctx.unwanted.append((op.index, root.generation))
     else:
         ctx.epoch += 1
+        ctx.harmless += 1
         mc_op_erase(ctx.c, op)
 
 
@@ -207,5 +208,6 @@ cdef int end_reading(Context ctx, key) except -1:
             if not mc_op_is_live(ctx.c, op, generation) or mc_op_block(ctx.c, op).index != 0 or index in ctx.roots:
                 continue                           # erased, or adopted meanwhile
             ctx.epoch += 1
+            ctx.harmless += 1
             mc_op_erase(ctx.c, op)
     return 0

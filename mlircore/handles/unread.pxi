@@ -37,6 +37,11 @@ cdef int wait_for_tree(Context ctx, McOp op) except -1:
             stale("operation was erased")
 
 
+cdef bint is_as_opened(Root owner):
+    """Whether nothing was changed since a tree was opened lazily."""
+    return owner is not None and owner.opened == owner.ctx.epoch - owner.ctx.harmless + 1
+
+
 cdef int read_regions(Root root, McOp op, bint nested) except -1:
     """Reads the regions of an operation or, nested, of all in it. Raises ParseError when they cannot be read: they stay unread."""
     cdef Context ctx = root.ctx
@@ -47,19 +52,20 @@ cdef int read_regions(Root root, McOp op, bint nested) except -1:
     address = ctx.roots.get(top_of(c, op).index)
     if address is not None:
         owner = <Root><void *><uintptr_t>address
-    # what a tree names is there while it is as it was read
-    cdef uint64_t stamp = owner.verified if owner is not None and owner.verified == ctx.epoch + 1 else 0
+    cdef bint as_opened = is_as_opened(owner)      # what the tree names is there, then
     cdef unsigned long reader = ctx.region_reader
     cdef McDiags *diags = new_diags(ctx)
     try:
         key = begin_changing(ctx, op) if reader == 0 else None
         ctx.region_reader = PyThread_get_thread_ident()
         try:
-            ok = mc_op_materialize(c, op, nested, stamp, diags)
+            ok = mc_op_materialize(c, op, nested, as_opened, diags)
         finally:
             ctx.region_reader = reader
             if key is not None:
                 end_changing(ctx, key)
+            if as_opened:                          # callbacks cannot change a tree whose regions are read
+                owner.opened = ctx.epoch - ctx.harmless + 1
         if owner is not None and owner.names is not NULL:
             mc_print_names_free(c, owner.names)
             owner.names = NULL

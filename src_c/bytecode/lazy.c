@@ -63,8 +63,8 @@ static bool read_regions(McContext *ctx, McUnreadFile *file, uint32_t place, McO
   return ok;
 }
 
-static bool verify_read(McContext *ctx, McUnreadFile *file, McOp op, uint64_t stamp, McDiags *diags) {
-  return mc_verify_late(ctx, &((McBcLazy *)file)->verify, op, stamp, diags);
+static bool verify_read(McContext *ctx, McUnreadFile *file, McOp op, bool as_opened, McDiags *diags) {
+  return mc_verify_late(ctx, &((McBcLazy *)file)->verify, op, as_opened, diags);
 }
 
 McBcReader *mc_bc_lazy_new(McContext *ctx, const McParseOptions *options) {
@@ -72,7 +72,7 @@ McBcReader *mc_bc_lazy_new(McContext *ctx, const McParseOptions *options) {
   if (lazy == NULL) return NULL;
   lazy->file = (McUnreadFile){.size = size_of, .read = read_regions, .verify = verify_read, .free = lazy_free};
   lazy->file.readers = 1; /* this call */
-  lazy->verify = (McVerifyLate){.stamp = options->lazy, .is_off = !options->verify};
+  lazy->verify = (McVerifyLate){.is_off = !options->verify};
   lazy->reader.lazy = lazy;
   if (mc_unread_add(ctx, &lazy->file)) return &lazy->reader;
   mc_free(&ctx->alloc, lazy, sizeof *lazy);
@@ -88,7 +88,7 @@ bool mc_bc_put_off(McBcReader *r, McOp op, McBcCursor section) {
 }
 
 bool mc_bc_lazy_verify(McBcReader *r, McOp module, McDiags *diags) {
-  return mc_verify_late(r->ctx, &r->lazy->verify, module, r->lazy->verify.stamp, diags);
+  return mc_verify_late(r->ctx, &r->lazy->verify, module, true, diags);
 }
 
 bool mc_bc_lazy_opened(McBcReader *r, bool ok) {

@@ -93,7 +93,7 @@ static McOp settle(McBcReader *r, McPool *pool, McOp root) {
 }
 
 McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McParseOptions *options, McDiags *diags) {
-  bool lazy = options->lazy != 0 && options->lends != NULL;
+  bool lazy = options->lazy && options->lends != NULL;
   McStr name = {options->source_name, options->source_name_len};
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   McOp none = {MC_NONE};

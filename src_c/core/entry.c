@@ -12,7 +12,7 @@ static bool verify_parsed(McContext *ctx, McOp root, bool is_parsed, unsigned th
 
 McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
   if (mc_is_bytecode(text, len)) return mc_bytecode_read(ctx, text, len, options, diags);
-  if (options->lazy != 0 && options->lends != NULL && options->syntax == MC_SYNTAX_MODERN) {
+  if (options->lazy && options->lends != NULL && options->syntax == MC_SYNTAX_MODERN) {
     McOp root = mc_lazy_text_open(ctx, text, len, options, diags);
     if (root.index != MC_NONE || mc_diags_out_of_memory(diags)) return root;
   }

@@ -44,10 +44,10 @@ static bool read_regions(McContext *ctx, McUnreadFile *file, uint32_t place, McO
   return ok;
 }
 
-static bool verify_read(McContext *ctx, McUnreadFile *file, McOp op, uint64_t stamp, McDiags *diags) {
+static bool verify_read(McContext *ctx, McUnreadFile *file, McOp op, bool as_opened, McDiags *diags) {
   LazyText *lazy = (LazyText *)file;
   mc_diags_set_text(diags, lazy->later.text, lazy->later.len, lazy->later.base);
-  bool ok = mc_verify_late(ctx, &lazy->verify, op, stamp, diags);
+  bool ok = mc_verify_late(ctx, &lazy->verify, op, as_opened, diags);
   mc_diags_set_text(diags, NULL, 0, 0);
   return ok;
 }
@@ -55,7 +55,7 @@ static bool verify_read(McContext *ctx, McUnreadFile *file, McOp op, uint64_t st
 /* The symbol tables are kept for what is read later. */
 static bool verify_opened(McContext *ctx, McLaterText *later, McOp root, McDiags *diags) {
   LazyText *lazy = (LazyText *)((char *)later - offsetof(LazyText, later));
-  return mc_verify_late(ctx, &lazy->verify, root, lazy->verify.stamp, diags);
+  return mc_verify_late(ctx, &lazy->verify, root, true, diags);
 }
 
 McOp mc_lazy_text_open(McContext *ctx, const char *text, size_t len, const McParseOptions *options, McDiags *diags) {
@@ -64,7 +64,7 @@ McOp mc_lazy_text_open(McContext *ctx, const char *text, size_t len, const McPar
   if (lazy == NULL) return mc_out_of_memory(diags), none;
   lazy->file = (McUnreadFile){.size = size_of, .read = read_regions, .verify = verify_read, .free = lazy_free};
   lazy->file.readers = 1; /* this call */
-  lazy->verify = (McVerifyLate){.stamp = options->lazy, .is_off = !options->verify};
+  lazy->verify = (McVerifyLate){.is_off = !options->verify};
   lazy->later.putting_off.file = &lazy->file;
   lazy->later.verify = verify_opened;
   lazy->later.name = mc_ident(ctx, options->source_name, options->source_name_len);

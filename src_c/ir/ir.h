@@ -232,7 +232,7 @@ typedef struct McEraser {
   McContext *ctx; /* borrowed */
   uint32_t first, last; /* positions of the source whose references are dropped at the end */
   size_t num_positions; /* how many so far; one of them keeps the source until then */
-  bool uncounted;       /* positions hold no references: nobody has counted them since the records were made */
+  bool uncounted;       /* positions hold no references: they were not counted yet */
 } McEraser;
 void mc_eraser_init(McEraser *e, McContext *ctx);
 void mc_eraser_op(McEraser *e, McOp op); /* as mc_op_erase */

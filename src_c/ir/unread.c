@@ -109,7 +109,7 @@ bool mc_op_has_unread(McContext *ctx, McOp op) {
 /* From that many bytes on, regions are read into chunks of their own, without locks. */
 #define OWN_POOL_BYTES 65536
 
-static bool read_and_verify(McContext *ctx, McUnreadFile *file, McOp op, McPool *pool, uint64_t stamp, McDiags *diags) {
+static bool read_and_verify(McContext *ctx, McUnreadFile *file, McOp op, McPool *pool, bool as_opened, McDiags *diags) {
   uint32_t place = mc_region_rec(ctx, mc_op_region(ctx, op, 0))->unread_place;
   McPool *own = NULL;
   if (pool == NULL && file->size(file, place) >= OWN_POOL_BYTES) {
@@ -119,7 +119,7 @@ static bool read_and_verify(McContext *ctx, McUnreadFile *file, McOp op, McPool 
   bool ok = file->read(ctx, file, place, op, pool, diags);
   if (ok) {
     mc_op_rec(ctx, op)->flags &= ~MC_OP_UNREAD; /* checks see its regions */
-    ok = file->verify(ctx, file, op, stamp, diags);
+    ok = file->verify(ctx, file, op, as_opened, diags);
     if (!ok) {
       mc_unread_empty(ctx, op, false);
       mc_op_rec(ctx, op)->flags |= MC_OP_UNREAD;
@@ -132,12 +132,12 @@ static bool read_and_verify(McContext *ctx, McUnreadFile *file, McOp op, McPool 
   return ok;
 }
 
-static bool read_one(McContext *ctx, McOp op, McPool *pool, uint64_t stamp, McDiags *diags) {
+static bool read_one(McContext *ctx, McOp op, McPool *pool, bool as_opened, McDiags *diags) {
   McUnreadFile *file = file_of(ctx, op);
   mc_spin_lock(&ctx->unread->lock);
   file->readers++;
   mc_spin_unlock(&ctx->unread->lock);
-  bool ok = read_and_verify(ctx, file, op, pool, stamp, diags);
+  bool ok = read_and_verify(ctx, file, op, pool, as_opened, diags);
   mc_spin_lock(&ctx->unread->lock);
   file->readers--;
   mc_spin_unlock(&ctx->unread->lock);
@@ -145,8 +145,8 @@ static bool read_one(McContext *ctx, McOp op, McPool *pool, uint64_t stamp, McDi
   return ok;
 }
 
-bool mc_op_materialize(McContext *ctx, McOp root, bool nested, uint64_t stamp, McDiags *diags) {
-  if (!nested) return !mc_op_is_unread(ctx, root) || read_one(ctx, root, NULL, stamp, diags);
+bool mc_op_materialize(McContext *ctx, McOp root, bool nested, bool as_opened, McDiags *diags) {
+  if (!nested) return !mc_op_is_unread(ctx, root) || read_one(ctx, root, NULL, as_opened, diags);
   McPool *pool = mc_pool_new(ctx, true);
   if (pool == NULL) return mc_out_of_memory(diags);
   bool ok = true;
@@ -156,7 +156,7 @@ bool mc_op_materialize(McContext *ctx, McOp root, bool nested, uint64_t stamp, M
   mc_walk_init_checked(ctx, &walk, root, false); /* a check in Python may run */
   for (McOp op; ok && (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (!mc_op_is_unread(ctx, op)) continue;
-    ok = read_one(ctx, op, pool, stamp, diags);
+    ok = read_one(ctx, op, pool, as_opened, diags);
     if (ok && mc_ticker_slow(&ticker)) ok = mc_error(diags, (McLoc){MC_NONE}, "interrupted");
     mc_walk_skip(ctx, &walk, op);
   }

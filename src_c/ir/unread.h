@@ -23,8 +23,8 @@ struct McUnreadFile {
   /* Reads the regions at `place` into those of `op`, which are empty, with records of `pool`. Returns false after
    * reporting: then they are empty. */
   bool (*read)(McContext *ctx, McUnreadFile *file, uint32_t place, McOp op, McPool *pool, McDiags *diags);
-  /* Verifies an operation whose regions were read. `stamp` is that of mc_op_materialize. */
-  bool (*verify)(McContext *ctx, McUnreadFile *file, McOp op, uint64_t stamp, McDiags *diags);
+  /* Verifies an operation whose regions were read. `as_opened` is that of mc_op_materialize. */
+  bool (*verify)(McContext *ctx, McUnreadFile *file, McOp op, bool as_opened, McDiags *diags);
   void (*free)(McContext *ctx, McUnreadFile *file);
 };
 

@@ -62,7 +62,9 @@ static bool read_op(McParser *p, const McPutOff *place, McBlock *holder) {
 static bool move_blocks(McParser *p, const McPutOff *place, McOp from, McOp to) {
   McContext *ctx = p->ctx;
   uint32_t count = mc_op_num_regions(ctx, from);
-  if (count != mc_op_num_regions(ctx, to)) return mc_p_error_at(p, place->at, "the text was changed since it was opened");
+  if (count != mc_op_num_regions(ctx, to)) {
+    return mc_p_error_at(p, place->at, "the text was changed since it was opened");
+  }
   for (uint32_t i = 0; i < count; i++) {
     McRegion source = mc_op_region(ctx, from, i), target = mc_op_region(ctx, to, i);
     for (McBlock block; (block = mc_region_first_block(ctx, source)).index != MC_NONE;) {

@@ -134,7 +134,7 @@ typedef struct McParser {
   bool reads_ahead;       /* aliases are defined that the text defines later, once more */
   McPuttingOff *put_off;  /* borrowed; NULL: all regions are read */
   McApart apart;
-  McMadeRegions *made_regions; /* borrowed; NULL: a failed parse abandons its pool. Else every region is noted: lazy.c */
+  McMadeRegions *made_regions; /* borrowed: every region is noted (lazy.c); NULL: a failed parse abandons its pool */
   const char **region_at; /* not NULL: parsing ends, without a message, at the first region, whose place it gets */
 } McParser;
 

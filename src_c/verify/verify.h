@@ -26,13 +26,12 @@ bool mc_verify_read(McContext *ctx, McOp op, McSymbols *symbols, McVerifyMemo *m
 /* --- late.c: operations of a file whose regions are read when they are needed --- */
 
 typedef struct McVerifyLate {
-  McSymbols *symbols; /* owned; tables that were built with `stamp`, or NULL */
+  McSymbols *symbols; /* owned; tables of the tree as it was opened, or NULL */
   McVerifyMemo *memo; /* owned; or NULL */
-  uint64_t stamp;
   bool is_off;        /* nothing is verified */
 } McVerifyLate;
-/* Verifies what was read of `op`. stamp: see mc_op_materialize. Returns false after reporting. */
-bool mc_verify_late(McContext *ctx, McVerifyLate *v, McOp op, uint64_t stamp, McDiags *diags);
+/* Verifies what was read of `op`. as_opened: see mc_op_materialize. Returns false after reporting. */
+bool mc_verify_late(McContext *ctx, McVerifyLate *v, McOp op, bool as_opened, McDiags *diags);
 void mc_verify_late_fini(McContext *ctx, McVerifyLate *v);
 
 /* --- symbols.c --- */

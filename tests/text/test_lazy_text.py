@@ -1,5 +1,6 @@
 """Texts that are opened lazily: the regions of functions are read when something looks into them."""
 
+import gc
 import pathlib
 import random
 import re
@@ -150,6 +151,83 @@ def test_braces_in_strings_and_comments_are_no_braces(path):
         module = mlircore.parse_file(path, fresh(), lazy=True)
         assert [op.operation.is_read for op in module.body.operations] == [False, False]
         assert asm(module) == asm(mlircore.parse_file(path, fresh()))
+
+
+@pytest.mark.parametrize("form", [str, str.encode, lambda text: bytearray(text.encode())], ids=["str", "bytes", "buffer"])
+def test_texts_in_memory_are_opened_lazily(form):
+    context = fresh()
+    text = form(TEXT)
+    module = ir.Module.parse(text, context, lazy=True)
+    if isinstance(text, bytearray):
+        text[:] = bytes(len(text))
+    del text
+    assert state(module) == [True, False, False, False]
+    assert asm(module) == asm(ir.Module.parse(TEXT, fresh()))
+    assert state(module) == [True] * 4
+
+
+def test_a_text_in_memory_that_is_not_verified_is_read_without_checks():
+    text = "func.func @f() { func.call @g() : () -> () return }"
+    assert '"func.call"' in str(ir.Module.parse(text, fresh(), lazy=True, verify=False))
+    with pytest.raises(ir.MLIRError, match="does not reference a valid function"):
+        str(ir.Module.parse(text, fresh(), lazy=True))
+
+
+def test_a_dialect_that_is_loaded_for_one_body_leaves_the_symbols_of_the_next_to_be_checked(path):
+    module = lazy(path, "func.func @f(%a: i32) { %0 = arith.addi %a, %a : i32 return }\nfunc.func @g() { func.call @h() : () -> () return }")
+    first, second = module.body.operations
+    assert len(first.regions[0].blocks[0].operations) == 2
+    with pytest.raises(ir.MLIRError, match="does not reference a valid function"):
+        second.regions[0]
+
+
+def test_a_dialect_that_is_defined_between_two_bodies_is_seen_by_the_second(path):
+    from mlircore import dialect as d
+
+    late = d.Dialect("lazy_late", complete=False)
+
+    class Other(d.Op, dialect=late, name="other"):
+        """Makes the dialect known."""
+
+    module = lazy(path, 'func.func @f() { "lazy_late.op"() : () -> () return }\nfunc.func @g() { "lazy_late.op"() : () -> () return }')
+    first, second = module.body.operations
+    assert len(first.regions[0].blocks[0].operations) == 2
+
+    class Late(d.Op, dialect=late, name="op"):
+        """Needs an attribute."""
+
+        needed = d.Attr(d.I64Attr)
+
+    late.register_dialect(module.context)
+    with pytest.raises(ir.MLIRError, match="needed"):
+        second.regions[0]
+
+
+FAILING = [
+    "%0 = t.no", '"t.a"() ({ "t.b"() ({ ^bb0(%a: i32): "t.c"(%a, %later) : (i32, i8) -> () }, { %0 = "t.d"() : () -> ) }) : () -> () }) : () -> ()',
+    '"t.a"(%later#2) : (i32) -> () "t.b"() [^next] : () -> () ^other: "t.c"() ({ "t.d"() : () }) : () -> ()', 'cf.br ^next ^other(%b: i32): cf.br ^more(%b : i32)',
+    "%s = scf.for %i = %c to %c step %c iter_args(%x = %y) -> (f32) { scf.yield %x : i8 }", '"t.a"() {k = dense<[1, 2, ]> : tensor<2xi8>} : () -> ()',
+    '%r:2 = "t.a"(%r#1) : (i32) -> (i32, i8) loc(#late)',
+]
+
+
+@pytest.mark.parametrize("wrong", FAILING)
+def test_what_was_read_of_a_wrong_body_is_erased(path, wrong):
+    module = lazy(path, f"func.func @f() {{ return }}\nfunc.func @g() {{ {wrong} }}\n#late = loc(\"a\":1:1)")
+    first, second = module.body.operations
+    first.regions[0]
+    for _ in range(3):
+        with pytest.raises(ir.MLIRError):
+            second.regions[0]
+        counts = module.context._memory()[0]
+        module.context._check()
+    for _ in range(200):
+        with pytest.raises(ir.MLIRError):
+            second.regions[0]
+    gc.collect()
+    assert module.context._memory()[0] <= counts + 4096
+    second.erase()
+    assert asm(module) == asm(ir.Module.parse("func.func @f() { return }", fresh(), source_name=str(path)))
 
 
 def test_every_prefix_ends_in_the_same_way(path):
