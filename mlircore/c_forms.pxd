@@ -73,6 +73,7 @@ cdef extern from "mlircore.h" nogil:
     bint mc_op_is_unread(const McContext *ctx, McOp op)
     bint mc_op_has_unread(McContext *ctx, McOp op)
     bint mc_op_materialize(McContext *ctx, McOp op, bint nested, bint as_opened, McDiags *diags)
+    bint mc_op_unload(McContext *ctx, McOp op, bint as_opened, McDiags *diags)
 
     # bytecode/
     int MC_BYTECODE_VERSION

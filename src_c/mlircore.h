@@ -889,7 +889,8 @@ enum {
   MC_IGNORE_LOCATIONS = 1,
   MC_IGNORE_DISCARDABLE_ATTRS = 2,
   MC_IGNORE_PROPERTIES = 4,
-  MC_IGNORE_COMMUTATIVITY = 8
+  MC_IGNORE_COMMUTATIVITY = 8,
+  MC_IGNORE_ROOT = 16 /* only the regions of the two operations are compared, which are isolated from above */
 };
 /* Upstream's OperationEquivalence: a value or block that is defined inside has a partner, one from outside is the same.
  * Operands of commutative operations may have any order, unless ignored. Returns false when out of memory, or
@@ -920,6 +921,11 @@ bool mc_op_has_unread(McContext *ctx, McOp op); /* op, or one in it. Linear, unl
  * that the symbols that they name are looked up, too. Returns false
  * after reporting: an operation that cannot be read is unread as before, and may be erased. Linear in what is read. */
 bool mc_op_materialize(McContext *ctx, McOp op, bool nested, bool as_opened, McDiags *diags);
+/* Erases what is in the regions of an operation that was read late: it is unread again, and the memory can be used for
+ * others. as_opened: as above; else the regions are read once more, beside the tree, and compared. Returns false after
+ * reporting that it is from no such file, or that its regions are not those of the file, or are used from outside: then
+ * nothing is changed. Linear in the regions. */
+bool mc_op_unload(McContext *ctx, McOp op, bool as_opened, McDiags *diags);
 
 /* --- preserved.c: names that aliases had in the text that a tree was read from --- */
 

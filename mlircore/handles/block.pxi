@@ -36,6 +36,7 @@ cdef inline McContext *region_alive(Region handle) except NULL:
     c = handle.root.c
     if not mc_region_is_live(c, handle.region, handle.generation):
         stale("region was erased")
+    touch(handle.root, mc_region_op(c, handle.region)) # it may be unloaded
     if handle.root.forward is not None:
         handle.root = final_root(handle.root)
     return c

@@ -14,6 +14,14 @@ cdef Cursor *cursor_of(Cursor *cursors, uint32_t id, uint32_t generation, uint64
     return cursor
 
 
+cdef int forget_cursor(Context ctx, McRegion region) except -1:
+    """The region's blocks were erased, although the epoch is the same."""
+    cdef Cursor *cursor = &ctx.block_cursors[region.index & (CURSORS - 1)]
+    if <uint32_t>cursor.key == region.index:
+        cursor.key = 0
+    return 0
+
+
 cdef Py_ssize_t count_operations(Block handle) except -1:
     """How many operations a block has."""
     return mc_block_num_ops(block_alive(handle), handle.block)

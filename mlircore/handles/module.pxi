@@ -123,6 +123,32 @@ cdef class Module:
             raise MLIRError("the module has no body")
         return make_block(self.op.root, block)
 
+    def unload(self, symbol not None):
+        """Give back the memory of a function's regions, which were read from a file or a text that was opened lazily.
+
+        `symbol` is the name of an operation in the module's body, or an operation anywhere in the module. It is unread afterwards, and read
+        again when something looks into it; nothing happens to one that is unread. Handles to what was in it raise MLIRError. The memory is
+        used for what is read or made next, or goes back to the system when all that was made together is erased.
+
+        A function with other contents than the file has, or with values that something outside uses, raises MLIRError and stays: changes
+        are not lost. While nothing in the context was changed, unloading costs the erasure; else the regions are read once more and
+        compared. An unknown name raises KeyError, and linear search in the module, except for the next one after it.
+        """
+        cdef McContext *c = alive(self.op)
+        cdef Context ctx = self.op.root.ctx
+        cdef McOp op
+        if not isinstance(symbol, str):
+            found = (<_OperationBase?>symbol).operation
+            alive(found)
+            if (<Operation>found).root.c != c or top_of(c, (<Operation>found).op).index != top_of(c, self.op.op).index:
+                raise ValueError("the operation is not in the module")
+            unload_regions(found)
+            return
+        op = find_symbol(ctx, self.op.op, make_ident(ctx, symbol))
+        if op.index == 0:
+            raise KeyError(f"no symbol '{symbol}' in the module")
+        unload_regions(make_operation(self.op.root, op))
+
     def __eq__(self, other):
         if not isinstance(other, Module):
             return NotImplemented

@@ -67,10 +67,21 @@ static bool verify_read(McContext *ctx, McUnreadFile *file, McOp op, bool as_ope
   return mc_verify_late(ctx, &((McBcLazy *)file)->verify, op, as_opened, diags);
 }
 
+static void rest(McContext *ctx, McUnreadFile *file) {
+  McBcLazy *lazy = (McBcLazy *)file;
+  mc_verify_late_fini(ctx, &lazy->verify);
+}
+
+static void forget(McContext *ctx, McUnreadFile *file, McOp op) {
+  (void)ctx;
+  mc_verify_late_forget(&((McBcLazy *)file)->verify, op);
+}
+
 McBcReader *mc_bc_lazy_new(McContext *ctx, const McParseOptions *options) {
   McBcLazy *lazy = mc_alloc_zeroed(&ctx->alloc, sizeof *lazy);
   if (lazy == NULL) return NULL;
-  lazy->file = (McUnreadFile){.size = size_of, .read = read_regions, .verify = verify_read, .free = lazy_free};
+  lazy->file = (McUnreadFile){.size = size_of, .read = read_regions, .verify = verify_read, .rest = rest,
+                              .forget = forget, .free = lazy_free};
   lazy->file.readers = 1; /* this call */
   lazy->verify = (McVerifyLate){.is_off = !options->verify};
   lazy->reader.lazy = lazy;

@@ -52,6 +52,17 @@ static bool verify_read(McContext *ctx, McUnreadFile *file, McOp op, bool as_ope
   return ok;
 }
 
+static void rest(McContext *ctx, McUnreadFile *file) {
+  LazyText *lazy = (LazyText *)file;
+  mc_p_later_rest(ctx, &lazy->later);
+  mc_verify_late_fini(ctx, &lazy->verify);
+}
+
+static void forget(McContext *ctx, McUnreadFile *file, McOp op) {
+  (void)ctx;
+  mc_verify_late_forget(&((LazyText *)file)->verify, op);
+}
+
 /* The symbol tables are kept for what is read later. */
 static bool verify_opened(McContext *ctx, McLaterText *later, McOp root, McDiags *diags) {
   LazyText *lazy = (LazyText *)((char *)later - offsetof(LazyText, later));
@@ -62,7 +73,8 @@ McOp mc_lazy_text_open(McContext *ctx, const char *text, size_t len, const McPar
   McOp none = {MC_NONE};
   LazyText *lazy = mc_alloc_zeroed(&ctx->alloc, sizeof *lazy);
   if (lazy == NULL) return mc_out_of_memory(diags), none;
-  lazy->file = (McUnreadFile){.size = size_of, .read = read_regions, .verify = verify_read, .free = lazy_free};
+  lazy->file = (McUnreadFile){.size = size_of, .read = read_regions, .verify = verify_read, .rest = rest,
+                              .forget = forget, .free = lazy_free};
   lazy->file.readers = 1; /* this call */
   lazy->verify = (McVerifyLate){.is_off = !options->verify};
   lazy->later.putting_off.file = &lazy->file;

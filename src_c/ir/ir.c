@@ -469,9 +469,9 @@ static void erase_region_record(McEraser *e, McRegion region) {
 static McOp first_nested(McEraser *e, McOp op, McOpRec *rec) {
   McContext *ctx = e->ctx;
   if (rec->extra == 0) return (McOp){MC_NONE};
-  if (MC_UNLIKELY(rec->flags & MC_OP_UNREAD)) {
+  if (MC_UNLIKELY(rec->flags & MC_OP_IN_FILE)) {
     mc_unread_drop(ctx, op);
-    rec->flags &= ~MC_OP_UNREAD;
+    rec->flags &= ~(MC_OP_IN_FILE | MC_OP_UNREAD);
   }
   McExtra *extra = mc_extra(ctx, rec);
   while (extra->num_regions != 0) {

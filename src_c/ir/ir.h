@@ -53,6 +53,7 @@ typedef struct McOpRec { /* written once while parsing, in this order */
 _Static_assert(sizeof(McOpRec) == 64, "an operation is one cache line");
 #define MC_OP_OWNS_POOL 1u /* the root of a parse: erasing it closes the pool that it was made in */
 #define MC_OP_UNREAD 2u    /* its regions are still in a file (unread.h) */
+#define MC_OP_IN_FILE 32u  /* its regions were there when the file was opened */
 #define MC_OP_CHANGED 4u   /* its attributes or its place were changed: reading its regions does not verify it */
 #define MC_OP_PARTIAL 16u  /* a module of a stream: operations of it are elsewhere, and symbols may be */
 #define MC_OP_DOOMED 8u    /* between mc_ops_doom and the erasure: it is erased, too */

@@ -62,14 +62,18 @@ static bool pair_ops(Pairing *p, McOp a, McOp b, bool is_root, bool *same) {
   McContext *ctx = p->ctx;
   const McOpRec *x = mc_op_rec(ctx, a), *y = mc_op_rec(ctx, b);
   uint32_t num_regions = mc_op_num_regions(ctx, a);
-  *same = x->name == y->name && x->num_operands == y->num_operands && x->num_results == y->num_results &&
+  bool is_ignored = is_root && (p->flags & MC_IGNORE_ROOT);
+  *same = is_ignored ? num_regions == mc_op_num_regions(ctx, b) :
+          x->name == y->name && x->num_operands == y->num_operands && x->num_results == y->num_results &&
           num_regions == mc_op_num_regions(ctx, b) && mc_op_num_successors(ctx, a) == mc_op_num_successors(ctx, b) &&
           ((p->flags & MC_IGNORE_DISCARDABLE_ATTRS) || x->attrs == y->attrs) &&
           ((p->flags & MC_IGNORE_PROPERTIES) || x->properties == y->properties);
   if (*same && !is_root) *same = mc_idmap_find(&p->blocks, x->block)->value == y->block;
   if (!*same) return true;
-  if (!(p->flags & MC_IGNORE_LOCATIONS) && !same_loc(ctx, (McLoc){x->loc}, (McLoc){y->loc}, same)) return false;
-  for (uint32_t i = 0; *same && i < x->num_results; i++) {
+  if (!is_ignored && !(p->flags & MC_IGNORE_LOCATIONS) && !same_loc(ctx, (McLoc){x->loc}, (McLoc){y->loc}, same)) {
+    return false;
+  }
+  for (uint32_t i = 0; !is_ignored && *same && i < x->num_results; i++) {
     McValue left = mc_op_result(ctx, a, i), right = mc_op_result(ctx, b, i);
     *same = mc_value_type(ctx, left).index == mc_value_type(ctx, right).index;
     if (!mc_idmap_put(&ctx->alloc, &p->values, left.index, right.index)) return false;
@@ -130,9 +134,9 @@ static bool compare_all(Pairing *p, McOp a, McOp b, bool second, bool *same) {
   *same = true;
   while (*same && left.index != MC_NONE && right.index != MC_NONE) {
     if (mc_tick(&ticker)) return false;
-    if (!(second ? same_uses(p, left, right, same) : pair_ops(p, left, right, left.index == a.index, same))) {
-      return false;
-    }
+    bool is_root = left.index == a.index;
+    if (second && is_root && (p->flags & MC_IGNORE_ROOT)) *same = true;
+    else if (!(second ? same_uses(p, left, right, same) : pair_ops(p, left, right, is_root, same))) return false;
     left = mc_op_after(ctx, a, left, &depth);
     right = mc_op_after(ctx, b, right, &other_depth);
   }

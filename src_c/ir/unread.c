@@ -46,26 +46,28 @@ bool mc_unread_add(McContext *ctx, McUnreadFile *file) {
   return ok;
 }
 
-/* Some operations of a file are not unread any more. */
-static void take_off(McContext *ctx, McUnreadFile *file, size_t count) {
+/* Some operations of a file are not unread any more, and some are erased. */
+static void take_off(McContext *ctx, McUnreadFile *file, size_t unread, size_t erased) {
   McUnreadFiles *u = ctx->unread;
   mc_spin_lock(&u->lock);
-  file->left -= count;
-  atomic_fetch_sub_explicit(&u->left, count, memory_order_relaxed);
-  bool done = file->left == 0 && file->readers == 0;
+  file->left -= unread;
+  file->num_ops -= erased;
+  atomic_fetch_sub_explicit(&u->left, unread, memory_order_relaxed);
+  bool done = file->num_ops == 0 && file->readers == 0;
   if (done) u->files.ptr[file->number - 1] = NULL;
   mc_spin_unlock(&u->lock);
   if (done) file->free(ctx, file);
 }
 
-void mc_unread_remove(McContext *ctx, McUnreadFile *file) { take_off(ctx, file, file->left); }
+void mc_unread_remove(McContext *ctx, McUnreadFile *file) { take_off(ctx, file, file->left, file->num_ops); }
 
 void mc_unread_mark(McContext *ctx, McUnreadFile *file, McOp op, uint32_t place) {
   McRegionRec *region = mc_region_rec(ctx, mc_op_region(ctx, op, 0));
-  mc_op_rec(ctx, op)->flags |= MC_OP_UNREAD;
+  mc_op_rec(ctx, op)->flags |= MC_OP_UNREAD | MC_OP_IN_FILE;
   region->unread_file = file->number;
   region->unread_place = place;
   file->left++; /* the file is open in this thread only */
+  file->num_ops++;
   atomic_fetch_add_explicit(&ctx->unread->left, 1, memory_order_relaxed);
 }
 
@@ -77,7 +79,7 @@ static McUnreadFile *file_of(McContext *ctx, McOp op) {
   return file;
 }
 
-void mc_unread_drop(McContext *ctx, McOp op) { take_off(ctx, file_of(ctx, op), 1); }
+void mc_unread_drop(McContext *ctx, McOp op) { take_off(ctx, file_of(ctx, op), mc_op_is_unread(ctx, op), 1); }
 
 void mc_unread_empty(McContext *ctx, McOp op, bool uncounted) {
   McEraser e;
@@ -132,16 +134,26 @@ static bool read_and_verify(McContext *ctx, McUnreadFile *file, McOp op, McPool 
   return ok;
 }
 
-static bool read_one(McContext *ctx, McOp op, McPool *pool, bool as_opened, McDiags *diags) {
-  McUnreadFile *file = file_of(ctx, op);
+static void begin_reading(McContext *ctx, McUnreadFile *file) {
   mc_spin_lock(&ctx->unread->lock);
   file->readers++;
   mc_spin_unlock(&ctx->unread->lock);
-  bool ok = read_and_verify(ctx, file, op, pool, as_opened, diags);
+}
+
+/* read: one of its operations was. */
+static void end_reading(McContext *ctx, McUnreadFile *file, bool read) {
+  if (read && file->left == 1) file->rest(ctx, file);
   mc_spin_lock(&ctx->unread->lock);
   file->readers--;
   mc_spin_unlock(&ctx->unread->lock);
-  take_off(ctx, file, ok);
+  take_off(ctx, file, read, 0);
+}
+
+static bool read_one(McContext *ctx, McOp op, McPool *pool, bool as_opened, McDiags *diags) {
+  McUnreadFile *file = file_of(ctx, op);
+  begin_reading(ctx, file);
+  bool ok = read_and_verify(ctx, file, op, pool, as_opened, diags);
+  end_reading(ctx, file, ok);
   return ok;
 }
 
@@ -162,5 +174,88 @@ bool mc_op_materialize(McContext *ctx, McOp root, bool nested, bool as_opened, M
   }
   mc_pool_publish(ctx, pool);
   mc_pool_close(ctx, pool);
+  return ok;
+}
+
+/* --- giving memory back --- */
+
+static MC_COLD bool refuse(McContext *ctx, McOp op, const char *why, McDiags *diags) {
+  return mc_error(diags, mc_op_loc(ctx, op), "the operation %s", why);
+}
+
+static size_t count_uses(const McContext *ctx, McUse use) {
+  size_t count = 0;
+  for (; use.index != MC_NONE; use = mc_use_next(ctx, use)) count++;
+  return count;
+}
+
+/* Whether all uses of what is defined in `op`, which uses nothing from outside, are inside. */
+static bool is_closed(McContext *ctx, McOp op) {
+  size_t used = 0, uses = 0;
+  McWalk walk;
+  mc_walk_init(ctx, &walk, op, false);
+  for (McOp at; (at = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    bool is_inside = at.index != op.index;
+    for (uint32_t i = 0, n = mc_op_num_operands(ctx, at); is_inside && i < n; i++) {
+      uses += mc_op_operand(ctx, at, i).index != MC_NONE;
+    }
+    for (uint32_t i = 0, n = mc_op_num_successors(ctx, at); is_inside && i < n; i++) {
+      uses += mc_op_successor(ctx, at, i).index != MC_NONE;
+    }
+    for (uint32_t i = 0, n = mc_op_num_results(ctx, at); is_inside && i < n; i++) {
+      used += count_uses(ctx, mc_value_first_use(ctx, mc_op_result(ctx, at, i)));
+    }
+    for (uint32_t i = 0, n = mc_op_num_regions(ctx, at); i < n; i++) {
+      McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, at, i));
+      for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+        used += count_uses(ctx, mc_block_first_use(ctx, block));
+        for (uint32_t k = 0, args = mc_block_num_args(ctx, block); k < args; k++) {
+          used += count_uses(ctx, mc_value_first_use(ctx, mc_block_arg(ctx, block, k)));
+        }
+      }
+    }
+  }
+  return used == uses;
+}
+
+/* Reads the regions of `op` once more, into those of another operation. Returns false after reporting that it cannot be
+ * done, or that they are different. */
+static bool is_as_in_file(McContext *ctx, McUnreadFile *file, McOp op, McDiags *diags) {
+  McOpState state = {.name = mc_op_get_name(ctx, op), .loc = mc_loc_unknown(ctx)};
+  state.num_regions = mc_op_num_regions(ctx, op);
+  uint32_t place = mc_region_rec(ctx, mc_op_region(ctx, op, 0))->unread_place;
+  McPool *pool = mc_pool_new(ctx, true);
+  if (pool == NULL) return mc_out_of_memory(diags);
+  McOp other = mc_op_create_pooled(ctx, pool, &state, NULL, (McBlock){MC_NONE}, (McOp){MC_NONE});
+  bool same = false, ok = other.index != MC_NONE || mc_out_of_memory(diags);
+  ok = ok && file->read(ctx, file, place, other, pool, diags);
+  if (ok && !mc_op_is_equivalent(ctx, op, other, MC_IGNORE_ROOT | MC_IGNORE_COMMUTATIVITY, &same)) {
+    ok = mc_out_of_memory(diags); /* or it was interrupted, and the interrupt has its own error */
+  }
+  if (other.index != MC_NONE) mc_op_erase(ctx, other);
+  mc_pool_publish(ctx, pool);
+  mc_pool_close(ctx, pool);
+  if (ok && !same) return refuse(ctx, op, "was changed inside, and cannot be unloaded", diags);
+  if (!ok || is_closed(ctx, op)) return ok;
+  return refuse(ctx, op, "has values that are used outside, and cannot be unloaded", diags);
+}
+
+bool mc_op_unload(McContext *ctx, McOp op, bool as_opened, McDiags *diags) {
+  McOpRec *rec = mc_op_rec(ctx, op);
+  if (rec->flags & MC_OP_UNREAD) return true;
+  if (!(rec->flags & MC_OP_IN_FILE)) return refuse(ctx, op, "is from no file that was opened lazily", diags);
+  McUnreadFile *file = file_of(ctx, op);
+  begin_reading(ctx, file);
+  bool ok = as_opened || is_as_in_file(ctx, file, op, diags);
+  if (ok) {
+    file->forget(ctx, file, op);
+    mc_unread_empty(ctx, op, false);
+    rec->flags |= MC_OP_UNREAD;
+    mc_spin_lock(&ctx->unread->lock);
+    file->left++;
+    atomic_fetch_add_explicit(&ctx->unread->left, 1, memory_order_relaxed);
+    mc_spin_unlock(&ctx->unread->lock);
+  }
+  end_reading(ctx, file, false);
   return ok;
 }

@@ -14,7 +14,7 @@
 /* A parser is freed once it has read this many bytes, so that what it remembers stays small. */
 #define MAX_READ ((size_t)4 << 20)
 
-static void drop_parser(McContext *ctx, McLaterText *later) {
+void mc_p_later_rest(McContext *ctx, McLaterText *later) {
   if (later->parser == NULL) return;
   mc_p_give_carried(later->parser, &later->carried);
   mc_p_fini(later->parser);
@@ -25,7 +25,7 @@ static void drop_parser(McContext *ctx, McLaterText *later) {
 
 /* Makes the parser, or takes the one that read before. Returns false after reporting that memory ran out. */
 static bool ensure_parser(McContext *ctx, McLaterText *later, McDiags *diags) {
-  if (later->newest != mc_dialect_newest(ctx)) drop_parser(ctx, later); /* spellings have another meaning now */
+  if (later->newest != mc_dialect_newest(ctx)) mc_p_later_rest(ctx, later); /* spellings have another meaning now */
   if (later->parser != NULL) return true;
   McParser *p = mc_alloc(&ctx->alloc, sizeof *p);
   if (p == NULL) return mc_out_of_memory(diags);
@@ -115,12 +115,12 @@ bool mc_p_later_read(McContext *ctx, McLaterText *later, uint32_t number, McOp o
   p->made_regions = NULL;
   later->num_read += place->len;
   later->newest = mc_dialect_newest(ctx);
-  if (!ok || later->num_read > MAX_READ) drop_parser(ctx, later);
+  if (!ok || later->num_read > MAX_READ) mc_p_later_rest(ctx, later);
   return ok;
 }
 
 void mc_p_later_fini(McContext *ctx, McLaterText *later) {
-  drop_parser(ctx, later);
+  mc_p_later_rest(ctx, later);
   mc_array_fini(&ctx->alloc, &later->putting_off.ops);
   mc_p_carried_fini(ctx, &later->carried);
   if (later->base != 0) mc_sources_release(ctx->sources, later->base, 1);

@@ -424,6 +424,7 @@ McOp mc_p_text_in_part(McContext *ctx, const char *text, size_t len, const McPar
 /* Reads the regions of the operation that was put off with that number into those of `op`, which are empty, with
  * records of `pool`. The caller sets the text of `diags`. Returns false after reporting; then they are empty. */
 bool mc_p_later_read(McContext *ctx, McLaterText *later, uint32_t number, McOp op, McPool *pool, McDiags *diags);
+void mc_p_later_rest(McContext *ctx, McLaterText *later); /* frees the parser; the next reading makes another */
 void mc_p_later_fini(McContext *ctx, McLaterText *later);
 
 #endif

@@ -1,7 +1,7 @@
 /* late.c - verifies regions that were read after their file was opened.
  *
- * The symbol tables of the file's tree are kept from one call to the next while the tree is as it was opened, and checks
- * that operations passed while the definitions are.
+ * The symbol tables of the file's tree are kept from one call to the next while the tree is as it was opened, and the
+ * checks that operations passed while the definitions are the same.
  */
 #include "verify/verify.h"
 
@@ -20,11 +20,17 @@ bool mc_verify_late(McContext *ctx, McVerifyLate *v, McOp op, bool as_opened, Mc
   if (ok && as_opened && v->symbols == NULL) v->symbols = symbols;
   else mc_symbols_free(symbols); /* it may have tables of operations that are erased now */
   if (v->memo == NULL) v->memo = memo;
-  else mc_verify_memo_free(ctx, memo);
+  else if (memo != NULL) mc_verify_memo_free(ctx, memo);
   return ok;
+}
+
+void mc_verify_late_forget(McVerifyLate *v, McOp op) {
+  if (v->symbols != NULL) mc_symbols_forget(v->symbols, op);
 }
 
 void mc_verify_late_fini(McContext *ctx, McVerifyLate *v) {
   mc_symbols_free(v->symbols);
-  mc_verify_memo_free(ctx, v->memo);
+  if (v->memo != NULL) mc_verify_memo_free(ctx, v->memo);
+  v->symbols = NULL;
+  v->memo = NULL;
 }

@@ -179,6 +179,30 @@ static const Table *table_of(McSymbols *s, McOp op, McOp *again) {
   return &s->tables.ptr[s->last];
 }
 
+void mc_symbols_forget(McSymbols *s, McOp op) {
+  McContext *ctx = s->ctx;
+  size_t kept = 0;
+  for (size_t i = 0; i < s->tables.len; i++) {
+    Table *t = &s->tables.ptr[i];
+    McOp at = {t->op};
+    while (at.index != MC_NONE && at.index != op.index) at = mc_op_parent(ctx, at);
+    if (at.index == MC_NONE) s->tables.ptr[kept++] = *t;
+    else if (t->slots != NULL) mc_free(&ctx->alloc, t->slots, sizeof(Slot) << t->log);
+  }
+  if (s->above != NULL) memset(s->above, 0, sizeof(Above) << s->above_log);
+  s->num_above = 0;
+  if (kept == s->tables.len) return;
+  s->tables.len = kept;
+  s->last = 0;
+  size_t mask = ((size_t)1 << s->index_log) - 1;
+  memset(s->index, 0, sizeof(uint32_t) << s->index_log);
+  for (size_t k = 0; k < kept; k++) {
+    size_t i = place(s->tables.ptr[k].op, s->index_log);
+    while (s->index[i] != 0) i = (i + 1) & mask;
+    s->index[i] = (uint32_t)k + 1;
+  }
+}
+
 static bool is_table(const McContext *ctx, McOp op) {
   return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) && mc_op_num_regions(ctx, op) == 1;
 }

@@ -32,13 +32,17 @@ typedef struct McVerifyLate {
 } McVerifyLate;
 /* Verifies what was read of `op`. as_opened: see mc_op_materialize. Returns false after reporting. */
 bool mc_verify_late(McContext *ctx, McVerifyLate *v, McOp op, bool as_opened, McDiags *diags);
-void mc_verify_late_fini(McContext *ctx, McVerifyLate *v);
+/* The regions of `op` will be erased: frees what was kept about operations in them. */
+void mc_verify_late_forget(McVerifyLate *v, McOp op);
+void mc_verify_late_fini(McContext *ctx, McVerifyLate *v); /* it can be used again */
 
 /* --- symbols.c --- */
 
 /* The symbol tables that were used during one verification. */
 McSymbols *mc_symbols_new(McContext *ctx); /* NULL: out of memory */
 void mc_symbols_free(McSymbols *symbols);
+/* Forgets the tables of operations in `op`, which are still there. Linear in the number of tables. */
+void mc_symbols_forget(McSymbols *symbols, McOp op);
 /* Resolves a reference seen from `from`, in the symbol table that is it or is nearest around it. MC_NONE: not found, or
  * a table could not be made. Linear in the sizes of tables that were not used before. */
 McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref);
