@@ -123,9 +123,8 @@ static bool begin_reader(Team *t, Reader *r) {
   if (mc_memo_is_off(whole->memo)) mc_memo_switch_off(p->memo);
   p->base = whole->base;
   p->depth = whole->depth;
-  p->lines.ptr = whole->lines.ptr;
-  p->lines.len = whole->lines.len;
-  p->has_lines = whole->has_lines;
+  p->lines.marks.ptr = whole->lines.marks.ptr;
+  p->lines.marks.len = whole->lines.marks.len; /* all of the text: none is added */
   p->outer_aliases = whole->aliases;
   p->pool = mc_pool_new(ctx, true);
   McIdent dialect = whole->default_dialects.ptr[whole->default_dialects.len - 1];
@@ -197,7 +196,7 @@ static void read_pieces(void *data, unsigned thread, size_t i) {
 static void fini_reader(McContext *ctx, Reader *r) {
   if (r->is_begun) {
     if (r->parser.pool != NULL) mc_pool_abandon(ctx, r->parser.pool);
-    mc_array_init(&r->parser.lines); /* borrowed */
+    mc_array_init(&r->parser.lines.marks); /* borrowed */
     mc_p_fini(&r->parser);
   }
   mc_diags_free(r->diags);
@@ -293,7 +292,7 @@ static bool join_all(Team *t, McBlock block) {
 static bool share(Team *t) {
   McParser *p = t->p;
   McContext *ctx = p->ctx;
-  if (p->base == 0 && !mc_p_find_lines(p)) return false;
+  if (p->base == 0 && !mc_p_mark_lines(p, p->len)) return false;
   t->readers = mc_alloc_zeroed(&ctx->alloc, t->count * sizeof *t->readers);
   return t->readers != NULL && mc_stack_share(ctx->stacks, t->count, t->count, read_pieces, t);
 }

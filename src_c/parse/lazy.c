@@ -16,9 +16,12 @@
 
 void mc_p_later_rest(McContext *ctx, McLaterText *later) {
   if (later->parser == NULL) return;
-  mc_p_give_carried(later->parser, &later->carried);
-  mc_p_fini(later->parser);
-  mc_free(&ctx->alloc, later->parser, sizeof *later->parser);
+  McParser *p = later->parser;
+  mc_p_give_carried(p, &later->carried);
+  later->lines = p->lines;
+  p->lines = (McTextLines){.last_at = 0};
+  mc_p_fini(p);
+  mc_free(&ctx->alloc, p, sizeof *p);
   later->parser = NULL;
   later->num_read = 0;
 }
@@ -37,6 +40,8 @@ static bool ensure_parser(McContext *ctx, McLaterText *later, McDiags *diags) {
   mc_p_take_carried(p, &later->carried);
   p->is_part = false; /* the text stays, and no alias can follow */
   p->base = later->base;
+  p->lines = later->lines;
+  later->lines = (McTextLines){.last_at = 0};
   later->parser = p;
   return true;
 }
@@ -123,5 +128,6 @@ void mc_p_later_fini(McContext *ctx, McLaterText *later) {
   mc_p_later_rest(ctx, later);
   mc_array_fini(&ctx->alloc, &later->putting_off.ops);
   mc_p_carried_fini(ctx, &later->carried);
+  mc_array_fini(&ctx->alloc, &later->lines.marks);
   if (later->base != 0) mc_sources_release(ctx->sources, later->base, 1);
 }

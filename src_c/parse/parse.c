@@ -144,34 +144,68 @@ void mc_p_reset(McParser *p, const char *at) {
   mc_lexer_read(&p->lex, &p->tok);
 }
 
-MC_COLD bool mc_p_find_lines(McParser *p) {
-  const char *c = p->text, *end = p->text + p->len;
+enum { MARK_BYTES = 4096 };
+
+/* Moves a line on to the line of `to`, which is not before `from`, a byte of it. */
+static McLineMark follow_lines(const char *text, McLineMark line, size_t from, size_t to) {
+  const char *c = text + from, *end = text + to;
   while ((c = memchr(c, '\n', (size_t)(end - c))) != NULL) {
     c++;
-    if (!mc_array_push(&p->ctx->alloc, &p->lines, c)) return false;
+    line.line++;
+    line.start = (size_t)(c - text);
   }
-  return p->has_lines = true;
+  return line;
+}
+
+/* The same for the bytes between two marks, of which most are passed only once. */
+static McLineMark next_mark(const char *text, McLineMark line, size_t from) {
+  const char *c = text + from;
+  uint32_t count = 0;
+  for (int i = 0; i < MARK_BYTES; i++) count += c[i] == '\n';
+  if (count == 0) return line;
+  size_t last = from + MARK_BYTES;
+  while (text[last - 1] != '\n') last--;
+  return (McLineMark){last, line.line + count};
+}
+
+bool mc_p_mark_lines(McParser *p, size_t to) {
+  McTextLines *l = &p->lines;
+  McLineMark first = {0, 0};
+  if (l->marks.len == 0 && !mc_array_push(&p->ctx->alloc, &l->marks, first)) return false;
+  while (l->marks.len <= to / MARK_BYTES) {
+    size_t from = (l->marks.len - 1) * MARK_BYTES;
+    McLineMark mark = next_mark(p->text, l->marks.ptr[l->marks.len - 1], from);
+    if (!mc_array_push(&p->ctx->alloc, &l->marks, mark)) return false;
+  }
+  return true;
+}
+
+/* The line of a place in the text. Returns false when memory runs out. */
+static bool line_at(McParser *p, size_t at, McLineMark *out) {
+  McTextLines *l = &p->lines;
+  if (!mc_p_mark_lines(p, at)) return false;
+  size_t from = at / MARK_BYTES * MARK_BYTES;
+  McLineMark line = l->marks.ptr[at / MARK_BYTES];
+  if (l->last_at > from && l->last_at <= at) {
+    from = l->last_at;
+    line = l->last;
+  }
+  *out = l->last = follow_lines(p->text, line, from, at);
+  l->last_at = at;
+  return true;
 }
 
 /* The location when the text has no range of positions: it is over a gigabyte, or is a single type or attribute.
  * Returns MC_NONE when memory runs out. */
-MC_COLD static McLoc file_loc_at(McParser *p, const char *at) {
+MC_COLD static McLoc file_loc_at(McParser *p, const char *place) {
   McLoc none = {MC_NONE};
-  if (!p->has_lines && !mc_p_find_lines(p)) return none;
-  size_t low = 0, high = p->lines.len; /* the number of lines that start at or before `at`, minus one */
-  while (low < high) {
-    size_t middle = (low + high) / 2;
-    if (p->lines.ptr[middle] <= at) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  const char *line = low == 0 ? p->text : p->lines.ptr[low - 1];
+  McLineMark line;
+  size_t at = (size_t)(place - p->text);
+  if (!line_at(p, at, &line)) return none;
   McIdent name = mc_ident(p->ctx, p->source_name.ptr, p->source_name.len);
   if (name.index == MC_NONE) return none;
-  uint32_t column = (uint32_t)(at - line) + 1 + (low == 0 ? p->columns_before : 0);
-  return mc_loc_file(p->ctx, name, p->lines_before + (uint32_t)low + 1, column);
+  uint32_t column = (uint32_t)(at - line.start) + 1 + (line.line == 0 ? p->columns_before : 0);
+  return mc_loc_file(p->ctx, name, p->lines_before + line.line + 1, column);
 }
 
 McLoc mc_p_loc_at(McParser *p, const char *at) {
@@ -498,7 +532,7 @@ void mc_p_fini(McParser *p) {
   alias_table_free(alloc, p->aliases);
   mc_preserved_fini(&p->preserved, alloc);
   mc_array_fini(alloc, &p->default_dialects);
-  mc_array_fini(alloc, &p->lines);
+  mc_array_fini(alloc, &p->lines.marks);
   if (p->legacy != NULL) p->legacy->hooks->end(p);
   mc_arena_fini(&p->arena);
   mc_arena_fini(&p->kept);
@@ -610,6 +644,8 @@ static McOp settle(McParser *p, McOp root, McLaterText *later) {
     later->text = p->text;
     later->len = p->len;
     later->base = p->base;
+    later->lines = p->lines;
+    p->lines = (McTextLines){.last_at = 0};
     mc_p_give_carried(p, &later->carried);
   } else if (p->base != 0) {
     mc_sources_release(ctx->sources, p->base, 1);

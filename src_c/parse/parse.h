@@ -78,6 +78,15 @@ typedef struct McApart {
   const char *not_before; /* no threads are made at an operation before this place */
 } McApart;
 
+/* Where lines start in a text without positions. Every 4096th byte has a mark, as far as places were needed, so that a
+ * place costs the way from a mark, or from the last place. */
+typedef struct McLineMark { size_t start; uint32_t line; } McLineMark; /* the line of the byte, from 0 */
+typedef struct McTextLines {
+  MC_ARRAY(McLineMark) marks;
+  McLineMark last; /* the line of the last place ... */
+  size_t last_at;  /* ... and that */
+} McTextLines;
+
 /* A region that was made, and may be erased since. */
 typedef struct McMadeRegion { McRegion region; uint32_t generation; } McMadeRegion;
 typedef MC_ARRAY(McMadeRegion) McMadeRegions;
@@ -115,8 +124,7 @@ typedef struct McParser {
   McTicker ticker;
   uint64_t positions;     /* how many positions were stored: references to the source */
   uint64_t num_forward;   /* location aliases that were used before their definition: mc_p_forward_loc calls */
-  MC_ARRAY(const char *) lines; /* where each line except the first starts; made when locations are materialised */
-  bool has_lines;
+  McTextLines lines;      /* owned; made when locations are materialised */
   const struct McDialectDef *local; /* its definitions can be named although they are not published: link.c. Borrowed */
   struct {                /* the last long body: brackets inside it are not scanned again at every level */
     const char *begin, *end;
@@ -197,8 +205,8 @@ McIdent mc_p_at_identifier(McParser *p, const McToken *tok);
 /* For each element of a list that can be long: looks now and then for interrupts. Returns false after reporting one. */
 MC_INLINE bool mc_p_goes_on(McParser *p) { return !mc_tick(&p->ticker) || mc_p_error(p, "interrupted"); }
 
-/* Makes p->lines. Returns false when memory runs out. */
-bool mc_p_find_lines(McParser *p);
+/* Makes the marks in p->lines that places up to `to` need. Returns false when memory runs out. */
+bool mc_p_mark_lines(McParser *p, size_t to);
 
 /* Reports that the limit of nesting is reached; always false. */
 bool mc_p_too_deep(McParser *p);
@@ -414,6 +422,7 @@ struct McLaterText {
   size_t len;
   uint32_t base;     /* with a reference to the source, or 0 */
   McIdent name;
+  McTextLines lines; /* owned, while there is no parser */
   McParser *parser;  /* owned: goes on with the next regions; NULL: a new one does */
   const struct McDialectDef *newest; /* the dialect that was published last when the parser stopped */
   size_t num_read;   /* bytes that the parser has read */

@@ -234,3 +234,17 @@ def test_every_prefix_ends_in_the_same_way(path):
     for end in range(0, len(TEXT), 7):
         path.write_text(TEXT[:end])
         assert outcome(path, True) == outcome(path, False)
+
+
+def test_lines_of_a_text_without_positions_are_found_in_any_order():
+    """A single attribute has none; neither has a text over a gigabyte, whose bodies are read in any order."""
+    choice = random.Random(4)
+    for _ in range(60):
+        lines = [" " * choice.choice([0, 1, 3, 30, 4095, 4096, 5000]) + "1," for _ in range(choice.randrange(1, 400))]
+        at = choice.randrange(len(lines))
+        lines[at] += " ?"
+        with pytest.raises(ir.MLIRError) as error:
+            ir.Attribute.parse("[" + "\n".join(lines) + "]", fresh())
+        [found] = error.value.error_diagnostics
+        column = len(lines[at]) - 1 + (at == 0)  # the byte before the question mark
+        assert str(found.location).endswith(f":{at + 1}:{column})"), (str(found.location), at, column)
