@@ -124,10 +124,10 @@ McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McPar
   McOp module = mc_p_new_module(ctx, pool, name, &body, diags);
   bool ok = module.index != MC_NONE && read_all(r, pool, module, body);
   mc_diags_set_place(diags, (McLoc){MC_NONE});
-  if (ok && options->verify) {
-    ok = lazy ? mc_bc_lazy_verify(r, module, diags) : mc_verify_parsed(ctx, module, options->threads, diags);
-  }
+  if (ok && options->verify && !lazy) ok = mc_verify_parsed(ctx, module, options->threads, diags);
   McOp root = ok ? mc_p_unwrap(ctx, module, body, options->no_implicit_module, diags) : none;
+  /* the tree that stays: what is kept must not be about the module around it */
+  if (lazy && root.index != MC_NONE && !mc_bc_lazy_verify(r, root, diags)) root = none;
   root = settle(r, pool, root);
   if (!lazy) mc_bc_reader_fini(r);
   else if (mc_bc_lazy_opened(r, root.index != MC_NONE)) *options->lends = true;

@@ -619,6 +619,7 @@ McOp mc_p_unwrap(McContext *ctx, McOp module, McBlock body, bool no_implicit_mod
   bool is_module = single && mc_op_rec(ctx, first)->name == mc_op_rec(ctx, module)->name;
   if (!no_implicit_module && !is_module) return module;
   mc_op_detach(ctx, first);
+  mc_op_rec(ctx, first)->flags &= ~MC_OP_CHANGED; /* it was in no other place since it was read */
   mc_op_erase(ctx, module);
   return first;
 }
@@ -689,8 +690,9 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
   mc_names_free(p); /* before verification needs memory */
   bool is_parsed = p->legacy == NULL || !p->legacy->is_changed; /* true when reading is all that happened to the tree */
   if (ok && verify != NULL) ok = verify(ctx, module, is_parsed, options->threads, diags);
-  if (ok && later != NULL) ok = later->verify(ctx, later, module, diags);
   McOp root = ok ? mc_p_unwrap(ctx, module, body, options->no_implicit_module, diags) : none;
+  /* the tree that stays: what is kept must not be about the module around it */
+  if (later != NULL && root.index != MC_NONE && !later->verify(ctx, later, root, diags)) root = none;
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
   root = settle(p, root, later);

@@ -4,9 +4,11 @@ import gc
 import pathlib
 import random
 import re
+import signal
 
 import mlircore
 import pytest
+from interrupts import interrupt_after
 from mlircore import ir
 
 FILES = pathlib.Path(__file__).parent.parent / "mlir"
@@ -248,3 +250,67 @@ def test_lines_of_a_text_without_positions_are_found_in_any_order():
         [found] = error.value.error_diagnostics
         column = len(lines[at]) - 1 + (at == 0)  # the byte before the question mark
         assert str(found.location).endswith(f":{at + 1}:{column})"), (str(found.location), at, column)
+
+
+# --- limits ---
+
+
+def long_function(count):
+    """Costs a second for a million operations."""
+    body = "".join(f"  %{i + 1} = arith.addi %{i}, %{i} : i32\n" for i in range(count))
+    return f"func.func @first(%0: i32) -> i32 {{\n{body}  return %{count} : i32\n}}\nfunc.func @second() {{ return }}"
+
+
+def lengths(module):
+    return [len(op.regions[0].blocks[0].operations) for op in module.body.operations]
+
+
+def test_a_body_beyond_the_memory_limit_raises_and_is_read_with_more():
+    module = ir.Module.parse(long_function(20000), fresh(), lazy=True)
+    context = module.context
+    context.memory_limit = context._memory()[0] + (1 << 17)
+    with pytest.raises(MemoryError):
+        module.body.operations[0].regions[0]
+    context._check()
+    assert len(module.body.operations[1].regions[0].blocks[0].operations) == 1
+    context.memory_limit = None
+    assert lengths(module) == [20001, 1]
+
+
+def test_a_body_beyond_the_deadline_raises_and_is_read_later():
+    module = ir.Module.parse(long_function(300_000), fresh(), lazy=True)
+    module.context.deadline = 1e-9
+    for use in (lambda: module.body.operations[0].regions[0], lambda: str(module)):
+        with pytest.raises(TimeoutError):
+            use()
+    module.context.deadline = None
+    assert not module.body.operations[0].operation.is_read
+    module.context._check()
+    assert lengths(module) == [300_001, 1]
+
+
+@pytest.mark.parametrize("use", [lambda module: module.body.operations[0].regions[0], lambda module: module.operation._counts()], ids=["one", "all"])
+def test_ctrl_c_stops_reading_a_body_which_is_read_later(use):
+    text = long_function(1_000_000)
+    for _ in range(5):  # on a busy machine the signal may come when all was read
+        module = ir.Module.parse(text, fresh(), lazy=True)
+        with pytest.raises(KeyboardInterrupt), interrupt_after(0.001, signal.ITIMER_REAL):
+            use(module)
+        if not module.body.operations[0].operation.is_read:  # as it would be after reading that does not stop
+            break
+    assert not module.body.operations[0].operation.is_read
+    module.context._check()
+    assert lengths(module) == [1_000_001, 1]
+
+
+def test_ctrl_c_stops_unloading_which_is_done_later():
+    text = long_function(1_000_000)
+    module = ir.Module.parse(text, fresh(), lazy=True)
+    assert lengths(module) == [1_000_001, 1]
+    module.body.operations[1].attributes["k"] = ir.UnitAttr.get(module.context)  # so that it is read again
+    with pytest.raises(KeyboardInterrupt), interrupt_after(0.001, signal.ITIMER_REAL):
+        module.unload("first")
+    assert module.body.operations[0].operation.is_read
+    module.context._check()
+    module.unload("first")
+    assert not module.body.operations[0].operation.is_read and lengths(module) == [1_000_001, 1]

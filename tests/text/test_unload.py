@@ -281,3 +281,14 @@ def test_printing_names_again_after_unloading(opened):
     module.unload("first")
     assert str(module) == expected
     assert first_operation(module).results[0].get_name() == "%0"
+
+
+def test_a_module_alone_in_its_text_is_verified_when_it_is_opened(opened):
+    twice = "module { func.func @f() { return } func.func @f() { return } }"
+    with pytest.raises(ir.MLIRError, match="redefinition of symbol named 'f'"):
+        ir.Module.parse(twice, fresh(), lazy=True)
+    module = opened("module { func.func @f() { func.call @g() : () -> () return } func.func @g() { return } }")
+    for _ in range(3):
+        touch_all(module)
+        module.unload("f")
+    assert module.operation.verify()
