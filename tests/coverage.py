@@ -61,7 +61,7 @@ def run_cases(path: pathlib.Path) -> None:
 
 
 def gcov(notes: pathlib.Path, source: str) -> File:
-    """What gcov says of one source."""
+    """The counts of gcov for one source."""
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(["gcov", "--json-format", "--stdout", "--branch-probabilities", notes], cwd=folder, capture_output=True, text=True)
     made = File({}, {}, {})

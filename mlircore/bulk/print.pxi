@@ -80,7 +80,7 @@ cdef cbool keep_all(void *data, const char *text, size_t length) noexcept nogil:
     cdef uint64_t word
     cdef size_t i = 0
     if text is NULL:
-        return length <= sink.room or grow_target(sink, length)
+        return length <= sink.room or grow_target(sink, max(length, sink.room + sink.room // 2))
     if sink.as_text:
         while i + 8 <= length:
             memcpy(&word, text + i, 8)

@@ -527,17 +527,23 @@ static void collect_aliases(McPrinter *p, McOp op) {
   if (!p->failed) mc_aliases_assign(p);
 }
 
-/* Takes the room that a large text will need at once: growing step by step touches twice as many pages. This is only a
- * hint: an operation in real files takes 100 to 150 bytes, in custom form 50 to 100. */
+#define HINT_BYTES ((size_t)1 << 20)
+void mc_pr_reserve(McPrinter *p, size_t more) {
+  McBuf *buf = p->buf;
+  if (more < HINT_BYTES || p->collecting || buf->failed) return;
+  if (buf->sink != NULL) {
+    if (!buf->sink(buf->sink_data, NULL, buf->passed + buf->len + more)) p->failed = true;
+  } else if (buf->ptr == NULL && mc_buf_room(buf, more) == NULL) {
+    buf->failed = false; /* it holds nothing yet: nothing is lost */
+  }
+}
+
+/* An operation in real files takes 100 to 150 bytes, in custom form 50 to 100. */
 #define OP_BYTES 136u
 #define CUSTOM_OP_BYTES 72u
-#define HINT_BYTES ((size_t)1 << 20)
 static void reserve_text(McPrinter *p) {
-  size_t want = mc_ssa_num_ops(p) * (p->options->generic ? OP_BYTES : CUSTOM_OP_BYTES);
-  if (p->options->skip_regions || want < HINT_BYTES) return;
-  if (p->buf->sink != NULL && !p->buf->sink(p->buf->sink_data, NULL, want)) p->failed = true;
-  if (p->buf->sink != NULL || p->buf->ptr != NULL) return;
-  if (mc_buf_room(p->buf, want) == NULL) p->buf->failed = false; /* it holds nothing yet: nothing is lost */
+  if (p->options->skip_regions) return;
+  mc_pr_reserve(p, mc_ssa_num_ops(p) * (p->options->generic ? OP_BYTES : CUSTOM_OP_BYTES));
 }
 
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {

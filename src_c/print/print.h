@@ -165,6 +165,9 @@ void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex);          /* the tex
 void mc_pr_dense_array(McPrinter *p, McAttr attr);
 void mc_pr_dense_array_list(McPrinter *p, McAttr attr);                 /* "[1, 2]" */
 bool mc_pr_elides_elements(const McPrinter *p, McAttr attr);
+/* A hint that so many bytes will follow: room that grows step by step touches twice as many pages. Small numbers have
+ * no effect. */
+void mc_pr_reserve(McPrinter *p, size_t more);
 void mc_pr_hex(McPrinter *p, const void *data, size_t len);            /* upper-case digits, no 0x */
 void mc_pr_dialect_symbol(McPrinter *p, char sigil, uint32_t dialect, const char *body, size_t len); /* #dialect.body */
 MC_INLINE McStr mc_pr_ident(const McPrinter *p, uint32_t index) {

@@ -4,6 +4,7 @@
  * threshold of the options is written as hexadecimal digits, eight at a time.
  */
 #include "print/print.h"
+#include "text/lexer.h"
 #include "text/number.h"
 #include "types/attrs.h"
 
@@ -80,14 +81,33 @@ MC_INLINE uint64_t hex_digits(uint32_t bytes) {
   return digits + 0x3030303030303030u + letters * 7;
 }
 
+#if MC_HAS_SSE2
+/* The same for sixteen bytes. */
+MC_INLINE void put_hex_digits(char *to, const char *from) {
+  const __m128i low = _mm_set1_epi8(15), nine = _mm_set1_epi8(9), zero = _mm_set1_epi8('0');
+  const __m128i letter = _mm_set1_epi8('A' - '0' - 10);
+  __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)from);
+  __m128i first = _mm_and_si128(_mm_srli_epi16(bytes, 4), low), second = _mm_and_si128(bytes, low);
+  for (int i = 0; i < 2; i++) {
+    __m128i digits = i == 0 ? _mm_unpacklo_epi8(first, second) : _mm_unpackhi_epi8(first, second);
+    __m128i letters = _mm_and_si128(_mm_cmpgt_epi8(digits, nine), letter);
+    _mm_storeu_si128((__m128i *)(void *)to + i, _mm_add_epi8(_mm_add_epi8(digits, zero), letters));
+  }
+}
+#endif
+
 void mc_pr_hex(McPrinter *p, const void *data, size_t len) {
   const char *from = data;
+  mc_pr_reserve(p, 2 * len);
   while (len > 0) {
     size_t piece = len < 8192 ? len : 8192;
     char *to = mc_buf_room(p->buf, 2 * piece + 8);
     if (to == NULL) return;
     p->buf->len += 2 * piece;
     size_t i = 0;
+#if MC_HAS_SSE2
+    for (; i + 16 <= piece; i += 16) put_hex_digits(to + 2 * i, from + i);
+#endif
     for (; i + 4 <= piece; i += 4) {
       uint64_t digits = hex_digits(mc_load32(from + i));
       memcpy(to + 2 * i, &digits, 8);

@@ -407,7 +407,9 @@ static bool all_are_right(McSymbols *s, const uint32_t *users, size_t count, uns
   Sharing sharing = {.symbols = s, .users = users, .count = count};
   atomic_init(&sharing.failed, false);
   bool is_many = threads > 1 && parts > 2;
-  if (!is_many || !mc_stack_share(s->ctx->stacks, threads, parts, check_some_users, &sharing)) return users_are_right(s, users, count);
+  if (!is_many || !mc_stack_share(s->ctx->stacks, threads, parts, check_some_users, &sharing)) {
+    return users_are_right(s, users, count);
+  }
   return !atomic_load_explicit(&sharing.failed, memory_order_relaxed);
 }
 
