@@ -16,6 +16,7 @@ typedef struct Frame { /* the regions of one operation */
   uint32_t settled;                   /* end of the values defined before the current operation */
   uint32_t block_values;              /* where those of the current block begin */
   uint32_t entry_end;                 /* end of the entry block's; 0: that is current */
+  uint32_t bounds_at;                 /* number of the nearest frame with `bounds`, this one or one around it */
   bool bounds, unsure;                /* the operation is isolated; the region has an operand of which is not seen here
                                          that it dominates its use */
   uint32_t outer_scope;
@@ -72,11 +73,16 @@ MC_INLINE bool define_value(State *s, Frame *f, McValue value) {
 /* An operand that is not of the current block, or not defined yet: what is defined in the block, in the entry block or
  * in such a block around dominates its use; of anything else the region that is isolated is not sure. */
 static MC_NOINLINE void look_around(State *s, uint32_t at) {
-  Frame *f = &s->frames.ptr[s->frames.len - 1];
-  while (at < f->values && !f->bounds) f--; /* the outermost has bounds */
+  size_t last = s->frames.len - 1, first = s->frames.ptr[last].bounds_at;
+  Frame *bounds = &s->frames.ptr[first];
+  while (first < last) { /* the innermost frame whose values begin at the value or before */
+    size_t middle = last - (last - first) / 2;
+    if (at < s->frames.ptr[middle].values) last = middle - 1;
+    else first = middle;
+  }
+  const Frame *f = &s->frames.ptr[first];
   bool sure = at >= f->values && at < f->settled && (at >= f->block_values || at < f->entry_end);
-  while (!f->bounds) f--;
-  if (!sure) f->unsure = true;
+  if (!sure) bounds->unsure = true;
 }
 
 static bool read_operands(State *s, const Frame *f) {
@@ -250,6 +256,8 @@ static bool begin_regions(State *s, McOp op, uint32_t count, bool isolated, cons
   f.blocks = (uint32_t)s->blocks.len;
   f.next_value = f.end_values = (uint32_t)s->values.len;
   f.region = UINT32_MAX; /* the next one is the first */
+  uint32_t depth = (uint32_t)s->frames.len;
+  f.bounds_at = f.bounds ? depth : s->frames.ptr[depth - 1].bounds_at;
   bool put_off = s->frames.ptr[s->frames.len - 1].holds && name->may_wait;
   f.holds = s->frames.ptr[s->frames.len - 1].holds && name->may_hold;
   if (isolated && s->r->version >= MC_BCODE_LAZY_REGIONS) {
@@ -509,7 +517,8 @@ static void drop_placeholders(State *s) {
 bool mc_bc_read_put_off(McBcReader *r, McPool *pool, McOp op, McBcCursor c) {
   State state, *s = &state;
   /* the first frame is for everything around the operation, and is never entered */
-  Frame around = {.bounds = true}, f = {.op = op, .bounds = true, .is_section = true, .region = UINT32_MAX};
+  Frame around = {.bounds = true}, f = {.op = op, .bounds = true, .bounds_at = 1, .is_section = true};
+  f.region = UINT32_MAX;
   f.num_regions = mc_op_num_regions(r->ctx, op);
   f.outer = (McBcCursor){c.end, c.end, c.section};
   bool ok = state_init(s, r, pool, c, around);

@@ -74,6 +74,7 @@ typedef struct Scope {
   uint32_t region_at, block_at; /* places where the region and its current block begin */
   uint32_t entry_end;   /* where its second block begins; 0: it has not begun yet */
   bool isolated;        /* names of the regions around are invisible */
+  uint32_t bounds_at;   /* number of the nearest scope with `bounds`, this one or one around it */
   bool bounds;          /* an isolated operation's scope, or the outermost: values are not used across its border */
   bool unsure;          /* in a scope with `bounds`: the verifier has to check dominance and isolation */
 } Scope;
@@ -116,7 +117,6 @@ bool mc_names_init(McParser *p) {
   s->next_serial = s->next_block_serial = 1;
   s->max_number = p->len / 8 + 1024;
   if (!mc_names_push(p, NULL, true, p->text)) return false;
-  s->scopes.ptr[0].bounds = true;
   return true;
 }
 
@@ -310,7 +310,9 @@ bool mc_names_push(McParser *p, const McOpDef *owner, bool hides, const char *at
   Scope scope = {.serial = s->serial, .block_serial = s->next_block_serial++, .defs = s->defs.len,
                  .saved = s->saved.len, .blocks = s->blocks.len, .isolated = hides, .unsure = p->len >= UINT32_MAX};
   scope.region_at = scope.block_at = place_at(p, at);
-  scope.bounds = owner != NULL && (owner->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0;
+  size_t depth = s->scopes.len;
+  scope.bounds = depth == 0 || (owner != NULL && (owner->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0);
+  scope.bounds_at = scope.bounds ? (uint32_t)depth : s->scopes.ptr[depth - 1].bounds_at;
   if (!mc_array_push(&p->ctx->alloc, &s->scopes, scope)) return mc_p_out_of_memory(p);
   s->block_at = scope.block_at;
   return true;
@@ -325,9 +327,7 @@ void mc_names_next_block(McParser *p, const char *at) {
 
 /* Notes an operand whose dominance was not shown. */
 static void note_unsure(McScopes *s) {
-  size_t i = s->scopes.len - 1;
-  while (!s->scopes.ptr[i].bounds) i--;
-  s->scopes.ptr[i].unsure = true;
+  s->scopes.ptr[s->scopes.ptr[s->scopes.len - 1].bounds_at].unsure = true;
 }
 
 bool mc_names_is_unsure(const McParser *p) { return p->scopes->scopes.ptr[0].unsure; }
@@ -336,8 +336,13 @@ void mc_names_note_unsure(McParser *p) { note_unsure(p->scopes); }
 /* Checks by the scopes that an operand, defined at `place` before the current block, dominates its use; else notes
  * it. */
 static MC_NOINLINE void look_around(McScopes *s, uint32_t place) {
-  const Scope *scope = &s->scopes.ptr[s->scopes.len - 1];
-  while (place < scope->region_at && !scope->bounds) scope--; /* the outermost has bounds */
+  size_t last = s->scopes.len - 1, first = s->scopes.ptr[last].bounds_at;
+  while (first < last) { /* the innermost scope that begins at the place or before */
+    size_t middle = last - (last - first) / 2;
+    if (place < s->scopes.ptr[middle].region_at) last = middle - 1;
+    else first = middle;
+  }
+  const Scope *scope = &s->scopes.ptr[first];
   if (place < scope->region_at || (place < scope->block_at && place >= scope->entry_end)) note_unsure(s);
 }
 

@@ -335,3 +335,5 @@ GROUPS = {
     "values": VALUES, "symbols": SYMBOLS, "words": WORDS, "refused": REFUSED, "dialects": DIALECTS,
 }
 FAMILIES: dict[str, Family] = {f"{group}: {name}": family for group, families in GROUPS.items() for name, family in families.items()}
+NESTED: dict[str, Family] = {f"deep: {name}": family for name, family in FAMILIES.items() if "nested" in name or "chain of" in name}
+del NESTED["deep: types: nested llvm structs"]  # each is several levels, and there is a limit
