@@ -211,6 +211,18 @@ bool mc_check_fir_result(const McRoutineCheck *c) {
   return true;
 }
 
+/* --- fir.alloca, allocmem, type_desc --- */
+
+/* Argument: the definition of the result's type. */
+bool mc_check_fir_allocated(const McRoutineCheck *c) {
+  McAttr held = mc_checked_attr(c, "in_type");
+  McType result = mc_result_type(c, 0);
+  if (held.index == MC_NONE || mc_kind(c->ctx, held.index) != MC_ATTR_TYPE) return true;
+  bool fits = mc_is_defined_as(c->ctx, result.index, mc_ident_str(c->ctx, (McIdent){c->args[0]}).ptr) &&
+              mc_defined_param(c->ctx, result.index, 0) == mc_attr_type_value(c->ctx, held).index;
+  return fits || fail(c, "allocation type mismatch");
+}
+
 /* --- fir.string_lit --- */
 
 bool mc_check_fir_string(const McRoutineCheck *c) {

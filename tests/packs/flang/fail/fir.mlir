@@ -230,3 +230,7 @@ func.func @a(%x: !fir.ref<!fir.box<i32>>) {
   %2 = fir.coordinate_of %x, %x : (!fir.ref<!fir.box<i32>>, !fir.ref<!fir.box<i32>>) -> !fir.ref<i32> // error 8: 'fir.coordinate_of' op operand #1 must be variadic of coordinate type, but got '!fir.ref<!fir.box<i32>>'
   return
 }
+// -----
+func.func @f() {
+%0 = "fir.alloca"() <{in_type = i32, operandSegmentSizes = array<i32: 0, 0>}> : () -> !fir.ref<f32>  // error 6: 'fir.alloca' op allocation type mismatch
+return }

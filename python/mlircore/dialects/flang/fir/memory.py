@@ -26,6 +26,7 @@ class AllocaOp(_Allocation, dialect=fir, name="alloca"):
     res = d.Result(d.AnyType)
     traits = (d.AttrSizedOperandSegments,)
     effects = ("allocate res",)
+    checks = (d.Check("fir.Allocated", "fir.ref"),)
     assembly_format = _FORM.format("fir.ref")
 
 
@@ -35,6 +36,7 @@ class AllocMemOp(_Allocation, dialect=fir, name="allocmem"):
     res = d.Result(d.AnyType)
     traits = (d.AttrSizedOperandSegments,)
     effects = ("allocate res",)
+    checks = (d.Check("fir.Allocated", "fir.heap"),)
     assembly_format = _FORM.format("fir.heap")
 
 
@@ -94,6 +96,7 @@ class TypeDescOp(d.Op, dialect=fir, name="type_desc"):
     in_type = d.Attr(d.TypeAttr)
     res = d.Result(d.AnyType)
     effects = ()
+    checks = (d.Check("fir.Allocated", "fir.tdesc"),)
     assembly_format = "custom<`fir.Allocated`>($in_type, type($res), `fir.tdesc`) attr-dict"
 
 
