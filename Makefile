@@ -48,8 +48,13 @@ bench: $(VENV)/can-test ## the result table of the README (BENCH_DIR: the folder
 	MLIRCORE_PROFILE=1 $(BUILD)
 	$(RUN) tests/bench/run.py $(BENCH_DIR)
 
-fuzz: build ## run the parser on mutated inputs for a minute
-	$(RUN) tests/fuzz/drive.py --seconds 60
+FOR ?= 60
+fuzz: build ## run every fuzzer: mutated texts for FOR seconds (60), opaque operations as long, pipelines and random modules
+	$(RUN) tests/fuzz/drive.py --seconds $(FOR)
+	$(RUN) tests/fuzz/drive.py --opaque --seconds $(FOR)
+	$(RUN) tests/fuzz/pipelines.py --runs $$((10 * $(FOR)))
+	$(RUN) tests/fuzz/generate.py --count $$((20 * $(FOR)))
+	$(RUN) tests/fuzz/generate.py --packs --count $$((20 * $(FOR)))
 
 wheel-test: $(VENV)/can-build ## build a wheel without a profile, install it alone, run the tests beside it, outside of the tree
 	rm -rf build/wheel-test

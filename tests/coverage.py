@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import collections
 import gzip
+import io
 import json
 import os
 import pathlib
@@ -55,7 +56,9 @@ def run_cases(path: pathlib.Path) -> None:
             try:
                 module = ir.Module.parse(json.loads(line)["source"], context)
                 str(module)
-                ir.Module.parse(module.operation.get_asm(binary=True), context).operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
+                written = io.BytesIO()
+                module.operation.write_bytecode(written)
+                ir.Module.parse(written.getvalue(), context).operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
             except ir.MLIRError:
                 continue
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import collections
+import io
 import json
 import pathlib
 import random
@@ -67,7 +68,7 @@ def verdict(text: str) -> dict[str, Any]:
         out = str(module)
         found = {"out": out, "error": "", "round": "", "used": sorted(used(module.operation))}
         generic = module.operation.get_asm(print_generic_op_form=True)
-        for form, given in (("custom", out), ("generic", generic), ("bytecode", module.operation.get_asm(binary=True))):
+        for form, given in (("custom", out), ("generic", generic), ("bytecode", bytecode_of(module.operation))):
             try:
                 again = ir.Module.parse(given, context)
             except ir.MLIRError as error:
@@ -77,6 +78,12 @@ def verdict(text: str) -> dict[str, Any]:
                 found["round"] = f"{form} is read as something else"
                 break
         return found
+
+
+def bytecode_of(operation: Any) -> bytes:
+    written = io.BytesIO()
+    operation.write_bytecode(written)
+    return written.getvalue()
 
 
 def without_places(text: str) -> str:
