@@ -4,9 +4,10 @@
  *
  * Eight threads read, verify, print and hash the texts of the files, and build operations: each in a context of its
  * own, then all in one context, whose dialects they load at the same time, and then they read one module. Each thread
- * must get the texts and digests that a single thread got; some let three others read a text. Texts with resources are left out: a context gives them new
- * keys when another text of it has the same. At last several threads read one module, and all passes run on its
- * functions, side by side, while other threads read texts in the same context.
+ * must get the texts and digests that a single thread got; most of them let three others read a text. Texts with
+ * resources are left out: a context gives them new keys when another text of it has the same. At last several threads
+ * read one module, and all passes run on its functions, side by side, while other threads read texts in the same
+ * context.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <pthread.h>
