@@ -52,6 +52,7 @@ cdef class Context:
     cdef dict hooks               # operation name -> (parse, print, verify, verify_regions); "!" or "#" and a name -> verify
     cdef dict verifying           # thread -> [(operation, regions)]: verify hooks that are running
     cdef dict pending             # thread -> exception raised in a callback of its running call
+    cdef dict from_hooks          # thread -> that exception, if a hook for parsing or verifying raised it
     cdef uint64_t epoch           # increased by every change made through the API
     cdef uint64_t harmless        # of these changes, those of definitions and trees that were freed: no other tree is different
     cdef list handlers            # of diagnostics, the newest last; replaced, never changed

@@ -141,6 +141,7 @@ cdef extern from "mlircore.h" nogil:
         McDefVerifyHook verify_def
         McDefParseHook parse_def
         McDefPrintHook print_def
+        void (*again)(void *data) noexcept nogil
         void *data
     void mc_context_set_hooks(McContext *ctx, McHooks hooks)
     bint mc_hook_op_error(McContext *ctx, McOp op, McDiags *diags, const char *message, size_t len)

@@ -1094,6 +1094,7 @@ typedef bool (*McDefPrintHook)(void *data, McHookPrint *h, McIdent name, uint32_
 typedef struct McHooks {
   McParseHook parse; McPrintHook print; McVerifyHook verify; McDefVerifyHook verify_def; /* each may be NULL */
   McDefParseHook parse_def; McDefPrintHook print_def;
+  void (*again)(void *data); /* what hooks were called for is read or verified once more: its failures do not count */
   void *data; /* borrowed: it must outlive the context */
 } McHooks;
 void mc_context_set_hooks(McContext *ctx, McHooks hooks);

@@ -39,7 +39,7 @@ cdef bint run_parse_hook(Context ctx, McHookParse *h, McOpName name) noexcept:
         ok = not parser.failed
     except BaseException as error:
         if parser is None or error is not parser.error:
-            ctx.pending.setdefault(thread, error)
+            keep_hook_error(ctx, error)
     if parser is not None:
         parser.h = NULL
         parser.error = None
@@ -71,7 +71,7 @@ cdef bint run_def_parse_hook(Context ctx, McHookParse *h, McIdent name, bint is_
             ok = True
     except BaseException as error:
         if parser is None or error is not parser.error:
-            ctx.pending.setdefault(thread, error)
+            keep_hook_error(ctx, error)
     if parser is not None:
         parser.h = NULL
         parser.error = None

@@ -39,7 +39,7 @@ cdef bint run_verify_hook(Context ctx, McOp op, bint regions, McDiags *diags) no
     try:
         ok = call_verify_hook(ctx, op, regions, diags, len(running))
     except BaseException as error:
-        ctx.pending.setdefault(thread, error)
+        keep_hook_error(ctx, error)
     running.pop()
     if not running:
         del ctx.verifying[thread]
@@ -124,5 +124,5 @@ cdef bint run_def_verify_hook(Context ctx, McIdent name, bint is_type, const uin
             return False
         return True
     except BaseException as error:
-        ctx.pending.setdefault(PyThread_get_thread_ident(), error)
+        keep_hook_error(ctx, error)
         return False

@@ -65,11 +65,29 @@ cdef cbool print_def_hook(void *data, McHookPrint *h, McIdent name, uint32_t ind
     return run_def_print_hook(<Context>data, h, name, index)
 
 
+cdef int keep_hook_error(Context ctx, error) except -1:
+    """Keeps the exception of a hook until its call has finished, or, if it is no KeyboardInterrupt or the like, until the hook is called
+    again."""
+    cdef unsigned long thread = PyThread_get_thread_ident()
+    if ctx.pending.setdefault(thread, error) is error and isinstance(error, Exception):
+        ctx.from_hooks[thread] = error
+    return 0
+
+
+cdef void forget_hook_error(void *data) noexcept with gil:
+    cdef Context ctx = <Context>data
+    cdef unsigned long thread = PyThread_get_thread_ident()
+    error = ctx.from_hooks.pop(thread, None)
+    if error is not None and ctx.pending.get(thread) is error:
+        del ctx.pending[thread]
+
+
 cdef int raise_pending(Context ctx) except -1:
     """Raises the exception that a callback of the finished call has caught. Every call that may run callbacks ends with this."""
     if not ctx.pending:
         return 0
     error = ctx.pending.pop(PyThread_get_thread_ident(), None)
+    ctx.from_hooks.pop(PyThread_get_thread_ident(), None)
     if error is None:
         return 0
     raise error
@@ -110,6 +128,7 @@ cdef class Context:
         self.busy = {}
         self.tree_readers = {}
         self.pending = {}
+        self.from_hooks = {}
         self.hooks = {}
         self.verifying = {}
         self.unwanted = []
@@ -126,6 +145,7 @@ cdef class Context:
         hooks.parse, hooks.print, hooks.verify, hooks.verify_def = parse_hook, print_hook, verify_hook, verify_def_hook
         hooks.parse_def, hooks.print_def = parse_def_hook, print_def_hook
         hooks.data = <void *>self
+        hooks.again = forget_hook_error
         mc_context_set_hooks(self.c, hooks)
 
     def __init__(self, load_on_create_dialects=None, ThreadPool thread_pool=None, *, str unknown_syntax="error",

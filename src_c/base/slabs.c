@@ -79,9 +79,8 @@ void mc_slabs_give_back(McSlabs *s, void *block) {
   if (is_full(s, slab)) link_slab(s, slab);
   memcpy(block, &slab->returned, sizeof slab->returned);
   slab->returned = block;
-  if (--slab->used == 0) {
-    unlink_slab(s, slab);
-    mc_free_large_page(s->alloc, slab);
-  }
+  bool is_unused = --slab->used == 0;
+  if (is_unused) unlink_slab(s, slab);
   mc_spin_unlock(&s->lock);
+  if (is_unused) mc_free_large_page(s->alloc, slab);
 }

@@ -156,6 +156,8 @@ MC_INLINE McAttr mc_find_entry(const McContext *ctx, McAttr dictionary, uint32_t
 
 /* verify_hooks.c: calls the hook that checks operations of this definition. Returns false after reporting. */
 bool mc_hook_verify(const McRoutineCheck *c, bool regions);
+/* Hooks that were called for parts of a text or a tree will be called again: their exceptions are forgotten. */
+void mc_hooks_again(McContext *ctx);
 /* The same for the parameters of a type or attribute. */
 bool mc_hook_verify_def(McContext *ctx, McIdent name, bool is_type, const uint32_t *values, uint32_t count, McLoc loc,
                         McDiags *diags);

@@ -16,6 +16,15 @@ static void verify_at_home(void *data) {
   call->ok = hooks->verify(hooks->data, call->c->op, call->regions, call->c->diags);
 }
 
+static void again_at_home(void *data) {
+  const McHooks *hooks = &((McContext *)data)->hooks;
+  hooks->again(hooks->data);
+}
+
+void mc_hooks_again(McContext *ctx) {
+  if (ctx->hooks.again != NULL) mc_stack_home(ctx->stacks, again_at_home, ctx);
+}
+
 bool mc_hook_verify(const McRoutineCheck *c, bool regions) {
   VerifyCall call = {c, regions, false};
   if (c->ctx->hooks.verify == NULL) {

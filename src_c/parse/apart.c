@@ -6,33 +6,37 @@
  * one defines, or has an error in it, is as if it had never been read. So the result and the first message are those of
  * one thread.
  *
- * While threads read, the caller's parser waits: they read its aliases. No other state of parsers is shared.
+ * A reader leaves to the caller's parser what other parts of the text decide: keys of resources, numbers of distinct
+ * attributes, the meaning of unknown syntax. Exceptions of hooks in pieces that are read again are forgotten.
+ *
+ * A team owns its readers, a reader its pieces and their records, until they are joined. While threads read, the
+ * caller's parser waits: they read its aliases. No other state of parsers is shared.
  */
 #include "parse/apart.h"
 
 #include <stdlib.h>
 
 #include "base/lock.h"
+#include "defs/constraints.h"
 #include "parse/cut.h"
 #include "parse/parse_memo.h"
 #include "parse/parse_names.h"
 
 #define MOST_PIECE ((size_t)64 << 10) /* a piece need not be longer */
-#define LEAST_PIECE ((size_t)256)
+#define LEAST_PIECE ((size_t)1024)
 #define TURNS 64       /* so many pieces for each thread, so that all end at the same time */
-#define FIRST 4        /* pieces that are there before threads are made */
+#define FIRST 8        /* pieces that are there before threads are made, four for each */
 #define MAX_FAILURES 4 /* then one thread reads the rest */
-#define MAX_DEPTH 4    /* of symbol tables: each can be scanned */
 #define NO_COLUMN UINT32_MAX
 
 typedef struct Piece {
   size_t number;           /* in order of the text */
-  const char *begin, *end; /* the token after the piece is at `end` */
+  const char *begin, *end; /* the token after the piece is at `end`. These and the next one: borrowed, into the text */
   const char *last_end;    /* of the last token in it */
   McBlock block;           /* owned until its operations are taken */
   uint64_t positions;
-  size_t fixups, fixups_end; /* in the reader's table of aliases */
-  struct Reader *reader;
+  McAliasMark aliases, aliases_end; /* in the reader's table */
+  struct Reader *reader;   /* borrowed */
 } Piece;
 
 typedef struct Reader {
@@ -49,6 +53,7 @@ typedef struct Team {
   unsigned count;
   McLock lock;       /* of the fields below */
   McCut cut;
+  /* borrowed: into the text */
   const char *begin; /* of the next piece */
   const char *at;    /* the text up to here was scanned */
   const char *stop;  /* no piece ends after this place */
@@ -121,6 +126,8 @@ static bool begin_reader(Team *t, Reader *r) {
   if (!mc_p_init(p, ctx, whole->text, whole->len, whole->source_name, MC_SYNTAX_MODERN, NULL, r->diags)) return false;
   r->is_begun = true;
   if (mc_memo_is_off(whole->memo)) mc_memo_switch_off(p->memo);
+  mc_names_share_numbers(p, t->count);
+  p->is_piece = true;
   p->base = whole->base;
   p->depth = whole->depth;
   p->lines.marks.ptr = whole->lines.marks.ptr;
@@ -148,9 +155,10 @@ static bool has_no_results(const McContext *ctx, McBlock block) {
 
 /* The parser met nothing that other parts of the text may have or need, except operations. */
 static bool is_alone(const McParser *p) {
-  return p->tables == NULL && p->opaque == NULL && p->opaque_bodies == NULL && mc_diags_count(p->diags) == 0;
+  return p->opaque == NULL && p->opaque_bodies == NULL && mc_diags_count(p->diags) == 0;
 }
 
+/* Returns false when the piece is not to be taken, or memory ran out. */
 static bool read_piece(Reader *r, Piece *piece) {
   McParser *p = &r->parser;
   McContext *ctx = p->ctx;
@@ -158,7 +166,7 @@ static bool read_piece(Reader *r, Piece *piece) {
   const char *stop = piece->end;
   piece->reader = r;
   piece->positions = p->positions;
-  piece->fixups = mc_p_num_fixups(p);
+  piece->aliases = mc_p_alias_mark(p);
   piece->block = mc_block_create_pooled(ctx, p->pool, (McRegion){MC_NONE}, (McBlock){MC_NONE});
   if (piece->block.index == MC_NONE) return false;
   mc_p_reset(p, piece->begin);
@@ -170,7 +178,7 @@ static bool read_piece(Reader *r, Piece *piece) {
   piece->end = p->tok.start;
   piece->last_end = p->last_end;
   piece->positions = p->positions - piece->positions;
-  piece->fixups_end = mc_p_num_fixups(p);
+  piece->aliases_end = mc_p_alias_mark(p);
   return has_no_results(ctx, piece->block) && is_alone(p) && mc_array_push(&ctx->alloc, &r->pieces, *piece);
 }
 
@@ -214,19 +222,21 @@ static void end_reader(McParser *p, Reader *r) {
   r->parser.pool = NULL;
 }
 
+/* Moves the operations of a piece to the end of the block, and goes on after it. Returns false after reporting that
+ * memory ran out. */
 static bool take_piece(McParser *p, McBlock block, Piece *piece) {
   McContext *ctx = p->ctx;
   mc_block_take_ops(ctx, block, piece->block);
   mc_block_erase(ctx, piece->block);
   p->positions += piece->positions;
   if (piece->reader->is_unsure) mc_names_note_unsure(p);
-  if (!mc_p_take_fixups(p, &piece->reader->parser, piece->fixups, piece->fixups_end)) return false;
+  if (!mc_p_take_aliases(p, &piece->reader->parser, piece->aliases, piece->aliases_end)) return false;
   mc_p_reset(p, piece->end);
   p->last_end = piece->last_end;
   return true;
 }
 
-/* A piece is erased whose text the caller's parser has read or will read. */
+/* Erases a piece. The caller's parser has read its text, or will read it. */
 static void drop_piece(McParser *p, const Piece *piece) {
   if (p->base != 0) mc_sources_retain(p->ctx->sources, p->base, piece->positions);
   mc_block_erase(p->ctx, piece->block);
@@ -234,14 +244,16 @@ static void drop_piece(McParser *p, const Piece *piece) {
 
 /* Reads one operation in the caller's parser. */
 static bool read_one(McParser *p, McBlock block) {
+  size_t mark = mc_names_mark(p);
   if (!mc_p_op(p, block)) return false;
   McOp last = mc_block_last_op(p->ctx, block);
-  if (last.index != MC_NONE && mc_op_num_results(p->ctx, last) != 0) p->apart.has_values = true;
+  if (mc_op_num_results(p->ctx, last) != 0 || mc_names_has_open(p, mark)) p->apart.has_values = true;
   return true;
 }
 
-static bool join(McParser *p, McBlock block, Piece *pieces, size_t count) {
-  bool ok = true;
+/* Reads to the end of the last piece, or to the end of the operations. `ok` false: all pieces are dropped. Returns false
+ * after reporting. */
+static bool join(McParser *p, McBlock block, Piece *pieces, size_t count, bool ok) {
   for (size_t i = 0; i < count; i++) {
     Piece *piece = &pieces[i];
     while (ok && p->tok.start < piece->begin && !is_at_end(p)) ok = read_one(p, block);
@@ -276,14 +288,18 @@ static bool join_all(Team *t, McBlock block) {
   McParser *p = t->p;
   McAlloc *alloc = &p->ctx->alloc;
   size_t count;
-  bool failed = false;
+  bool failed = false, interrupted = false;
   for (unsigned i = 0; i < t->count; i++) {
     failed = failed || t->readers[i].failed;
+    interrupted = interrupted || t->readers[i].parser.was_interrupted;
     end_reader(p, &t->readers[i]);
   }
   p->apart.failures += failed;
+  if (failed && !interrupted) mc_hooks_again(p->ctx);
   Piece *pieces = gather(t, &count);
-  bool ok = pieces != NULL ? join(p, block, pieces, count) : count == 0 || mc_p_out_of_memory(p);
+  bool ok = !interrupted || mc_p_interrupted(p);
+  if (pieces != NULL) ok = join(p, block, pieces, count, ok);
+  else if (ok && count != 0) ok = mc_p_out_of_memory(p);
   mc_free(alloc, pieces, pieces == NULL ? 0 : count * sizeof *pieces);
   return ok;
 }
@@ -297,16 +313,21 @@ static bool share(Team *t) {
   return t->readers != NULL && mc_stack_share(ctx->stacks, t->count, t->count, read_pieces, t);
 }
 
-/* True when there are enough operations for threads; the cut begins again then. */
-static bool is_worth_it(Team *t) {
+/* Sets the number of threads: fewer when there are few pieces. Returns false when they are not worth it. The cut begins
+ * again then; else *end is the place up to which no other search is needed. */
+static bool is_worth_it(Team *t, const char **end) {
   const char *begin = t->begin;
-  for (int i = 0; i < FIRST; i++) {
-    const char *end = cut_piece(t);
-    if (end == NULL || t->is_over) return false;
-    t->begin = end;
+  size_t found = 0;
+  while (found < (size_t)t->count * 4 && !t->is_over && (*end = cut_piece(t)) != NULL) {
+    t->begin = *end;
+    found++;
   }
+  *end = *end == NULL ? t->stop : t->at + 1;
+  if (found < FIRST) return false;
+  if (found < (size_t)t->count * 4) t->count = (unsigned)(found / 4);
   t->begin = t->at = begin;
   t->cut = (McCut){.line = false};
+  t->is_over = false;
   return true;
 }
 
@@ -314,7 +335,7 @@ bool mc_apart_enter(McParser *p, const McOpDef *owner) {
   McApart *a = &p->apart;
   const uint64_t wanted = MC_TRAIT(ISOLATED_FROM_ABOVE) | MC_TRAIT(SYMBOL_TABLE);
   if (mc_apart_is_off(p) || owner == NULL || (owner->traits & wanted) != wanted) return false;
-  if (p->depth != a->depth || a->depth >= MAX_DEPTH) return false;
+  if (p->depth != a->depth || a->depth >= MC_APART_DEPTH) return false;
   a->depth++;
   return true;
 }
@@ -322,23 +343,25 @@ bool mc_apart_enter(McParser *p, const McOpDef *owner) {
 bool mc_apart_read(McParser *p, McBlock block) {
   McApart *a = &p->apart;
   if (mc_apart_is_off(p) || p->depth != a->depth) return mc_p_op(p, block);
-  const char *at = p->tok.start;
+  const char *at = p->tok.start, **not_before = &a->not_before[a->depth];
   size_t left = (size_t)(p->lex.end - at);
-  if (at < a->not_before || a->has_values || a->failures >= MAX_FAILURES) return read_one(p, block);
+  if (at < *not_before || a->has_values || a->failures >= MAX_FAILURES || is_at_end(p)) return read_one(p, block);
   Team team = {.p = p, .count = a->threads, .begin = at, .at = at, .stop = at + left / 2, .column = column_of(p, at)};
   team.size = left / a->threads / TURNS;
   if (team.size > MOST_PIECE) team.size = MOST_PIECE;
   if (team.size < LEAST_PIECE) team.size = LEAST_PIECE;
   bool is_shared = false, ok = true;
-  if (is_worth_it(&team) && mc_lock_init(&team.lock)) {
+  const char *end = at;
+  if (is_worth_it(&team, &end) && mc_lock_init(&team.lock)) {
     team.stop = p->lex.end;
     is_shared = share(&team);
     if (is_shared) ok = join_all(&team, block);
+    end = team.at + 1;
     for (unsigned i = 0; team.readers != NULL && i < team.count; i++) fini_reader(p->ctx, &team.readers[i]);
     mc_free(&p->ctx->alloc, team.readers, team.count * sizeof *team.readers);
     mc_lock_fini(&team.lock);
   }
-  a->not_before = team.at + 1;
+  *not_before = end;
   if (!ok || p->tok.start != at) return ok;
   return read_one(p, block);
 }

@@ -11,6 +11,11 @@ MC_INLINE bool mc_apart_is_off(const McParser *p) { return MC_LIKELY(p->apart.th
 bool mc_apart_enter(McParser *p, const McOpDef *owner);
 MC_INLINE void mc_apart_leave(McParser *p, bool entered) { p->apart.depth -= entered; }
 
+/* A value of the block of the current region has a name now. */
+MC_INLINE void mc_apart_note_value(McParser *p) {
+  if (!mc_apart_is_off(p) && p->depth == p->apart.depth) p->apart.has_values = true;
+}
+
 /* Reads the operation at the current token into the block, and others after it when threads can. Returns false after
  * reporting: the same message as without threads. */
 bool mc_apart_read(McParser *p, McBlock block);

@@ -126,6 +126,11 @@ MC_COLD bool mc_p_wrong_token(McParser *p, const char *format, ...) {
 
 MC_COLD bool mc_p_out_of_memory(McParser *p) { return mc_out_of_memory(p->diags); }
 
+MC_COLD bool mc_p_interrupted(McParser *p) {
+  p->was_interrupted = true;
+  return mc_p_error(p, "interrupted");
+}
+
 /* --- tokens --- */
 
 bool mc_at_word(const McParser *p, const char *spelling, size_t len) {
@@ -379,10 +384,16 @@ bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t ta
   return mc_array_push(&p->ctx->alloc, &p->aliases->fixups, fixup) || mc_p_out_of_memory(p);
 }
 
-size_t mc_p_num_fixups(const McParser *p) { return p->aliases->fixups.len; }
+McAliasMark mc_p_alias_mark(const McParser *p) {
+  return (McAliasMark){p->aliases->aliases.len, p->aliases->fixups.len};
+}
 
-bool mc_p_take_fixups(McParser *p, const McParser *other, size_t begin, size_t end) {
-  for (size_t i = begin; i < end; i++) {
+bool mc_p_take_aliases(McParser *p, const McParser *other, McAliasMark from, McAliasMark to) {
+  for (size_t i = from.aliases; i < to.aliases; i++) {
+    const McAlias *alias = &other->aliases->aliases.ptr[i];
+    if (alias_add(p, alias->name, alias->len) == 0) return mc_p_out_of_memory(p);
+  }
+  for (size_t i = from.fixups; i < to.fixups; i++) {
     McLocFixup fixup = other->aliases->fixups.ptr[i];
     const McAlias *alias = &other->aliases->aliases.ptr[fixup.alias - 1];
     fixup.alias = alias_add(p, alias->name, alias->len);

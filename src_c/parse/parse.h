@@ -70,12 +70,14 @@ typedef struct McPuttingOff {
 } McPuttingOff;
 
 /* Reading by several threads: apart.c. All zero: there is one. */
+#define MC_APART_DEPTH 4  /* of symbol tables: each can be scanned */
 typedef struct McApart {
   unsigned threads;
   uint32_t depth;         /* open regions from the top on, each of an isolated symbol table */
   uint32_t failures;      /* how often pieces could not be read by threads */
-  bool has_values;        /* an operation in these regions has results, which others may use */
-  const char *not_before; /* no threads are made at an operation before this place */
+  bool has_values;        /* values of these regions, or names that are not defined yet, which others may use */
+  const char *not_before[MC_APART_DEPTH + 1]; /* at that depth, no threads are made at an operation before this place.
+                                               * Borrowed: into the text */
 } McApart;
 
 /* Where lines start in a text without positions. Every 4096th byte has a mark, as far as places were needed, so that a
@@ -142,6 +144,8 @@ typedef struct McParser {
   bool reads_ahead;       /* aliases are defined that the text defines later, once more */
   McPuttingOff *put_off;  /* borrowed; NULL: all regions are read */
   McApart apart;
+  bool is_piece;          /* this parser reads pieces of a text: what another part of it may decide is an error */
+  bool was_interrupted;
   McMadeRegions *made_regions; /* borrowed: every region is noted (lazy.c); NULL: a failed parse abandons its pool */
   const char **region_at; /* not NULL: parsing ends, without a message, at the first region, whose place it gets */
 } McParser;
@@ -202,8 +206,9 @@ bool mc_p_string_value(McParser *p, const McToken *tok, McStr *out);
 /* `@name` or `@"name"`: an identifier without the sigil. */
 McIdent mc_p_at_identifier(McParser *p, const McToken *tok);
 
+bool mc_p_interrupted(McParser *p); /* reports it; always false */
 /* For each element of a list that can be long: looks now and then for interrupts. Returns false after reporting one. */
-MC_INLINE bool mc_p_goes_on(McParser *p) { return !mc_tick(&p->ticker) || mc_p_error(p, "interrupted"); }
+MC_INLINE bool mc_p_goes_on(McParser *p) { return !mc_tick(&p->ticker) || mc_p_interrupted(p); }
 
 /* Makes the marks in p->lines that places up to `to` need. Returns false when memory runs out. */
 bool mc_p_mark_lines(McParser *p, size_t to);
@@ -306,10 +311,12 @@ uint32_t mc_p_forward_loc(McParser *p, const char *name, size_t len);
 /* At the end of the parse the operation or argument `target` gets that alias's location. If the alias has none, the
  * error is reported at `at`. */
 bool mc_p_fix_loc_later(McParser *p, uint32_t alias, const char *at, uint32_t target, bool is_value);
-size_t mc_p_num_fixups(const McParser *p); /* how often it was called */
-/* The calls from number `begin` to `end` of `other`, which reads a piece of the text of `p`, are calls of `p`. Returns
- * false after reporting that memory ran out. */
-bool mc_p_take_fixups(McParser *p, const McParser *other, size_t begin, size_t end);
+/* How much is in the table of aliases. */
+typedef struct McAliasMark { size_t aliases, fixups; } McAliasMark;
+McAliasMark mc_p_alias_mark(const McParser *p);
+/* Location aliases that are not defined yet, and their uses, from one mark to the other of `other`, which reads a piece
+ * of the text, are those of `p`. Returns false after reporting that memory ran out. */
+bool mc_p_take_aliases(McParser *p, const McParser *other, McAliasMark from, McAliasMark to);
 
 /* --- parse_op.c --- */
 

@@ -249,7 +249,7 @@ static bool scan_list(Scan *s, size_t *dims) {
           level->size += run;
           s->count += run;
           mc_p_reset(p, next);
-          if (mc_tick(&p->ticker)) return mc_p_error(p, "interrupted");
+          if (mc_tick(&p->ticker)) return mc_p_interrupted(p);
           continue;
         }
       }
@@ -444,7 +444,7 @@ static bool read_integers(McParser *p, const Literal *lit, const Format *f, uint
       }
       out += f->size;
     }
-    if ((i & 0xFFFF) == 0xFFFF && mc_ticker_slow(&p->ticker)) ok = mc_p_error(p, "interrupted");
+    if ((i & 0xFFFF) == 0xFFFF && mc_ticker_slow(&p->ticker)) ok = mc_p_interrupted(p);
   }
   if (words_size != 0) mc_free(&p->ctx->alloc, words, words_size);
   return ok;
@@ -472,7 +472,7 @@ static bool read_floats(McParser *p, const Literal *lit, const Format *f, uint64
       if (i < keep) memcpy(out, bits.w, f->size);
     }
     out += i < keep ? f->size : 0;
-    if ((i & 0xFFFF) == 0xFFFF && mc_ticker_slow(&p->ticker)) return mc_p_error(p, "interrupted");
+    if ((i & 0xFFFF) == 0xFFFF && mc_ticker_slow(&p->ticker)) return mc_p_interrupted(p);
   }
   return true;
 }

@@ -57,7 +57,9 @@ static bool sort_out_attrs(McFormatParse *f) {
   }
   McLoc loc = mc_p_loc_at(p, op->at);
   if (loc.index == MC_NONE) return mc_p_out_of_memory(p);
-  if (!mc_op_def_split_attrs(p->ctx, f->def, loc, &attrs, &properties, p->diags)) return false;
+  bool is_right = mc_op_def_split_attrs(p->ctx, f->def, loc, &attrs, &properties, p->diags);
+  if (p->base != 0) p->positions--; /* it was for messages */
+  if (!is_right) return false;
   op->attrs.len = op->properties.len = 0;
   op->ready_properties = properties;
   for (uint32_t i = 0, n = mc_attr_dictionary_size(p->ctx, attrs); i < n; i++) {

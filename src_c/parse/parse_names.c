@@ -333,6 +333,15 @@ static void note_unsure(McScopes *s) {
 bool mc_names_is_unsure(const McParser *p) { return p->scopes->scopes.ptr[0].unsure; }
 void mc_names_note_unsure(McParser *p) { note_unsure(p->scopes); }
 
+size_t mc_names_mark(const McParser *p) { return p->scopes->forwards.len; }
+bool mc_names_has_open(const McParser *p, size_t mark) {
+  const McScopes *s = p->scopes;
+  while (mark < s->forwards.len && s->forwards.ptr[mark].value == MC_NONE) mark++;
+  return mark < s->forwards.len;
+}
+
+void mc_names_share_numbers(McParser *p, size_t count) { p->scopes->max_number = p->len / 8 / count + 1024; }
+
 /* Checks by the scopes that an operand, defined at `place` before the current block, dominates its use; else notes
  * it. */
 static MC_NOINLINE void look_around(McScopes *s, uint32_t place) {

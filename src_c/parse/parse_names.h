@@ -22,6 +22,11 @@ bool mc_names_end_part(McParser *p, McRegion body, size_t mark);
 /* Dominance in the outermost scope was not shown: the verifier has to check it. */
 bool mc_names_is_unsure(const McParser *p);
 void mc_names_note_unsure(McParser *p); /* in the current scope */
+/* Names were used since there were `mark` uses before a definition (mc_names_mark), and are not defined yet. */
+size_t mc_names_mark(const McParser *p);
+bool mc_names_has_open(const McParser *p, size_t mark);
+/* The parser is one of `count` that read the text: all together take the memory of one for names that are decimals. */
+void mc_names_share_numbers(McParser *p, size_t count);
 /* Erases the values and blocks that were used and not defined, after a failed parse. Nothing was erased before. */
 void mc_names_drop_undefined(McParser *p, McEraser *e);
 

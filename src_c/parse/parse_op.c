@@ -547,6 +547,7 @@ MC_COLD static const McOpDef *builtin_op(McParser *p, const char *ptr, uint32_t 
 MC_COLD static bool load_by_form(McParser *p, McOpName name, const char *end) {
   const McOpNameRec *rec = mc_op_name_rec(p->ctx, name);
   if (rec->dialect_known || rec->dialect.index == MC_NONE) return true;
+  if (p->is_piece) return false; /* the first operation of the text decides */
   while (*end == ' ' || *end == '\t' || *end == '\n' || *end == '\r') end++; /* a zero follows the text */
   return mc_context_load_form(p->ctx, rec->dialect, *end) != MC_LOAD_FAILED || mc_p_out_of_memory(p);
 }
@@ -633,7 +634,7 @@ bool mc_p_op(McParser *p, McBlock block) {
   uint64_t total = 0;
   McOp op = {MC_NONE};
   struct McLoss *losses = mc_p_legacy(p) ? p->legacy->losses : NULL;
-  if (mc_tick(&p->ticker)) return mc_p_error(p, "interrupted");
+  if (mc_tick(&p->ticker)) return mc_p_interrupted(p);
   if (mc_at(p, TOK_PERCENT_IDENTIFIER) && !parse_result_names(p, &total)) return false;
   if (MC_LIKELY(mc_at(p, TOK_STRING))) {
     if (!parse_generic_op(p, block, &op)) return false;
@@ -662,6 +663,7 @@ static bool add_argument(McParser *p, McBlock block, const McOperandRef *ref, Mc
                          const McTrailingLoc *trailing) {
   McLoc loc = loc_to_store(p, trailing, ref->name - 1);
   if (loc.index == MC_NONE) return mc_p_out_of_memory(p);
+  mc_apart_note_value(p);
   McValue arg = mc_block_add_arg_pooled(p->ctx, p->pool, block, type, loc);
   if (arg.index == MC_NONE) return mc_p_out_of_memory(p);
   if (trailing->alias != 0 && !mc_p_fix_loc_later(p, trailing->alias, trailing->at, arg.index, true)) return false;

@@ -57,9 +57,10 @@ static bool map_add(McParser *p, Map *map, uint64_t key, uint32_t value) {
   return true;
 }
 
-/* Returns NULL after reporting. */
+/* Returns NULL after reporting, or in a piece: other parts of the text name the same things. */
 static struct McParseTables *tables(McParser *p) {
   if (p->tables != NULL) return p->tables;
+  if (p->is_piece) return NULL;
   p->tables = mc_arena_alloc(&p->kept, sizeof *p->tables, sizeof(void *));
   if (p->tables == NULL) {
     mc_p_out_of_memory(p);

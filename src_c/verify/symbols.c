@@ -382,6 +382,7 @@ static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_user
 
 typedef struct Sharing {
   const McSymbols *symbols; /* borrowed, only read */
+  McSymbols *mine;          /* owned: of each thread */
   const uint32_t *users;    /* borrowed */
   size_t count;
   atomic_bool failed;       /* one of them does not hold, or memory ran out */
@@ -392,12 +393,13 @@ static void check_some_users(void *data, unsigned thread, size_t i) {
   Sharing *sharing = data;
   McContext *ctx = sharing->symbols->ctx;
   size_t from = i * USERS_AT_ONCE, left = sharing->count - from;
-  (void)thread;
+  McSymbols *mine = &sharing->mine[thread];
+  if (atomic_load_explicit(&sharing->failed, memory_order_relaxed)) return;
   mc_alloc_begin_share(&ctx->alloc);
-  McSymbols mine = {.ctx = ctx, .shared = sharing->symbols};
-  bool ok = users_are_right(&mine, sharing->users + from, left < USERS_AT_ONCE ? left : USERS_AT_ONCE);
-  if (!ok || mine.out_of_memory) atomic_store_explicit(&sharing->failed, true, memory_order_relaxed);
-  symbols_fini(&mine);
+  mine->ctx = ctx;
+  mine->shared = sharing->symbols;
+  bool ok = users_are_right(mine, sharing->users + from, left < USERS_AT_ONCE ? left : USERS_AT_ONCE);
+  if (!ok || mine->out_of_memory) atomic_store_explicit(&sharing->failed, true, memory_order_relaxed);
   mc_alloc_end_share(&ctx->alloc);
 }
 
@@ -406,10 +408,15 @@ static bool all_are_right(McSymbols *s, const uint32_t *users, size_t count, uns
   size_t parts = (count + USERS_AT_ONCE - 1) / USERS_AT_ONCE;
   Sharing sharing = {.symbols = s, .users = users, .count = count};
   atomic_init(&sharing.failed, false);
-  bool is_many = threads > 1 && parts > 2;
-  if (!is_many || !mc_stack_share(s->ctx->stacks, threads, parts, check_some_users, &sharing)) {
-    return users_are_right(s, users, count);
+  McAlloc *alloc = &s->ctx->alloc;
+  if (threads > parts) threads = (unsigned)parts;
+  if (threads > 1) sharing.mine = mc_alloc_zeroed(alloc, threads * sizeof *sharing.mine);
+  bool is_shared = sharing.mine != NULL && mc_stack_share(s->ctx->stacks, threads, parts, check_some_users, &sharing);
+  for (unsigned i = 0; sharing.mine != NULL && i < threads; i++) {
+    if (sharing.mine[i].ctx != NULL) symbols_fini(&sharing.mine[i]);
   }
+  mc_free(alloc, sharing.mine, threads * sizeof *sharing.mine);
+  if (!is_shared) return users_are_right(s, users, count);
   return !atomic_load_explicit(&sharing.failed, memory_order_relaxed);
 }
 

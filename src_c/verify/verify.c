@@ -752,7 +752,8 @@ static Step verify_children(Verifier *v, Frame *f);
 
 /* The isolated operations at f->at are many, and not begun. */
 static bool are_for_threads(const Verifier *v, const Frame *f) {
-  return MC_UNLIKELY(v->threads > 1) && f->next == f->waiting && v->waiting.len - f->next > 1;
+  size_t few = f->at.index == f->root.index ? 1 : 64; /* others may be as many as these */
+  return MC_UNLIKELY(v->threads > 1) && f->next == f->waiting && v->waiting.len - f->next > few;
 }
 
 /* Runs the last frame until it needs an isolated operation verified, or ends. */
@@ -909,6 +910,7 @@ static Step verify_children(Verifier *v, Frame *f) {
   }
   mc_free(&ctx->alloc, s.workers, threads * sizeof *s.workers);
   mc_free(&ctx->alloc, s.groups, num_groups * sizeof *s.groups);
+  if (step == STEP_NESTED) mc_hooks_again(ctx);
   if (step == STEP_DONE) f->next = v->waiting.len;
   else v->threads = 1;
   return step;

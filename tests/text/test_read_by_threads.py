@@ -4,6 +4,7 @@ import pathlib
 import random
 import re
 import threading
+import time
 
 import pytest
 from interrupts import interrupt_after
@@ -136,6 +137,48 @@ def test_files(path):
     same_answers("\n".join(re.sub(r"@(\w+)", rf"@\1_{i}", text) for i in range(5)), (3,))
 
 
+OPERATIONS = '"t.some"() {a = "a text that makes the line long, so that there are many pieces"} : () -> ()\n' * 300
+
+
+def test_names_that_operations_share():
+    """Values of the module's block, and of none, are seen by regions in it that are not isolated."""
+    nested = '"t.r"() ({\n  %a = "t.d"() : () -> i32\n}) : () -> ()\n'
+    use = '"t.use"(%a) : (i32) -> ()\n'
+    for first in (use, '%a = "t.v"() : () -> i32\n'):
+        for verify in (True, False):
+            same_answers(first + OPERATIONS + nested + OPERATIONS, verify=verify)
+            same_answers(OPERATIONS + nested + OPERATIONS + first, verify=verify)
+    same_answers('"builtin.module"() ({\n^bb0(%a: i32):\n' + OPERATIONS + nested + OPERATIONS + "}) : () -> ()", verify=False)
+
+
+def test_resources_keep_their_keys():
+    use = '"t.op"() {a = dense_resource<w> : tensor<4xi8>, d = distinct[3]<1>} : () -> ()\n'
+    data = '{-#\n  dialect_resources: { builtin: { w: "0x1000000001020304" } }\n#-}\n'
+    printed = same_answers(use + OPERATIONS + use + OPERATIONS + use + data)
+    assert printed.count("dense_resource<w>") == 3
+
+
+def test_unknown_syntax_is_decided_by_the_first_operation():
+    text = "".join(f"unknown.op{n} <{n}> here\n" for n in range(900))
+    contexts = [ir.Context(unknown_syntax="keep") for _ in range(2)]
+    one, two = (str(ir.Module.parse(text, context, threads=threads)) for context, threads in zip(contexts, (1, 3)))
+    assert one == two
+
+
+def test_operations_that_begin_no_line_cost_linear_time():
+    """A search for places to cut is not made again for each operation."""
+    def seconds(count):
+        text = "module { " + '"a.b"() : () -> () ' * count + "}"
+        context = ir.Context()
+        context.allow_unregistered_dialects = True
+        start = time.process_time()
+        ir.Module.parse(text, context, threads=2)
+        return time.process_time() - start
+
+    seconds(1000)
+    assert seconds(160000) < 8 * 4 * max(seconds(20000), 0.01)
+
+
 def test_numbers_of_threads():
     text, context = functions(3), ir.Context()
     for wrong in (0, -1):
@@ -153,6 +196,7 @@ def test_old_text_is_read_by_one_thread():
 
 t = d.Dialect("t_threads")
 CALLERS = set()
+FAILS: dict[int, Exception] = {}
 
 
 class Checked(d.Op, dialect=t, name="checked"):
@@ -172,6 +216,8 @@ class Checked(d.Op, dialect=t, name="checked"):
 
     def verify(self) -> None:
         CALLERS.add(threading.get_ident())
+        if int(self.n) in FAILS:
+            raise FAILS[int(self.n)]
         if int(self.n) == 7777:
             raise ValueError("it is bad")
 
@@ -183,6 +229,24 @@ def test_hooks_in_python_are_called_on_the_callers_thread():
         found = same_answers(text.replace("checked 300", f"checked {number}"))
         assert ("it is bad" in found) == (number == "7777")
     assert {threading.get_ident()} == CALLERS
+
+
+@pytest.mark.parametrize("kind", [ValueError, KeyError])
+def test_the_first_exception_of_a_hook_is_raised(kind):
+    """Hooks that are called for a later operation, too, change nothing."""
+    def error_of(text, threads):
+        FAILS.clear()
+        FAILS.update({50: kind("first"), 350: kind("last")})
+        with pytest.raises(Exception) as caught:
+            ir.Module.parse(text, ir.Context(), threads=threads)
+        FAILS.clear()
+        return type(caught.value), str(caught.value)
+
+    text = "".join(f"func.func @f{n}() {{\n  t_threads.checked {n}\n  return\n}}\n" for n in range(400))
+    for changed in (text, text.replace("checked 20\n", "checked wrong\n"), text.replace("checked 250\n  return", "checked 250\n")):
+        expected = error_of(changed, 1)
+        for threads in (2, 3, 4):
+            assert error_of(changed, threads) == expected
 
 
 def test_interrupts_and_limits():
