@@ -251,8 +251,8 @@ static bool read_one(McParser *p, McBlock block) {
   return true;
 }
 
-/* Reads to the end of the last piece, or to the end of the operations. `ok` false: all pieces are dropped. Returns false
- * after reporting. */
+/* Reads to the end of the last piece, or of the operations. `ok` false: all pieces are dropped. Returns false after
+ * reporting. */
 static bool join(McParser *p, McBlock block, Piece *pieces, size_t count, bool ok) {
   for (size_t i = 0; i < count; i++) {
     Piece *piece = &pieces[i];

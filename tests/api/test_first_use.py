@@ -50,7 +50,7 @@ def test_every_function_of_the_core_has_a_signature():
     assert len(checked) > 300
     for function in checked.values():
         inspect.signature(function)
-    assert str(inspect.signature(ir.Module.parse)) == "(asm, context=None, *, source_name='-', verify=True, syntax='modern', threads=None)"
+    assert str(inspect.signature(ir.Module.parse)) == "(asm, context=None, *, source_name='-', verify=True, syntax='modern', lazy=False, threads=None)"
 
 
 CONSTRUCTED = {
