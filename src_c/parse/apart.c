@@ -26,6 +26,7 @@
 #define LEAST_PIECE ((size_t)1024)
 #define TURNS 64       /* so many pieces for each thread, so that all end at the same time */
 #define FIRST 8        /* pieces that are there before threads are made, four for each */
+#define SHARE 8        /* an operation with a larger part of the text that is left is read by one thread */
 #define MAX_FAILURES 4 /* then one thread reads the rest */
 #define NO_COLUMN UINT32_MAX
 
@@ -317,14 +318,15 @@ static bool share(Team *t) {
  * again then; else *end is the place up to which no other search is needed. */
 static bool is_worth_it(Team *t, const char **end) {
   const char *begin = t->begin;
-  size_t found = 0;
-  while (found < (size_t)t->count * 4 && !t->is_over && (*end = cut_piece(t)) != NULL) {
+  size_t found = 0, wanted = (size_t)t->count * 4;
+  while (found < wanted && !t->is_over && (*end = cut_piece(t)) != NULL) {
     t->begin = *end;
     found++;
   }
+  bool goes_on = !t->is_over && found != 0; /* what was looked at is a small part of the text */
   *end = *end == NULL ? t->stop : t->at + 1;
-  if (found < FIRST) return false;
-  if (found < (size_t)t->count * 4) t->count = (unsigned)(found / 4);
+  if (found < FIRST && !goes_on) return false;
+  if (found < wanted && !goes_on) t->count = (unsigned)(found / 4);
   t->begin = t->at = begin;
   t->cut = (McCut){.line = false};
   t->is_over = false;
@@ -340,13 +342,12 @@ bool mc_apart_enter(McParser *p, const McOpDef *owner) {
   return true;
 }
 
-bool mc_apart_read(McParser *p, McBlock block) {
+bool mc_apart_read_here(McParser *p, McBlock block) {
   McApart *a = &p->apart;
-  if (mc_apart_is_off(p) || p->depth != a->depth) return mc_p_op(p, block);
   const char *at = p->tok.start, **not_before = &a->not_before[a->depth];
   size_t left = (size_t)(p->lex.end - at);
   if (at < *not_before || a->has_values || a->failures >= MAX_FAILURES || is_at_end(p)) return read_one(p, block);
-  Team team = {.p = p, .count = a->threads, .begin = at, .at = at, .stop = at + left / 2, .column = column_of(p, at)};
+  Team team = {.p = p, .count = a->threads, .begin = at, .at = at, .stop = at + left / SHARE, .column = column_of(p, at)};
   team.size = left / a->threads / TURNS;
   if (team.size > MOST_PIECE) team.size = MOST_PIECE;
   if (team.size < LEAST_PIECE) team.size = LEAST_PIECE;

@@ -16,8 +16,12 @@ MC_INLINE void mc_apart_note_value(McParser *p) {
   if (!mc_apart_is_off(p) && p->depth == p->apart.depth) p->apart.has_values = true;
 }
 
+bool mc_apart_read_here(McParser *p, McBlock block); /* mc_apart_read, where threads may read */
 /* Reads the operation at the current token into the block, and others after it when threads can. Returns false after
  * reporting: the same message as without threads. */
-bool mc_apart_read(McParser *p, McBlock block);
+MC_INLINE bool mc_apart_read(McParser *p, McBlock block) {
+  if (mc_apart_is_off(p) || p->depth != p->apart.depth) return mc_p_op(p, block);
+  return mc_apart_read_here(p, block);
+}
 
 #endif
