@@ -314,8 +314,8 @@ static bool share(Team *t) {
   return t->readers != NULL && mc_stack_share(ctx->stacks, t->count, t->count, read_pieces, t);
 }
 
-/* Sets the number of threads: fewer when there are few pieces. Returns false when they are not worth it. The cut begins
- * again then; else *end is the place up to which no other search is needed. */
+/* Sets the number of threads: fewer when there are few pieces; the cut begins again then. Returns false when they are
+ * not worth it: no other search is needed before *end. */
 static bool is_worth_it(Team *t, const char **end) {
   const char *begin = t->begin;
   size_t found = 0, wanted = (size_t)t->count * 4;
@@ -326,7 +326,7 @@ static bool is_worth_it(Team *t, const char **end) {
   bool goes_on = !t->is_over && found != 0; /* what was looked at is a small part of the text */
   *end = *end == NULL ? t->stop : t->at + 1;
   if (found < FIRST && !goes_on) return false;
-  if (found < wanted && !goes_on) t->count = (unsigned)(found / 4);
+  if (!goes_on && found < wanted) t->count = (unsigned)(found / 4);
   t->begin = t->at = begin;
   t->cut = (McCut){.line = false};
   t->is_over = false;
@@ -347,7 +347,8 @@ bool mc_apart_read_here(McParser *p, McBlock block) {
   const char *at = p->tok.start, **not_before = &a->not_before[a->depth];
   size_t left = (size_t)(p->lex.end - at);
   if (at < *not_before || a->has_values || a->failures >= MAX_FAILURES || is_at_end(p)) return read_one(p, block);
-  Team team = {.p = p, .count = a->threads, .begin = at, .at = at, .stop = at + left / SHARE, .column = column_of(p, at)};
+  Team team = {.p = p, .count = a->threads, .begin = at, .at = at, .column = column_of(p, at)};
+  team.stop = at + left / SHARE;
   team.size = left / a->threads / TURNS;
   if (team.size > MOST_PIECE) team.size = MOST_PIECE;
   if (team.size < LEAST_PIECE) team.size = LEAST_PIECE;
