@@ -258,10 +258,12 @@ static void take_turns(void *data) {
   const Turn *turn = data;
   Share *share = turn->share;
   size_t i;
+  mc_alloc_begin_share(share->stacks->alloc);
   while ((i = atomic_fetch_add_explicit(&share->next, 1, memory_order_relaxed)) < share->count) {
     share->work(share->data, turn->thread, i);
     mc_stack_pause(share->stacks);
   }
+  mc_alloc_end_share(share->stacks->alloc);
 }
 
 bool mc_stack_share(McStacks *stacks, unsigned threads, size_t count, McStackWork work, void *data) {

@@ -189,7 +189,6 @@ static void read_pieces(void *data, unsigned thread, size_t i) {
   McContext *ctx = t->p->ctx;
   Reader *r = &t->readers[thread];
   (void)i;
-  mc_alloc_begin_share(&ctx->alloc);
   Piece piece;
   r->failed = r->failed || !begin_reader(t, r);
   while (!r->failed && next_piece(t, &piece)) {
@@ -197,7 +196,6 @@ static void read_pieces(void *data, unsigned thread, size_t i) {
     mc_stack_pause(ctx->stacks);
   }
   if (r->failed) end_pieces(t);
-  mc_alloc_end_share(&ctx->alloc);
 }
 
 /* --- joining, on the caller's thread --- */

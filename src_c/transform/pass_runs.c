@@ -111,9 +111,7 @@ static void run_group(Runs *r, Worker *w, size_t group) {
 
 static void run_shared(void *data, unsigned thread, size_t group) {
   Runs *r = data;
-  mc_alloc_begin_share(&r->ctx->alloc);
   run_group(r, &r->workers[thread], group);
-  mc_alloc_end_share(&r->ctx->alloc);
 }
 
 static void run_all(Runs *r) {

@@ -391,16 +391,13 @@ enum { USERS_AT_ONCE = 1024 };
 
 static void check_some_users(void *data, unsigned thread, size_t i) {
   Sharing *sharing = data;
-  McContext *ctx = sharing->symbols->ctx;
   size_t from = i * USERS_AT_ONCE, left = sharing->count - from;
   McSymbols *mine = &sharing->mine[thread];
   if (atomic_load_explicit(&sharing->failed, memory_order_relaxed)) return;
-  mc_alloc_begin_share(&ctx->alloc);
-  mine->ctx = ctx;
+  mine->ctx = sharing->symbols->ctx;
   mine->shared = sharing->symbols;
   bool ok = users_are_right(mine, sharing->users + from, left < USERS_AT_ONCE ? left : USERS_AT_ONCE);
   if (!ok || mine->out_of_memory) atomic_store_explicit(&sharing->failed, true, memory_order_relaxed);
-  mc_alloc_end_share(&ctx->alloc);
 }
 
 /* By several threads when there are many. */

@@ -848,9 +848,7 @@ static bool begin_worker(const Shared *s, Worker *w) {
 static void verify_group(void *data, unsigned thread, size_t i) {
   Shared *s = data;
   Worker *w = &s->workers[thread];
-  McAlloc *alloc = &s->whole->ctx->alloc;
   if (atomic_load_explicit(&s->stop, memory_order_relaxed)) return;
-  mc_alloc_begin_share(alloc);
   bool ok = begin_worker(s, w);
   size_t from = i * s->group_size, to = from + s->group_size < s->count ? from + s->group_size : s->count;
   s->groups[i] = (Group){.worker = w, .users = ok ? w->verifier.users.len : 0};
@@ -861,7 +859,6 @@ static void verify_group(void *data, unsigned thread, size_t i) {
     w->failed = true;
     atomic_store_explicit(&s->stop, true, memory_order_relaxed);
   }
-  mc_alloc_end_share(alloc);
 }
 
 /* The operations hold, so that the uses of symbols in them are left. Returns false when memory runs out. */
