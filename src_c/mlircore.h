@@ -956,7 +956,8 @@ typedef struct McParseOptions {
    * live, unchanged, as long as the context, and *lends is set */
   bool lazy;
   /* text of today's language: so many threads may read and verify it; 0 and 1: the caller's alone. The result and the
-   * messages are the same; operations, types and attributes get other ids. Costs a scan of the text more. */
+   * messages are the same; operations, types and attributes get other ids. Costs a scan of the text more. Bytecode is
+   * only verified by them. */
   unsigned threads;
   McConstructs *constructs; /* counts the text's constructs of old generations; borrowed. NULL: no counts */
   bool no_memo;            /* tests: read every spelling anew; the result is the same */

@@ -28,8 +28,8 @@ void mc_stack_home(McStacks *stacks, void (*fn)(void *data), void *data);
 /* Calls work(data, thread, i) for each i < count on `threads` fresh threads, which take the next i in turn, and returns
  * when all calls have returned; thread < threads. Each thread counts memory by itself (alloc.h). Calls home run on the
  * caller's thread one after the other, while none of the threads works: each is at a call home, in mc_stack_pause or
- * between two calls. So what they call may look at what all of them work on. Returns false when no thread could be made;
- * nothing was called. */
+ * between two calls. So what they call may look at what all of them work on. Returns false when no thread could be
+ * made; nothing was called. */
 typedef void (*McStackWork)(void *data, unsigned thread, size_t i);
 bool mc_stack_share(McStacks *stacks, unsigned threads, size_t count, McStackWork work, void *data);
 /* For long work: waits while the call home of another thread of mc_stack_share runs, or wants to. Costs one load. */

@@ -350,12 +350,11 @@ bool mc_apart_read_here(McParser *p, McBlock block) {
   team.size = left / a->threads / TURNS;
   if (team.size > MOST_PIECE) team.size = MOST_PIECE;
   if (team.size < LEAST_PIECE) team.size = LEAST_PIECE;
-  bool is_shared = false, ok = true;
+  bool ok = true;
   const char *end = at;
   if (is_worth_it(&team, &end) && mc_lock_init(&team.lock)) {
     team.stop = p->lex.end;
-    is_shared = share(&team);
-    if (is_shared) ok = join_all(&team, block);
+    if (share(&team)) ok = join_all(&team, block);
     end = team.at + 1;
     for (unsigned i = 0; team.readers != NULL && i < team.count; i++) fini_reader(p->ctx, &team.readers[i]);
     mc_free(&p->ctx->alloc, team.readers, team.count * sizeof *team.readers);

@@ -137,23 +137,24 @@ static size_t index_place(const McSymbols *s, McOp op) {
 }
 
 static const Table *shared_table(const McSymbols *s, McOp op) {
-  size_t i = s == NULL || s->index == NULL ? 0 : index_place(s, op);
-  return s == NULL || s->index == NULL || s->index[i] == 0 ? NULL : &s->tables.ptr[s->index[i] - 1];
+  if (s == NULL || s->index == NULL) return NULL;
+  size_t i = index_place(s, op);
+  return s->index[i] == 0 ? NULL : &s->tables.ptr[s->index[i] - 1];
+}
+
+/* Fills the index, which is empty. */
+static void fill_index(McSymbols *s) {
+  for (size_t k = 0; k < s->tables.len; k++) s->index[index_place(s, (McOp){s->tables.ptr[k].op})] = (uint32_t)k + 1;
 }
 
 static bool grow_index(McSymbols *s) {
   uint32_t log = s->index == NULL ? 4 : s->index_log + 1;
   uint32_t *index = mc_alloc_zeroed(&s->ctx->alloc, sizeof(uint32_t) << log);
   if (index == NULL) return false;
-  size_t mask = ((size_t)1 << log) - 1;
-  for (size_t k = 0; k < s->tables.len; k++) {
-    size_t i = place(s->tables.ptr[k].op, log);
-    while (index[i] != 0) i = (i + 1) & mask;
-    index[i] = (uint32_t)k + 1;
-  }
   if (s->index != NULL) mc_free(&s->ctx->alloc, s->index, sizeof(uint32_t) << s->index_log);
   s->index = index;
   s->index_log = log;
+  fill_index(s);
   return true;
 }
 
@@ -194,13 +195,8 @@ void mc_symbols_forget(McSymbols *s, McOp op) {
   if (kept == s->tables.len) return;
   s->tables.len = kept;
   s->last = 0;
-  size_t mask = ((size_t)1 << s->index_log) - 1;
   memset(s->index, 0, sizeof(uint32_t) << s->index_log);
-  for (size_t k = 0; k < kept; k++) {
-    size_t i = place(s->tables.ptr[k].op, s->index_log);
-    while (s->index[i] != 0) i = (i + 1) & mask;
-    s->index[i] = (uint32_t)k + 1;
-  }
+  fill_index(s);
 }
 
 static bool is_table(const McContext *ctx, McOp op) {

@@ -748,7 +748,7 @@ static bool push_frame(Verifier *v, McOp root) {
 }
 
 typedef enum Step { STEP_NESTED, STEP_DONE, STEP_FAILED } Step;
-static Step verify_children(Verifier *v, Frame *f);
+static bool verify_children(Verifier *v, Frame *f);
 
 /* The isolated operations at f->at are many, and not begun. */
 static bool are_for_threads(const Verifier *v, const Frame *f) {
@@ -765,7 +765,7 @@ static Step run_frame(Verifier *v) {
     if (!descend(v, f, f->root, true)) return STEP_FAILED;
   }
   for (;;) {
-    if (are_for_threads(v, f) && verify_children(v, f) == STEP_FAILED) return STEP_FAILED;
+    if (are_for_threads(v, f) && !verify_children(v, f)) return STEP_FAILED;
     McOp child = next_isolated(v, f);
     if (child.index != MC_NONE) return push_frame(v, child) ? STEP_NESTED : STEP_FAILED;
     const McOpRec *rec = mc_op_rec(ctx, f->at);
@@ -874,9 +874,9 @@ static bool take_users(Verifier *v, const Shared *s, size_t num_groups) {
   return true;
 }
 
-/* Verifies the isolated operations at f->at by several threads. Returns STEP_NESTED when they are still to be verified,
- * because threads could not be made or there is something to report. */
-static Step verify_children(Verifier *v, Frame *f) {
+/* Verifies the isolated operations at f->at by several threads. They are left for this thread when no threads could be
+ * made, or there is something to report about them. Returns false after reporting an interrupt, or no memory. */
+static bool verify_children(Verifier *v, Frame *f) {
   enum { MOST_IN_GROUP = 16, GROUPS = 4 };
   McContext *ctx = v->ctx;
   Shared s = {.whole = v, .ops = v->waiting.ptr + f->next, .count = v->waiting.len - f->next};
@@ -892,25 +892,20 @@ static Step verify_children(Verifier *v, Frame *f) {
     ok = ok && !s.workers[i].failed;
     interrupted = interrupted || s.workers[i].verifier.interrupted;
   }
-  Step step = ok ? STEP_DONE : STEP_NESTED;
-  if (ok && !take_users(v, &s, num_groups)) {
-    mc_out_of_memory(v->diags);
-    step = STEP_FAILED;
-  }
-  if (interrupted) {
-    stop(v);
-    step = STEP_FAILED;
-  }
+  bool goes_on = interrupted ? stop(v) : !ok || take_users(v, &s, num_groups) || mc_out_of_memory(v->diags);
   for (unsigned i = 0; i < threads && s.workers != NULL; i++) {
     if (s.workers[i].is_begun) end(&s.workers[i].verifier, NULL);
     mc_diags_free(s.workers[i].diags);
   }
   mc_free(&ctx->alloc, s.workers, threads * sizeof *s.workers);
   mc_free(&ctx->alloc, s.groups, num_groups * sizeof *s.groups);
-  if (step == STEP_NESTED) mc_hooks_again(ctx);
-  if (step == STEP_DONE) f->next = v->waiting.len;
-  else v->threads = 1;
-  return step;
+  if (ok) {
+    f->next = v->waiting.len;
+  } else {
+    v->threads = 1;
+    if (!interrupted) mc_hooks_again(ctx);
+  }
+  return goes_on;
 }
 
 /* --- entry points --- */
