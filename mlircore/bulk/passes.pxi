@@ -72,10 +72,6 @@ cdef object failure_of(Context ctx, McPassFailure *failure, Operation op, head):
         return failure.use, op, error
 
 
-cdef bint is_pass_target(McContext *c, McOp op) noexcept:
-    return mc_op_name_is_registered(c, mc_op_get_name(c, op)) and mc_op_name_has_trait(c, mc_op_get_name(c, op), b"ISOLATED_FROM_ABOVE")
-
-
 def check_pass_can_run(_OperationBase op not None, str name not None, str anchor not None, str head not None):
     """Raises MLIRError with `head` when a pass cannot run on an operation: it must be registered and isolated, and named `anchor` ("": any name)."""
     cdef McContext *c = alive(op)
@@ -106,7 +102,7 @@ def operations_in(_OperationBase op not None, str anchor not None):
         while block.index != 0:
             inner = mc_block_first_op(c, block)
             while inner.index != 0:
-                if is_pass_target(c, inner) if every else mc_op_get_name(c, inner).index == name:
+                if mc_pass_can_run(c, inner, b"", NULL, NULL) if every else mc_op_get_name(c, inner).index == name:
                     found.append(make_operation(op.root, inner))
                 inner = mc_op_next(c, inner)
             block = mc_block_next(c, block)

@@ -2,19 +2,13 @@
 
 cdef int note_inserted(Context ctx, McOp op, bint nested) except -1:
     """Must be called after an operation was put into a block; nested: with operations in it that were not put there one by one."""
-    cdef McWalk walk
-    cdef McOp inner
     if ctx.inserted is None:
         return 0
-    if not nested:
-        ctx.inserted.append(make_operation(root_of_tree(ctx, op), op))
-        return 0
     root = root_of_tree(ctx, op)
-    mc_walk_init_checked(ctx.c, &walk, op, False)
-    inner = mc_walk_next(ctx.c, &walk)
-    while inner.index != 0:
-        ctx.inserted.append(make_operation(root, inner))
-        inner = mc_walk_next(ctx.c, &walk)
+    if nested:
+        ctx.inserted += operations_inside(root, op)
+    else:
+        ctx.inserted.append(make_operation(root, op))
     return 0
 
 
@@ -73,7 +67,7 @@ cdef class RewriteDriver:
         self.note(op)
         if self.listener is not None:
             self.report_inserted()
-            for inner in reversed(operations_inside(op)):
+            for inner in reversed(operations_inside(op.root, op.op)):
                 self.listener.operation_erased(inner)
             alive(op)
         if self.rw != NULL:
@@ -112,16 +106,16 @@ cdef class RewriteDriver:
         return 0
 
 
-cdef list operations_inside(_OperationBase top):
-    """The operation and all in it, in pre-order."""
-    cdef McContext *c = alive(top)
+cdef list operations_inside(Root root, McOp top):
+    """The operation, which is in that tree, and all in it, in pre-order."""
+    cdef McContext *c = root.c
     cdef McWalk walk
     cdef McOp op
     cdef list found = []
-    mc_walk_init_checked(c, &walk, top.op, False)
+    mc_walk_init_checked(c, &walk, top, False)
     op = mc_walk_next(c, &walk)
     while op.index != 0:
-        found.append(make_operation(top.root, op))
+        found.append(make_operation(root, op))
         op = mc_walk_next(c, &walk)
     return found
 
