@@ -237,34 +237,41 @@ def test_merged_blocks_are_reported():
     assert "erased my.op" in log and "erased func.return" in log and "modified cf.cond_br" in log
 
 
-@pytest.mark.parametrize("driver", DRIVERS)
-@pytest.mark.parametrize("event", ["inserted", "modified", "replaced", "erased"])
-def test_what_a_listener_raises_ends_the_driver(driver, event):
-    class Raises(rewrite.Listener):
-        pass
-
+def raising_listener(event):
+    """A listener that raises KeyError at an event."""
     def raises(*args):
         raise KeyError(event)
 
-    setattr(Raises, f"operation_{event}", raises)
+    listener = rewrite.Listener()
+    setattr(listener, f"operation_{event}", raises)
+    return listener
 
+
+def replace_by_xori(op, rewriter):
+    """A pattern."""
+    with rewriter.ip:
+        new = arith.xori(op.lhs, op.rhs)
+    rewriter.replace_op(op, [new])
+
+
+@pytest.mark.parametrize("driver", DRIVERS)
+@pytest.mark.parametrize("event", ["inserted", "modified", "replaced", "erased"])
+def test_what_a_listener_raises_ends_the_driver(driver, event):
     def pattern(op, rewriter):
         with rewriter.modify_op_in_place(op):
             op.attributes["mark"] = ir.UnitAttr.get()
-        with rewriter.ip:
-            new = arith.xori(op.lhs, op.rhs)
-        rewriter.replace_op(op, [new])
+        replace_by_xori(op, rewriter)
 
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.parse(TEXT)
         patterns = rewrite.RewritePatternSet()
         patterns.add("arith.subi", pattern)
         config = rewrite.GreedyRewriteConfig()
-        config.listener = Raises()
+        config.listener = raising_listener(event)
         config.enable_folding = False
         with pytest.raises(KeyError, match=event):
             if driver == "walk":
-                rewrite.walk_and_apply_patterns(module.operation, patterns.freeze(), listener=Raises())
+                rewrite.walk_and_apply_patterns(module.operation, patterns.freeze(), listener=raising_listener(event))
             else:
                 rewrite.apply_patterns_and_fold_greedily(module.operation, patterns.freeze(), config)
         assert module.operation.verify()
@@ -274,13 +281,6 @@ def test_what_a_listener_raises_ends_the_driver(driver, event):
 
 @pytest.mark.parametrize("event", ["inserted", "modified", "replaced", "erased"])
 def test_a_listener_that_raises_at_a_change_of_the_core_leaves_a_valid_module(event):
-    class Raises(rewrite.Listener):
-        pass
-
-    def raises(*args):
-        raise KeyError(event)
-
-    setattr(Raises, f"operation_{event}", raises)
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.parse("""func.func @f(%a: i32) -> i32 {
           %k = arith.constant 1 : i32
@@ -291,7 +291,7 @@ def test_a_listener_that_raises_at_a_change_of_the_core_leaves_a_valid_module(ev
           return %2 : i32
         }""")
         config = rewrite.GreedyRewriteConfig()
-        config.listener = Raises()
+        config.listener = raising_listener(event)
         with pytest.raises(KeyError, match=event):
             rewrite.apply_patterns_and_fold_greedily(module, rewrite.RewritePatternSet().freeze(), config)
         assert module.operation.verify()
@@ -319,15 +319,10 @@ def test_a_listener_may_erase_what_a_pattern_replaces_by():
         def operation_replaced(self, op, values):
             values[0].owner.erase()
 
-    def pattern(op, rewriter):
-        with rewriter.ip:
-            new = arith.xori(op.lhs, op.rhs)
-        rewriter.replace_op(op, [new])
-
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.parse(TEXT)
         patterns = rewrite.RewritePatternSet()
-        patterns.add("arith.subi", pattern)
+        patterns.add("arith.subi", replace_by_xori)
         with pytest.raises(ir.MLIRError, match="erased"):
             rewrite.walk_and_apply_patterns(module.operation, patterns.freeze(), listener=Erases())
         assert module.operation.verify() and "arith.subi" in str(module)
