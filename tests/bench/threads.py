@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 
+from common import table
 from mlircore import ir
 
 NAMES = "funcs.mlir", "gpt.generic.mlir", "gpt.mlir", "mm.memref.mlir", "mm.llvm.mlir"
@@ -35,7 +36,8 @@ def serve(path: str) -> None:
         print(parse(data, 1), flush=True)
 
 
-def measure(path: pathlib.Path, rounds: int) -> None:
+def measure(path: pathlib.Path, rounds: int) -> list[str]:
+    """The row of a file."""
     data = path.read_bytes()
     other = subprocess.Popen([sys.executable, __file__, "--serve", str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert other.stdin is not None and other.stdout is not None
@@ -47,16 +49,16 @@ def measure(path: pathlib.Path, rounds: int) -> None:
         pair.append(max(parse(data, 1), float(other.stdout.readline())))
     other.stdin.close()
     other.wait()
-    middle, least = (statistics.median(one), statistics.median(two), statistics.median(pair)), (min(one), min(two), min(pair))
-    print(f"{path.name:18} one {middle[0] * 1e3:6.0f} ms, two threads {middle[1] * 1e3:6.0f} ms: {middle[0] / middle[1]:.2f} times "
-          f"(of the fastest {least[0] / least[1]:.2f}); two processes {2 * middle[0] / middle[2]:.2f} ({2 * least[0] / least[2]:.2f})")
+    alone, shared, beside = (statistics.median(times) for times in (one, two, pair))
+    return [path.name, f"{alone * 1e3:,.0f}", f"{shared * 1e3:,.0f}", f"{alone / shared:.2f}", f"{min(one) / min(two):.2f}",
+            f"{2 * alone / beside:.2f}"]
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "--serve":
         serve(sys.argv[2])
     else:
-        for name in sys.argv[3:] or NAMES:
-            file = pathlib.Path(sys.argv[1], name)
-            if file.exists():
-                measure(file, int(sys.argv[2]) if len(sys.argv) > 2 else 7)
+        files = [pathlib.Path(sys.argv[1], name) for name in sys.argv[3:] or NAMES]
+        rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 7
+        table(f"Two threads, {rounds} rounds", ["input", "one thread, ms", "two, ms", "times", "of the fastest", "two processes, times"],
+              [measure(file, rounds) for file in files if file.exists()])
