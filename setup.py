@@ -5,7 +5,7 @@ is a release. Each mode keeps its objects in its own folder of build/, so a chan
 
 MLIRCORE_DEBUG=1      -O0 -g, assertions on, tiny chunks, poisoned memory
 MLIRCORE_SANITIZE=1   debug build plus AddressSanitizer and UBSan
-MLIRCORE_COVERAGE=1   -O0, and the core counts which of its lines run (tests/coverage.py)
+MLIRCORE_COVERAGE=1   -O0, tiny chunks without assertions, and the core counts which of its lines run (tests/coverage.py)
 MLIRCORE_WERROR=1     warnings in the C core are errors
 MLIRCORE_CFLAGS=...   more flags for the compiler, after all others
 MLIRCORE_PROFILE=0    a release, in place too, without a profile; =1: with a new one where the last is older than the sources
@@ -41,7 +41,7 @@ MODE = "sanitized" if SANITIZE else "debug" if DEBUG else "coverage" if COVERAGE
 BY_PROFILE = ["-fprofile-use", "-fprofile-partial-training", "-Wno-error", "-w"]
 
 CFLAGS = ["-std=c11", "-fvisibility=hidden", "-Wall", "-Wextra"]
-CFLAGS += ["-g", "-UNDEBUG", "-DMC_DEBUG=1"] if DEBUG else ["-g0", "-DNDEBUG"]
+CFLAGS += ["-g", "-UNDEBUG", "-DMC_DEBUG=1"] if DEBUG else ["-g0", "-DNDEBUG", f"-DMC_DEBUG={int(COVERAGE)}"]
 # Levels of the core, and of the C that Cython writes. The latter has 300,000 lines: 7 s at -O0, 22 s at -O1, 45 s at -O2.
 LEVELS = {"sanitized": ("-O0", "-O0"), "debug": ("-O0", "-O0"), "development": ("-O1", "-O0"), "coverage": ("-O0", "-O0")}
 LEVELS |= {"release": ("-O3", "-O2"), "profiled": ("-O3", "-O2")}

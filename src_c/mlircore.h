@@ -123,7 +123,8 @@ void mc_context_allow_unregistered(McContext *ctx, bool allow);
 bool mc_context_keeps_unknown_syntax(const McContext *ctx);
 void mc_context_keep_unknown_syntax(McContext *ctx, bool keep);
 size_t mc_context_live_bytes(const McContext *ctx);
-void mc_context_fail_allocation_after(McContext *ctx, long long n); /* tests: the nth from now fails; < 0: never */
+/* Tests: the nth allocation from now fails; < 0: none. Returns whether that of the call before has failed. */
+bool mc_context_fail_allocation_after(McContext *ctx, long long n);
 
 /* Both callbacks run on the thread that called the core, though the core may work on another one meanwhile.
  *

@@ -32,11 +32,13 @@ void mc_alloc_init(McAlloc *a) {
   atomic_init(&a->fail_after, -1);
 }
 
-/* The test counter: true when this allocation is the one to fail. */
+/* The test counter. */
 static bool must_fail(McAlloc *a) {
   if (MC_LIKELY(atomic_load_explicit(&a->fail_after, memory_order_relaxed) < 0)) return false;
   return atomic_fetch_sub_explicit(&a->fail_after, 1, memory_order_relaxed) == 0;
 }
+
+bool mc_alloc_must_fail(McAlloc *a) { return must_fail(a); }
 
 /* The counts of this thread. */
 typedef struct Share {
@@ -247,8 +249,9 @@ bool mc_array_grow(McAlloc *a, void *array, size_t elem_size, size_t want) {
   memcpy(&view, array, sizeof view);
   if (want < view.len) return false; /* the caller's addition overflowed */
   size_t cap = view.cap + view.cap / 2;
-  if (cap < want) cap = want;
   if (cap < 8) cap = 8;
+  /* debug: each value that is pushed moves the array, and can fail */
+  if (cap < want || (MC_DEBUG && want < 64)) cap = want;
   if (cap > SIZE_MAX / elem_size) return false;
   char *ptr = mc_realloc(a, view.ptr, view.cap * elem_size, cap * elem_size);
   if (ptr == NULL) return false;

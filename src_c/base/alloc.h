@@ -18,6 +18,15 @@ typedef struct McAlloc {
 
 void mc_alloc_init(McAlloc *a);
 
+/* Debug builds: what needs memory the first time only counts as an allocation each time, so that tests can let it fail.
+ * True when it is the one to fail. */
+#if MC_DEBUG
+#define MC_MUST_FAIL(alloc) mc_alloc_must_fail(alloc)
+#else
+#define MC_MUST_FAIL(alloc) false
+#endif
+bool mc_alloc_must_fail(McAlloc *a);
+
 /* Between the two calls this thread counts small blocks of memory itself, and changes the common counters seldom: for
  * threads that work side by side. Meanwhile live_bytes is up to 2 * MC_SHARE_ROOM too large for each such thread. */
 #define MC_SHARE_ROOM ((size_t)64 << 10)

@@ -10,8 +10,10 @@
 
 #if MC_DEBUG
 #define SINK_BYTES ((size_t)64)
+#define LEAST_BYTES ((size_t)8)
 #else
 #define SINK_BYTES ((size_t)65536)
+#define LEAST_BYTES ((size_t)256)
 #endif
 
 void mc_buf_init(McBuf *buf, McAlloc *alloc) { mc_buf_init_sink(buf, alloc, NULL, NULL); }
@@ -63,7 +65,7 @@ char *mc_buf_grow(McBuf *buf, size_t n) {
   if (n > SIZE_MAX / 4 - buf->len) return fail(buf);
   size_t cap = buf->cap * 2;
   if (cap < buf->len + n) cap = buf->len + n;
-  size_t least = buf->sink != NULL ? SINK_BYTES : 256;
+  size_t least = buf->sink != NULL ? SINK_BYTES : LEAST_BYTES;
   if (cap < least) cap = least;
   char *ptr = mc_realloc(buf->alloc, buf->ptr, buf->cap, cap);
   if (ptr == NULL) return fail(buf);

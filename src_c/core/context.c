@@ -113,6 +113,8 @@ size_t mc_context_live_bytes(const McContext *ctx) {
   return atomic_load_explicit(&((McContext *)ctx)->alloc.live_bytes, memory_order_relaxed);
 }
 
-void mc_context_fail_allocation_after(McContext *ctx, long long n) { atomic_store(&ctx->alloc.fail_after, n); }
+bool mc_context_fail_allocation_after(McContext *ctx, long long n) {
+  return atomic_exchange(&ctx->alloc.fail_after, n) < 0;
+}
 
 void mc_context_set_hooks(McContext *ctx, McHooks hooks) { ctx->hooks = hooks; }

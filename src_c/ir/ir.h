@@ -207,7 +207,8 @@ size_t mc_ops_live(const McContext *ctx, const McOpHandle *handles, size_t count
 /* The same, inline where it is hot. */
 MC_INLINE uint32_t mc_pool_take(McContext *ctx, McPool *pool, int table, uint32_t n) {
   if (table == MC_TABLE_WORDS) n = (n + 3) & ~3u;
-  if (MC_LIKELY(pool->is_private && !pool->reuse[table] && pool->bump[table].end - pool->bump[table].next >= n)) {
+  bool is_fresh = pool->is_private && !pool->reuse[table];
+  if (MC_LIKELY(!MC_DEBUG && is_fresh && pool->bump[table].end - pool->bump[table].next >= n)) {
     uint32_t id = pool->bump[table].next;
     pool->bump[table].next += n;
     return id;

@@ -424,6 +424,7 @@ static uint32_t take(McContext *ctx, McPool *pool, int table, uint32_t n) {
 
 uint32_t mc_pool_alloc(McContext *ctx, McPool *pool, int table, uint32_t n) {
   MC_ASSERT(n >= 1);
+  if (MC_MUST_FAIL(&ctx->alloc)) return 0;
   if (table == MC_TABLE_WORDS) {
     if (n > UINT32_MAX - 3) return 0;
     n = (n + 3) & ~3u;

@@ -242,6 +242,7 @@ uint32_t mc_intern_find(const McContext *ctx, const McRecInit *init) {
 
 uint32_t mc_intern(McContext *ctx, const McRecInit *init) {
   MC_ASSERT(init->kind != MC_IDENT && init->kind != MC_KIND_NONE);
+  if (MC_MUST_FAIL(&ctx->alloc)) return MC_NONE;
   uint32_t hash = hash_init(init);
   McIndexSpot spot = mc_index_spot(&ctx->uniquer->index, hash);
   uint32_t id = find(ctx, &spot, hash, init);
@@ -263,6 +264,7 @@ static MC_NOINLINE uint32_t wrap(McContext *ctx, const McRecInit *init, uint32_t
 
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child) {
   if (MC_UNLIKELY(child == MC_NONE)) return mc_intern(ctx, init);
+  if (MC_MUST_FAIL(&ctx->alloc)) return MC_NONE;
   McRec *rec = (McRec *)(uintptr_t)mc_rec(ctx, child);
   uint32_t id = atomic_load_explicit(&rec->wrapper, memory_order_acquire);
   if (MC_UNLIKELY(id == MC_NONE)) return wrap(ctx, init, child);

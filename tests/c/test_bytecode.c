@@ -137,29 +137,29 @@ static void test_damage(void) {
 static void test_memory(void) {
   McBuf *bytes = some_bytecode(MC_BYTECODE_VERSION);
   McStr all = mc_buf_contents(bytes);
-  bool done = false;
-  for (long long n = 0; !done; n++) {
+  bool failed = true;
+  for (long long n = 0; failed; n++) {
     McContext *ctx = new_context();
     McDiags *diags = mc_diags_new(ctx);
     mc_context_fail_allocation_after(ctx, n);
     McOp op = read_bytes(ctx, all.ptr, all.len, diags);
-    mc_context_fail_allocation_after(ctx, -1);
-    done = op.index != MC_NONE && !mc_diags_has_error(diags);
+    failed = mc_context_fail_allocation_after(ctx, -1);
+    CHECK(op.index != MC_NONE || (failed && mc_diags_has_error(diags)));
     if (op.index != MC_NONE) mc_op_erase(ctx, op);
     mc_diags_free(diags);
     mc_context_free(ctx);
     CHECK(n < 100000);
   }
-  done = false;
-  for (long long n = 0; !done; n++) {
+  failed = true;
+  for (long long n = 0; failed; n++) {
     McContext *ctx = new_context();
     McDiags *diags = mc_diags_new(ctx);
     McOp op = read_bytes(ctx, text, sizeof text - 1, diags);
     McBuf *out = mc_buf_new();
     mc_context_fail_allocation_after(ctx, n);
-    done = write_version(ctx, op, n % (MC_BYTECODE_VERSION + 1), out, diags);
-    mc_context_fail_allocation_after(ctx, -1);
-    CHECK(done || mc_diags_has_error(diags));
+    bool ok = write_version(ctx, op, n % (MC_BYTECODE_VERSION + 1), out, diags);
+    failed = mc_context_fail_allocation_after(ctx, -1);
+    CHECK(ok || (failed && mc_diags_has_error(diags)));
     mc_buf_delete(out);
     mc_op_erase(ctx, op);
     mc_diags_free(diags);
