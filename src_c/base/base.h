@@ -1,8 +1,8 @@
 /* base.h - the definitions that every C file of the core can use: macros, limits, ids, and the debug switches.
  *
  * Debug switches, all off by default:
- *   MC_DEBUG=1    MC_ASSERT is checked (unless NDEBUG is defined), tables, arenas and arrays grow by little, freed memory
- *                 is poisoned, and MC_MUST_FAIL (alloc.h) counts
+ *   MC_DEBUG=1    MC_ASSERT is checked (unless NDEBUG is defined), tables, arenas and arrays grow by little, freed
+ *                 memory is poisoned, and MC_MUST_FAIL (alloc.h) counts
  */
 #ifndef MC_BASE_H
 #define MC_BASE_H
