@@ -1,7 +1,8 @@
 /* attrs.c - the builtin attributes except dense data: constructors and readers.
  *
- * Everything is interned: equal attributes have one index. Constructors only lay out the words of kinds.def. The
- * parser checks the user's text, except where the header states that a constructor reports.
+ * Everything is interned: equal attributes have one index. Constructors only lay out the words of kinds.def, and pass
+ * a MC_NONE on: without a type or an element there is no attribute. The parser checks the user's text, except where the
+ * header states that a constructor reports.
  */
 #include "ir/context.h"
 #include "types/report.h"
@@ -39,6 +40,7 @@ static McAttr intern_integer(McContext *ctx, McType type, uint32_t *words, size_
 }
 
 McAttr mc_attr_integer_words(McContext *ctx, McType type, const uint64_t *words, size_t count) {
+  if (type.index == MC_NONE) return none();
   uint32_t width = integer_width(ctx, type), inline_words[2 + 2 * 4];
   size_t need = words64(width), size = (2 + 2 * need) * sizeof(uint32_t);
   MC_ASSERT(count >= (width + 63u) / 64);
@@ -55,6 +57,7 @@ McAttr mc_attr_integer_words(McContext *ctx, McType type, const uint64_t *words,
 }
 
 McAttr mc_attr_integer(McContext *ctx, McType type, int64_t value) {
+  if (type.index == MC_NONE) return none();
   uint32_t width = integer_width(ctx, type);
   if (MC_LIKELY(width <= 64)) {
     uint32_t words[4];
@@ -110,6 +113,7 @@ bool mc_attr_integer_i64(const McContext *ctx, McAttr a, int64_t *out) {
 /* --- floats --- */
 
 McAttr mc_attr_float_bits(McContext *ctx, McType type, const uint64_t *words, size_t count) {
+  if (type.index == MC_NONE) return none();
   const McRec *r = mc_rec(ctx, type.index);
   MC_ASSERT(r->kind == MC_TYPE_FLOAT);
   uint32_t bits = mc_float_info((McFloatKind)r->words[0])->bits, out[6] = {type.index, 0, 0, 0, 0, 0};
@@ -122,6 +126,7 @@ McAttr mc_attr_float_bits(McContext *ctx, McType type, const uint64_t *words, si
 }
 
 McAttr mc_attr_float(McContext *ctx, McType type, double value) {
+  if (type.index == MC_NONE) return none();
   MC_ASSERT(mc_rec(ctx, type.index)->kind == MC_TYPE_FLOAT);
   McFloatBits bits = mc_float_from_double(value, (McFloatKind)mc_rec(ctx, type.index)->words[0]);
   return mc_attr_float_bits(ctx, type, bits.w, 2);
@@ -193,7 +198,10 @@ McAttr mc_attr_array(McContext *ctx, const McAttr *elements, size_t count) {
   if (count > UINT32_MAX) return none();
   McRecInit init = {.kind = MC_ATTR_ARRAY, .depth = 1, .num_words = (uint32_t)count};
   if (count > 0) init.words = &elements[0].index; /* one-word structs have the layout of words */
-  for (size_t i = 0; i < count; i++) mc_rec_init_child(ctx, &init, elements[i].index);
+  for (size_t i = 0; i < count; i++) {
+    if (elements[i].index == MC_NONE) return none();
+    mc_rec_init_child(ctx, &init, elements[i].index);
+  }
   return (McAttr){mc_intern(ctx, &init)};
 }
 
@@ -338,6 +346,7 @@ McAttr mc_attr_dictionary_find(const McContext *ctx, McAttr a, McIdent name) {
 /* --- what wraps one thing --- */
 
 static McAttr intern_wrapper(McContext *ctx, McKind kind, uint8_t flags, uint32_t child) {
+  if (child == MC_NONE) return none();
   McRecInit init = {.kind = (uint8_t)kind, .flags = flags, .depth = 1, .words = &child, .num_words = 1};
   mc_rec_init_child(ctx, &init, child);
   return (McAttr){mc_intern_around(ctx, &init, child)};

@@ -476,6 +476,17 @@ static bool work(void) {
   return ok && values.index != MC_NONE;
 }
 
+/* A constructor passes on that memory ran out before it. */
+static void nothing_is_made_of_nothing(void) {
+  McType no_type = {MC_NONE};
+  McAttr pair[2] = {mc_attr_unit(ctx), {MC_NONE}};
+  CHECK(mc_attr_integer(ctx, no_type, 1).index == MC_NONE && mc_attr_float(ctx, no_type, 1.0).index == MC_NONE);
+  CHECK(mc_attr_integer_words(ctx, no_type, (const uint64_t[1]){1}, 1).index == MC_NONE);
+  CHECK(mc_attr_float_bits(ctx, no_type, (const uint64_t[1]){1}, 1).index == MC_NONE);
+  CHECK(mc_attr_type(ctx, no_type).index == MC_NONE && mc_attr_array(ctx, pair, 2).index == MC_NONE);
+  CHECK(mc_attr_array(ctx, pair, 1).index != MC_NONE);
+}
+
 static void allocations_fail(void) {
   bool done = false;
   for (long long n = 0; !done; n++) {
@@ -508,6 +519,7 @@ int main(void) {
   resources();
   threads_get_keys_of_their_own();
   depth_has_a_limit();
+  nothing_is_made_of_nothing();
   mc_context_free(ctx);
   allocations_fail();
   return 0;

@@ -245,7 +245,7 @@ void mc_routine_spirv_image_operands_print(McFormatPrint *f, const McRoutineArg 
 /* Sets an attribute of the definition, or, with MC_PROGRAM_NONE, a discardable one. */
 static bool put_attr(McFormatParse *f, uint32_t attr, const char *name, McAttr value) {
   McParser *p = f->p;
-  if (value.index == MC_NONE) return false;
+  if (value.index == MC_NONE) return mc_p_not_interned(p, NULL, 0);
   if (attr != MC_PROGRAM_NONE) return mc_format_parse_set_attr(f, attr, value);
   McIdent ident = mc_ident(p->ctx, name, strlen(name));
   if (ident.index == MC_NONE) return mc_p_out_of_memory(p);

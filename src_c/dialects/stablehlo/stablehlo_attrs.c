@@ -20,9 +20,9 @@ static bool parse_i64(McParser *p, int64_t *out) {
 
 static McType i64_type(McContext *ctx) { return mc_type_integer(ctx, 64, MC_SIGNLESS); }
 
-static bool set_number(McContext *ctx, uint32_t *value, int64_t number) {
-  *value = mc_attr_integer(ctx, i64_type(ctx), number).index;
-  return *value != MC_NONE;
+static bool set_number(McParser *p, uint32_t *value, int64_t number) {
+  *value = mc_attr_integer(p->ctx, i64_type(p->ctx), number).index;
+  return *value != MC_NONE || mc_p_out_of_memory(p);
 }
 
 static int64_t number_of(const McContext *ctx, uint32_t value) {
@@ -207,7 +207,7 @@ static bool parse_one(McParser *p, McFormatParse *f, const char *letters, uint32
     if (places[i] < 0) return fail_places(p, f, places, count);
   }
   values[2] = mc_attr_dense_array(p->ctx, i64_type(p->ctx), places, (size_t)count, p->diags).index;
-  return values[2] != MC_NONE && set_number(p->ctx, &values[0], named[0]) && set_number(p->ctx, &values[1], named[1]);
+  return values[2] != MC_NONE && set_number(p, &values[0], named[0]) && set_number(p, &values[1], named[1]);
 }
 
 static bool parse_convolution(McParser *p, McFormatParse *f, uint32_t *values) {
@@ -225,7 +225,7 @@ static bool parse_raw_convolution(McDefParse *d, const McDefRoutineArg *args) {
     uint32_t *value = &d->values[args[i].number];
     bool is_list = i % 3 == 2;
     if (is_list) *value = mc_attr_dense_array(p->ctx, i64_type(p->ctx), NULL, 0, p->diags).index;
-    else if (!set_number(p->ctx, value, 0)) return false;
+    else if (!set_number(p, value, 0)) return false;
     if (*value == MC_NONE) return false;
   }
   while (!mc_at(p, TOK_GREATER)) {

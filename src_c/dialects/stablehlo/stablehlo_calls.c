@@ -289,6 +289,7 @@ bool mc_check_hlo_custom_call(const McRoutineCheck *c) {
   }
   bool has_aliases = call.aliases.index != MC_NONE && mc_kind(c->ctx, call.aliases.index) == MC_ATTR_ARRAY;
   if (!has_aliases) call.aliases = mc_attr_array(c->ctx, NULL, 0);
+  if (call.aliases.index == MC_NONE) return mc_out_of_memory(c->diags);
   if (!check_aliases(c, &call)) return false;
   if (!check_config(c, mc_named_attr(c, c->args[6]), mc_named_attr(c, c->args[7]))) return false;
   return check_target(c, &call);
