@@ -1,4 +1,4 @@
-/* fuzz.c - runs the engine on truncated, mutated and spliced inputs, in one process and without forking.
+/* fuzz.c - runs the engine on truncated, mutated and spliced texts, in one process and without forking.
  *
  *   fuzz [--seed N] [--inputs N] [--seconds N] [--max-bytes N] [--limit SECONDS] [--current FILE]
  *        [--findings DIR] [--opaque 1] [--dialect PROGRAM [--needs NAME]]... [--replay] FILE|FOLDER...
@@ -10,143 +10,140 @@
  * With --opaque 1, operations without a definition are kept as they are written, and for every other input nothing but
  * builtin is defined.
  *
- * Each input is parsed with verification. It must end in an error, or in a module whose print (generic and custom)
- * parses to the same print. Storage must be sound (mc_check) and nothing may stay allocated when the context is freed
- * (a debug build of the engine asserts that). The input under test is in FILE of --current, which outlives a crash. An
- * input whose print changes is written to --findings and counted; the exit status is then 3. A hang exits with 77 after
- * --limit seconds of processor time.
+ * Each input is parsed with verification. It must end in an error, or in a module whose print (custom, and sometimes
+ * generic) parses to the same print. Some inputs go through more steps; which ones, and with which options, depends on
+ * their bytes. Storage must be sound (mc_check) and nothing may stay allocated when a context is freed (a debug build
+ * of the engine asserts that).
+ *
+ * A context serves many inputs, since loading dialects takes longer than reading a text. An input that seems to be a
+ * finding is tried again in contexts of its own, where it must be one, too; --replay goes through all steps there.
+ *
+ * The input under test is in FILE of --current, which outlives a crash. An input whose print changes is written to
+ * --findings and counted; the exit status is then 3. A hang exits with 77 after --limit seconds of processor time.
  *
  * When the engine is built with -fsanitize-coverage=trace-pc, inputs that reach new code join the corpus. The whole run
  * is determined by --seed. --replay runs the files themselves and nothing else.
  */
-#if !defined(_DEFAULT_SOURCE)
-#define _DEFAULT_SOURCE 1
-#endif
-#include <dirent.h>
-#include <fcntl.h>
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <sys/time.h>
-#include <time.h>
-#include <unistd.h>
+#include "fuzzer.h"
 
-#include "mlircore.h"
-#include "dialect_files.h"
+#include <dirent.h>
+#include <sys/stat.h>
+#include <time.h>
 
 /* --- data that the tool keeps --- */
 
-typedef struct Text { char *ptr; size_t len; } Text; /* owned; a NUL follows */
+/* The parts of a run of one input after it was parsed with verification. */
+typedef enum Step {
+  READ_CUSTOM,
+  READ_GENERIC,
+  PRINT_OTHERWISE,
+  CLONE,
+  CHECK,
+  UNVERIFIED,
+  PIECE,
+  FAILING,
+  NUM_STEPS
+} Step;
+
+/* One in so many inputs takes the step. */
+static const unsigned step_every[NUM_STEPS] = {
+    [READ_CUSTOM] = 1, [READ_GENERIC] = 2, [PRINT_OTHERWISE] = 4, [CLONE] = 8,
+    [CHECK] = 64,      [UNVERIFIED] = 8,   [PIECE] = 8,           [FAILING] = 16,
+};
+
+/* A failing allocation in a context of its own, which loads dialects, is one in so many of them. */
+#define FAILING_FRESH_EVERY 16
+
+#define INPUTS_OF_A_CONTEXT 2048
+#define BYTES_OF_A_CONTEXT ((size_t)64 << 20)
+#define BYTES_OF_AN_INPUT ((size_t)1 << 29)
+
+typedef struct Contexts {
+  McContext *first, *again; /* owned; for the input, and for what was printed; NULL: not made yet */
+  uint64_t inputs;          /* since they were made */
+  bool bare;                /* only builtin is defined */
+} Contexts;
 
 typedef struct Fuzz {
-  Text *corpus; size_t num_corpus, room, num_seeds;
+  Corpus corpus;
   DialectFiles dialects;
-  uint64_t state, inputs, accepted, findings, attrs, failing, unreadable, unverified;
+  Random random;       /* of mutations; of choices while an input runs */
+  uint32_t hash;       /* of the input */
+  Contexts shared[2];  /* the second one is bare */
+  bool alone;          /* the input has contexts of its own and takes all steps */
+  const char *suspect; /* a finding in contexts that earlier inputs used, or NULL */
+  uint64_t inputs, executions, accepted, findings, acquitted, attrs, failing, unreadable, unverified;
   size_t max_bytes;
-  char *current;       /* shared mapping: length in decimal, newline, then the text */
-  size_t current_size;
   const char *findings_folder;
-  int limit;
   bool opaque;         /* --opaque */
 } Fuzz;
 
-static void die(const char *what, const char *which) {
-  fprintf(stderr, "fuzz: %s %s\n", what, which);
-  exit(2);
-}
-
-static uint64_t next_random(Fuzz *f) {
-  f->state ^= f->state << 13;
-  f->state ^= f->state >> 7;
-  f->state ^= f->state << 17;
-  return f->state;
-}
-
-static size_t below(Fuzz *f, size_t n) { return n == 0 ? 0 : (size_t)(next_random(f) >> 11) % n; }
-
-static Text make_text(const char *bytes, size_t len) {
-  Text t = {malloc(len + 1), len};
-  if (t.ptr == NULL) die("out of memory", "");
-  if (len > 0) memcpy(t.ptr, bytes, len);
-  t.ptr[len] = 0;
-  return t;
-}
-
-static void keep(Fuzz *f, const char *bytes, size_t len) {
-  if (f->num_corpus == f->room) {
-    f->room = f->room ? f->room * 2 : 64;
-    f->corpus = realloc(f->corpus, f->room * sizeof *f->corpus);
-    if (f->corpus == NULL) die("out of memory", "");
-  }
-  f->corpus[f->num_corpus++] = make_text(bytes, len);
-}
-
-static Text read_file(const char *path) {
-  FILE *file = fopen(path, "rb");
-  if (file == NULL) die("cannot read", path);
-  Text t = make_text("", 0);
-  char chunk[65536];
-  for (size_t n; (n = fread(chunk, 1, sizeof chunk, file)) > 0;) {
-    t.ptr = realloc(t.ptr, t.len + n + 1);
-    if (t.ptr == NULL) die("out of memory", path);
-    memcpy(t.ptr + t.len, chunk, n);
-    t.len += n;
-  }
-  t.ptr[t.len] = 0;
-  fclose(file);
-  return t;
-}
-
-/* --- coverage: called at every branch of the engine when it is built so --- */
-
-static struct { uint8_t map[1 << 16]; uint32_t fresh; } coverage;
-
-void __sanitizer_cov_trace_pc(void);
-void __sanitizer_cov_trace_pc(void) {
-  uintptr_t pc = (uintptr_t)__builtin_return_address(0);
-  uint8_t *cell = &coverage.map[(pc ^ pc >> 16) & 0xFFFF];
-  if (*cell == 0) {
-    *cell = 1;
-    coverage.fresh++;
-  }
-}
-
-/* --- one input --- */
-
-static const char hang_message[] = "fuzz: time limit of one input passed\n";
-static void on_hang(int signal_number) {
-  (void)signal_number;
-  if (write(2, hang_message, sizeof hang_message - 1) < 0) _exit(78);
-  _exit(77);
-}
-
-static void start_clock(int seconds) {
-  struct itimerval timer = {{0, 0}, {seconds, 0}};
-  setitimer(ITIMER_PROF, &timer, NULL);
-}
+/* --- contexts --- */
 
 static McLoad load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
-  const Fuzz *f = data;
-  if (f->opaque && f->inputs % 2 == 0 && (len != 7 || memcmp(name, "builtin", 7) != 0)) return MC_LOAD_NONE;
-  return dialect_files_load(&f->dialects, ctx, name, len);
+  return dialect_files_load(data, ctx, name, len);
 }
 
-static McContext *new_context(Fuzz *f) {
+static McLoad load_builtin(void *data, McContext *ctx, const char *name, size_t len) {
+  if (len != 7 || memcmp(name, "builtin", 7) != 0) return MC_LOAD_NONE;
+  return dialect_files_load(data, ctx, name, len);
+}
+
+static McContext *new_context(Fuzz *f, bool bare) {
   McContext *ctx = mc_context_new();
   if (ctx == NULL) die("no context", "");
   mc_context_allow_unregistered(ctx, true);
   mc_context_keep_unknown_syntax(ctx, f->opaque);
-  mc_context_set_dialect_loader(ctx, load_dialect, f);
-  mc_context_set_limits(ctx, (McLimits){.memory = (size_t)1 << 29});
+  mc_context_set_dialect_loader(ctx, bare ? load_builtin : load_dialect, &f->dialects);
   return ctx;
 }
 
+static void limit_memory(McContext *ctx) {
+  mc_context_set_limits(ctx, (McLimits){.memory = mc_context_live_bytes(ctx) + BYTES_OF_AN_INPUT});
+}
+
+static void free_context(McContext *ctx) {
+  if (ctx == NULL) return;
+  McDiags *diags = mc_diags_new(ctx);
+  if (!mc_check(ctx, diags)) die("storage is not sound:", mc_diags_get(diags, 0).message);
+  mc_diags_free(diags);
+  mc_context_free(ctx);
+}
+
+static void free_contexts(Contexts *c) {
+  free_context(c->first);
+  free_context(c->again);
+  *c = (Contexts){.bare = c->bare};
+}
+
+static void make_contexts(Fuzz *f, Contexts *c) {
+  c->first = new_context(f, c->bare);
+  c->again = new_context(f, c->bare);
+}
+
+/* The shared contexts for the next input. They are renewed at times that follow from the inputs alone. */
+static Contexts *shared_contexts(Fuzz *f) {
+  Contexts *c = &f->shared[f->opaque && f->inputs % 2 == 0];
+  if (c->first != NULL && (c->inputs == INPUTS_OF_A_CONTEXT || mc_context_live_bytes(c->first) > BYTES_OF_A_CONTEXT ||
+                           mc_context_live_bytes(c->again) > BYTES_OF_A_CONTEXT)) {
+    free_contexts(c);
+  }
+  if (c->first == NULL) make_contexts(f, c);
+  c->inputs++;
+  return c;
+}
+
+/* Whether the input takes a step. Choices in the step then follow from the input alone. */
+static bool begin(Fuzz *f, Step step) {
+  f->random = random_from(f->hash + ((uint64_t)(step + 1) << 32));
+  next_random(&f->random);
+  return below(&f->random, step_every[step]) == 0 || f->alone;
+}
+
+/* --- one input --- */
+
 /* Renders all messages, as a user sees them. Returns false when none of them is an error. */
-static bool render_all(McContext *ctx, McDiags *diags) {
-  (void)ctx;
+static bool render_all(McDiags *diags) {
   bool error = mc_diags_has_error(diags);
   for (size_t i = 0; i < mc_diags_count(diags); i++) {
     McBuf *out = mc_buf_new();
@@ -162,15 +159,15 @@ static McSyntax generation_of(const char *text, size_t len) {
   for (int i = MC_SYNTAX_2019; i <= MC_SYNTAX_AUTO; i++) {
     if (len >= 6 && memcmp(text, heads[i], 6) == 0) return (McSyntax)i;
   }
-  uint32_t hash = (uint32_t)len;
-  for (size_t i = 0; i < len; i++) hash = (hash ^ (uint8_t)text[i]) * 16777619u;
-  hash >>= 12;
+  uint32_t hash = hash_of(text, len) >> 12;
   return hash % 4 != 0 ? MC_SYNTAX_MODERN : (McSyntax)(MC_SYNTAX_2019 + hash / 4 % 4);
 }
 
-static McOp parse(McContext *ctx, const char *text, size_t len, McSyntax syntax, bool verify, McDiags *diags) {
+static McOp parse(Fuzz *f, McContext *ctx, const Text *text, McSyntax syntax, bool verify, McDiags *diags) {
+  limit_memory(ctx);
+  f->executions += verify;
   McParseOptions options = {.source_name = "fuzz.mlir", .source_name_len = 9, .verify = verify, .syntax = syntax};
-  return mc_parse(ctx, text, len, &options, diags);
+  return mc_parse(ctx, text->ptr, text->len, &options, diags);
 }
 
 static Text print(McContext *ctx, McOp op, const McPrintOptions *options) {
@@ -182,25 +179,31 @@ static Text print(McContext *ctx, McOp op, const McPrintOptions *options) {
   return t;
 }
 
-static void write_finding(Fuzz *f, const char *what, const char *text, size_t len, const Text *one, const Text *two) {
-  if (f->opaque) { /* what is guessed may be guessed in another way after a mutation: only crashes and hangs count */
-    f->unreadable++;
-    return;
-  }
+/* In contexts that earlier inputs used, it only becomes a suspect. */
+static void write_finding(Fuzz *f, const char *what, const Text *input, const Text *one, const Text *two) {
+  f->suspect = what;
+  if (!f->alone) return;
   f->findings++;
-  fprintf(stderr, "fuzz: %s (input %llu, %zu bytes)\n", what, (unsigned long long)f->inputs, len);
+  fprintf(stderr, "fuzz: %s (input %llu, %zu bytes)\n", what, (unsigned long long)f->inputs, input->len);
   if (f->findings_folder == NULL || f->findings > 200) return;
   char path[1024];
   snprintf(path, sizeof path, "%s/finding-%llu.mlir", f->findings_folder, (unsigned long long)f->inputs);
   FILE *file = fopen(path, "wb");
   if (file == NULL) die("cannot write", path);
-  fwrite(text, 1, len, file);
+  fwrite(input->ptr, 1, input->len, file);
   fclose(file);
   strcat(path, ".txt");
   file = fopen(path, "wb");
   if (file == NULL) die("cannot write", path);
   fprintf(file, "%s\n--- first\n%s\n--- second\n%s\n", what, one ? one->ptr : "", two ? two->ptr : "");
   fclose(file);
+}
+
+/* A print that is not read as the same. An operation without a definition may be guessed in another
+ * way after a mutation: that is no finding. */
+static void write_difference(Fuzz *f, const char *what, const Text *input, const Text *one, const Text *two) {
+  if (f->opaque) f->unreadable++;
+  else write_finding(f, what, input, one, two);
 }
 
 /* Some values change when they are printed and read, in mlir-opt, too: values of f80 and f128 with more digits than a
@@ -297,14 +300,13 @@ static Text without_properties(const Text *t) {
 
 /* Affine expressions are simplified when they are made, one step deep, so a printed one may become simpler when it is
  * read, in mlir-opt, too. This must end after some rounds. */
-static bool gets_simpler(Fuzz *f, const Text *print_, const McPrintOptions *options) {
+static bool gets_simpler(Fuzz *f, McContext *ctx, const Text *print_, const McPrintOptions *options) {
   if (strstr(print_->ptr, "affine_") == NULL) return false;
   Text last = make_text(print_->ptr, print_->len);
   bool done = false;
   for (int round = 0; round < 100 && !done; round++) {
-    McContext *ctx = new_context(f);
     McDiags *diags = mc_diags_new(ctx);
-    McOp op = parse(ctx, last.ptr, last.len, MC_SYNTAX_MODERN, true, diags);
+    McOp op = parse(f, ctx, &last, MC_SYNTAX_MODERN, true, diags);
     if (op.index == MC_NONE) round = 100;
     Text next = op.index == MC_NONE ? make_text("", 0) : print(ctx, op, options);
     done = same_print(&last, &next, options->names_as_written);
@@ -312,17 +314,18 @@ static bool gets_simpler(Fuzz *f, const Text *print_, const McPrintOptions *opti
     last = next;
     if (op.index != MC_NONE) mc_op_erase(ctx, op);
     mc_diags_free(diags);
-    mc_context_free(ctx);
   }
   free(last.ptr);
   return done;
 }
 
-static void check_again(Fuzz *f, const Text *input, const Text *first, const McPrintOptions *options,
+/* Reads the print `first` again. `generic`: the generic print of the same module, which must then be the same, or
+ * NULL. */
+static void check_again(Fuzz *f, Contexts *c, const Text *input, const Text *first, const McPrintOptions *options,
                         const Text *generic) {
-  McContext *ctx = new_context(f);
+  McContext *ctx = f->alone ? new_context(f, c->bare) : c->again; /* keys of resources are renamed the second time */
   McDiags *diags = mc_diags_new(ctx);
-  McOp op = parse(ctx, first->ptr, first->len, MC_SYNTAX_MODERN, true, diags);
+  McOp op = parse(f, ctx, first, MC_SYNTAX_MODERN, true, diags);
   if (op.index == MC_NONE && (cannot_be_read(input, first) || says_less(first))) {
     f->unreadable++;
   } else if (op.index == MC_NONE) {
@@ -332,14 +335,14 @@ static void check_again(Fuzz *f, const Text *input, const Text *first, const McP
       McDiag d = mc_diags_get(diags, 0);
       message = make_text(d.message, d.message_len);
     }
-    write_finding(f, options->generic ? "generic print is refused" : "custom print is refused", input->ptr, input->len,
-                  first, &message);
+    write_difference(f, options->generic ? "generic print is refused" : "custom print is refused", input, first,
+                     &message);
     free(message.ptr);
   } else {
     Text second = print(ctx, op, options);
     if (!same_print(&second, first, options->names_as_written)) {
-      bool expected = may_change(first) || gets_simpler(f, &second, options) || hides_a_location(first, options);
-      if (!expected) write_finding(f, "prints differently again", input->ptr, input->len, first, &second);
+      bool expected = may_change(first) || gets_simpler(f, ctx, &second, options) || hides_a_location(first, options);
+      if (!expected) write_difference(f, "prints differently again", input, first, &second);
     } else if (generic != NULL) {
       McPrintOptions plain;
       mc_print_options_init(&plain);
@@ -347,7 +350,7 @@ static void check_again(Fuzz *f, const Text *input, const Text *first, const McP
       Text third = print(ctx, op, &plain);
       Text one = without_properties(generic), two = without_properties(&third);
       if (!same_print(&one, &two, false) && !may_change(generic) && !says_less(generic)) {
-        write_finding(f, "custom print means something else", input->ptr, input->len, generic, &third);
+        write_difference(f, "custom print means something else", input, generic, &third);
       }
       free(one.ptr);
       free(two.ptr);
@@ -357,11 +360,11 @@ static void check_again(Fuzz *f, const Text *input, const Text *first, const McP
     mc_op_erase(ctx, op);
   }
   mc_diags_free(diags);
-  mc_context_free(ctx);
+  if (f->alone) free_context(ctx);
 }
 
 static void random_options(Fuzz *f, McPrintOptions *options) {
-  uint64_t bits = next_random(f) >> 20;
+  uint64_t bits = next_random(&f->random) >> 20;
   mc_print_options_init(options);
   if (bits & 1) return;
   options->debug_info = bits & 2;
@@ -375,7 +378,7 @@ static void random_options(Fuzz *f, McPrintOptions *options) {
 static void print_otherwise(Fuzz *f, McContext *ctx, McOp op) {
   McPrintOptions options;
   random_options(f, &options);
-  uint64_t bits = next_random(f) >> 20;
+  uint64_t bits = next_random(&f->random) >> 20;
   options.generic = bits & 1;
   options.pretty_debug_info = bits & 2;
   options.debug_info |= options.pretty_debug_info;
@@ -389,7 +392,7 @@ static void print_otherwise(Fuzz *f, McContext *ctx, McOp op) {
   /* Single things from the middle of the module. */
   McWalk walk;
   mc_walk_init(ctx, &walk, op, bits & 256);
-  size_t left = below(f, 8);
+  size_t left = below(&f->random, 8);
   for (McOp inner; (inner = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (left-- > 0) continue;
     McBuf *out = mc_buf_new();
@@ -405,11 +408,19 @@ static void print_otherwise(Fuzz *f, McContext *ctx, McOp op) {
   }
 }
 
-/* For a module that was not verified: every print of it, as if it had been, and the verifier's messages. */
-static void run_unverified(Fuzz *f, const Text *input) {
-  McContext *ctx = new_context(f);
+/* Walks over all storage of the context. */
+static void check(Fuzz *f, McContext *ctx, const Text *input, const char *what) {
+  if (!begin(f, CHECK)) return;
   McDiags *diags = mc_diags_new(ctx);
-  McOp op = parse(ctx, input->ptr, input->len, generation_of(input->ptr, input->len), false, diags);
+  if (!mc_check(ctx, diags)) write_finding(f, what, input, NULL, NULL);
+  mc_diags_free(diags);
+}
+
+/* For a module that was not verified: every print of it, as if it had been, and the verifier's messages. */
+static void run_unverified(Fuzz *f, McContext *ctx, const Text *input) {
+  if (!begin(f, UNVERIFIED)) return;
+  McDiags *diags = mc_diags_new(ctx);
+  McOp op = parse(f, ctx, input, generation_of(input->ptr, input->len), false, diags);
   if (op.index != MC_NONE) {
     McPrintOptions options;
     mc_print_options_init(&options);
@@ -418,61 +429,49 @@ static void run_unverified(Fuzz *f, const Text *input) {
     options.assume_verified = false;
     free(print(ctx, op, &options).ptr);
     print_otherwise(f, ctx, op);
-    if (mc_verify(ctx, op, diags) == render_all(ctx, diags)) {
-      write_finding(f, "verifies with an error, or not without one", input->ptr, input->len, NULL, NULL);
+    f->executions++;
+    if (mc_verify(ctx, op, diags) == render_all(diags)) {
+      write_finding(f, "verifies with an error, or not without one", input, NULL, NULL);
     }
-    if (!mc_check(ctx, diags)) {
-      write_finding(f, "storage is not sound without verification", input->ptr, input->len, NULL, NULL);
-    }
+    check(f, ctx, input, "storage is not sound without verification");
     mc_op_erase(ctx, op);
     f->unverified++;
   }
   mc_diags_free(diags);
-  mc_context_free(ctx);
 }
 
-/* Returns true when the module was accepted. */
-static bool run_module(Fuzz *f, const Text *input) {
-  McContext *ctx = new_context(f);
-  McDiags *diags = mc_diags_new(ctx);
-  if (diags == NULL) die("out of memory", "");
-  McOp op = parse(ctx, input->ptr, input->len, generation_of(input->ptr, input->len), true, diags);
-  bool accepted = op.index != MC_NONE;
-  if (render_all(ctx, diags) == accepted) {
-    write_finding(f, accepted ? "an error, but accepted" : "refused without an error", input->ptr, input->len, NULL,
-                  NULL);
+/* A clone must print the same. External resources stay with the root that was parsed. */
+static void run_clone(Fuzz *f, McContext *ctx, McOp op, const Text *input, const McPrintOptions *options,
+                      const Text *generic) {
+  McOp clone = mc_op_clone(ctx, op);
+  if (clone.index == MC_NONE) return;
+  Text again = print(ctx, clone, options);
+  bool same = strstr(generic->ptr, "external_resources") != NULL || same_print(&again, generic, false);
+  if (!same) write_finding(f, "a clone prints differently", input, generic, &again);
+  free(again.ptr);
+  mc_op_erase(ctx, clone);
+}
+
+/* The steps of a module that was accepted. Erases it. */
+static void run_module(Fuzz *f, Contexts *c, McOp op, const Text *input) {
+  McPrintOptions generic, custom;
+  mc_print_options_init(&generic);
+  generic.generic = true;
+  Text generic_text = print(c->first, op, &generic);
+  if (begin(f, CLONE)) run_clone(f, c->first, op, input, &generic, &generic_text);
+  if (begin(f, PRINT_OTHERWISE)) print_otherwise(f, c->first, op);
+  check(f, c->first, input, "storage is not sound");
+  bool reads_custom = begin(f, READ_CUSTOM);
+  random_options(f, &custom);
+  Text custom_text = print(c->first, op, &custom);
+  mc_op_erase(c->first, op);
+  if (reads_custom) {
+    const Text *meaning = custom.debug_info || custom.local_scope ? NULL : &generic_text;
+    check_again(f, c, input, &custom_text, &custom, meaning);
   }
-  if (accepted) {
-    McPrintOptions generic, custom;
-    mc_print_options_init(&generic);
-    generic.generic = true;
-    random_options(f, &custom);
-    Text generic_text = print(ctx, op, &generic), custom_text = print(ctx, op, &custom);
-    print_otherwise(f, ctx, op);
-    McOp clone = mc_op_clone(ctx, op);
-    if (clone.index != MC_NONE) {
-      Text again = print(ctx, clone, &generic);
-      /* External resources stay with the root that was parsed. */
-      bool same = strstr(generic_text.ptr, "external_resources") != NULL || same_print(&again, &generic_text, false);
-      if (!same) {
-        write_finding(f, "a clone prints differently", input->ptr, input->len, &generic_text, &again);
-      }
-      free(again.ptr);
-      mc_op_erase(ctx, clone);
-    }
-    if (!mc_check(ctx, diags)) write_finding(f, "storage is not sound", input->ptr, input->len, NULL, NULL);
-    mc_op_erase(ctx, op);
-    mc_diags_free(diags);
-    mc_context_free(ctx);
-    check_again(f, input, &generic_text, &generic, NULL);
-    check_again(f, input, &custom_text, &custom, custom.debug_info || custom.local_scope ? NULL : &generic_text);
-    free(generic_text.ptr);
-    free(custom_text.ptr);
-    return true;
-  }
-  mc_diags_free(diags);
-  mc_context_free(ctx);
-  return false;
+  if (begin(f, READ_GENERIC)) check_again(f, c, input, &generic_text, &generic, NULL);
+  free(generic_text.ptr);
+  free(custom_text.ptr);
 }
 
 /* A distinct attribute is a new one each time, and a resource that is referred to in another text gets another key. */
@@ -493,14 +492,15 @@ static void print_affine(McContext *ctx, McAttr attr) {
 }
 
 /* A run of tokens as an attribute and as a type. */
-static void run_piece(Fuzz *f, const Text *input) {
+static void run_piece(Fuzz *f, McContext *ctx, const Text *input) {
   McTokens tokens;
+  if (!begin(f, PIECE)) return;
   if (!mc_tokenize(input->ptr, input->len, &tokens)) die("out of memory", "");
   if (tokens.count > 0) {
-    size_t first = below(f, tokens.count), last = first + below(f, tokens.count - first);
+    size_t first = below(&f->random, tokens.count), last = first + below(&f->random, tokens.count - first);
     if (last - first > 40) last = first + 40;
     Text piece = make_text(input->ptr + tokens.start[first], (size_t)(tokens.end[last] - tokens.start[first]));
-    McContext *ctx = new_context(f);
+    limit_memory(ctx);
     McDiags *diags = mc_diags_new(ctx);
     McBuf *out = mc_buf_new();
     McSyntax syntax = generation_of(input->ptr, input->len);
@@ -513,14 +513,14 @@ static void run_piece(Fuzz *f, const Text *input) {
       Text text = make_text(s.ptr, s.len);
       McAttr again = mc_parse_attr(ctx, text.ptr, text.len, (McType){MC_NONE}, MC_SYNTAX_MODERN, diags);
       if (again.index != attr.index && !may_change(&text) && !is_new_each_time(&text)) {
-        write_finding(f, "an attribute reads back as another", piece.ptr, piece.len, &text, NULL);
+        write_difference(f, "an attribute reads back as another", input, &piece, &text);
       }
       free(text.ptr);
     } else if (!mc_diags_has_error(diags)) {
-      write_finding(f, "an attribute is refused without an error", piece.ptr, piece.len, NULL, NULL);
+      write_finding(f, "an attribute is refused without an error", input, &piece, NULL);
     }
     mc_diags_clear(diags);
-    uint64_t bits = next_random(f) >> 20;
+    uint64_t bits = next_random(&f->random) >> 20;
     McType expected = bits & 1   ? mc_type_float(ctx, (McFloatKind)(bits / 4 % MC_NUM_FLOAT_KINDS))
                       : bits & 2 ? mc_type_index(ctx)
                                  : mc_type_integer(ctx, 1 + bits / 4 % 130, (McSignedness)(bits / 1024 % 3));
@@ -535,64 +535,94 @@ static void run_piece(Fuzz *f, const Text *input) {
       Text text = make_text(s.ptr, s.len);
       McType again = mc_parse_type(ctx, text.ptr, text.len, MC_SYNTAX_MODERN, diags);
       if (again.index != type.index && !may_change(&text) && !is_new_each_time(&text)) {
-        write_finding(f, "a type reads back as another", piece.ptr, piece.len, &text, NULL);
+        write_difference(f, "a type reads back as another", input, &piece, &text);
       }
       free(text.ptr);
     }
     mc_buf_delete(out);
     mc_diags_free(diags);
-    mc_context_free(ctx);
     free(piece.ptr);
   }
   mc_tokens_free(&tokens);
 }
 
-/* The same with one allocation that fails: it must not crash or leak. */
-static void run_failing(Fuzz *f, const Text *input) {
-  McContext *ctx = new_context(f);
+/* The same with one allocation that fails: it must not crash or leak, and the context can be used on. */
+static void run_failing(Fuzz *f, McContext *shared, const Text *input) {
+  if (!begin(f, FAILING)) return;
+  bool fresh = below(&f->random, FAILING_FRESH_EVERY) == 0 || f->alone;
+  McContext *ctx = fresh ? new_context(f, false) : shared;
   McDiags *diags = mc_diags_new(ctx);
-  mc_context_fail_allocation_after(ctx, (long long)below(f, 400));
-  McOp op = parse(ctx, input->ptr, input->len, generation_of(input->ptr, input->len), true, diags);
+  mc_context_fail_allocation_after(ctx, (long long)below(&f->random, 400));
+  McOp op = parse(f, ctx, input, generation_of(input->ptr, input->len), true, diags);
   if (op.index == MC_NONE && !mc_diags_has_error(diags)) {
-    write_finding(f, "refused without an error when an allocation failed", input->ptr, input->len, NULL, NULL);
+    write_finding(f, "refused without an error when an allocation failed", input, NULL, NULL);
   }
   if (op.index != MC_NONE) {
     McPrintOptions options;
     random_options(f, &options);
-    mc_context_fail_allocation_after(ctx, (long long)below(f, 60));
+    mc_context_fail_allocation_after(ctx, (long long)below(&f->random, 60));
     McBuf *out = mc_buf_new();
     if (out != NULL) mc_print_op(ctx, op, &options, out);
     mc_buf_delete(out);
   }
   mc_context_fail_allocation_after(ctx, -1);
-  if (!mc_check(ctx, diags)) {
-    write_finding(f, "storage is not sound after a failed allocation", input->ptr, input->len, NULL, NULL);
+  if (fresh && !mc_check(ctx, diags)) {
+    write_finding(f, "storage is not sound after a failed allocation", input, NULL, NULL);
   }
   if (op.index != MC_NONE) mc_op_erase(ctx, op);
   mc_diags_free(diags);
-  mc_context_free(ctx);
+  if (fresh) mc_context_free(ctx);
   f->failing++;
 }
 
-static void run(Fuzz *f, const Text *input) {
-  if (f->current != NULL && input->len + 32 < f->current_size) {
-    int n = snprintf(f->current, 32, "%zu\n", input->len);
-    memcpy(f->current + n, input->ptr, input->len);
+/* Returns true when the module was accepted. */
+static bool run_steps(Fuzz *f, Contexts *c, const Text *input) {
+  McDiags *diags = mc_diags_new(c->first);
+  if (diags == NULL) die("out of memory", "");
+  McOp op = parse(f, c->first, input, generation_of(input->ptr, input->len), true, diags);
+  bool accepted = op.index != MC_NONE;
+  if (render_all(diags) == accepted) {
+    write_finding(f, accepted ? "an error, but accepted" : "refused without an error", input, NULL, NULL);
   }
-  f->inputs++;
-  start_clock(f->limit);
+  mc_diags_free(diags);
+  if (accepted) run_module(f, c, op, input);
+  else run_unverified(f, c->first, input);
+  run_piece(f, c->first, input);
+  run_failing(f, c->first, input);
+  return accepted;
+}
+
+static bool run_alone(Fuzz *f, bool bare, const Text *input) {
+  Contexts own = {.bare = bare};
+  bool was_alone = f->alone;
+  f->alone = true;
+  make_contexts(f, &own);
+  bool accepted = run_steps(f, &own, input);
+  free_contexts(&own);
+  f->alone = was_alone;
+  return accepted;
+}
+
+static void run(Fuzz *f, const char *bytes, size_t len) {
+  begin_input(++f->inputs, bytes, len);
+  Text input = make_text(bytes, len); /* ends with its NUL, so that ASan sees the first byte read after it */
+  Random random = f->random;
   uint32_t before = coverage.fresh;
-  /* A copy that ends with its NUL, so that ASan sees the first byte read after it. */
-  Text exact = make_text(input->ptr, input->len);
-  bool accepted = run_module(f, &exact);
-  f->accepted += accepted;
-  if (!accepted) run_unverified(f, &exact);
-  uint64_t more = next_random(f) >> 30;
-  if (more % 4 == 0) run_piece(f, &exact);
-  if (more % 16 == 1) run_failing(f, &exact);
-  free(exact.ptr);
-  start_clock(0);
-  if (coverage.fresh != before && input->len <= f->max_bytes) keep(f, input->ptr, input->len);
+  f->hash = hash_of(bytes, len);
+  f->suspect = NULL;
+  if (f->alone) {
+    f->accepted += run_alone(f, f->opaque && f->inputs % 2 == 0, &input);
+  } else {
+    Contexts *c = shared_contexts(f);
+    f->accepted += run_steps(f, c, &input);
+    const char *suspect = f->suspect;
+    uint64_t findings = f->findings;
+    if (suspect != NULL) run_alone(f, c->bare, &input);
+    if (suspect != NULL && f->findings == findings) f->acquitted++;
+  }
+  free(input.ptr);
+  f->random = random;
+  if (coverage.fresh != before && len <= f->max_bytes) keep(&f->corpus, bytes, len);
 }
 
 /* --- making inputs --- */
@@ -718,127 +748,156 @@ static const char *const odd_pieces[] = {"0",
                                          "0x4x",
                                          "x?x"};
 
-typedef struct Draft { char *ptr; size_t len, room; } Draft;
+typedef struct Draft {
+  Text text;
+  char *spare; /* both have room for so many bytes and a NUL */
+  size_t room;
+} Draft;
 
-/* Replaces draft[at, at + gone) by `len` bytes. Bytes that would exceed the room are cut. */
+/* Replaces [at, at + gone) by `len` bytes, unless there is no room for them. */
 static void replace(Draft *d, size_t at, size_t gone, const char *bytes, size_t len) {
-  if (at > d->len) at = d->len;
-  if (gone > d->len - at) gone = d->len - at;
-  if (d->len - gone + len > d->room) return;
-  char *copy = malloc(len + 1);
-  if (copy == NULL) die("out of memory", "");
-  memcpy(copy, bytes, len); /* may be part of the draft itself */
-  memmove(d->ptr + at + len, d->ptr + at + gone, d->len - at - gone);
-  memcpy(d->ptr + at, copy, len);
-  d->len += len - gone;
-  free(copy);
+  Text *t = &d->text;
+  if (at > t->len) at = t->len;
+  if (gone > t->len - at) gone = t->len - at;
+  if (t->len - gone + len > d->room) return;
+  memcpy(d->spare, bytes, len); /* they may be part of the draft itself */
+  memmove(t->ptr + at + len, t->ptr + at + gone, t->len - at - gone);
+  memcpy(t->ptr + at, d->spare, len);
+  t->len += len - gone;
+  t->ptr[t->len] = 0;
+}
+
+/* --- tokens, found where they are needed: a token is a word with its sign, a string, an arrow, or one character --- */
+
+static bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
+}
+
+static bool is_sign(char c) { return c == '%' || c == '^' || c == '@' || c == '#' || c == '!'; }
+
+static bool is_space(char c) { return c == ' ' || c == '\n'; }
+
+/* The token at or before a place, or the first one after spaces. */
+static size_t token_start(const Text *t, size_t at) {
+  while (at < t->len && is_space(t->ptr[at])) at++;
+  while (at > 0 && at < t->len && is_word(t->ptr[at]) && is_word(t->ptr[at - 1])) at--;
+  return at > 0 && at < t->len && is_word(t->ptr[at]) && is_sign(t->ptr[at - 1]) ? at - 1 : at;
+}
+
+static size_t token_end(const Text *t, size_t at) {
+  if (at >= t->len) return t->len;
+  char first = t->ptr[at++];
+  if (first == '"') {
+    while (at < t->len && t->ptr[at] != '"' && t->ptr[at] != '\n') at++;
+    return at + (at < t->len);
+  }
+  if (first == '-' && at < t->len && t->ptr[at] == '>') return at + 1;
+  if (!is_word(first) && !is_sign(first)) return at;
+  while (at < t->len && is_word(t->ptr[at])) at++;
+  return at;
+}
+
+/* Digits, words that begin with i or f like many types, other words; signs and other characters by themselves. */
+static int token_kind(const Text *t, size_t at) {
+  char c = t->ptr[at];
+  if (c >= '0' && c <= '9') return '0';
+  return !is_word(c) ? c : c == 'i' || c == 'f' ? 'i' : 'a';
 }
 
 /* A run of bytes that starts and ends at tokens; usually a single token. */
-static void choose_tokens(Fuzz *f, const char *text, size_t len, size_t *at, size_t *count) {
-  McTokens tokens;
-  char *copy = make_text(text, len).ptr;
-  *at = below(f, len + 1);
-  *count = 0;
-  if (mc_tokenize(copy, len, &tokens) && tokens.count > 0) {
-    size_t first = below(f, tokens.count), more = below(f, 4) ? below(f, 3) : below(f, 30), last = first + more;
-    if (last >= tokens.count) last = tokens.count - 1;
-    *at = (size_t)tokens.start[first];
-    *count = (size_t)(tokens.end[last] - tokens.start[first]);
-  }
-  mc_tokens_free(&tokens);
-  free(copy);
+static void choose_tokens(Fuzz *f, const Text *t, size_t *at, size_t *count) {
+  *at = token_start(t, below(&f->random, t->len + 1));
+  size_t more = below(&f->random, 4) ? below(&f->random, 3) : below(&f->random, 30), end = token_end(t, *at);
+  for (; more > 0 && end < t->len; more--) end = token_end(t, token_start(t, end));
+  *count = end - *at;
 }
 
 /* Replaces one token by another of its kind: the result is often still valid. */
 static void swap_token(Fuzz *f, Draft *d, const Text *other) {
-  Text self = make_text(d->ptr, d->len);
-  const Text *source = below(f, 3) ? &self : other;
-  McTokens mine = {0}, theirs = {0};
-  if (mc_tokenize(self.ptr, self.len, &mine) && mc_tokenize(source->ptr, source->len, &theirs) && mine.count > 0 &&
-      theirs.count > 0) {
-    size_t i = below(f, mine.count), j = below(f, theirs.count);
-    for (size_t n = 0; n < theirs.count && theirs.kind[j] != mine.kind[i]; n++) j = (j + 1) % theirs.count;
-    if (theirs.kind[j] == mine.kind[i]) {
-      replace(d, (size_t)mine.start[i], (size_t)(mine.end[i] - mine.start[i]), source->ptr + theirs.start[j],
-              (size_t)(theirs.end[j] - theirs.start[j]));
+  const Text *source = below(&f->random, 3) ? &d->text : other;
+  size_t at = token_start(&d->text, below(&f->random, d->text.len));
+  if (at >= d->text.len || source->len == 0) return;
+  int kind = token_kind(&d->text, at);
+  size_t end = token_end(&d->text, at), from = token_start(source, below(&f->random, source->len));
+  for (int tries = 0; tries < 200; tries++) {
+    if (from >= source->len) from = token_start(source, 0);
+    if (from >= source->len) return;
+    size_t stop = token_end(source, from);
+    if (token_kind(source, from) == kind && (source != &d->text || from != at)) {
+      replace(d, at, end - at, source->ptr + from, stop - from);
+      return;
     }
+    from = token_start(source, stop);
   }
-  mc_tokens_free(&mine);
-  mc_tokens_free(&theirs);
-  free(self.ptr);
 }
 
-static void choose_line(Fuzz *f, const char *text, size_t len, size_t *at, size_t *count) {
-  size_t begin = below(f, len + 1);
-  while (begin > 0 && text[begin - 1] != '\n') begin--;
+static void choose_line(Fuzz *f, const Text *t, size_t *at, size_t *count) {
+  size_t begin = below(&f->random, t->len + 1);
+  while (begin > 0 && t->ptr[begin - 1] != '\n') begin--;
   size_t end = begin;
-  while (end < len && text[end] != '\n') end++;
-  if (end < len) end++;
+  while (end < t->len && t->ptr[end] != '\n') end++;
+  if (end < t->len) end++;
   *at = begin;
   *count = end - begin;
 }
 
 static void mutate(Fuzz *f, Draft *d) {
-  const Text *other = &f->corpus[below(f, f->num_corpus)];
+  Random *r = &f->random;
+  const Text *other = choose_text(&f->corpus, r), *self = &d->text;
   size_t at, count, from, taken;
-  switch (below(f, 20)) {
-    case 0: d->len = below(f, d->len + 1); return; /* truncate */
-    case 1: {                                       /* one byte */
-      char byte = (char)(next_random(f) >> 40);
-      replace(d, below(f, d->len), 1, &byte, 1);
+  switch (below(r, 20)) {
+    case 0: /* truncate */
+      at = below(r, self->len + 1);
+      replace(d, at, self->len - at, "", 0);
+      return;
+    case 1: { /* one byte */
+      char byte = (char)(next_random(r) >> 40);
+      replace(d, below(r, self->len), 1, &byte, 1);
       return;
     }
-    case 2: replace(d, below(f, d->len), 1 + below(f, 4), "", 0); return;
+    case 2: replace(d, below(r, self->len), 1 + below(r, 4), "", 0); return;
     case 3: {
-      char byte = (char)(' ' + below(f, 95));
-      replace(d, below(f, d->len + 1), below(f, 2), &byte, 1);
+      char byte = (char)(' ' + below(r, 95));
+      replace(d, below(r, self->len + 1), below(r, 2), &byte, 1);
       return;
     }
     case 4: /* removes a token */
-      choose_tokens(f, d->ptr, d->len, &at, &count);
+      choose_tokens(f, self, &at, &count);
       replace(d, at, count, "", 0);
       return;
     case 5: /* a token of the same text or of another, in place of one or before it */
     case 6:
     case 7: {
-      choose_tokens(f, d->ptr, d->len, &at, &count);
-      if (below(f, 3) == 0) count = 0;
-      if (below(f, 2)) {
-        choose_tokens(f, d->ptr, d->len, &from, &taken);
-        replace(d, at, count, d->ptr + from, taken);
-      } else {
-        choose_tokens(f, other->ptr, other->len, &from, &taken);
-        replace(d, at, count, other->ptr + from, taken);
-      }
+      const Text *source = below(r, 2) ? self : other;
+      choose_tokens(f, self, &at, &count);
+      choose_tokens(f, source, &from, &taken);
+      replace(d, at, below(r, 3) ? count : 0, source->ptr + from, taken);
       return;
     }
     case 8:
     case 9: {
-      const char *piece = odd_pieces[below(f, sizeof odd_pieces / sizeof *odd_pieces)];
-      choose_tokens(f, d->ptr, d->len, &at, &count);
-      replace(d, at, below(f, 3) ? count : 0, piece, strlen(piece));
+      const char *piece = odd_pieces[below(r, sizeof odd_pieces / sizeof *odd_pieces)];
+      choose_tokens(f, self, &at, &count);
+      replace(d, at, below(r, 3) ? count : 0, piece, strlen(piece));
       return;
     }
     case 10: /* a line twice, or moved, or one of another text */
-      choose_line(f, d->ptr, d->len, &at, &count);
-      choose_line(f, d->ptr, d->len, &from, &taken);
-      replace(d, at, below(f, 2) ? count : 0, d->ptr + from, taken);
+    case 11: {
+      const Text *source = below(r, 2) ? self : other;
+      choose_line(f, self, &at, &count);
+      choose_line(f, source, &from, &taken);
+      replace(d, at, below(r, 2) ? count : 0, source->ptr + from, taken);
       return;
-    case 11:
-      choose_line(f, d->ptr, d->len, &at, &count);
-      choose_line(f, other->ptr, other->len, &from, &taken);
-      replace(d, at, below(f, 2) ? count : 0, other->ptr + from, taken);
-      return;
+    }
     case 12: /* splice: the beginning of this, the end of another */
-      at = below(f, d->len + 1);
-      from = below(f, other->len + 1);
-      replace(d, at, d->len - at, other->ptr + from, other->len - from);
+      at = below(r, self->len + 1);
+      from = below(r, other->len + 1);
+      replace(d, at, self->len - at, other->ptr + from, other->len - from);
       return;
     case 13: { /* repeats a piece many times: nesting */
-      choose_tokens(f, d->ptr, d->len, &at, &count);
-      size_t times = below(f, 10) ? 1 + below(f, 8) : 1 + below(f, 400);
-      for (size_t i = 0; i < times && d->len + count <= d->room; i++) replace(d, at, 0, d->ptr + at, count);
+      choose_tokens(f, self, &at, &count);
+      size_t times = below(r, 10) ? 1 + below(r, 8) : 1 + below(r, 400);
+      for (size_t i = 0; i < times && self->len + count <= d->room; i++) replace(d, at, 0, self->ptr + at, count);
       return;
     }
     default: swap_token(f, d, other); return;
@@ -846,14 +905,12 @@ static void mutate(Fuzz *f, Draft *d) {
 }
 
 static void one_round(Fuzz *f, Draft *d) {
-  /* Seeds keep their probability when the corpus grows. */
-  const Text *seed = &f->corpus[below(f, below(f, 3) ? f->num_corpus : f->num_seeds)];
-  d->len = 0;
-  replace(d, 0, 0, seed->ptr, seed->len < d->room ? seed->len : d->room);
-  size_t times = 1 + (below(f, 4) ? below(f, 2) : below(f, 8));
+  Random *r = &f->random;
+  const Text *seed = choose_text(&f->corpus, r);
+  replace(d, 0, d->text.len, seed->ptr, seed->len < d->room ? seed->len : d->room);
+  size_t times = 1 + (below(r, 4) ? below(r, 2) : below(r, 8));
   for (size_t i = 0; i < times; i++) mutate(f, d);
-  d->ptr[d->len] = 0;
-  run(f, &(Text){d->ptr, d->len});
+  run(f, d->text.ptr, d->text.len);
 }
 
 /* --- the command line --- */
@@ -871,7 +928,7 @@ static void keep_lines(Fuzz *f, const Text *t) {
       line.ptr[len++] = newline ? '\n' : line.ptr[i];
       i += newline;
     }
-    keep(f, line.ptr, len);
+    keep(&f->corpus, line.ptr, len);
     free(line.ptr);
   }
 }
@@ -883,7 +940,7 @@ static void add_path(Fuzz *f, const char *path) {
     Text t = read_file(path);
     size_t len = strlen(path);
     if (len > 4 && strcmp(path + len - 4, ".txt") == 0) keep_lines(f, &t);
-    else if (t.len <= f->max_bytes) keep(f, t.ptr, t.len);
+    else if (t.len <= f->max_bytes) keep(&f->corpus, t.ptr, t.len);
     free(t.ptr);
     return;
   }
@@ -911,13 +968,13 @@ int main(int argc, char **argv) {
   Fuzz *f = &fuzz;
   uint64_t seed = 1, inputs = 100000;
   long seconds = 0;
-  bool replay = false;
+  int limit = 10;
   f->max_bytes = 4096;
-  f->limit = 10;
+  f->shared[1].bare = true;
   for (int i = 1; i < argc; i++) {
     const char *arg = argv[i], *value = i + 1 < argc ? argv[i + 1] : "";
     if (strcmp(arg, "--replay") == 0) {
-      replay = true;
+      f->alone = true;
       continue;
     }
     if (strncmp(arg, "--", 2) != 0) {
@@ -930,49 +987,42 @@ int main(int argc, char **argv) {
     else if (strcmp(arg, "--seconds") == 0) seconds = strtol(value, NULL, 10);
     else if (strcmp(arg, "--max-bytes") == 0) f->max_bytes = (size_t)strtoull(value, NULL, 10);
     else if (strcmp(arg, "--opaque") == 0) f->opaque = value[0] == '1';
-    else if (strcmp(arg, "--limit") == 0) f->limit = (int)strtol(value, NULL, 10);
+    else if (strcmp(arg, "--limit") == 0) limit = (int)strtol(value, NULL, 10);
     else if (strcmp(arg, "--findings") == 0) f->findings_folder = value;
     else if (strcmp(arg, "--needs") == 0 && f->dialects.count > 0) f->dialects.ptr[f->dialects.count - 1].needs = value;
+    else if (strcmp(arg, "--current") == 0) open_current(value);
     else if (strcmp(arg, "--dialect") == 0) {
       if (!dialect_files_add(&f->dialects, value)) die("cannot read", value);
-    }
-    else if (strcmp(arg, "--current") == 0) {
-      f->current_size = 1 << 22;
-      int fd = open(value, O_RDWR | O_CREAT | O_TRUNC, 0644);
-      if (fd < 0 || ftruncate(fd, (off_t)f->current_size) != 0) die("cannot write", value);
-      f->current = mmap(NULL, f->current_size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-      if (f->current == MAP_FAILED) die("cannot map", value);
-      close(fd);
     } else die("unknown option", arg);
   }
-  if (f->num_corpus == 0) die("no input", "");
-  f->num_seeds = f->num_corpus;
-  f->state = seed * 0x9E3779B97F4A7C15u + 88172645463325252u;
-  for (int i = 0; i < 8; i++) next_random(f);
-  signal(SIGPROF, on_hang);
-  Draft draft = {malloc(f->max_bytes + 1), 0, f->max_bytes};
-  if (draft.ptr == NULL) die("out of memory", "");
+  if (f->corpus.count == 0) die("no input", "");
+  const size_t num_seeds = f->corpus.num_seeds = f->corpus.count;
+  f->random = random_from(seed);
+  for (int i = 0; i < 8; i++) next_random(&f->random);
+  start_watch(limit);
+  Draft draft = {{malloc(f->max_bytes + 1), 0}, malloc(f->max_bytes + 1), f->max_bytes};
+  if (draft.text.ptr == NULL || draft.spare == NULL) die("out of memory", "");
   time_t start = time(NULL);
-  size_t begin = replay ? 0 : below(f, f->num_seeds);
+  size_t first = f->alone ? 0 : below(&f->random, num_seeds);
   /* half of the time at most */
-  for (size_t i = 0; i < f->num_seeds && (seconds == 0 || 2 * (time(NULL) - start) < seconds); i++) {
-    const Text *one = &f->corpus[(begin + i) % f->num_seeds];
-    Text copy = make_text(one->ptr, one->len);
-    run(f, &copy);
-    free(copy.ptr);
+  for (size_t i = 0; i < num_seeds && (seconds == 0 || 2 * (time(NULL) - start) < seconds); i++) {
+    Text one = f->corpus.ptr[(first + i) % num_seeds];
+    run(f, one.ptr, one.len);
   }
   uint64_t accepted_seeds = f->accepted;
-  while (!replay && f->inputs < inputs && (seconds == 0 || time(NULL) - start < seconds)) one_round(f, &draft);
+  while (!f->alone && f->inputs < inputs && (seconds == 0 || time(NULL) - start < seconds)) one_round(f, &draft);
   printf(
-      "%llu inputs, %llu accepted (of %zu seeds: %llu), %llu pieces read, %llu refused ones unverified, %llu with a "
-      "failing allocation, corpus %zu, "
-      "places reached %u, findings %llu, %ld s\n",
-      (unsigned long long)f->inputs, (unsigned long long)f->accepted, f->num_seeds, (unsigned long long)accepted_seeds,
-      (unsigned long long)f->attrs, (unsigned long long)f->unverified, (unsigned long long)f->failing, f->num_corpus,
-      coverage.fresh, (unsigned long long)f->findings, (long)(time(NULL) - start));
-  for (size_t i = 0; i < f->num_corpus; i++) free(f->corpus[i].ptr);
+      "%llu inputs, %llu executions, %llu accepted (of %zu seeds: %llu), %llu pieces read, %llu refused ones "
+      "unverified, %llu with a failing allocation, %llu suspects that were none alone, corpus %zu, places reached %u, "
+      "findings %llu, %ld s\n",
+      (unsigned long long)f->inputs, (unsigned long long)f->executions, (unsigned long long)f->accepted, num_seeds,
+      (unsigned long long)accepted_seeds, (unsigned long long)f->attrs, (unsigned long long)f->unverified,
+      (unsigned long long)f->failing, (unsigned long long)f->acquitted, f->corpus.count, coverage.fresh,
+      (unsigned long long)f->findings, (long)(time(NULL) - start));
+  for (size_t i = 0; i < 2; i++) free_contexts(&f->shared[i]);
+  free_corpus(&f->corpus);
   dialect_files_free(&f->dialects);
-  free(f->corpus);
-  free(draft.ptr);
+  free(draft.text.ptr);
+  free(draft.spare);
   return f->findings != 0 ? 3 : 0;
 }
