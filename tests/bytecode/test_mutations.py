@@ -22,6 +22,6 @@ def test_mutated_bytecode_ends_in_an_error_or_a_module(tmp_path):
     spec.loader.exec_module(drive)
     program = drive.c_build.sanitized_program(FUZZ / "bytecode.c")
     options = drive.write_programs(tmp_path)
-    command = [program, "--seed", "1", "--inputs", "5000", *options, *SEEDS]
+    command = [program, "--seed", "1", "--inputs", "30000", *options, *SEEDS]
     done = subprocess.run(command, env=drive.ENVIRONMENT, cwd=tmp_path, capture_output=True, text=True, errors="replace", timeout=600, check=False)
     assert done.returncode == 0, done.stdout + done.stderr[-5000:]

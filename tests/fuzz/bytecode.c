@@ -1,113 +1,80 @@
 /* bytecode.c - throws mutated bytecode at the engine, in one process and without forking.
  *
- *   bytecode [--seed N] [--inputs N] [--current FILE] [--dialect PROGRAM [--needs NAME]]... FILE...
+ *   bytecode [--seed N] [--inputs N] [--seconds N] [--current FILE] [--dialect PROGRAM [--needs NAME]]... FILE...
  *
  * The files are texts or bytecode; each is written as bytecode of every version, and these are mutated. An input must
  * end in an error or in a module that verifies: its storage is sound, it prints, and it is written and read again. No
- * input takes more memory than MEMORY. The input under test is kept in FILE of --current, which outlives a crash.
- * Everything follows from --seed. --inputs 0 reads the files as they are, which replays what was kept.
+ * input takes more memory than MEMORY. Some inputs are also read lazily, which must give the same module.
+ *
+ * Contexts serve many inputs, since loading dialects takes longer than reading. An input that seems to be a finding is tried
+ * again in contexts of its own. The input under test is kept in FILE of --current, which outlives a crash. Inputs that
+ * reach new code join the corpus. Everything follows from --seed; the choices while an input is read follow from its
+ * bytes. --inputs 0 reads the files as they are, which replays what was kept.
  */
-#if !defined(_DEFAULT_SOURCE)
-#define _DEFAULT_SOURCE 1
-#endif
-#include <fcntl.h>
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <sys/time.h>
-#include <unistd.h>
+#include "fuzzer.h"
 
-#include "mlircore.h"
+#include <time.h>
 
 #define MEMORY ((size_t)64 << 20)
 #define SECONDS 10
+#define INPUTS_OF_A_CONTEXT 2048
+#define BYTES_OF_A_CONTEXT ((size_t)64 << 20)
+#define MAX_BYTES 16384 /* of an input that joins the corpus */
 
-typedef struct Text { char *ptr; size_t len; } Text; /* owned; a NUL follows */
-typedef struct Program { char name[64]; uint32_t *words; size_t count; const char *needs; } Program;
+/* One in so many inputs is read lazily, by a context of its own; one in so many has its storage checked. */
+#define LAZY_EVERY 32
+#define CHECK_EVERY 32
 
 typedef struct Fuzz {
-  Text *corpus;
-  size_t num_corpus, room;
-  Program programs[64];
-  size_t num_programs;
-  uint64_t state, inputs, accepted, findings, inputs_of_context;
-  McContext *ctx, *other; /* owned; used for some inputs, since loading dialects takes longer than reading */
-  char *current; /* shared mapping: length in decimal, newline, then the input */
-  size_t current_size;
+  Corpus corpus;
+  DialectFiles dialects;
+  Random random;       /* of mutations; of choices while an input runs */
+  uint32_t hash;       /* of the input */
+  uint64_t inputs, executions, accepted, findings, acquitted, inputs_of_context;
+  McContext *ctx, *other; /* owned: reads the input, and what was written */
+  bool alone;          /* the input has contexts of its own and takes all steps */
+  bool is_suspect;     /* it seemed to be a finding in contexts that earlier inputs used */
 } Fuzz;
 
-static void die(const char *what, const char *which) {
-  fprintf(stderr, "bytecode: %s %s\n", what, which);
-  exit(2);
-}
-
-static uint64_t next_random(Fuzz *f) {
-  f->state ^= f->state << 13;
-  f->state ^= f->state >> 7;
-  f->state ^= f->state << 17;
-  return f->state;
-}
-
-static size_t below(Fuzz *f, size_t n) { return n == 0 ? 0 : (size_t)(next_random(f) >> 11) % n; }
-
-static Text make_text(const char *bytes, size_t len) {
-  Text t = {malloc(len + 1), len};
-  if (t.ptr == NULL) die("out of memory", "");
-  if (len > 0) memcpy(t.ptr, bytes, len);
-  t.ptr[len] = 0;
-  return t;
-}
-
-static Text read_file(const char *path) {
-  FILE *file = fopen(path, "rb");
-  if (file == NULL) die("cannot read", path);
-  Text t = make_text("", 0);
-  char chunk[65536];
-  for (size_t n; (n = fread(chunk, 1, sizeof chunk, file)) > 0;) {
-    t.ptr = realloc(t.ptr, t.len + n + 1);
-    if (t.ptr == NULL) die("out of memory", path);
-    memcpy(t.ptr + t.len, chunk, n);
-    t.len += n;
-  }
-  t.ptr[t.len] = 0;
-  fclose(file);
-  return t;
-}
-
-static void keep(Fuzz *f, McStr bytes) {
-  if (f->num_corpus == f->room) {
-    f->room = f->room ? f->room * 2 : 64;
-    f->corpus = realloc(f->corpus, f->room * sizeof *f->corpus);
-    if (f->corpus == NULL) die("out of memory", "");
-  }
-  f->corpus[f->num_corpus++] = make_text(bytes.ptr, bytes.len);
-}
-
 static McLoad load_dialect(void *data, McContext *ctx, const char *name, size_t len) {
-  const Fuzz *f = data;
-  for (size_t i = 0; i < f->num_programs; i++) {
-    const Program *p = &f->programs[i];
-    if (strlen(p->name) != len || memcmp(p->name, name, len) != 0) continue;
-    McLoad needed = p->needs == NULL ? MC_LOAD_DONE : load_dialect(data, ctx, p->needs, strlen(p->needs));
-    if (needed != MC_LOAD_DONE) return needed;
-    return mc_dialect_define(ctx, p->words, p->count, NULL) ? MC_LOAD_DONE : MC_LOAD_FAILED;
-  }
-  return MC_LOAD_NONE;
+  return dialect_files_load(data, ctx, name, len);
 }
 
 static McContext *new_context(Fuzz *f) {
   McContext *ctx = mc_context_new();
   if (ctx == NULL) die("no context", "");
   mc_context_allow_unregistered(ctx, true);
-  mc_context_set_dialect_loader(ctx, load_dialect, f);
+  mc_context_set_dialect_loader(ctx, load_dialect, &f->dialects);
   return ctx;
 }
 
-static void finding(Fuzz *f, const char *what, McDiags *diags);
+static void finding(Fuzz *f, const char *what, McDiags *diags) {
+  f->is_suspect = true;
+  if (!f->alone) return;
+  f->findings++;
+  fprintf(stderr, "bytecode: %s (input %llu)\n", what, (unsigned long long)f->inputs);
+  for (size_t i = 0; diags != NULL && i < mc_diags_count(diags); i++) {
+    fprintf(stderr, "  %s\n", mc_diags_get(diags, i).message);
+  }
+  if (current.ptr == NULL) return;
+  char path[64];
+  snprintf(path, sizeof path, "finding-%llu.mlirbc", (unsigned long long)f->inputs);
+  FILE *file = fopen(path, "wb");
+  if (file == NULL) return;
+  char *start = strchr(current.ptr, '\n') + 1;
+  fwrite(start, 1, (size_t)strtoull(current.ptr, NULL, 10), file);
+  fclose(file);
+}
 
-static McOp read_module(McContext *ctx, McStr bytes, bool verify, McDiags *diags) {
+static void check(Fuzz *f, McContext *ctx, const char *what) {
+  if (below(&f->random, CHECK_EVERY) != 0 && !f->alone) return;
+  McDiags *diags = mc_diags_new(ctx);
+  if (!mc_check(ctx, diags)) finding(f, what, diags);
+  mc_diags_free(diags);
+}
+
+static McOp read_module(Fuzz *f, McContext *ctx, McStr bytes, bool verify, McDiags *diags) {
+  f->executions += verify;
   McParseOptions options = {.source_name = "fuzz", .source_name_len = 4, .verify = verify};
   return mc_parse(ctx, bytes.ptr, bytes.len, &options, diags);
 }
@@ -121,33 +88,41 @@ static McOp read_lazily(Fuzz *f, McContext *ctx, McStr bytes, bool verify, McDia
   if (root.index == MC_NONE) return root;
   McWalk walk;
   mc_walk_init(ctx, &walk, root, false);
-  bool each = below(f, 2) == 0;
+  bool each = below(&f->random, 2) == 0;
   for (McOp op; each && (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (!mc_op_is_unread(ctx, op)) continue;
     ok = mc_op_materialize(ctx, op, false, 1, diags) && ok;
-    if (!mc_check(ctx, diags)) finding(f, "the storage is not sound after reading regions", diags);
+    check(f, ctx, "the storage is not sound after reading regions");
   }
   if (ok && mc_op_materialize(ctx, root, true, 1, diags) && mc_context_num_unread(ctx) == 0) return root;
-  if (!mc_check(ctx, diags)) finding(f, "the storage is not sound after regions that cannot be read", diags);
+  check(f, ctx, "the storage is not sound after regions that cannot be read");
   mc_op_erase(ctx, root);
   return (McOp){MC_NONE};
 }
 
-static const char hang_message[] = "bytecode: time limit of one input passed\n";
-static void on_hang(int signal_number) {
-  (void)signal_number;
-  if (write(2, hang_message, sizeof hang_message - 1) < 0) _exit(78);
-  _exit(77);
+static void free_context(McContext *ctx) {
+  if (ctx == NULL) return;
+  McDiags *diags = mc_diags_new(ctx);
+  if (!mc_check(ctx, diags)) die("storage is not sound:", mc_diags_get(diags, 0).message);
+  mc_diags_free(diags);
+  mc_context_free(ctx); /* nothing may be left allocated then: a debug build asserts that */
 }
 
-/* Definitions are loaded anew every some inputs. Nothing may be left allocated then: a debug build asserts that. */
-#define INPUTS_OF_A_CONTEXT 64
-
-static void renew_contexts(Fuzz *f) {
-  if (f->ctx != NULL && ++f->inputs_of_context < INPUTS_OF_A_CONTEXT) return;
+static void free_contexts(Fuzz *f) {
+  free_context(f->ctx);
+  free_context(f->other);
+  f->ctx = f->other = NULL;
   f->inputs_of_context = 0;
-  mc_context_free(f->ctx);
-  mc_context_free(f->other);
+}
+
+/* New contexts at times that follow from the inputs alone. */
+static void renew_contexts(Fuzz *f) {
+  bool full = f->ctx != NULL && (f->inputs_of_context == INPUTS_OF_A_CONTEXT ||
+                                 mc_context_live_bytes(f->ctx) > BYTES_OF_A_CONTEXT ||
+                                 mc_context_live_bytes(f->other) > BYTES_OF_A_CONTEXT);
+  if (full) free_contexts(f);
+  f->inputs_of_context++;
+  if (f->ctx != NULL) return;
   f->ctx = new_context(f);
   f->other = new_context(f);
 }
@@ -156,45 +131,24 @@ static void limit_memory(McContext *ctx) {
   mc_context_set_limits(ctx, (McLimits){.memory = mc_context_live_bytes(ctx) + MEMORY});
 }
 
-static void start_clock(int seconds) {
-  struct itimerval timer = {{0, 0}, {seconds, 0}};
-  setitimer(ITIMER_PROF, &timer, NULL);
-}
-
-static void finding(Fuzz *f, const char *what, McDiags *diags) {
-  f->findings++;
-  fprintf(stderr, "bytecode: %s (input %llu)\n", what, (unsigned long long)f->inputs);
-  for (size_t i = 0; diags != NULL && i < mc_diags_count(diags); i++) {
-    fprintf(stderr, "  %s\n", mc_diags_get(diags, i).message);
-  }
-  if (f->current == NULL) return;
-  char path[64];
-  snprintf(path, sizeof path, "finding-%llu.mlirbc", (unsigned long long)f->inputs);
-  FILE *file = fopen(path, "wb");
-  if (file == NULL) return;
-  char *start = strchr(f->current, '\n') + 1;
-  fwrite(start, 1, (size_t)strtoull(f->current, NULL, 10), file);
-  fclose(file);
-}
-
 /* Prints it, writes it and reads that; `diags` is of its context. */
 static void use(Fuzz *f, McContext *ctx, McOp op, McDiags *diags) {
   McPrintOptions print;
   mc_print_options_init(&print);
   print.generic = print.debug_info = true;
   McBuf *text = mc_buf_new(), *bytes = mc_buf_new();
-  if (!mc_check(ctx, diags)) finding(f, "the storage is not sound", diags);
+  check(f, ctx, "the storage is not sound");
   if (!mc_print_op(ctx, op, &print, text)) finding(f, "it does not print", NULL);
   McBytecodeOptions options;
   mc_bytecode_options_init(&options);
-  options.version = (int64_t)below(f, MC_BYTECODE_VERSION + 1);
+  options.version = (int64_t)below(&f->random, MC_BYTECODE_VERSION + 1);
   if (!mc_bytecode_write(ctx, op, &options, bytes, diags)) {
     finding(f, "it cannot be written", diags);
   } else {
     McContext *other = f->other;
     McDiags *others = mc_diags_new(other);
     /* before version 5, properties that are no attributes are lost */
-    McOp again = read_module(other, mc_buf_contents(bytes), options.version >= 5, others);
+    McOp again = read_module(f, other, mc_buf_contents(bytes), options.version >= 5, others);
     if (again.index == MC_NONE) finding(f, "what was written cannot be read", others);
     else mc_op_erase(other, again);
     mc_diags_free(others);
@@ -254,50 +208,77 @@ static void compare_summary(Fuzz *f, McContext *ctx, McOp op, McStr input) {
   mc_diags_free(diags);
 }
 
-static void run(Fuzz *f, McStr input) {
-  f->inputs++;
-  if (f->current != NULL && input.len + 32 < f->current_size) {
-    int head = sprintf(f->current, "%zu\n", input.len);
-    memcpy(f->current + head, input.ptr, input.len);
-  }
-  start_clock(SECONDS);
-  renew_contexts(f);
+static void run_steps(Fuzz *f, McStr input) {
   McContext *ctx = f->ctx;
   McDiags *diags = mc_diags_new(ctx);
   limit_memory(ctx);
-  bool verify = below(f, 4) != 0;
-  McOp op = read_module(ctx, input, verify, diags);
+  f->random = random_from(f->hash);
+  bool verify = below(&f->random, 4) != 0, lazy = below(&f->random, LAZY_EVERY) == 0;
+  McOp op = read_module(f, ctx, input, verify, diags);
   mc_context_set_limits(ctx, (McLimits){.memory = 0});
-  if (below(f, 4) == 0) compare_lazy(f, ctx, op, input, verify);
+  if (lazy || f->alone) compare_lazy(f, ctx, op, input, verify);
   compare_summary(f, ctx, op, input);
+  f->random = random_from(f->hash + 1ull);
   if (op.index != MC_NONE) {
     f->accepted++;
     if (verify) use(f, ctx, op, diags);
     mc_op_erase(ctx, op);
   } else if (!mc_diags_has_error(diags)) { /* a check of an operation may be silent, after text as well */
-    op = verify ? read_module(ctx, input, false, diags) : op;
+    op = verify ? read_module(f, ctx, input, false, diags) : op;
     if (op.index == MC_NONE) finding(f, "refused without an error", diags);
     else mc_op_erase(ctx, op);
   } else if (strcmp(mc_diags_get(diags, 0).message, "out of memory") == 0) {
     finding(f, "it takes too much memory", NULL);
   }
   mc_diags_free(diags);
-  start_clock(0);
+}
+
+static void run_in_contexts(Fuzz *f, McStr input) {
+  renew_contexts(f);
+  run_steps(f, input);
+}
+
+static void run(Fuzz *f, McStr bytes) {
+  begin_input(++f->inputs, bytes.ptr, bytes.len);
+  char *tight = malloc(bytes.len); /* without a byte after the end, so that ASan sees it when one is read */
+  if (tight == NULL) die("out of memory", "");
+  memcpy(tight, bytes.ptr, bytes.len);
+  const McStr input = {tight, bytes.len};
+  f->hash = hash_of(bytes.ptr, bytes.len);
+  const Random random = f->random;
+  const uint32_t before = coverage.fresh;
+  f->is_suspect = false;
+  if (f->alone) free_contexts(f);
+  run_in_contexts(f, input);
+  if (f->is_suspect && !f->alone) {
+    uint64_t findings = f->findings;
+    free_contexts(f);
+    f->alone = true;
+    run_in_contexts(f, input);
+    f->alone = false;
+    f->acquitted += f->findings == findings;
+  }
+  f->random = random;
+  free(tight);
+  if (coverage.fresh != before && bytes.len <= MAX_BYTES) keep(&f->corpus, bytes.ptr, bytes.len);
 }
 
 /* A text as bytecode of every version; a file of bytecode also as it is. */
 static void keep_versions(Fuzz *f, const char *path) {
   Text text = read_file(path);
-  if (mc_is_bytecode(text.ptr, text.len)) keep(f, (McStr){text.ptr, text.len});
+  if (mc_is_bytecode(text.ptr, text.len)) keep(&f->corpus, text.ptr, text.len);
   for (int version = 0; version <= MC_BYTECODE_VERSION; version++) {
     McContext *ctx = new_context(f);
     McDiags *diags = mc_diags_new(ctx);
-    McOp op = read_module(ctx, (McStr){text.ptr, text.len}, true, diags);
+    McOp op = read_module(f, ctx, (McStr){text.ptr, text.len}, true, diags);
     McBytecodeOptions options;
     mc_bytecode_options_init(&options);
     options.version = version;
     McBuf *bytes = mc_buf_new();
-    if (op.index != MC_NONE && mc_bytecode_write(ctx, op, &options, bytes, diags)) keep(f, mc_buf_contents(bytes));
+    if (op.index != MC_NONE && mc_bytecode_write(ctx, op, &options, bytes, diags)) {
+      McStr s = mc_buf_contents(bytes);
+      keep(&f->corpus, s.ptr, s.len);
+    }
     if (op.index != MC_NONE) mc_op_erase(ctx, op);
     mc_buf_delete(bytes);
     mc_diags_free(diags);
@@ -306,22 +287,21 @@ static void keep_versions(Fuzz *f, const char *path) {
   free(text.ptr);
 }
 
-static void mutate(Fuzz *f, Text *draft) {
-  size_t len = draft->len, at = 4 + below(f, len > 4 ? len - 4 : 1);
+static void mutate(Random *r, Text *draft) {
+  size_t len = draft->len, at = 4 + below(r, len > 4 ? len - 4 : 1);
   if (at >= len) return;
-  switch (below(f, 8)) {
+  switch (below(r, 8)) {
     case 0: draft->len = at; break;
-    case 1: draft->ptr[at] = (char)next_random(f); break;
-    case 2: draft->ptr[at] ^= (char)(1 << below(f, 8)); break;
-    case 3: draft->ptr[at] = (char)(draft->ptr[at] + (below(f, 2) ? 2 : -2)); break; /* the next number */
-    case 4: /* bytes from elsewhere */
-      for (size_t i = 0, from = 4 + below(f, len - 4), n = 1 + below(f, 8); i < n && at + i < len && from + i < len;
-           i++) {
-        draft->ptr[at + i] = draft->ptr[from + i];
-      }
+    case 1: draft->ptr[at] = (char)(next_random(r) >> 32); break;
+    case 2: draft->ptr[at] ^= (char)(1 << below(r, 8)); break;
+    case 3: draft->ptr[at] = (char)(draft->ptr[at] + (below(r, 2) ? 2 : -2)); break; /* the next number */
+    case 4: { /* bytes from elsewhere */
+      size_t from = 4 + below(r, len - 4), count = 1 + below(r, 8), room = len - (at > from ? at : from);
+      memmove(draft->ptr + at, draft->ptr + from, count < room ? count : room);
       break;
+    }
     case 5: /* a byte less, or twice */
-      if (below(f, 2)) {
+      if (below(r, 2)) {
         memmove(draft->ptr + at, draft->ptr + at + 1, len - at);
         draft->len--;
       } else {
@@ -329,54 +309,25 @@ static void mutate(Fuzz *f, Text *draft) {
       }
       break;
     case 6: draft->ptr[at] = 0; break; /* a huge number */
-    default: draft->ptr[at] = (char)(2 * below(f, 8) + 1); break; /* a small one */
+    default: draft->ptr[at] = (char)(2 * below(r, 8) + 1); break; /* a small one */
   }
 }
 
 static void one_round(Fuzz *f) {
-  const Text *seed = &f->corpus[below(f, f->num_corpus)];
+  Random *r = &f->random;
+  const Text *seed = choose_text(&f->corpus, r);
   Text draft = make_text(seed->ptr, seed->len);
-  for (size_t i = 0, times = 1 + (below(f, 3) ? 0 : below(f, 6)); i < times; i++) mutate(f, &draft);
-  Text exact = make_text(draft.ptr, draft.len); /* so that a read past the end is seen */
-  char *tight = malloc(exact.len > 0 ? exact.len : 1);
-  if (tight == NULL) die("out of memory", "");
-  memcpy(tight, exact.ptr, exact.len);
-  if (mc_is_bytecode(tight, exact.len)) run(f, (McStr){tight, exact.len});
-  else f->inputs++;
-  free(tight);
-  free(exact.ptr);
+  for (size_t i = 0, times = 1 + (below(r, 3) ? 0 : below(r, 6)); i < times; i++) mutate(r, &draft);
+  if (mc_is_bytecode(draft.ptr, draft.len)) run(f, (McStr){draft.ptr, draft.len});
   free(draft.ptr);
-}
-
-static void add_program(Fuzz *f, const char *path) {
-  if (f->num_programs == sizeof f->programs / sizeof *f->programs) die("too many dialects", path);
-  Program *p = &f->programs[f->num_programs++];
-  Text t = read_file(path);
-  p->words = malloc(t.len + 4);
-  if (p->words == NULL) die("out of memory", path);
-  memcpy(p->words, t.ptr, t.len);
-  p->count = t.len / 4;
-  free(t.ptr);
-  const char *name = strrchr(path, '/');
-  name = name ? name + 1 : path;
-  const char *end = strrchr(name, '.'); /* mlir.legacy.program: a namespace may have dots */
-  snprintf(p->name, sizeof p->name, "%.*s", (int)(end != NULL ? (size_t)(end - name) : strlen(name)), name);
-}
-
-static void open_current(Fuzz *f, const char *path) {
-  f->current_size = 1 << 22;
-  int fd = open(path, O_RDWR | O_CREAT | O_TRUNC, 0644);
-  if (fd < 0 || ftruncate(fd, (off_t)f->current_size) != 0) die("cannot write", path);
-  f->current = mmap(NULL, f->current_size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-  if (f->current == MAP_FAILED) die("cannot map", path);
-  close(fd);
 }
 
 int main(int argc, char **argv) {
   static Fuzz fuzz;
   Fuzz *f = &fuzz;
   uint64_t seed = 1, inputs = 10000;
-  signal(SIGPROF, on_hang);
+  long seconds = 0;
+  start_watch(SECONDS);
   for (int i = 1; i < argc; i++) {
     const char *arg = argv[i], *value = i + 1 < argc ? argv[i + 1] : "";
     if (strncmp(arg, "--", 2) != 0) {
@@ -384,6 +335,7 @@ int main(int argc, char **argv) {
         keep_versions(f, arg);
       } else {
         Text one = read_file(arg);
+        f->alone = true;
         run(f, (McStr){one.ptr, one.len});
         free(one.ptr);
       }
@@ -392,21 +344,27 @@ int main(int argc, char **argv) {
     i++;
     if (strcmp(arg, "--seed") == 0) seed = strtoull(value, NULL, 10);
     else if (strcmp(arg, "--inputs") == 0) inputs = strtoull(value, NULL, 10);
-    else if (strcmp(arg, "--current") == 0) open_current(f, value);
-    else if (strcmp(arg, "--dialect") == 0) add_program(f, value);
-    else if (strcmp(arg, "--needs") == 0 && f->num_programs > 0) f->programs[f->num_programs - 1].needs = value;
-    else die("unknown option", arg);
+    else if (strcmp(arg, "--seconds") == 0) seconds = strtol(value, NULL, 10);
+    else if (strcmp(arg, "--current") == 0) open_current(value);
+    else if (strcmp(arg, "--needs") == 0 && f->dialects.count > 0) f->dialects.ptr[f->dialects.count - 1].needs = value;
+    else if (strcmp(arg, "--dialect") == 0) {
+      if (!dialect_files_add(&f->dialects, value)) die("cannot read", value);
+    } else die("unknown option", arg);
   }
-  f->state = seed * 0x9E3779B97F4A7C15u + 88172645463325252u;
-  for (int i = 0; i < 8; i++) next_random(f);
-  if (inputs > 0 && f->num_corpus == 0) die("no input", "");
-  while (f->inputs < inputs) one_round(f);
-  printf("%llu inputs, %llu accepted, %zu seeds, findings %llu\n", (unsigned long long)f->inputs,
-         (unsigned long long)f->accepted, f->num_corpus, (unsigned long long)f->findings);
-  mc_context_free(f->ctx);
-  mc_context_free(f->other);
-  for (size_t i = 0; i < f->num_corpus; i++) free(f->corpus[i].ptr);
-  for (size_t i = 0; i < f->num_programs; i++) free(f->programs[i].words);
-  free(f->corpus);
+  f->random = random_from(seed);
+  for (int i = 0; i < 8; i++) next_random(&f->random);
+  if (inputs > 0 && f->corpus.count == 0) die("no input", "");
+  f->corpus.num_seeds = f->corpus.count;
+  f->executions = 0;
+  time_t start = time(NULL);
+  while (f->inputs < inputs && (seconds == 0 || time(NULL) - start < seconds)) one_round(f);
+  printf("%llu inputs, %llu executions, %llu accepted, %zu seeds, %llu suspects that were none alone, corpus %zu, "
+         "places reached %u, findings %llu, %ld s\n",
+         (unsigned long long)f->inputs, (unsigned long long)f->executions, (unsigned long long)f->accepted,
+         f->corpus.num_seeds, (unsigned long long)f->acquitted, f->corpus.count, coverage.fresh,
+         (unsigned long long)f->findings, (long)(time(NULL) - start));
+  free_contexts(f);
+  free_corpus(&f->corpus);
+  dialect_files_free(&f->dialects);
   return f->findings != 0 ? 3 : 0;
 }
