@@ -6,10 +6,10 @@
  * end in an error or in a module that verifies: its storage is sound, it prints, and it is written and read again. No
  * input takes more memory than MEMORY. Some inputs are also read lazily, which must give the same module.
  *
- * Contexts serve many inputs, since loading dialects takes longer than reading. An input that seems to be a finding is tried
- * again in contexts of its own. The input under test is kept in FILE of --current, which outlives a crash. Inputs that
- * reach new code join the corpus. Everything follows from --seed; the choices while an input is read follow from its
- * bytes. --inputs 0 reads the files as they are, which replays what was kept.
+ * Contexts serve many inputs, since loading dialects takes longer than reading. An input that seems to be a finding is
+ * tried again in contexts of its own. The input under test is kept in FILE of --current, which outlives a crash. Inputs
+ * that reach new code join the corpus. Everything follows from --seed; the choices while an input is read follow from
+ * its bytes. --inputs 0 reads the files as they are, which replays what was kept.
  */
 #include "fuzzer.h"
 

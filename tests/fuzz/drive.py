@@ -8,7 +8,7 @@
     python tests/fuzz/drive.py --cases open.jsonl.gz # more seeds: conformance cases of up to --max-bytes bytes
 
 A crash or a hang is written to tests/fuzz/crashes (test_fuzz.py replays them for ever); prints that do not parse to the same print go to
-the build folder. Exit status 1 when there was either.
+the build folder, where those that mlir-opt-22 does not read either are passed over (judge.py). Exit status 1 when there was either.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -27,9 +28,10 @@ import types
 from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "support"))
+sys.path[:0] = [str(HERE.parent / "support"), str(HERE)]
 
 import c_build
+import judge
 from paths import MLIR, ROOT
 
 SEEDS, CRASHES = HERE / "seeds", HERE / "crashes"
@@ -69,7 +71,6 @@ def write_programs(folder: pathlib.Path) -> list[str]:
 
 def write_golden(folder: pathlib.Path) -> None:
     """Seeds from the files of tests/mlir; --max-bytes chooses."""
-    sys.path.insert(0, str(HERE))
     import golden
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -103,8 +104,9 @@ def save_crash(current: pathlib.Path, crashes: pathlib.Path) -> pathlib.Path:
 def run_part(program: pathlib.Path, part: int, arguments: argparse.Namespace, options: list[str], paths: list[str]) -> int:
     """Runs one process after the other until all inputs of this part are done; each crash ends one."""
     folder = arguments.build
-    current, findings = folder / f"current-{part}", folder / "findings"
-    findings.mkdir(exist_ok=True)
+    current, findings = folder / f"current-{part}", folder / f"findings-{part}"
+    shutil.rmtree(findings, ignore_errors=True)
+    findings.mkdir()
     left, bad, seed, end = arguments.inputs // arguments.jobs, 0, arguments.seed + 1000 * part, time.monotonic() + (arguments.seconds or 1e9)
     while left > 0 and time.monotonic() < end and bad < arguments.stop_after:
         command = [program, "--seed", str(seed), "--inputs", str(left), "--max-bytes", str(arguments.max_bytes)]
@@ -115,11 +117,12 @@ def run_part(program: pathlib.Path, part: int, arguments: argparse.Namespace, op
         started = time.monotonic()
         done = subprocess.run([*command, *paths], env=ENVIRONMENT, capture_output=True, text=True, errors="replace")
         print(f"[{part}] seed {seed}: {done.stdout.strip() or 'exit status ' + str(done.returncode)}", flush=True)
-        bad += done.returncode != 0
         if done.returncode in (0, 3):
-            if done.returncode:
-                print(done.stderr[:2000], f"see {findings}", sep="\n", file=sys.stderr)
-            return bad
+            ours = judge.ours(findings)
+            for report in ours:
+                print(f"[{part}] {report}: {report.read_text(errors='replace').partition(chr(10))[0]}", file=sys.stderr)
+            return bad + bool(ours)
+        bad += 1
         path = save_crash(current, arguments.crashes)
         path.with_suffix(".txt").write_text(done.stderr[-20000:])
         print(f"[{part}] after {time.monotonic() - started:.0f} s: {path}\n{summary(done.stderr)}", file=sys.stderr, flush=True)
