@@ -267,23 +267,23 @@ static void run(Fuzz *f, McStr bytes) {
 static void keep_versions(Fuzz *f, const char *path) {
   Text text = read_file(path);
   if (mc_is_bytecode(text.ptr, text.len)) keep(&f->corpus, text.ptr, text.len);
-  for (int version = 0; version <= MC_BYTECODE_VERSION; version++) {
-    McContext *ctx = new_context(f);
-    McDiags *diags = mc_diags_new(ctx);
-    McOp op = read_module(f, ctx, (McStr){text.ptr, text.len}, true, diags);
+  renew_contexts(f);
+  McContext *ctx = f->ctx;
+  McDiags *diags = mc_diags_new(ctx);
+  McOp op = read_module(f, ctx, (McStr){text.ptr, text.len}, true, diags);
+  for (int version = 0; op.index != MC_NONE && version <= MC_BYTECODE_VERSION; version++) {
     McBytecodeOptions options;
     mc_bytecode_options_init(&options);
     options.version = version;
     McBuf *bytes = mc_buf_new();
-    if (op.index != MC_NONE && mc_bytecode_write(ctx, op, &options, bytes, diags)) {
+    if (mc_bytecode_write(ctx, op, &options, bytes, diags)) {
       McStr s = mc_buf_contents(bytes);
       keep(&f->corpus, s.ptr, s.len);
     }
-    if (op.index != MC_NONE) mc_op_erase(ctx, op);
     mc_buf_delete(bytes);
-    mc_diags_free(diags);
-    mc_context_free(ctx);
   }
+  if (op.index != MC_NONE) mc_op_erase(ctx, op);
+  mc_diags_free(diags);
   free(text.ptr);
 }
 
