@@ -251,6 +251,7 @@ static void number_region(McBcWriter *w, McRegion region, uint32_t first, Region
       if (w->version < MC_BCODE_SHORT_ARGUMENTS || !is_unknown) refer_loc(w, loc, &w->arg_positions, arg.index);
       mc_bc_refer(w, mc_value_type(ctx, arg).index, true);
     }
+    if (w->pending.len > 0) number_pending(w); /* the block may have no operation, which would do it */
     uint32_t num_ops = 0;
     for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE && !w->failed; op = mc_op_next(ctx, op)) {
       number_op(w, op, &next_value);

@@ -123,6 +123,18 @@ def test_places_of_a_file_are_freed_with_its_operations():
     assert during - before > 12 * 20_000 > 2 * kept  # a place takes 12 bytes
 
 
+@pytest.mark.parametrize("version", range(7))
+def test_places_of_arguments_are_kept_in_a_block_without_operations(version):
+    text = '"t.a"() ({\n^bb0(%arg0: i32 loc("bar"("f":1:2)), %arg1: i32):\n}) : () -> () loc("f":3:4)'
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(text, context)
+        written = io.BytesIO()
+        module.operation.write_bytecode(written, version)
+        again = ir.Module.parse(written.getvalue(), context)
+        assert again.operation.get_asm(enable_debug_info=True) == module.operation.get_asm(enable_debug_info=True)
+
+
 @pytest.mark.parametrize("version", range(3, 7))
 def test_the_order_of_uses_is_kept(version):
     with fresh():
