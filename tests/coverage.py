@@ -1,13 +1,13 @@
 """Which lines and branches of src_c run in the tests and over a corpus: a table by folder, and what no test reaches, by name.
 
-    make coverage                                            # builds with counters, in place, and runs all tests
-    make coverage CASES=open.jsonl.gz                        # and the texts of a corpus
+    make coverage                                            # builds with counters, in place, and runs all tests and fuzzers
+    make coverage CASES="open.jsonl.gz downstream_open.jsonl.gz"   # and the texts of corpora
     python tests/coverage.py --tests tests/mlir tests/text   # after such a build: these tests alone
     python tests/coverage.py --report                        # nothing is run: the counts that are there
     python tests/coverage.py --report --file src_c/ir/walk.c # the lines of a file that did not run
 
-A branch is a way out of a condition (gcc's counters), those of exceptions left out. The tests in tests/test_c.py build the core with
-sanitizers for themselves and are not counted. Each run begins new counts, unless there is `--more`.
+A branch is a way out of a condition (gcc's counters), those of exceptions left out. The C tests and the fuzzers are linked with the same
+objects. Each run begins new counts, unless there is `--more`.
 """
 
 from __future__ import annotations
@@ -22,12 +22,16 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# Two of them build the core for themselves.
+HERE = ROOT / "tests"
+sys.path[:0] = [str(HERE / "support"), str(HERE / "fuzz")]
+# Two of them build the core for themselves, and one looks at the symbols of the extension.
 ALL = ("tests", "--ignore=tests/test_c.py", "--ignore=tests/test_fuzz.py")
+ALL += ("--deselect=tests/test_layout.py::test_the_extension_exports_its_init_function_only",)
 
 
 class File(NamedTuple):
@@ -61,6 +65,42 @@ def run_cases(path: pathlib.Path) -> None:
                 ir.Module.parse(written.getvalue(), context).operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
             except ir.MLIRError:
                 continue
+
+
+def link(source: pathlib.Path, folder: pathlib.Path) -> pathlib.Path:
+    """A program of one file and the objects with counters."""
+    library, program = folder / "libmlircore.a", folder / source.stem
+    command: list[object] = ["cc", "-std=c11", "-Isrc_c", "-Itests/support", "-DNDEBUG", "-DMC_DEBUG=1"]
+    if not library.exists():
+        subprocess.run([*command, "-c", "tests/support/no_trace.c", "-o", folder / "no_trace.o"], cwd=ROOT, check=True)
+        subprocess.run(["ar", "rcs", library, *(objects() / "src_c").rglob("*.o"), folder / "no_trace.o"], check=True)
+    subprocess.run([*command, source, library, "--coverage", "-lm", "-pthread", "-o", program], cwd=ROOT, check=True)
+    return program
+
+
+def run_programs(inputs: int, jobs: int) -> int:
+    """Runs the C tests, and the fuzzers of texts and of bytecode with so many inputs. Returns how many ended with an error."""
+    import drive
+
+    def run(command: Sequence[object]) -> int:
+        done = subprocess.run([str(part) for part in command], capture_output=True, text=True, errors="replace", cwd=ROOT)
+        if done.returncode:
+            print(f"{command[0]}: exit status {done.returncode}\n{done.stdout[-1000:]}{done.stderr[-1000:]}", file=sys.stderr)
+        return int(done.returncode != 0)
+
+    with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(jobs) as pool:
+        folder = pathlib.Path(name)
+        commands: list[list[object]] = [[link(source, folder)] for source in sorted((HERE / "c").rglob("test_*.c"))]
+        if inputs:
+            options = drive.write_programs(folder)
+            drive.write_golden(folder / "golden")
+            fuzz, bytecode = link(drive.HERE / "fuzz.c", folder), link(drive.HERE / "bytecode.c", folder)
+            texts = [drive.SEEDS, folder / "golden"]
+            for seed in range(jobs):
+                commands.append([fuzz, "--seed", seed, "--inputs", inputs // jobs, "--findings", folder, *options, *texts])
+            commands.append([fuzz, "--opaque", 1, "--inputs", inputs // 4, "--findings", folder, *options, *texts])
+            commands.append([bytecode, "--inputs", inputs, *options, *texts])
+        return sum(pool.map(run, commands))
 
 
 def gcov(notes: pathlib.Path, source: str) -> File:
@@ -135,7 +175,8 @@ def show(file: File, path: pathlib.Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tests", nargs="*", default=ALL, help="for pytest; none without names")
-    parser.add_argument("--cases", type=pathlib.Path, help="a corpus: lines with a \"source\", compressed by gzip")
+    parser.add_argument("--cases", type=pathlib.Path, nargs="*", default=[], help="corpora: lines with a \"source\", compressed by gzip")
+    parser.add_argument("--inputs", type=int, help="run the C tests, and so many inputs of each fuzzer")
     parser.add_argument("--report", action="store_true", help="run nothing")
     parser.add_argument("--more", action="store_true", help="keep the counts that are there")
     parser.add_argument("--file", help="show the lines of this source that did not run, and the branches that were not taken")
@@ -152,8 +193,10 @@ def main() -> int:
             counts.unlink()
         if options.tests:
             status = subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", str(options.jobs), *options.tests], cwd=ROOT).returncode
-        if options.cases is not None:  # in a process that ends: then the counts are written
-            status |= subprocess.run([sys.executable, __file__, "--only-cases", options.cases]).returncode
+        if options.inputs is not None:
+            status |= run_programs(options.inputs, options.jobs)
+        for cases in options.cases:  # in a process that ends: then the counts are written
+            status |= subprocess.run([sys.executable, __file__, "--only-cases", cases]).returncode
     files = measured()
     if options.file:
         show(files[options.file], ROOT / options.file)

@@ -31,7 +31,11 @@
 #if defined(__GNUC__)
 #define MC_COLD __attribute__((cold, noinline))
 #define MC_NOINLINE __attribute__((noinline))
+#if MC_DEBUG /* one copy: a debugger stops in it, and gcov counts its branches once */
+#define MC_INLINE static inline
+#else
 #define MC_INLINE static inline __attribute__((always_inline))
+#endif
 #define MC_LIKELY(x) __builtin_expect(!!(x), 1)
 #define MC_UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define MC_PRINTF(at, first) __attribute__((format(printf, at, first)))
