@@ -82,9 +82,9 @@ static int by_number(const void *a, const void *b) {
   return x < y ? -1 : x > y;
 }
 
-/* The lists have one length, and no name comes twice. `noun`: what has the names. */
-static bool check_lists(McContext *ctx, const uint32_t *values, uint32_t count, const char *format, McLoc loc,
-                        McDiags *diags) {
+/* The lists have one length, and no name comes twice. `noun`: a thing that has one of the names. */
+static bool check_lists(McContext *ctx, const uint32_t *values, uint32_t count, const char *noun, const char *whole,
+                        McLoc loc, McDiags *diags) {
   McAttr names = {values[0]};
   uint32_t length = mc_attr_array_size(ctx, names);
   for (uint32_t i = 1; i < count; i++) {
@@ -101,17 +101,14 @@ static bool check_lists(McContext *ctx, const uint32_t *values, uint32_t count, 
   }
   mc_free(&ctx->alloc, sorted, length * sizeof *sorted);
   if (twice == MC_NONE) return true;
-  return mc_error(diags, loc, format, mc_text_attr(diags, (McAttr){twice}));
+  return mc_error(diags, loc, "duplicate %s name %s in %s", noun, mc_text_attr(diags, (McAttr){twice}), whole);
 }
 
 bool mc_def_check_firrtl_fields(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
                                 McDiags *diags) {
   McStr name = mc_ident_str(ctx, def->name);
   bool open = name.len > 10 && memcmp(name.ptr + name.len - 10, "openbundle", 10) == 0;
-  if (!check_lists(ctx, values, 3, open ? "duplicate field name %s in openbundle" : "duplicate field name %s in bundle",
-                   loc, diags)) {
-    return false;
-  }
+  if (!check_lists(ctx, values, 3, "field", open ? "openbundle" : "bundle", loc, diags)) return false;
   bool is_const = name.len > 13 && memcmp(name.ptr + 7, "const.", 6) == 0;
   for (uint32_t i = 0, count = mc_attr_array_size(ctx, (McAttr){values[1]}); open && i < count; i++) {
     McType type = mc_attr_type_value(ctx, mc_attr_array_get(ctx, (McAttr){values[1]}, i));
@@ -149,7 +146,7 @@ bool mc_def_check_firrtl_variants(McContext *ctx, const McDefinition *def, const
                                   McDiags *diags) {
   McStr name = mc_ident_str(ctx, def->name);
   bool is_const = name.len > 13 && memcmp(name.ptr + 7, "const.", 6) == 0;
-  if (!check_lists(ctx, values, 3, "duplicate variant name %s in enum", loc, diags)) return false;
+  if (!check_lists(ctx, values, 3, "variant", "enum", loc, diags)) return false;
   uint64_t previous = 0;
   for (uint32_t i = 0, count = mc_attr_array_size(ctx, (McAttr){values[0]}); i < count; i++) {
     if (!check_variant(ctx, values, i, is_const, loc, diags)) return false;

@@ -92,7 +92,7 @@ static McType parse_bare(McParser *p, McFormatParse *f) {
     def = ident.index == MC_NONE ? NULL : mc_p_find_definition(p, ident, true);
   }
   if (def == NULL) {
-    mc_p_error(p, key.ptr, "unknown type `%.*s` in dialect `moore`", (int)key.len, key.ptr);
+    mc_p_error_at(p, key.ptr, "unknown type `%.*s` in dialect `moore`", (int)key.len, key.ptr);
     return none;
   }
   mc_advance(p);

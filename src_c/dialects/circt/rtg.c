@@ -261,7 +261,7 @@ static McAttr parse_typed(McParser *p) {
   const char *at = p->tok.start;
   McAttr value = mc_p_attr(p, (McType){MC_NONE});
   if (value.index == MC_NONE || mc_attr_value_type(p->ctx, value).index != MC_NONE) return value;
-  mc_p_error(p, at, "invalid kind of attribute specified");
+  mc_p_error_at(p, at, "invalid kind of attribute specified");
   return (McAttr){MC_NONE};
 }
 

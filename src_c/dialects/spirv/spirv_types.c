@@ -143,8 +143,8 @@ uint64_t mc_spirv_case(const McContext *ctx, McAttr attr, uint64_t other) {
 
 /* --- elements --- */
 
-static bool fail_element(McDefParse *d, const char *at, const char *format, McType type) {
-  return mc_p_error_at(d->p, at, format, mc_text_type(d->p->diags, type));
+static bool fail_element(McDefParse *d, const char *at, const char *before, McType type, const char *after) {
+  return mc_p_error_at(d->p, at, "%s '%s'%s", before, mc_text_type(d->p->diags, type), after);
 }
 
 static bool is_of_dialect(const McContext *ctx, McType type) {
@@ -160,11 +160,11 @@ static bool check_element(McDefParse *d, const char *at, McType type) {
   if (is_of_dialect(ctx, type) || kind == MC_TYPE_FLOAT) return true;
   if (kind == MC_TYPE_INTEGER) {
     if (mc_spirv_is_scalar(ctx, type)) return true;
-    return fail_element(d, at, "only 1/8/16/32/64-bit integer type allowed but found '%s'", type);
+    return fail_element(d, at, "only 1/8/16/32/64-bit integer type allowed but found", type, "");
   }
-  if (kind != MC_TYPE_VECTOR) return fail_element(d, at, "cannot use '%s' to compose SPIR-V types", type);
+  if (kind != MC_TYPE_VECTOR) return fail_element(d, at, "cannot use", type, " to compose SPIR-V types");
   int64_t count = 0;
-  if (mc_type_rank(ctx, type) != 1) return fail_element(d, at, "only 1-D vector allowed but found '%s'", type);
+  if (mc_type_rank(ctx, type) != 1) return fail_element(d, at, "only 1-D vector allowed but found", type, "");
   if (mc_type_num_elements(ctx, type, &count) && count <= 4) return true;
   return mc_p_error_at(d->p, at, "vector length has to be less than or equal to 4 but found %lld", (long long)count);
 }
@@ -174,16 +174,16 @@ static bool check_column(McDefParse *d, const char *at, McType type) {
   McContext *ctx = d->p->ctx;
   int64_t count = 0;
   if (mc_kind(ctx, type.index) != MC_TYPE_VECTOR) {
-    return fail_element(d, at, "matrix must be composed using vector type, got '%s'", type);
+    return fail_element(d, at, "matrix must be composed using vector type, got", type, "");
   }
-  if (mc_type_rank(ctx, type) != 1) return fail_element(d, at, "only 1-D vector allowed but found '%s'", type);
+  if (mc_type_rank(ctx, type) != 1) return fail_element(d, at, "only 1-D vector allowed but found", type, "");
   if (!mc_type_num_elements(ctx, type, &count) || count > 4 || count < 2) {
     return mc_p_error_at(d->p, at,
                          "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but found "
                          "%lld", (long long)count);
   }
   if (mc_kind(ctx, mc_type_element(ctx, type).index) == MC_TYPE_FLOAT) return true;
-  return fail_element(d, at, "matrix columns' elements must be of Float type, got '%s'", mc_type_element(ctx, type));
+  return fail_element(d, at, "matrix columns' elements must be of Float type, got", mc_type_element(ctx, type), "");
 }
 
 static bool parse_element(McDefParse *d, uint32_t param, bool column) {

@@ -40,8 +40,8 @@ static const char *actual_text(const McRoutineCheck *c, const McMemDesc *barrier
   out->text[len++] = '[';
   for (uint32_t i = 0, n = mc_triton_num_bases(c->ctx, cga); i < n; i++) {
     for (uint32_t k = 0; k < rank && len + 32 < sizeof out->text; k++) {
-      const char *form = k > 0 ? ", %lld" : i > 0 ? ", [%lld" : "[%lld";
-      len += (size_t)snprintf(out->text + len, sizeof out->text - len, form,
+      const char *before = k > 0 ? ", " : i > 0 ? ", [" : "[";
+      len += (size_t)snprintf(out->text + len, sizeof out->text - len, "%s%lld", before,
                               (long long)mc_triton_basis(c->ctx, cga, i, k));
     }
     if (len + 32 < sizeof out->text) out->text[len++] = ']';
