@@ -128,6 +128,7 @@ static void set_def(McBcOpName *name, const McOpDef *def) {
 static bool make_op_name(McBcReader *r, const McBcCursor *c, McBcOpName *name) {
   McContext *ctx = r->ctx;
   const McBcString *dialect = &r->strings.ptr[r->dialects.ptr[name->dialect].name], *op = &r->strings.ptr[name->name];
+  if (op->len + dialect->len == 0) return mc_bc_fail(r, c, "empty operation name is invalid"); /* as in text */
   if (op->len > 0 && !mc_bc_load_dialect(r, c, name->dialect)) return false;
   McBuf full;
   mc_buf_init(&full, &ctx->alloc);
