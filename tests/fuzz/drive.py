@@ -3,6 +3,7 @@
     python tests/fuzz/drive.py --inputs 1000000      # that many, in one process per core
     python tests/fuzz/drive.py --seconds 60          # or for this time
     python tests/fuzz/drive.py --opaque --inputs 1000000   # the reader of operations without definitions
+    python tests/fuzz/drive.py --packs --inputs 1000000    # with the definitions of other projects
     python tests/fuzz/drive.py --replay FILE...      # these files only
     python tests/fuzz/drive.py --coverage            # lines of lexer, parser and printer that the corpus reaches (gcov)
     python tests/fuzz/drive.py --cases open.jsonl.gz # more seeds: conformance cases of up to --max-bytes bytes
@@ -32,7 +33,7 @@ sys.path[:0] = [str(HERE.parent / "support"), str(HERE)]
 
 import c_build
 import judge
-from paths import MLIR, ROOT
+from paths import MLIR, PACKS, ROOT
 
 SEEDS, CRASHES = HERE / "seeds", HERE / "crashes"
 COVERAGE = [*c_build.COMMON, "-g", "-DMC_DEBUG=1", "-O0", "--coverage", "-fprofile-update=atomic"]
@@ -48,17 +49,18 @@ def build() -> pathlib.Path:
     return c_build.sanitized_program(HERE / "fuzz.c")
 
 
-def write_programs(folder: pathlib.Path) -> list[str]:
-    """The compiled dialects of the package as files, and the options that load them."""
+def write_programs(folder: pathlib.Path, packs: bool = False) -> list[str]:
+    """The compiled dialects of the package as files, and the options that load them. `packs`: those of other projects, too."""
     if "mlircore" not in sys.modules:  # the definitions are plain Python: they need no extension module
         package = types.ModuleType("mlircore")
         package.__path__ = [str(ROOT / "python/mlircore")]
         sys.modules["mlircore"] = package
     from mlircore.compile.files import of_package
     from mlircore.define.dialect import OLD, find
+    from mlircore.define.packs import PACKS
 
     options: list[str] = []
-    for name in [*of_package(), OLD]:
+    for name in [*of_package(), OLD, *(PACKS if packs else ())]:
         dialect = find(name)
         if dialect is not None:
             program = folder / f"{name}.program"
@@ -69,14 +71,14 @@ def write_programs(folder: pathlib.Path) -> list[str]:
     return options
 
 
-def write_golden(folder: pathlib.Path) -> None:
-    """Seeds from the files of tests/mlir; --max-bytes chooses."""
+def write_golden(folder: pathlib.Path, source: pathlib.Path) -> None:
+    """Seeds from the files of tests/mlir or tests/packs; --max-bytes chooses."""
     import golden
 
     folder.mkdir(parents=True, exist_ok=True)
     for path in folder.glob("*.mlir"):
         path.unlink()
-    for path in sorted(MLIR.rglob("*.mlir")):
+    for path in sorted(source.rglob("*.mlir")):
         for number, text in enumerate(golden.pieces(path)):
             (folder / f"{path.parent.name}-{path.stem}-{number}.mlir").write_text(text)
 
@@ -137,9 +139,10 @@ def summary(stderr: str) -> str:
 
 def fuzz(arguments: argparse.Namespace) -> int:
     program = build()
-    options = write_programs(arguments.build)
-    write_golden(arguments.build / "golden")
-    paths = [str(SEEDS), str(arguments.build / "golden")]
+    options = write_programs(arguments.build, arguments.packs)
+    golden = arguments.build / ("packs" if arguments.packs else "golden")
+    write_golden(golden, PACKS if arguments.packs else MLIR)
+    paths = [str(SEEDS), str(golden)]
     if arguments.cases:
         write_cases(arguments.cases, arguments.build / "cases", arguments.max_bytes)
         paths.append(str(arguments.build / "cases"))
@@ -149,7 +152,7 @@ def fuzz(arguments: argparse.Namespace) -> int:
 
 def replay(arguments: argparse.Namespace) -> int:
     program = build()
-    options = write_programs(arguments.build)
+    options = write_programs(arguments.build, arguments.packs)
     bad = 0
     for path in arguments.replay:
         command = [program, "--replay", "--max-bytes", "100000000", "--limit", str(arguments.limit), *options, path]
@@ -194,6 +197,7 @@ def main() -> int:
     parser.add_argument("--limit", type=int, default=10, help="seconds of processor time for one input")
     parser.add_argument("--stop-after", type=int, default=20, help="crashes")
     parser.add_argument("--opaque", action="store_true", help="keep operations that have no definition; every other input has no definitions")
+    parser.add_argument("--packs", action="store_true", help="with the definitions of other projects, and tests/packs")
     parser.add_argument("--cases", type=pathlib.Path)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/fuzz")
     parser.add_argument("--crashes", type=pathlib.Path, default=CRASHES)

@@ -10,6 +10,7 @@ SHARED = ROOT.parent / "shared"  # documents outside the repository: a test that
 
 MLIR = ROOT / "tests/mlir"
 REFUSED = sorted(MLIR.rglob("fail*.mlir"))
+PACKS = ROOT / "tests/packs"
 GOLDEN = sorted(set(MLIR.rglob("*.mlir")) - set(REFUSED))  # an input and its printed forms
 
 # For tests of the repository's own files: sources, documents, examples.
