@@ -342,8 +342,9 @@ typedef struct McTrailingLoc {
 } McTrailingLoc;
 bool mc_p_trailing_loc(McParser *p, McTrailingLoc *out); /* at `loc` */
 /* `{` ... `}`. owner: the definition of the operation that the region is for; NULL: unregistered. args: entry block
- * arguments that were read before (a function's signature), or 0 of them. hides: names outside are invisible. Returns
- * a region that mc_op_create_pooled adopts; returns MC_NONE after reporting. */
+ * arguments that were read before (a function's signature), or 0 of them; those without names are left to the label of
+ * the entry block. hides: names outside are invisible. Returns a region that mc_op_create_pooled adopts; returns
+ * MC_NONE after reporting. */
 McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, size_t num_args, bool hides);
 /* The region's text was passed over: it has no blocks yet, but will have some. */
 static inline bool mc_p_region_is_put_off(const McParser *p) { return p->put_off != NULL && p->put_off->is_pending; }

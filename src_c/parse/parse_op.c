@@ -866,6 +866,7 @@ McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, 
   }
   if (!mc_expect(p, TOK_L_BRACE, "expected '{' to begin a region")) return none;
   if (mc_p_legacy(p) && !p->legacy->hooks->region_begins(p)) return none;
+  if (num_args != 0 && args[0].ref.name == NULL) num_args = 0;
   RegionCall call = {.p = p, .owner = owner, .args = args, .num_args = num_args, .hides = hides};
   call.region = mc_p_new_region(p);
   if (call.region.index == MC_NONE) return none;

@@ -223,8 +223,7 @@ bool mc_format_parse_optional_body(McFormatParse *f, bool *present) {
   McParser *p = f->p;
   *present = mc_at(p, TOK_L_BRACE);
   if (!*present) return mc_format_parse_empty_region(f);
-  bool named = f->op->args.len > 0 && f->op->args.ptr[0].ref.name != NULL;
-  if (!mc_format_parse_region(f, named ? f->op->args.ptr : NULL, named ? f->op->args.len : 0)) return false;
+  if (!mc_format_parse_region(f, f->op->args.ptr, f->op->args.len)) return false;
   McRegion region = {f->op->regions.ptr[f->op->regions.len - 1]};
   *present = mc_region_first_block(p->ctx, region).index != MC_NONE || mc_p_region_is_put_off(p);
   if (*present) return true;
