@@ -129,7 +129,7 @@ MC_INLINE uint32_t hash_name(const char *name, size_t len) {
 
 static bool is_used(const McUsedNames *used, uint32_t hash, const char *name, size_t len) {
   if (used->num_heads == 0) return false;
-  for (uint32_t at = used->heads[hash & (used->num_heads - 1)]; at > used->barrier; at = used->names.ptr[at - 1].next) {
+  for (uint32_t at = used->heads[hash & (used->num_heads - 1)]; at > 0; at = used->names.ptr[at - 1].next) {
     const McUsedName *n = &used->names.ptr[at - 1];
     if (n->hash == hash && n->len == len && memcmp(n->ptr, name, len) == 0) return true;
   }
@@ -603,11 +603,6 @@ static void name_next_region(McPrinter *p) {
   }
   take_back_names(&n->used, w.num_used);
   McRegion region = {w.region};
-  n->used.barrier = 0;
-  if (p->options->names_as_written &&
-      mc_op_has_trait(p->ctx, mc_region_op(p->ctx, region), MC_TRAIT(ISOLATED_FROM_ABOVE))) {
-    n->used.barrier = w.num_used;
-  }
   size_t inner = n->waiting.len;
   name_region(p, region);
   for (size_t i = inner; i < n->waiting.len; i++) {

@@ -223,7 +223,6 @@ typedef struct McUsedNames {
   MC_ARRAY(McUsedName) names; /* in order of arrival */
   uint32_t *heads;            /* owned: hash -> number of the latest name there + 1 */
   uint32_t num_heads;         /* a power of two, or 0 */
-  uint32_t barrier;           /* names before it are invisible */
 } McUsedNames;
 bool mc_used_names_has(const McUsedNames *used, const char *name, size_t len);
 bool mc_used_names_add(McAlloc *alloc, McUsedNames *used, const char *name, size_t len); /* bytes are borrowed */

@@ -639,3 +639,19 @@ def test_bare_types_keep_their_names_as_written() -> None:
         module = ir.Module.parse(text)
         assert "array<2 x !pair>" in module.operation.get_asm(use_names_as_written=True)
         assert 'array<2 x struct<"pair", (ptr, ptr)>>' in module.operation.get_asm()
+
+
+def test_names_as_written_in_isolated_regions_are_not_those_around_them() -> None:
+    """A text has one scope of names, though values are not used across the border of a function."""
+    text = """
+"t.x"() : () -> i32
+func.func @f(%a: i32) {
+  %0 = "t.y"() : () -> i32
+  return
+}
+"""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        printed = ir.Module.parse(text).operation.get_asm(use_names_as_written=True)
+        assert "%a: i32" in printed
+        assert ir.Module.parse(printed).operation.get_asm(use_names_as_written=True) == printed
