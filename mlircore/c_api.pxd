@@ -67,6 +67,8 @@ cdef extern from "mlircore.h" nogil:
         size_t line_len
         uint32_t column
     McDiags *mc_diags_new(McContext *ctx)
+    void mc_diags_explain(McDiags *diags)
+    void mc_diags_clear(McDiags *diags)
     void mc_diags_free(McDiags *diags)
     void mc_diags_set_place(McDiags *diags, McLoc loc)
     size_t mc_diags_count(const McDiags *diags)
@@ -85,7 +87,9 @@ cdef extern from "mlircore.h" nogil:
 
     # context.c
     McContext *mc_context_new()
-    void mc_context_free(McContext *ctx)
+    size_t mc_context_free(McContext *ctx)
+    bint mc_context_fail_allocation_after(McContext *ctx, long long n)
+    long long mc_context_allocations_left(const McContext *ctx)
     bint mc_context_allows_unregistered(const McContext *ctx)
     void mc_context_allow_unregistered(McContext *ctx, bint allow)
     bint mc_context_keeps_unknown_syntax(const McContext *ctx)

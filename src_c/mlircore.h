@@ -87,6 +87,7 @@ void mc_diags_clear(McDiags *diags);
 void mc_diags_set_place(McDiags *diags, McLoc loc); /* the place of messages that are added without a location */
 size_t mc_diags_count(const McDiags *diags);
 bool mc_diags_has_error(const McDiags *diags); /* NULL: errors are dropped, so false */
+void mc_diags_explain(McDiags *diags); /* after a call that failed without an error: adds "out of memory" if it was that */
 McDiag mc_diags_get(const McDiags *diags, size_t i);
 /* "file:line:col: error: message\n<line>\n   ^\n" for message i, as mlir-opt prints it on stderr. */
 void mc_diags_render(const McDiags *diags, size_t i, McBuf *out);
@@ -113,7 +114,7 @@ McContext *mc_context_new(void); /* NULL: out of memory. Freed with mc_context_f
  * a set of the built-in ones and others. The set is borrowed: it must outlive the context. */
 typedef struct McRoutineSet McRoutineSet;
 McContext *mc_context_new_with(const McRoutineSet *routines);
-void mc_context_free(McContext *ctx);
+size_t mc_context_free(McContext *ctx); /* returns how many blocks of memory nothing freed: 0, else a mistake of ours */
 bool mc_context_allows_unregistered(const McContext *ctx);
 void mc_context_allow_unregistered(McContext *ctx, bool allow);
 /* Whether an operation in custom form without a definition is kept as it is written, an *opaque operation*
@@ -125,6 +126,7 @@ void mc_context_keep_unknown_syntax(McContext *ctx, bool keep);
 size_t mc_context_live_bytes(const McContext *ctx);
 /* Tests: the nth allocation from now fails; < 0: none. Returns whether that of the call before has failed. */
 bool mc_context_fail_allocation_after(McContext *ctx, long long n);
+long long mc_context_allocations_left(const McContext *ctx); /* before that failure; < 0: it was, or there is none */
 
 /* Both callbacks run on the thread that called the core, though the core may work on another one meanwhile.
  *

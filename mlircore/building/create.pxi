@@ -257,10 +257,7 @@ cdef int split_attributes(Context ctx, str name, dict attributes, McOpState *sta
 
 cdef int split_state(Context ctx, McOpState *state) except -1:
     """Moves inherent entries from the state's attributes into its properties, and adds defaults."""
-    cdef McDiags *diags = ctx.spare_diags  # as long as nothing was reported into it
-    ctx.spare_diags = NULL
-    if diags is NULL:
-        diags = new_diags(ctx)
+    cdef McDiags *diags = take_diags(ctx)
     if not mc_op_name_split_attributes(ctx.c, state.name, state.loc, &state.attrs, &state.properties, diags):
         try:
             raise_diags(ctx, diags, "Operation creation failed", MLIRError)

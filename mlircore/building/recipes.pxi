@@ -338,11 +338,8 @@ cdef list types_by_function(Recipe self, Context ctx, tuple values, const int32_
 
 cdef int infer_types(Context ctx, Recipe self, const McOpState *state, McInferred *out) except -1:
     """The types of all results, as the definition infers them. The caller frees `out`, after an exception, too."""
-    cdef McDiags *diags = ctx.spare_diags  # as long as nothing was reported into it
-    ctx.spare_diags = NULL
-    if diags is NULL:
-        memset(out, 0, sizeof(McInferred))
-        diags = new_diags(ctx)
+    memset(out, 0, sizeof(McInferred))
+    cdef McDiags *diags = take_diags(ctx)
     if not mc_op_infer_types(ctx.c, state, out, diags):
         try:
             raise_not_inferred(ctx, self, diags)
@@ -353,8 +350,9 @@ cdef int infer_types(Context ctx, Recipe self, const McOpState *state, McInferre
 
 
 cdef int raise_not_inferred(Context ctx, Recipe self, McDiags *diags) except -1:
+    mc_diags_explain(diags)
     cdef list infos = diagnostics_of(ctx, diags)
-    if infos and infos[0].message == "out of memory":
+    if infos and infos[-1].message == "out of memory":
         raise out_of_memory(ctx)
     why = f": {infos[0].message}" if infos else ""
     raise MLIRError(f"the result types of '{self.name}' cannot be inferred{why}: give them as `results`")

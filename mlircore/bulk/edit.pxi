@@ -72,7 +72,7 @@ cdef tuple list_uses(Root root, McOp op):
     memset(&uses, 0, sizeof(uses))
     if not mc_op_symbol_uses(ctx.c, op, &uses):
         mc_symbol_uses_fini(ctx.c, &uses)
-        raise MLIRError("out of memory, or attributes are nested too deeply")
+        raise not_made(ctx)
     try:
         for i in range(uses.len):
             rows.append(uses.ptr[i].row)
@@ -255,7 +255,7 @@ def rename_symbols(operation not None, dict names not None):
     whole(handle.root, handle.op)
     check_idle(ctx, handle.op)
     if not mc_op_rename_symbols_uses(c, handle.op, idents, idents + count, count):
-        raise MLIRError("out of memory, or attributes are nested too deeply")
+        raise not_made(ctx)
 
 
 # --- calls ---

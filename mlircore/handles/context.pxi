@@ -94,6 +94,7 @@ cdef int raise_pending(Context ctx) except -1:
 
 
 cdef Py_ssize_t live_contexts = 0
+cdef Py_ssize_t blocks_left = 0                    # of contexts that were freed
 cdef uint64_t contexts_made = 0
 cdef list load_on_create = []     # dialects that every new context loads
 
@@ -171,14 +172,14 @@ cdef class Context:
         return f"<{', '.join(words)}>"
 
     def __dealloc__(self):
-        global live_contexts
+        global live_contexts, blocks_left
         for i in range(RECENT):
             Py_XDECREF(self.recent_texts[i])
         if self.c is not NULL:
             live_contexts -= 1
             if self.spare_diags is not NULL:
                 mc_diags_free(self.spare_diags)
-            mc_context_free(self.c)
+            blocks_left += <Py_ssize_t>mc_context_free(self.c)
         release_lent(self.lent)
 
     def __enter__(self):
@@ -250,6 +251,18 @@ cdef class Context:
     def _get_live_count():
         """How many contexts there are in the process."""
         return live_contexts
+
+    @staticmethod
+    def _get_blocks_left():
+        """How many blocks of memory all contexts that were freed have left: 0. For tests."""
+        return blocks_left
+
+    def _fail_allocation_after(self, n):
+        """The nth allocation of the core from now fails, once; -1: none. Returns how many were left before that of the last call fails; -1: it
+        has failed. For tests."""
+        cdef long long left = mc_context_allocations_left(self.c)
+        mc_context_fail_allocation_after(self.c, n)
+        return left
 
     def _get_context_again(self):
         """The context itself."""

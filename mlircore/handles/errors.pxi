@@ -199,6 +199,7 @@ cdef int raise_diags(Context ctx, McDiags *diags, str head, kind, bint is_byteco
     """
     cdef DiagnosticInfo info, note
     raise_pending(ctx)
+    mc_diags_explain(diags)
     cdef list infos = diagnostics_of(ctx, diags)
     if infos and infos[-1].message == "out of memory":
         raise out_of_memory(ctx, head + ": out of memory")
@@ -216,6 +217,16 @@ cdef int raise_diags(Context ctx, McDiags *diags, str head, kind, bint is_byteco
             emit(ctx, info)
         infos = []
     raise kind(head, [info for info in infos if info.severity is DiagnosticSeverity.ERROR])
+
+
+cdef McDiags *take_diags(Context ctx) except NULL:
+    """As new_diags, without an allocation if it can be: for calls that seldom report. The caller frees it, or makes it `ctx.spare_diags` again."""
+    cdef McDiags *diags = ctx.spare_diags
+    if diags is NULL:
+        return new_diags(ctx)
+    ctx.spare_diags = NULL
+    mc_diags_clear(diags)
+    return diags
 
 
 cdef McDiags *new_diags(Context ctx) except NULL:

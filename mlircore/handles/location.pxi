@@ -16,6 +16,13 @@ cdef Location make_location(Context ctx, McLoc loc):
     return handle
 
 
+cdef Location made_location(Context ctx, McLoc loc):
+    """A location that was made just now. Raises MemoryError when there is none."""
+    if loc.index == 0:
+        raise out_of_memory(ctx)
+    return make_location(ctx, loc)
+
+
 @cython.no_gc
 cdef class Location:
     """The place of origin of an operation or a value; `with` makes it the thread's default."""
@@ -160,8 +167,8 @@ cdef Location file_location(str filename, line, col, end_line, end_col, context)
     cdef uint32_t first_col = position(col, "col")
     cdef McIdent name = make_ident(ctx, filename)
     if end_line is None:
-        return make_location(ctx, mc_loc_file(ctx.c, name, first_line, first_col))
-    return make_location(ctx, mc_loc_file_range(ctx.c, name, first_line, first_col, position(end_line, "end_line"),
+        return made_location(ctx, mc_loc_file(ctx.c, name, first_line, first_col))
+    return made_location(ctx, mc_loc_file_range(ctx.c, name, first_line, first_col, position(end_line, "end_line"),
                                                 position(end_col, "end_col")))
 
 
@@ -172,7 +179,7 @@ cdef Location name_location(str name, Location child, Context context):
     if child is not None:
         same_context(ctx, child.ctx, "the location")
         inner = child.loc
-    return make_location(ctx, mc_loc_name(ctx.c, make_ident(ctx, name), inner))
+    return made_location(ctx, mc_loc_name(ctx.c, make_ident(ctx, name), inner))
 
 
 cdef Location callsite_location(Location callee, frames):
@@ -189,7 +196,7 @@ cdef Location callsite_location(Location callee, frames):
         caller = mc_loc_callsite(ctx.c, frame.loc, caller)
         if caller.index == 0:
             raise out_of_memory(ctx)
-    return make_location(ctx, mc_loc_callsite(ctx.c, callee.loc, caller))
+    return made_location(ctx, mc_loc_callsite(ctx.c, callee.loc, caller))
 
 
 cdef Location fused_location(locations, Attribute metadata, Context context):
@@ -216,7 +223,7 @@ cdef Location fused_location(locations, Attribute metadata, Context context):
         loc = mc_loc_fused(ctx.c, raw, len(parts), meta)
     finally:
         PyMem_Free(raw)
-    return make_location(ctx, loc)
+    return made_location(ctx, loc)
 
 
 # --- the kinds ---

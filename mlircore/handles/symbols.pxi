@@ -202,7 +202,7 @@ cdef class SymbolTable:
         whole(op.root, op.op)
         check_idle(ctx, op.op)
         if not mc_op_rename_symbol_uses(c, op.op, make_ident(ctx, old_symbol), make_ident(ctx, new_symbol)):
-            raise RuntimeError("Symbol rename failed")
+            raise not_made(ctx)
 
     @staticmethod
     def walk_symbol_tables(from_op not None, bint all_sym_uses_visible, callback not None):

@@ -30,6 +30,13 @@ void mc_alloc_init(McAlloc *a) {
   atomic_init(&a->live_blocks, 0);
   atomic_init(&a->limit, 0);
   atomic_init(&a->fail_after, -1);
+  atomic_init(&a->failures, 0);
+}
+
+/* Counts a failure. Returns NULL. */
+static MC_COLD void *fail(McAlloc *a) {
+  atomic_fetch_add_explicit(&a->failures, 1, memory_order_relaxed);
+  return NULL;
 }
 
 /* The test counter. */
@@ -38,7 +45,7 @@ static bool must_fail(McAlloc *a) {
   return atomic_fetch_sub_explicit(&a->fail_after, 1, memory_order_relaxed) == 0;
 }
 
-bool mc_alloc_must_fail(McAlloc *a) { return must_fail(a); }
+bool mc_alloc_must_fail(McAlloc *a) { return must_fail(a) && fail(a) == NULL; }
 
 /* The counts of this thread. */
 typedef struct Share {
@@ -133,11 +140,12 @@ void mc_memory_advise(void *ptr, size_t size) {
 }
 
 static void *allocate(McAlloc *a, size_t size, bool zeroed) {
-  if (size == 0 || must_fail(a) || !take(a, size)) return NULL;
+  if (size == 0) return NULL;
+  if (must_fail(a) || !take(a, size)) return fail(a);
   void *ptr = zeroed ? calloc(1, size) : malloc(size);
   if (ptr == NULL) {
     give_back(a, size);
-    return NULL;
+    return fail(a);
   }
   if (size >= 2 * MC_LARGE_PAGE) advise_large(ptr, size);
 #if MC_DEBUG
@@ -154,12 +162,12 @@ void *mc_alloc_zeroed(McAlloc *a, size_t size) { return allocate(a, size, true);
 void *mc_realloc(McAlloc *a, void *ptr, size_t old_size, size_t new_size) {
   if (ptr == NULL) return allocate(a, new_size, false);
   MC_ASSERT(new_size > 0);
-  if (must_fail(a)) return NULL;
-  if (new_size > old_size && !take(a, new_size - old_size)) return NULL;
+  if (must_fail(a)) return fail(a);
+  if (new_size > old_size && !take(a, new_size - old_size)) return fail(a);
   void *moved = realloc(ptr, new_size);
   if (moved == NULL) {
     if (new_size > old_size) give_back(a, new_size - old_size);
-    return NULL;
+    return fail(a);
   }
   if (new_size < old_size) give_back(a, old_size - new_size);
   return moved;
@@ -176,21 +184,22 @@ void mc_free(McAlloc *a, void *ptr, size_t size) {
 }
 
 void *mc_reserve(McAlloc *a, size_t size) {
-  if (must_fail(a)) return NULL;
+  if (must_fail(a)) return fail(a);
 #if defined(_WIN32)
-  return VirtualAlloc(NULL, size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
+  void *ptr = VirtualAlloc(NULL, size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
+  return ptr == NULL ? fail(a) : ptr;
 #else
   void *ptr = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  return ptr == MAP_FAILED ? NULL : ptr;
+  return ptr == MAP_FAILED ? fail(a) : ptr;
 #endif
 }
 
 void *mc_reserve_more(McAlloc *a, void *ptr, size_t old_size, size_t new_size) {
   if (ptr == NULL) return mc_reserve(a, new_size);
 #if defined(__linux__) && !defined(__SANITIZE_THREAD__) /* ThreadSanitizer does not see that pages move */
-  if (must_fail(a)) return NULL;
+  if (must_fail(a)) return fail(a);
   void *moved = mremap(ptr, old_size, new_size, MREMAP_MAYMOVE);
-  return moved == MAP_FAILED ? NULL : moved;
+  return moved == MAP_FAILED ? fail(a) : moved;
 #else
   void *moved = mc_reserve(a, new_size);
   if (moved == NULL) return NULL;
@@ -227,10 +236,13 @@ static void *map_large_page(void) {
 }
 
 void *mc_alloc_large_page(McAlloc *a) {
-  if (must_fail(a) || !take(a, MC_LARGE_PAGE)) return NULL;
+  if (must_fail(a) || !take(a, MC_LARGE_PAGE)) return fail(a);
   void *page = map_large_page();
-  if (page == NULL) give_back(a, MC_LARGE_PAGE);
-  else count_block(a, 1);
+  if (page == NULL) {
+    give_back(a, MC_LARGE_PAGE);
+    return fail(a);
+  }
+  count_block(a, 1);
   return page;
 }
 

@@ -14,9 +14,13 @@ typedef struct McAlloc {
   atomic_size_t live_bytes, peak_bytes, live_blocks;
   atomic_size_t limit;      /* 0: none; else an allocation that would exceed it fails */
   atomic_llong fail_after;  /* tests: counts down, the allocation that finds 0 fails; negative: off */
+  atomic_size_t failures;   /* how many allocations failed: a result that was computed meanwhile may lack something */
 } McAlloc;
 
 void mc_alloc_init(McAlloc *a);
+static inline size_t mc_alloc_failures(const McAlloc *a) {
+  return atomic_load_explicit(&((McAlloc *)a)->failures, memory_order_relaxed);
+}
 
 /* Debug builds: what needs memory the first time only counts as an allocation each time, so that tests can let it fail.
  * True when it is the one to fail. */

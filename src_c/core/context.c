@@ -100,13 +100,15 @@ McContext *mc_context_new(void) { return new_context(&mc_builtin_routines, -1); 
 McContext *mc_context_new_with(const McRoutineSet *routines) { return new_context(routines, -1); }
 McContext *mc_context_new_failing(long long n) { return new_context(&mc_builtin_routines, n); }
 
-void mc_context_free(McContext *ctx) {
-  if (ctx == NULL) return;
+size_t mc_context_free(McContext *ctx) {
+  if (ctx == NULL) return 0;
   context_fini(ctx);
-  MC_ASSERT(atomic_load(&ctx->alloc.live_blocks) == 0 && atomic_load(&ctx->alloc.live_bytes) == 0);
+  size_t left = atomic_load(&ctx->alloc.live_blocks);
+  MC_ASSERT(left == 0 && atomic_load(&ctx->alloc.live_bytes) == 0);
   McAlloc outer;
   mc_alloc_init(&outer);
   mc_free(&outer, ctx, sizeof *ctx);
+  return left;
 }
 
 size_t mc_context_live_bytes(const McContext *ctx) {
@@ -115,6 +117,10 @@ size_t mc_context_live_bytes(const McContext *ctx) {
 
 bool mc_context_fail_allocation_after(McContext *ctx, long long n) {
   return atomic_exchange(&ctx->alloc.fail_after, n) < 0;
+}
+
+long long mc_context_allocations_left(const McContext *ctx) {
+  return atomic_load(&((McContext *)ctx)->alloc.fail_after);
 }
 
 void mc_context_set_hooks(McContext *ctx, McHooks hooks) { ctx->hooks = hooks; }

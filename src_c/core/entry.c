@@ -23,25 +23,27 @@ McStreamState mc_stream_read(McStream *s, bool verify, bool is_last, McOp *modul
   return mc_p_stream_read(s, is_last, verify ? verify_parsed : NULL, module, diags);
 }
 
-/* Returns the options, changed to the generic form if the tree does not verify, as mlir-opt 22 does. */
-static McPrintOptions settled(McContext *ctx, McOp op, const McPrintOptions *options) {
-  McPrintOptions adjusted = *options;
-  if (options->generic || options->assume_verified) return adjusted;
+/* Copies the options, changed to the generic form if the tree does not verify, as mlir-opt 22 does. Returns false when
+ * that is not known, since memory ran out meanwhile. */
+static bool settle(McContext *ctx, McOp op, const McPrintOptions *options, McPrintOptions *adjusted) {
+  *adjusted = *options;
+  if (options->generic || options->assume_verified) return true;
   McOp root = mc_pr_naming_root(ctx, op, options->local_scope);
   const McNames *names = options->names == NULL ? NULL : *options->names;
-  if (!mc_names_form(names, root, &adjusted.generic)) adjusted.generic = !mc_verify(ctx, root, NULL);
-  adjusted.is_fallback = adjusted.generic;
-  return adjusted;
+  size_t failures = mc_alloc_failures(&ctx->alloc);
+  if (!mc_names_form(names, root, &adjusted->generic)) adjusted->generic = !mc_verify(ctx, root, NULL);
+  adjusted->is_fallback = adjusted->generic;
+  return !adjusted->generic || mc_alloc_failures(&ctx->alloc) == failures;
 }
 
 bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {
-  McPrintOptions adjusted = settled(ctx, op, options);
-  return mc_pr_tree(ctx, op, &adjusted, out);
+  McPrintOptions adjusted;
+  return settle(ctx, op, options, &adjusted) && mc_pr_tree(ctx, op, &adjusted, out);
 }
 
 bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out) {
   McOp parent = mc_block_parent_op(ctx, block);
   if (parent.index == MC_NONE) return true; /* no operation around it gives names */
-  McPrintOptions adjusted = settled(ctx, parent, options);
-  return mc_pr_lone_block(ctx, block, &adjusted, out);
+  McPrintOptions adjusted;
+  return settle(ctx, parent, options, &adjusted) && mc_pr_lone_block(ctx, block, &adjusted, out);
 }

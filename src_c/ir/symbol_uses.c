@@ -9,9 +9,15 @@
 #include "base/idmap.h"
 #include "ir/op_def.h"
 
+typedef struct Renamed {
+  McOp op;
+  McAttr attrs, properties; /* with new names */
+} Renamed;
+
 typedef struct Renaming {
-  McContext *ctx; /* borrowed */
-  McIdMap names;  /* owned: identifier -> its new name */
+  McContext *ctx;              /* borrowed */
+  McIdMap names;               /* owned: identifier -> its new name */
+  MC_ARRAY(Renamed) changes;   /* owned */
 } Renaming;
 
 /* Renames the reference in *attr and in everything that it contains. Returns false when out of memory, or when
@@ -76,20 +82,28 @@ static bool rename_in(const Renaming *r, McAttr *attr, uint32_t depth) {
   }
 }
 
-static bool rename_in_op(const Renaming *r, McOp op) {
+/* Notes the attributes that the operation will have. */
+static bool rename_in_op(Renaming *r, McOp op) {
   McContext *ctx = r->ctx;
-  McAttr old = mc_op_attrs(ctx, op), attr = old;
-  if (old.index != MC_NONE) {
-    if (!rename_in(r, &attr, 0)) return false;
-    if (attr.index != old.index) mc_op_set_attrs(ctx, op, attr);
-  }
-  old = attr = mc_op_properties(ctx, op);
+  McAttr attrs = mc_op_attrs(ctx, op), properties = mc_op_properties(ctx, op);
+  Renamed made = {op, attrs, properties};
+  if (attrs.index != MC_NONE && !rename_in(r, &made.attrs, 0)) return false;
   /* those of an unregistered operation must not change */
-  if (old.index != MC_NONE && mc_op_def(ctx, op) != NULL) {
-    if (!rename_in(r, &attr, 0)) return false;
-    if (attr.index != old.index) mc_op_set_properties(ctx, op, attr);
+  if (properties.index != MC_NONE && mc_op_def(ctx, op) != NULL && !rename_in(r, &made.properties, 0)) return false;
+  if (made.attrs.index == attrs.index && made.properties.index == properties.index) return true;
+  return mc_array_push(&ctx->alloc, &r->changes, made);
+}
+
+/* Nothing can fail here: an error leaves all operations as they were. */
+static void apply(const Renaming *r) {
+  McContext *ctx = r->ctx;
+  for (size_t i = 0; i < r->changes.len; i++) {
+    const Renamed *made = &r->changes.ptr[i];
+    if (made->attrs.index != mc_op_attrs(ctx, made->op).index) mc_op_set_attrs(ctx, made->op, made->attrs);
+    if (made->properties.index != mc_op_properties(ctx, made->op).index) {
+      mc_op_set_properties(ctx, made->op, made->properties);
+    }
   }
-  return true;
 }
 
 bool mc_op_rename_symbols_uses(McContext *ctx, McOp from, const McIdent *old, const McIdent *renamed, size_t count) {
@@ -106,6 +120,8 @@ bool mc_op_rename_symbols_uses(McContext *ctx, McOp from, const McIdent *old, co
     ok = rename_in_op(&r, op);
     if (mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE))) mc_walk_skip(ctx, &walk, op);
   }
+  if (ok) apply(&r);
+  mc_array_fini(&ctx->alloc, &r.changes);
   mc_idmap_fini(&ctx->alloc, &r.names);
   return ok;
 }

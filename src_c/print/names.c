@@ -855,6 +855,7 @@ McLoc mc_ssa_op_loc(McPrinter *p, McOp op) {
   uint32_t loc = side_get(&p->names->op_locs, op.index);
   if (loc != 0) return (McLoc){loc};
   loc = mc_loc_attr(p->ctx, mc_op_loc(p->ctx, op)).index;
+  if (loc == MC_NONE) p->failed = true;
   side_set(p, &p->names->op_locs, op.index, loc);
   return (McLoc){loc};
 }

@@ -486,6 +486,7 @@ void mc_pr_labelled_region(McPrinter *p, McRegion region) {
 
 static void printer_init(McPrinter *p, McContext *ctx, const McPrintOptions *options, McBuf *out) {
   *p = (McPrinter){.ctx = ctx, .buf = out, .options = options, .max_text = SIZE_MAX};
+  p->failures = mc_alloc_failures(&ctx->alloc);
   p->most = atomic_load_explicit(&ctx->limits.type_text, memory_order_relaxed);
   mc_ticker_init(&p->ticker, ctx);
   mc_buf_init(&p->cache_bytes, &ctx->alloc);
@@ -502,7 +503,8 @@ static bool printer_fini(McPrinter *p) {
   mc_buf_fini(&p->cache_bytes);
   mc_array_fini(alloc, &p->default_dialects);
   mc_array_fini(alloc, &p->resources);
-  return !p->failed && !p->buf->failed;
+  /* a type that could not be made is missing in the text */
+  return !p->failed && !p->buf->failed && mc_alloc_failures(alloc) == p->failures;
 }
 
 /* The operation whose tree gives the names. */

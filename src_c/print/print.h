@@ -39,6 +39,7 @@ typedef struct McPrinter {
   McTicker ticker;
   size_t most;                   /* bytes that one type or attribute may have: the context's limit */
   size_t max_text;               /* bytes put into `buf` at which printing stops; SIZE_MAX: between types */
+  size_t failures;               /* of the context's allocations, before */
   bool is_cut;                   /* it has stopped there: p->failed */
   bool is_shown;                 /* in a message, which a cut text does not fail */
 

@@ -172,8 +172,8 @@ void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_
   body(p, index);
   size_t len = p->cache_bytes.len - start;
   bool is_long = len > LONG_TEXT || p->cache_bytes.len > p->max_text;
-  bool ends = (mc_buf_room(&p->cache_bytes, MC_CACHE_SLACK) == NULL || is_long || start > UINT32_MAX) &&
-              ends_cache(p, start);
+  bool is_over = mc_buf_room(&p->cache_bytes, MC_CACHE_SLACK) == NULL || p->cache_bytes.failed || start > UINT32_MAX;
+  bool ends = (is_over || is_long) && ends_cache(p, start);
   p->buf = out;
   p->max_text = outer_max;
   if (ends) return;

@@ -7,6 +7,7 @@ McDiags *mc_diags_new(McContext *ctx) {
   McDiags *diags = mc_alloc_zeroed(&ctx->alloc, sizeof *diags);
   if (diags == NULL) return NULL;
   diags->ctx = ctx;
+  diags->failures = mc_alloc_failures(&ctx->alloc);
   mc_arena_init(&diags->arena, &ctx->alloc);
   mc_arena_init(&diags->scratch, &ctx->alloc);
   return diags;
@@ -18,6 +19,15 @@ void mc_diags_clear(McDiags *diags) {
   diags->entries.len = 0;
   diags->out_of_memory = diags->has_error = false;
   diags->last_loc.index = MC_NONE;
+  diags->failures = mc_alloc_failures(&diags->ctx->alloc);
+}
+
+bool mc_diags_met_failure(const McDiags *diags) {
+  return mc_alloc_failures(&diags->ctx->alloc) != diags->failures;
+}
+
+void mc_diags_explain(McDiags *diags) {
+  if (!diags->has_error && mc_diags_met_failure(diags)) diags->out_of_memory = true;
 }
 
 void mc_diags_take_back(McDiags *diags, size_t count) {

@@ -24,6 +24,7 @@ struct McDiags {
   McArena arena;          /* messages and lines */
   McArena scratch;        /* mc_text_*: until the next message */
   MC_ARRAY(McDiagEntry) entries;
+  size_t failures;        /* of the context's allocations, when the messages began */
   bool out_of_memory;
   bool has_error;
   McLoc last_loc;         /* a note at this location does not show its line again */
@@ -37,6 +38,8 @@ struct McDiags {
 /* Reports "out of memory", once, without allocating. Always returns false. */
 bool mc_out_of_memory(McDiags *diags);
 bool mc_diags_out_of_memory(const McDiags *diags);
+/* Whether an allocation of the context failed since the messages began: then an error may be a consequence of that. */
+bool mc_diags_met_failure(const McDiags *diags);
 /* Removes the messages after the first `count`. */
 void mc_diags_take_back(McDiags *diags, size_t count);
 

@@ -332,7 +332,9 @@ bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool stric
 bool mc_greedy_apply(McContext *ctx, McOp root, const McGreedy *options, McDiags *diags, bool *converged) {
   McPassRun run = {.ctx = ctx, .op = root, .diags = diags};
   mc_ticker_init(&run.ticker, ctx);
-  return mc_greedy_run(&run, options, converged);
+  size_t failures = mc_alloc_failures(&ctx->alloc);
+  bool ok = mc_greedy_run(&run, options, converged);
+  return mc_alloc_failures(&ctx->alloc) == failures ? ok : mc_pass_out_of_memory(&run); /* see mc_pass_call */
 }
 
 bool mc_op_has_hooks(const McContext *ctx, McOp op) {

@@ -149,7 +149,12 @@ bool mc_pass_number(McPassRun *run, uint32_t option, int64_t *out) {
   return true;
 }
 
-bool mc_pass_call(size_t pass, McPassRun *run) { return run->ctx->routines->passes[pass].run(run); }
+bool mc_pass_call(size_t pass, McPassRun *run) {
+  size_t failures = mc_alloc_failures(&run->ctx->alloc);
+  bool ok = run->ctx->routines->passes[pass].run(run);
+  /* a fold that finds no memory only says that it does not fold */
+  return mc_alloc_failures(&run->ctx->alloc) == failures ? ok : mc_pass_out_of_memory(run);
+}
 
 bool mc_pass_on_functions(McPassRun *run, bool (*pass)(McPassRun *run)) {
   McContext *ctx = run->ctx;

@@ -111,7 +111,10 @@ static void add_callers(McDiags *diags, McDiagEntry *entry) {
 static void add(McDiags *diags, McSeverity severity, McLoc loc, const char *text, size_t len, const char *at,
                 const char *message, size_t message_len) {
   McDiagEntry entry = {.diag = {.severity = severity, .message_len = message_len}};
-  if (severity == MC_ERROR) diags->has_error = true;
+  if (severity == MC_ERROR) {
+    diags->has_error = true;
+    if (mc_diags_met_failure(diags)) mc_out_of_memory(diags);
+  }
   entry.diag.message = mc_diags_copy(diags, &diags->arena, message, message_len);
   mc_arena_fini(&diags->scratch);
   if (entry.diag.message == NULL || !mc_array_reserve(&diags->ctx->alloc, &diags->entries, 1)) {

@@ -913,12 +913,14 @@ static bool verify_children(Verifier *v, Frame *f) {
 static bool verify(McContext *ctx, McOp op, bool is_parsed, unsigned threads, McSymbols *symbols, McVerifyMemo *memo,
                    McDiags *diags) {
   Verifier v;
+  size_t failures = mc_alloc_failures(&ctx->alloc);
   begin(&v, ctx, is_parsed, symbols, memo, diags);
   v.threads = threads;
   bool ok = run(&v, op);
   if (ok && symbols != NULL) ok = mc_symbol_users_verify(symbols, v.users.ptr, v.users.len, diags);
   end(&v, symbols);
-  return ok;
+  /* a check that finds no memory may have skipped something */
+  return mc_alloc_failures(&ctx->alloc) == failures ? ok : mc_out_of_memory(diags);
 }
 
 static bool verify_once(McContext *ctx, McOp op, bool is_parsed, unsigned threads, McDiags *diags) {

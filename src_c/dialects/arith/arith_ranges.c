@@ -175,10 +175,10 @@ bool mc_pass_int_range_optimizations(McPassRun *run) {
   if (states == NULL) return mc_pass_out_of_memory(run);
   bool ok = mc_flow_run(&flow, ctx, run->op, &mc_flow_ranges, states, &run->ticker);
   if (!ok) ok = flow.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
-  else if (!mc_rw_init(&rw, ctx, (McRegion){MC_NONE})) ok = mc_pass_out_of_memory(run);
   else {
-    ok = mc_flow_expand(&flow, &rw, run->op, &run->ticker);
-    if (!ok) ok = rw.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
+    bool is_made = mc_rw_init(&rw, ctx, (McRegion){MC_NONE});
+    ok = is_made && mc_flow_expand(&flow, &rw, run->op, &run->ticker);
+    if (!ok) ok = rw.failed || !is_made ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
     mc_rw_fini(&rw);
   }
   ok = ok && mc_greedy_run(run, &greedy, NULL);
