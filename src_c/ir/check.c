@@ -241,6 +241,9 @@ static bool check_bins(Checker *c, const McPool *pool, int table) {
   uint32_t count = 0;
   for (int bin = 0; bin < MC_NUM_BINS; bin++) {
     uint32_t prev = MC_NONE;
+    if ((pool->filled[table] >> bin & 1) != (pool->bins[table][bin] != MC_NONE)) {
+      return broken(c, table, 0, "which bins have freed runs");
+    }
     for (uint32_t id = pool->bins[table][bin]; id != MC_NONE; count++) {
       if (!is_present(c, table, id)) return broken(c, table, id, "a freed run's chunk was released");
       const uint32_t *w = words_of(t, id);

@@ -398,11 +398,10 @@ static void erase_value(McEraser *e, uint32_t value) {
   mc_freeing_run(&e->freeing, MC_TABLE_VALUES, value, 1);
 }
 
-/* Must have no operations any more and be in no list. */
-static void erase_block_record(McEraser *e, McBlock block) {
+/* Before the operations of the block, as they were made: freed runs are neighbours then. */
+static void erase_args(McEraser *e, McBlock block) {
   McContext *ctx = e->ctx;
   McBlockRec *b = mc_block_rec(ctx, block);
-  drop_uses(ctx, &b->first_use);
   for (uint32_t i = 0; i < b->num_args; i++) {
     const uint32_t *pair = mc_words(ctx, b->args) + 2 * (size_t)i;
     erase_loc(e, pair[1]);
@@ -416,27 +415,38 @@ static void erase_block_record(McEraser *e, McBlock block) {
     value = next;
   }
   if (b->cap_args != 0) mc_freeing_run(&e->freeing, MC_TABLE_WORDS, b->args, 2 * b->cap_args);
+  b->num_args = b->cap_args = b->dead_args = 0;
+}
+
+/* Must have no operations any more and be in no list. */
+static void erase_block_record(McEraser *e, McBlock block) {
+  McBlockRec *b = mc_block_rec(e->ctx, block);
+  if (MC_UNLIKELY(b->cap_args != 0 || b->dead_args != MC_NONE)) erase_args(e, block);
+  drop_uses(e->ctx, &b->first_use);
   mc_generation_close(&b->generation);
   mc_freeing_run(&e->freeing, MC_TABLE_BLOCKS, block.index, 1);
 }
 
-static void drop_arg_uses(McContext *ctx, McBlock block) {
-  const McBlockRec *b = mc_block_rec(ctx, block);
-  for (uint32_t i = 0; i < b->num_args; i++) {
-    drop_uses(ctx, &mc_value_rec(ctx, (McValue){mc_words(ctx, b->args)[2 * (size_t)i]})->first_use);
-  }
-}
+#if defined(__GNUC__)
+#define AHEAD(record, bytes) __builtin_prefetch((const char *)(record) + (bytes), 1)
+#else
+#define AHEAD(record, bytes) ((void)0)
+#endif
 
-/* Must have no regions any more. */
+/* Must have no regions any more. Records are read in about the order in which they were made: those ahead are fetched,
+ * as most of the time is waiting for memory. */
 static void erase_op_record(McEraser *e, McOp op, McOpRec *rec) {
   McContext *ctx = e->ctx;
+  AHEAD(rec, 16 * sizeof *rec);
   if (rec->num_operands != 0) {
     McUseRec *u = mc_use_rec(ctx, (McUse){rec->operands});
+    AHEAD(u, 512);
     for (uint32_t i = 0; i < rec->num_operands; i++) unlink_operand(ctx, &u[i]);
     mc_freeing_run(&e->freeing, MC_TABLE_USES, rec->operands, rec->num_operands);
   }
   if (rec->num_results != 0) {
     McValueRec *v = mc_value_rec(ctx, (McValue){rec->results});
+    AHEAD(v, 512);
     for (uint32_t i = 0; i < rec->num_results; i++) {
       drop_uses(ctx, &v[i].first_use);
       v[i].owner = MC_NONE;
@@ -485,7 +495,7 @@ static McOp first_nested(McEraser *e, McOp op, McOpRec *rec) {
     McBlock block = {r->first_block};
     McBlockRec *b = mc_block_rec(ctx, block);
     if (b->first_op != MC_NONE) {
-      drop_arg_uses(ctx, block);
+      erase_args(e, block);
       return (McOp){b->first_op};
     }
     r->first_block = b->next;
@@ -541,7 +551,7 @@ static void erase_block(McEraser *e, McBlock block) {
   McOp first = {b->first_op};
   b->first_op = b->last_op = MC_NONE;
   b->num_ops = 0;
-  drop_arg_uses(e->ctx, block);
+  erase_args(e, block);
   erase_ops(e, first);
   erase_block_record(e, block);
 }

@@ -175,6 +175,7 @@ struct McPool {
   uint32_t pending[MC_NUM_TABLES];           /* chunks with freed runs that are not in bins yet: list */
   uint32_t num_binned[MC_NUM_TABLES];
   uint32_t bins[MC_NUM_TABLES][MC_NUM_BINS]; /* freed runs: doubly linked lists */
+  uint64_t filled[MC_NUM_TABLES];            /* bit i: bin i is not empty */
   McPool *prev, *next;          /* in McIr.pools */
 };
 
@@ -220,12 +221,16 @@ MC_INLINE uint32_t mc_pool_take(McContext *ctx, McPool *pool, int table, uint32_
 typedef struct McFreeing {
   McContext *ctx; /* borrowed */
   McTable *tables; /* borrowed */
-  struct { uint32_t chunk, head, tail, count, generation; } table[MC_NUM_TABLES];
+  struct {
+    uint32_t start, end;        /* the last run, which grows at both ends while neighbours are freed */
+    uint32_t chunk, head, tail; /* of those before it in the same chunk: linked */
+    uint32_t count, generation; /* of all of these: elements; the largest generation */
+  } table[MC_NUM_TABLES];
 } McFreeing;
 void mc_freeing_init(McFreeing *f, McContext *ctx);
 void mc_freeing_end(McFreeing *f);
-/* slow path of mc_freeing_run: another chunk than before */
-void mc_freeing_turn(McFreeing *f, int table, uint32_t chunk);
+/* slow path of mc_freeing_run: not right after the last run */
+void mc_freeing_turn(McFreeing *f, int table, uint32_t id, uint32_t n);
 
 /* Operations erased one after the other: locks and counters are touched once per chunk. Their records can be used again
  * after mc_eraser_end, some before. Anything else can be done with the trees between. */
@@ -285,15 +290,16 @@ struct McChunkInfo {
 #define MC_LINK_PREV(table) MC_TABLE_FACT(table, 2, 1, 2, 1, 2, 1)
 #define MC_LINK_SIZE(table) MC_TABLE_FACT(table, 14, 11, 5, 3, 0, 2)
 
+/* The run has no names, generations or links to be read any more. Neighbours become one run, so that a tree which is
+ * erased in the order in which it was made leaves few. */
 MC_INLINE void mc_freeing_run(McFreeing *f, int table, uint32_t id, uint32_t n) {
-  const McTable *t = &f->tables[table];
   const uint32_t shift = MC_TABLE_SHIFT(table), slot = id & ((1u << shift) - 1);
   const int word = MC_GENERATION_WORD(table);
   if (table == MC_TABLE_WORDS) n = (n + 3) & ~3u;
-  const McChunkInfo *info = &t->info[id >> shift];
-  uint32_t chunk = info->head;
-  if (MC_UNLIKELY(chunk != f->table[table].chunk)) mc_freeing_turn(f, table, chunk);
-  uint32_t *w = (uint32_t *)(t->mem[id >> shift] + (size_t)slot * MC_ELEM_SIZE(table));
+  if (MC_LIKELY(id == f->table[table].end && slot != 0)) f->table[table].end += n;
+  else mc_freeing_turn(f, table, id, n);
+  if (word < 0 && !MC_DEBUG) return;
+  uint32_t *w = (uint32_t *)(f->tables[table].mem[id >> shift] + (size_t)slot * MC_ELEM_SIZE(table));
   if (word >= 0 && w[word] > f->table[table].generation) f->table[table].generation = w[word];
   MC_ASSERT(word < 0 || !(w[word] & 1));
 #if MC_DEBUG
@@ -301,14 +307,6 @@ MC_INLINE void mc_freeing_run(McFreeing *f, int table, uint32_t id, uint32_t n) 
     if ((int)i != word) w[i] = table == MC_TABLE_VALUES && i % 4 == 2 ? 0 : 0xDDDDDDDDu;
   }
 #endif
-  w[MC_LINK_NEXT(table)] = f->table[table].head;
-  w[MC_LINK_SIZE(table)] = n;
-  f->table[table].head = id;
-  if (f->table[table].tail == 0) f->table[table].tail = id;
-  f->table[table].count += n;
-  if (table != MC_TABLE_VALUES && table != MC_TABLE_BLOCKS) return; /* only these have names */
-  uint32_t *names = atomic_load_explicit(&((McChunkInfo *)&t->info[chunk])->names, memory_order_acquire);
-  if (names != NULL) memset(&names[id - (chunk << shift)], 0, (size_t)n * 4);
 }
 
 /* The name word of value or block `id`. Setting a name is lost when memory is out. */

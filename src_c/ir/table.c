@@ -9,6 +9,7 @@
  */
 #include "base/lock.h"
 #include "ir/context.h"
+#include "text/number_big.h"
 
 _Static_assert(offsetof(McOpRec, generation) == 4 * MC_GENERATION_WORD(MC_TABLE_OPS), "generation");
 _Static_assert(offsetof(McBlockRec, generation) == 4 * MC_GENERATION_WORD(MC_TABLE_BLOCKS), "generation");
@@ -269,6 +270,7 @@ static void adopt_bins(McTable *t, McPool *pool, McPool *other, int table) {
     words_of(t, last)[MC_LINK_NEXT(table)] = old;
     if (old != 0) words_of(t, old)[MC_LINK_PREV(table)] = last;
     pool->bins[table][bin] = first;
+    pool->filled[table] |= (uint64_t)1 << bin;
   }
   pool->num_binned[table] += other->num_binned[table];
 }
@@ -322,22 +324,29 @@ McPool *mc_pool_of(McContext *ctx, int table, uint32_t id) {
 static int bin_of(uint32_t n) { return n < MC_NUM_BINS ? (int)n : 0; }
 
 static void bin_run(McTable *t, McPool *pool, int table, uint32_t id, uint32_t n) {
-  uint32_t *head = &pool->bins[table][bin_of(n)];
+  int bin = bin_of(n);
+  uint32_t *head = &pool->bins[table][bin];
   uint32_t *w = words_of(t, id);
   w[MC_LINK_NEXT(table)] = *head;
   w[MC_LINK_PREV(table)] = 0;
   w[MC_LINK_SIZE(table)] = n | MC_RUN_BINNED;
   if (*head) words_of(t, *head)[MC_LINK_PREV(table)] = id;
   *head = id;
+  pool->filled[table] |= (uint64_t)1 << bin;
   t->info[id >> t->shift].num_binned++;
   pool->num_binned[table]++;
 }
 
 static void unlink_run(McTable *t, McPool *pool, int table, uint32_t id) {
-  uint32_t *w = words_of(t, id);
-  if (w[MC_LINK_PREV(table)]) words_of(t, w[MC_LINK_PREV(table)])[MC_LINK_NEXT(table)] = w[MC_LINK_NEXT(table)];
-  else pool->bins[table][bin_of(w[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED)] = w[MC_LINK_NEXT(table)];
-  if (w[MC_LINK_NEXT(table)]) words_of(t, w[MC_LINK_NEXT(table)])[MC_LINK_PREV(table)] = w[MC_LINK_PREV(table)];
+  uint32_t *w = words_of(t, id), next = w[MC_LINK_NEXT(table)], prev = w[MC_LINK_PREV(table)];
+  if (next) words_of(t, next)[MC_LINK_PREV(table)] = prev;
+  if (prev) {
+    words_of(t, prev)[MC_LINK_NEXT(table)] = next;
+  } else {
+    int bin = bin_of(w[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED);
+    pool->bins[table][bin] = next;
+    if (next == 0) pool->filled[table] &= ~((uint64_t)1 << bin);
+  }
   t->info[id >> t->shift].num_binned--;
   pool->num_binned[table]--;
 }
@@ -358,19 +367,23 @@ static void bin_pending(McTable *t, McPool *pool, int table) {
   }
 }
 
-/* A freed run of exactly n, or the start of a longer one; 0: there is none. */
+/* The first bin with runs of `n` elements or a few more; 0: all are empty. */
+static int bin_with(const McPool *pool, int table, uint32_t n) {
+  uint64_t filled = n < MC_NUM_BINS ? pool->filled[table] >> n << n & ~(uint64_t)1 : 0;
+  return filled == 0 ? 0 : (int)mc_trailing_zeros(filled);
+}
+
+/* A freed run of exactly n, or the start of a longer one; 0: there is none. The rest of the longest ones is taken from
+ * again next, so that neighbours in the tree are neighbours in memory. */
 static uint32_t take_binned(McTable *t, McPool *pool, int table, uint32_t n) {
   enum { MAX_TRIES = 8 };
   for (;;) {
-    uint32_t id = n < MC_NUM_BINS ? pool->bins[table][n] : 0, size = n;
-    if (id == 0) {
-      id = pool->bins[table][0];
-      for (int tries = 0; id != 0 && tries < MAX_TRIES; tries++) {
-        size = words_of(t, id)[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED;
-        if (size >= n) break;
-        id = words_of(t, id)[MC_LINK_NEXT(table)];
-      }
-      if (id != 0 && size < n) id = 0;
+    int bin = bin_with(pool, table, n);
+    uint32_t id = pool->bins[table][bin], size = (uint32_t)bin;
+    for (int tries = 0; bin == 0 && id != 0; tries++) {
+      size = words_of(t, id)[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED;
+      if (size >= n) break;
+      id = tries + 1 < MAX_TRIES ? words_of(t, id)[MC_LINK_NEXT(table)] : 0;
     }
     if (id != 0) {
       unlink_run(t, pool, table, id);
@@ -442,10 +455,32 @@ uint32_t mc_pool_alloc(McContext *ctx, McPool *pool, int table, uint32_t n) {
 
 void mc_freeing_init(McFreeing *f, McContext *ctx) { *f = (McFreeing){.ctx = ctx, .tables = ctx->ir.tables}; }
 
+/* Links the last run to those before it. It is never one of several chunks, unless it was taken so. */
+static void freeing_push(McFreeing *f, int table) {
+  uint32_t start = f->table[table].start, n = f->table[table].end - start;
+  f->table[table].start = f->table[table].end = 0;
+  if (n == 0) return;
+  McTable *t = &f->tables[table];
+  uint32_t *w = words_of(t, start);
+  w[MC_LINK_NEXT(table)] = f->table[table].head;
+  w[MC_LINK_SIZE(table)] = n;
+  f->table[table].head = start;
+  if (f->table[table].tail == 0) f->table[table].tail = start;
+  f->table[table].count += n;
+  if (table != MC_TABLE_VALUES && table != MC_TABLE_BLOCKS) return; /* only these have names */
+  uint32_t chunk = f->table[table].chunk;
+  uint32_t *names = atomic_load_explicit(&t->info[chunk].names, memory_order_acquire);
+  if (names != NULL) memset(&names[start - (chunk << t->shift)], 0, (size_t)n * 4);
+}
+
+/* Gives all runs so far to their chunk. */
 static void freeing_flush(McFreeing *f, int table) {
+  freeing_push(f, table);
   uint32_t chunk = f->table[table].chunk, count = f->table[table].count;
-  f->table[table].chunk = 0;
-  if (chunk == 0 || count == 0) return;
+  uint32_t head = f->table[table].head, tail = f->table[table].tail, generation = f->table[table].generation;
+  f->table[table].chunk = f->table[table].head = f->table[table].tail = 0;
+  f->table[table].count = f->table[table].generation = 0;
+  if (count == 0) return;
   McContext *ctx = f->ctx;
   McTable *t = &ctx->ir.tables[table];
   McChunkInfo *info = &t->info[chunk];
@@ -453,13 +488,12 @@ static void freeing_flush(McFreeing *f, int table) {
   lock_pool(pool);
   MC_ASSERT(info->live >= count);
   info->live -= count;
-  if (f->table[table].generation > info->generation) info->generation = f->table[table].generation;
+  if (generation > info->generation) info->generation = generation;
   bool dead = false, was_private = pool->is_private;
   if (info->live == 0) {
     free_chunk(ctx, pool, table, chunk);
     dead = pool->is_closed && pool->num_chunks == 0;
   } else if (!pool->is_closed && info->slots <= (1u << t->shift)) {
-      uint32_t head = f->table[table].head, tail = f->table[table].tail;
     uint32_t second = words_of(t, head)[MC_LINK_NEXT(table)], size = words_of(t, head)[MC_LINK_SIZE(table)];
     if (head == tail) {
       chain_run(t, pool, table, head, size);
@@ -473,10 +507,18 @@ static void freeing_flush(McFreeing *f, int table) {
   if (dead) delete_pool(ctx, pool);
 }
 
-void mc_freeing_turn(McFreeing *f, int table, uint32_t chunk) {
-  freeing_flush(f, table);
+void mc_freeing_turn(McFreeing *f, int table, uint32_t id, uint32_t n) {
+  const McTable *t = &f->tables[table];
+  uint32_t last = id + n, chunk = t->info[id >> t->shift].head;
+  if (last == f->table[table].start && (last & ((1u << t->shift) - 1)) != 0) { /* right before the last run */
+    f->table[table].start = id;
+    return;
+  }
+  if (chunk == f->table[table].chunk) freeing_push(f, table);
+  else freeing_flush(f, table);
   f->table[table].chunk = chunk;
-  f->table[table].head = f->table[table].tail = f->table[table].count = f->table[table].generation = 0;
+  f->table[table].start = id;
+  f->table[table].end = last;
 }
 
 void mc_freeing_end(McFreeing *f) {

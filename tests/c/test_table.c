@@ -67,6 +67,44 @@ static void test_random_runs_do_not_overlap(bool is_private) {
   mc_context_free(ctx);
 }
 
+/* Runs are freed in several orders; then shorter and longer ones take their room, and no more. */
+static void test_neighbours_that_are_freed_become_one_run(int order) {
+  enum { RUNS = 200, EACH = 3, LENGTHS = 4 };
+  static const uint32_t lengths[LENGTHS] = {1, 50, 2, 67};
+  McContext *ctx = mc_context_new();
+  McPool *pool = mc_pool_new(ctx, true);
+  uint32_t ids[RUNS], first = mc_pool_take(ctx, pool, MC_TABLE_VALUES, 1);
+  for (uint32_t i = 0; i < RUNS; i++) {
+    ids[i] = mc_pool_take(ctx, pool, MC_TABLE_VALUES, EACH);
+    CHECK(ids[i] == first + 1 + i * EACH);
+    mc_table_set_name(ctx, MC_TABLE_VALUES, ids[i], i + 1);
+    for (uint32_t k = 0; k < EACH; k++) mc_value_rec(ctx, (McValue){ids[i] + k})->owner = 0;
+  }
+  size_t bytes = mc_ir_table_bytes(ctx);
+  McFreeing f;
+  mc_freeing_init(&f, ctx);
+  for (uint32_t i = 0; i < RUNS; i++) { /* upwards; downwards; each second one, then those between */
+    uint32_t run = order == 0 ? i : order == 1 ? RUNS - 1 - i : i < RUNS / 2 ? 2 * i : 2 * (i - RUNS / 2) + 1;
+    mc_freeing_run(&f, MC_TABLE_VALUES, ids[run], EACH);
+  }
+  mc_freeing_end(&f);
+  check_storage(ctx);
+  uint32_t taken = 0;
+  for (uint32_t i = 0; order < 2 && taken + lengths[i % LENGTHS] <= RUNS * EACH; taken += lengths[i++ % LENGTHS]) {
+    uint32_t id = mc_pool_take(ctx, pool, MC_TABLE_VALUES, lengths[i % LENGTHS]);
+    CHECK(id == ids[0] + taken);
+    for (uint32_t k = 0; k < lengths[i % LENGTHS]; k++) CHECK(mc_table_name(ctx, MC_TABLE_VALUES, id + k) == 0);
+  }
+  for (uint32_t i = 0; order == 2 && i < RUNS * EACH; i++) { /* runs of three are divided */
+    uint32_t id = mc_pool_take(ctx, pool, MC_TABLE_VALUES, 1);
+    CHECK(id >= ids[0] && id < ids[0] + RUNS * EACH && mc_table_name(ctx, MC_TABLE_VALUES, id) == 0);
+  }
+  check_storage(ctx);
+  CHECK(mc_ir_table_bytes(ctx) == bytes);
+  mc_pool_abandon(ctx, pool);
+  mc_context_free(ctx);
+}
+
 static void test_a_closed_pool_goes_with_its_last_chunk(void) {
   McContext *ctx = mc_context_new();
   McOpState state = {.name = mc_op_name(ctx, "a.b", 3), .loc = mc_loc_unknown(ctx), .num_regions = 1};
@@ -240,6 +278,7 @@ static void test_two_pools_and_stale_handles_in_threads(void) {
 int main(void) {
   test_random_runs_do_not_overlap(true);
   test_random_runs_do_not_overlap(false);
+  for (int order = 0; order < 3; order++) test_neighbours_that_are_freed_become_one_run(order);
   test_a_closed_pool_goes_with_its_last_chunk();
   test_generations_outlive_their_chunk();
   test_kinds_of_owners_have_generations_of_their_own();
