@@ -45,27 +45,33 @@ static inline McBlockNumber *in_page(const McBlockPage *page, uint32_t block) {
   return &page->numbers[block & ((1u << MC_BLOCK_PAGE_LOG) - 1)];
 }
 
-/* Gives a block a number, none so far. Returns false when out of memory. */
-static bool make_number(McDominance *d, uint32_t block) {
-  if (d->pages == NULL && !grow_pages(d)) return false;
-  McBlockPage *page = mc_dominance_slot(d, block >> MC_BLOCK_PAGE_LOG);
-  if (page->numbers == NULL) {
-    if (d->num_pages * 2 >= 1u << d->log_slots) {
-      if (!grow_pages(d)) return false;
-      page = mc_dominance_slot(d, block >> MC_BLOCK_PAGE_LOG);
-    }
-    page->page = block >> MC_BLOCK_PAGE_LOG;
-    page->numbers = mc_alloc_zeroed(&d->ctx->alloc, PAGE_BYTES);
-    if (page->numbers == NULL) return false;
-    d->num_pages++;
+/* The numbers of a page, new ones if there are none. Returns NULL when out of memory. */
+static McBlockNumber *make_page(McDominance *d, uint32_t number) {
+  if (d->pages == NULL && !grow_pages(d)) return NULL;
+  McBlockPage *page = mc_dominance_slot(d, number);
+  if (page->numbers != NULL) return page->numbers;
+  if (d->num_pages * 2 >= 1u << d->log_slots) {
+    if (!grow_pages(d)) return NULL;
+    page = mc_dominance_slot(d, number);
   }
-  *in_page(page, block) = (McBlockNumber){0, 0};
-  return true;
+  page->page = number;
+  page->numbers = mc_alloc_zeroed(&d->ctx->alloc, PAGE_BYTES);
+  d->num_pages += page->numbers != NULL;
+  return page->numbers;
 }
 
-/* The number of a block that has one. */
-static inline McBlockNumber *number_of(const McDominance *d, uint32_t block) {
-  return in_page(mc_dominance_slot(d, block >> MC_BLOCK_PAGE_LOG), block);
+/* Gives each block from `block` on a number, none so far. *count: how many. Returns false when out of memory. */
+static bool make_numbers(McDominance *d, McBlock block, size_t *count) {
+  McBlockNumber *numbers = NULL;
+  uint32_t page = 0;
+  for (*count = 0; block.index != MC_NONE; block = mc_block_next(d->ctx, block), ++*count) {
+    if (numbers == NULL || block.index >> MC_BLOCK_PAGE_LOG != page) {
+      page = block.index >> MC_BLOCK_PAGE_LOG;
+      if ((numbers = make_page(d, page)) == NULL) return false;
+    }
+    numbers[block.index & ((1u << MC_BLOCK_PAGE_LOG) - 1)] = (McBlockNumber){0, 0};
+  }
+  return true;
 }
 
 /* --- the tree --- */
@@ -74,6 +80,8 @@ static inline McBlockNumber *number_of(const McDominance *d, uint32_t block) {
 typedef struct Walk {
   McContext *ctx;
   const McDominance *dominance;
+  McBlockNumber *numbers; /* of the page that was looked at last */
+  uint32_t page;
   uint32_t region;
   uint32_t count;
   uint32_t *block;      /* number -> block */
@@ -88,49 +96,61 @@ typedef struct Walk {
 } Walk;
 enum { NUM_ARRAYS = 9 };
 
-static const McUseRec *successors_of(const McContext *ctx, uint32_t block, uint32_t *count) {
-  uint32_t last = mc_block_rec(ctx, (McBlock){block})->last_op;
-  *count = 0;
-  if (last == MC_NONE) return NULL;
-  const McOpRec *op = mc_op_rec(ctx, (McOp){last});
-  if (op->extra == 0) return NULL;
-  const McExtra *extra = mc_extra(ctx, op);
-  *count = extra->num_successors;
-  return *count == 0 ? NULL : mc_use_rec(ctx, (McUse){extra->successors});
+/* The number of a block that has one. */
+MC_INLINE McBlockNumber *number_of(Walk *w, uint32_t block) {
+  uint32_t page = block >> MC_BLOCK_PAGE_LOG;
+  if (MC_UNLIKELY(page != w->page)) {
+    w->page = page;
+    w->numbers = mc_dominance_slot(w->dominance, page)->numbers;
+  }
+  return &w->numbers[block & ((1u << MC_BLOCK_PAGE_LOG) - 1)];
 }
 
-/* Numbers the blocks that the entry reaches: a block's place becomes its preorder number. `next` (bucket_next is not
- * needed yet) counts how many successors were visited. */
+/* The uses [*from, *to) are the successors of a block. */
+MC_INLINE void find_successors(const McContext *ctx, uint32_t block, uint32_t *from, uint32_t *to) {
+  uint32_t last = mc_block_rec(ctx, (McBlock){block})->last_op;
+  const McOpRec *op = last == MC_NONE ? NULL : mc_op_rec(ctx, (McOp){last});
+  *from = *to = 0;
+  if (op == NULL || op->extra == 0) return;
+  const McExtra *extra = mc_extra(ctx, op);
+  if (extra->num_successors == 0) return;
+  *from = extra->successors;
+  *to = extra->successors + extra->num_successors;
+}
+
+static void meet(Walk *w, uint32_t block, McBlockNumber *number, uint32_t parent) {
+  uint32_t made = number->place = ++w->count;
+  w->block[made] = block;
+  w->parent[made] = parent;
+  find_successors(w->ctx, block, &w->bucket_next[made], &w->bucket[made]);
+}
+
+/* Numbers the blocks that the entry reaches: a block's place becomes its preorder number. bucket_next and bucket (they
+ * are not needed yet) have the successors that were not visited. */
 static void number_in_preorder(Walk *w, uint32_t entry) {
-  uint32_t *next = w->bucket_next, depth = 0;
-  w->block[++w->count] = entry;
-  w->parent[1] = next[1] = 0;
-  number_of(w->dominance, entry)->place = 1;
+  uint32_t *next = w->bucket_next, *end = w->bucket, depth = 0;
+  meet(w, entry, number_of(w, entry), 0);
   w->stack[depth++] = 1;
   while (depth > 0) {
-    uint32_t v = w->stack[depth - 1], num_successors;
-    const McUseRec *successors = successors_of(w->ctx, w->block[v], &num_successors);
-    if (next[v] == num_successors) {
+    uint32_t v = w->stack[depth - 1];
+    if (next[v] == end[v]) {
       depth--;
       continue;
     }
-    uint32_t block = successors[next[v]++].value;
+    uint32_t block = mc_use_rec(w->ctx, (McUse){next[v]})->value;
+    next[v]++;
     if (block == MC_NONE) continue;
     /* the region may be around the one that is verified, where anything may be wrong */
     if (mc_block_rec(w->ctx, (McBlock){block})->region != w->region) continue;
-    McBlockNumber *number = number_of(w->dominance, block);
+    McBlockNumber *number = number_of(w, block);
     if (number->place != 0) continue;
-    uint32_t made = number->place = ++w->count;
-    w->block[made] = block;
-    w->parent[made] = v;
-    next[made] = 0;
-    w->stack[depth++] = made;
+    meet(w, block, number, v);
+    w->stack[depth++] = w->count;
   }
 }
 
 /* The label of the best one between v and its root in the forest; paths are shortened on the way. */
-static uint32_t evaluate(Walk *w, uint32_t v) {
-  if (w->ancestor[v] == 0) return v;
+static MC_NOINLINE uint32_t evaluate_linked(Walk *w, uint32_t v) {
   uint32_t depth = 0, at = v;
   while (w->ancestor[w->ancestor[at]] != 0) {
     w->stack[depth++] = at;
@@ -144,6 +164,8 @@ static uint32_t evaluate(Walk *w, uint32_t v) {
   return w->label[v];
 }
 
+MC_INLINE uint32_t evaluate(Walk *w, uint32_t v) { return w->ancestor[v] == 0 ? v : evaluate_linked(w, v); }
+
 static void find_dominators(Walk *w) {
   for (uint32_t v = 1; v <= w->count; v++) {
     w->semi[v] = w->label[v] = v;
@@ -156,7 +178,7 @@ static void find_dominators(Walk *w) {
       use = u->next;
       const McOpRec *op = mc_op_rec(w->ctx, (McOp){u->owner});
       if (op->block == MC_NONE || mc_block_rec(w->ctx, (McBlock){op->block})->region != w->region) continue;
-      uint32_t from = number_of(w->dominance, op->block)->place;
+      uint32_t from = number_of(w, op->block)->place;
       if (from == 0) continue; /* not reached itself */
       uint32_t best = w->semi[evaluate(w, from)];
       if (best < w->semi[v]) w->semi[v] = best;
@@ -176,7 +198,8 @@ static void find_dominators(Walk *w) {
   }
 }
 
-/* Places in a walk over the tree, from the sizes of subtrees: a parent's number is less than its children's. */
+/* Places in a walk over the tree, from the sizes of subtrees: a parent's number is less than its children's. bucket and
+ * bucket_next have the blocks and last places then. */
 static void number_by_tree(Walk *w) {
   uint32_t *size = w->semi, *cursor = w->label;
   for (uint32_t v = 1; v <= w->count; v++) size[v] = 1;
@@ -186,29 +209,32 @@ static void number_by_tree(Walk *w) {
     uint32_t place = cursor[w->idom[v]];
     cursor[w->idom[v]] += size[v];
     cursor[v] = place + 1;
-    *number_of(w->dominance, w->block[v]) = (McBlockNumber){place, place + size[v] - 1};
+    *number_of(w, w->block[v]) = (McBlockNumber){place, place + size[v] - 1};
+    w->bucket[place] = w->block[v];
+    w->bucket_next[place] = place + size[v] - 1;
   }
 }
 
 bool mc_dominance_number(McDominance *d, McRegion region) {
   McContext *ctx = d->ctx;
   McBlock entry = mc_region_first_block(ctx, region);
-  size_t n = 1;
-  for (McBlock block = entry; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-    if (!make_number(d, block.index)) return false;
-    n++;
-  }
-  if (n == 1) return true;
+  size_t n;
+  d->num_reached = 0;
+  if (!make_numbers(d, entry, &n)) return false;
+  if (n++ == 0) return true;
   d->words.len = 0;
   if (!mc_array_reserve(&ctx->alloc, &d->words, n * NUM_ARRAYS)) return false;
   uint32_t *at = d->words.ptr;
-  Walk w = {.ctx = ctx, .dominance = d, .region = region.index, .block = at, .parent = at + n, .semi = at + 2 * n,
-            .ancestor = at + 3 * n, .label = at + 4 * n, .idom = at + 5 * n, .bucket = at + 6 * n,
+  Walk w = {.ctx = ctx, .dominance = d, .page = UINT32_MAX, .region = region.index, .block = at, .parent = at + n,
+            .semi = at + 2 * n, .ancestor = at + 3 * n, .label = at + 4 * n, .idom = at + 5 * n, .bucket = at + 6 * n,
             .bucket_next = at + 7 * n, .stack = at + 8 * n};
   w.ancestor[0] = w.semi[0] = w.label[0] = w.idom[0] = 0;
   number_in_preorder(&w, entry.index);
   find_dominators(&w);
   w.idom[1] = 0;
   number_by_tree(&w);
+  d->num_reached = w.count;
+  d->block_at = w.bucket;
+  d->last_at = w.bucket_next;
   return true;
 }

@@ -19,6 +19,10 @@ typedef struct McBlockPage {
 typedef struct McDominance {
   McContext *ctx;     /* borrowed */
   McWords words;      /* owned: scratch of mc_dominance_number */
+  /* of the last numbered region, in `words`: how many blocks the entry reaches; from 1 on, the block at a place and the
+   * last place in its subtree */
+  uint32_t num_reached;
+  const uint32_t *block_at, *last_at;
   McBlockPage *pages; /* owned: hashed by page, at most half full; NULL: nothing is numbered yet */
   uint32_t num_pages;
   uint8_t log_slots;

@@ -228,9 +228,10 @@ MC_INLINE bool has_large_region(const McContext *ctx, McOp op) {
 /* Returns false when out of memory, or interrupted. */
 static bool visit(Cse *c, const Frame *frame, McOp op) {
   McContext *ctx = c->run->ctx;
-  uint32_t effects = mc_effects_of(&c->effects, op);
+  const McOpDef *def = mc_op_def(ctx, op);
+  uint64_t traits = def == NULL ? 0 : def->traits;
+  uint32_t effects = mc_effects_of_defined(&c->effects, op, def);
   if (frame->nested && !mc_effects_add(&c->effects, frame->around, op, effects)) return false;
-  uint64_t traits = traits_of(ctx, op);
   if (traits & MC_TRAIT(TERMINATOR)) return true;
   if ((effects & MC_REMOVABLE) && mc_op_is_unused(ctx, op) && !(traits & MC_TRAIT(SYMBOL))) {
     c->run->statistics[1]++;
@@ -271,16 +272,15 @@ static bool list_blocks(Cse *c, McRegion region, bool nested) {
     return mc_array_push(&ctx->alloc, &c->blocks, ((Node){.block = first, .place = 1, .last = 1}));
   }
   if (!mc_dominance_number(&c->dominance, region)) return false;
-  uint32_t count = mc_dominance_number_of(&c->dominance, first).last; /* places of blocks are 1 to count */
-  if (!mc_array_reserve(&ctx->alloc, &c->blocks, count)) return false;
-  c->blocks.len += count;
-  for (McBlock block = first; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-    McBlockNumber number = mc_dominance_number_of(&c->dominance, block);
-    if (number.place == 0) {
-      if (nested && !pass_over(c, block)) return false;
-      continue;
-    }
-    c->blocks.ptr[start + number.place - 1] = (Node){.block = block, .place = number.place, .last = number.last};
+  const McDominance *d = &c->dominance;
+  if (!mc_array_reserve(&ctx->alloc, &c->blocks, d->num_reached)) return false;
+  c->blocks.len += d->num_reached;
+  for (uint32_t place = 1; place <= d->num_reached; place++) {
+    McBlock block = {d->block_at[place]};
+    c->blocks.ptr[start + place - 1] = (Node){.block = block, .place = place, .last = d->last_at[place]};
+  }
+  for (McBlock block = first; nested && block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+    if (mc_dominance_number_of(d, block).place == 0 && !pass_over(c, block)) return false;
   }
   return true;
 }

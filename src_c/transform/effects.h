@@ -59,11 +59,13 @@ void mc_effects_fini(McEffectTable *table);
 bool mc_effects_are_nested(const McContext *ctx, McOp op);
 /* The effects of an operation; everything in it was added. */
 uint32_t mc_effects_find(const McEffectTable *table, McOp op);
-MC_INLINE uint32_t mc_effects_of(const McEffectTable *table, McOp op) {
-  const McOpDef *def = mc_op_def(table->ctx, op);
+MC_INLINE uint32_t mc_effects_of_defined(const McEffectTable *table, McOp op, const McOpDef *def) {
   uint32_t known = def == NULL ? 0 : mc_def_effects(def);
   bool is_own = (known & (MC_EFFECTS_SAME | MC_EFFECTS_NESTED)) == MC_EFFECTS_SAME;
   return is_own ? known & MC_EFFECTS_FACTS : mc_effects_find(table, op);
+}
+MC_INLINE uint32_t mc_effects_of(const McEffectTable *table, McOp op) {
+  return mc_effects_of_defined(table, op, mc_op_def(table->ctx, op));
 }
 /* Adds an operation with these effects to the one around it, which has nested effects. Returns false when out of
  * memory. */
