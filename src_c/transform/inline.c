@@ -173,23 +173,27 @@ static bool should_inline(Run *run, const Call *call) {
 
 /* --- replacing a call --- */
 
-/* The location `loc` seen from a call at `caller`: a chain of call sites gets one more at its outer end. MC_NONE: out
- * of memory. */
+/* The location `loc` seen from a call at `caller`: a chain of call sites gets one more at its outer end. The outer
+ * parts of chains are kept, too: operations that came with one call share them. MC_NONE: out of memory. */
 static McLoc site_of(Run *run, McLoc loc, McLoc caller) {
   McContext *ctx = run->ctx;
   McIdEntry *known = mc_idmap_find(&run->sites, loc.index);
-  if (known->key != 0) return (McLoc){known->value};
-  McLoc last = loc, site;
   run->chain.len = 0;
-  while (!mc_loc_is_position(last) && mc_kind(ctx, last.index) == MC_LOC_CALLSITE) {
-    if (!mc_array_push(&ctx->alloc, &run->chain, mc_loc_child(ctx, last, 0))) return (McLoc){MC_NONE};
-    last = mc_loc_child(ctx, last, 1);
+  while (known->key == 0) {
+    bool is_site = !mc_loc_is_position(loc) && mc_kind(ctx, loc.index) == MC_LOC_CALLSITE;
+    if (!mc_array_push(&ctx->alloc, &run->chain, loc)) return (McLoc){MC_NONE};
+    if (!is_site) break;
+    loc = mc_loc_child(ctx, loc, 1);
+    known = mc_idmap_find(&run->sites, loc.index);
   }
-  site = mc_loc_callsite(ctx, last, caller);
-  while (site.index != MC_NONE && run->chain.len > 0) {
-    site = mc_loc_callsite(ctx, run->chain.ptr[--run->chain.len], site);
+  McLoc site = {known->key == 0 ? caller.index : known->value};
+  bool is_new = known->key == 0; /* the last of the chain is no call site */
+  while (run->chain.len > 0) {
+    McLoc at = run->chain.ptr[--run->chain.len], inner = is_new ? at : mc_loc_child(ctx, at, 0);
+    is_new = false;
+    site = mc_loc_callsite(ctx, inner, site);
+    if (site.index == MC_NONE || !mc_idmap_put(&ctx->alloc, &run->sites, at.index, site.index)) return (McLoc){MC_NONE};
   }
-  if (site.index != MC_NONE && !mc_idmap_put(&ctx->alloc, &run->sites, loc.index, site.index)) site.index = MC_NONE;
   return site;
 }
 
