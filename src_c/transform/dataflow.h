@@ -99,6 +99,7 @@ MC_INLINE McState mc_state_of_constant(McAttr attr, McIdent dialect) {
 }
 extern const McFlowAnalysis mc_flow_constants;
 /* Applies folds that make operations where control reaches: mlir-opt 22's analysis of constants does, as it folds.
+ * Changes of the folded operation itself are undone, as there.
  * Returns false when out of memory (rw->failed), or interrupted. */
 typedef struct McRewriter McRewriter;
 bool mc_flow_expand(McFlow *flow, McRewriter *rw, McOp root, McTicker *ticker);

@@ -96,6 +96,21 @@ static bool visit_constants(McFlow *flow, McOp op, const McState *operands, McSt
 const McFlowAnalysis mc_flow_constants = {
     .visit = visit_constants, .join = join_constants, .entry = any_constant};
 
+/* Applies the fold, which may have made operations and replaced results. The operation itself stays as it was. Returns
+ * false when out of memory. */
+static bool expand(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  Before before = {0};
+  bool ok = keep(ctx, op, &before);
+  if (ok) {
+    mc_op_def(ctx, op)->fold_pattern->run(rw, op);
+    ok = undo(ctx, op, &before) && !rw->failed;
+  }
+  mc_array_fini(&ctx->alloc, &before.operands);
+  if (!ok) mc_rw_fail(rw);
+  return ok;
+}
+
 bool mc_flow_expand(McFlow *flow, McRewriter *rw, McOp root, McTicker *ticker) {
   McContext *ctx = flow->ctx;
   McWalk walk;
@@ -104,8 +119,7 @@ bool mc_flow_expand(McFlow *flow, McRewriter *rw, McOp root, McTicker *ticker) {
     const McOpDef *def = mc_op_def(ctx, op);
     if (mc_tick(ticker)) return false;
     if (def == NULL || def->fold_pattern == NULL || !mc_flow_is_live(flow, mc_op_block(ctx, op))) continue;
-    def->fold_pattern->run(rw, op);
-    if (rw->failed) return false;
+    if (!expand(rw, op)) return false;
   }
   return true;
 }

@@ -100,6 +100,13 @@ func.func @known_casts() -> (i32, i70, i32) {
   %2 = arith.minsi %0, %c3 : i32
   return %0, %1, %2 : i32, i70, i32
 }
+// A fold that makes constants, and would take the memory before a cast, too: that part is undone.
+func.func @metadata_of_cast(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>) -> (index, index) {
+  %cast = memref.cast %m : memref<?x?xi32, strided<[?, ?], offset: ?>> to memref<4x?xi32, strided<[?, 18], offset: 25>>
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %cast
+    : memref<4x?xi32, strided<[?, 18], offset: 25>> -> memref<i32>, index, index, index, index, index
+  return %sizes#0, %sizes#1 : index, index
+}
 
 //= --sccp
 module {
@@ -185,6 +192,12 @@ module {
     %0 = index.casts %idx2 : index to i32
     %1 = index.castu %idx2 : index to i70
     return %0, %1, %c2_i32 : i32, i70, i32
+  }
+  func.func @metadata_of_cast(%arg0: memref<?x?xi32, strided<[?, ?], offset: ?>>) -> (index, index) {
+    %cast = memref.cast %arg0 : memref<?x?xi32, strided<[?, ?], offset: ?>> to memref<4x?xi32, strided<[?, 18], offset: 25>>
+    %c4 = arith.constant 4 : index
+    %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %cast : memref<4x?xi32, strided<[?, 18], offset: 25>> -> memref<i32>, index, index, index, index, index
+    return %c4, %sizes#1 : index, index
   }
 }
 
