@@ -244,12 +244,11 @@ static bool says_less(const Text *print) {
 static bool has_location(const Text *print) { return strstr(print->ptr, "loc(") != NULL; }
 
 /* Text that mlir-opt also prints and cannot read: @""; a case of cf.switch with more than 64 bits, printed as the
- * largest number of 64 bits; two kinds of inheritance in flags of debug information; an acc.routine with less names or
- * numbers than devices; and bodies without quotes like !x<y<z>w<v>>, which it accepts unchanged and prints as
- * !x.y<z>w<v>. */
+ * largest number of 64 bits; two kinds of inheritance in flags of debug information; and bodies without quotes like
+ * !x<y<z>w<v>>, which it accepts unchanged and prints as !x.y<z>w<v>. */
 static bool cannot_be_read(const Text *input, const Text *print) {
   static const char *const known[] = {"<<INVALID EMPTY SYMBOL>>", " 18446744073709551615: ^",
-                                      "Inheritance|MultipleInheritance", " bind()", " gang()"};
+                                      "Inheritance|MultipleInheritance"};
   if (has_one_of(print, known, sizeof known / sizeof *known)) return true;
   for (size_t i = 0; i < input->len; i++) {
     if (input->ptr[i] != '!' && input->ptr[i] != '#') continue;

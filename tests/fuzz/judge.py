@@ -1,4 +1,4 @@
-"""Which prints that are not read again are mlir-opt 22's, too: its own print of the same module is refused, changes, or means something else.
+"""Which prints that are not read again are mlir-opt 22's, too: its own print of the same module is refused, changes, means something else, or is a crash.
 
     python tests/fuzz/judge.py FOLDER...     # findings of fuzz.c, as drive.py keeps them; lists those that are ours alone
 
@@ -26,12 +26,11 @@ def printed(text: bytes, *options: str) -> bytes | None:
 
 
 def is_shared(text: bytes) -> bool:
-    """Whether mlir-opt-22 accepts a module and does not read its own print of it as the same."""
-    custom = printed(text)
-    if custom is None:
-        return False
-    again, meaning = printed(custom), printed(custom, "--mlir-print-op-generic")
-    return again != custom or meaning != printed(text, "--mlir-print-op-generic")
+    """Whether mlir-opt-22 accepts a module and crashes when it prints it, or does not read its own print of it as the same."""
+    generic, custom = printed(text, "--mlir-print-op-generic"), printed(text)
+    if generic is None or custom is None:
+        return generic is not None
+    return printed(custom) != custom or printed(custom, "--mlir-print-op-generic") != generic
 
 
 def ours(folder: pathlib.Path) -> list[pathlib.Path]:
