@@ -310,6 +310,14 @@ spirv.mlir.yield %2 : i32
 }) : () -> i32
 return }
 // -----
+spirv.func @f() "None" {
+%c = spirv.Constant 1 : i32
+%0 = "spirv.SpecConstantOperation"() ({  // error 6: 'spirv.SpecConstantOperation' op expects regions to end with 'spirv.mlir.yield', found 'x.y'
+%1 = spirv.IAdd %c, %c : i32
+"x.y"(%1) : (i32) -> ()
+}) : () -> i32
+spirv.Return }
+// -----
 func.func @f(%i: i32) {
 spirv.mlir.yield %i : i32  // error 1: 'spirv.mlir.yield' op expects parent op 'spirv.SpecConstantOperation'
 return }

@@ -191,7 +191,8 @@ class SpecConstantOperationOp(Op, dialect=spirv, name="SpecConstantOperation"):
 
     result = Result(AnyType)
     body = Region(1)
-    traits = (Pure, InFunction)
+    traits = (Pure, InFunction, SingleBlock)
+    implicit_terminator = "spirv.mlir.yield"
     region_checks = (Check("spirv.SpecConstantOperation"),)
     facts = {"spirv.kind": "spec_operation"}
     assembly_format = "`wraps` custom<`spirv.Wrapped`>($body, type($result), attr-dict)"
