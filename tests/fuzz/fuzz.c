@@ -621,6 +621,12 @@ static bool run_alone(Fuzz *f, bool bare, const Text *input) {
   return accepted;
 }
 
+/* Keys of resources may be taken by earlier inputs. Another reason is one to look at. */
+static void acquit(Fuzz *f, const char *what) {
+  f->acquitted++;
+  fprintf(stderr, "fuzz: %s, but not alone (input %llu)\n", what, (unsigned long long)f->inputs);
+}
+
 static void run(Fuzz *f, const char *bytes, size_t len) {
   begin_input(++f->inputs, bytes, len);
   Text input = make_text(bytes, len); /* ends with its NUL, so that ASan sees the first byte read after it */
@@ -638,9 +644,10 @@ static void run(Fuzz *f, const char *bytes, size_t len) {
     Contexts *c = shared_contexts(f);
     f->accepted += run_steps(f, c, &input);
     if (f->suspect != NULL) {
+      const char *what = f->suspect;
       f->suspect = NULL;
       run_alone(f, c->bare, &input);
-      f->acquitted += f->suspect == NULL;
+      if (f->suspect == NULL) acquit(f, what);
     }
   }
   free(input.ptr);
