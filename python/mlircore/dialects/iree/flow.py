@@ -291,7 +291,7 @@ class FuncOp(d.Op, dialect=flow, name="func"):
     arg_attrs = d.OptionalAttr(d.DictArrayAttr)
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     body = d.Region()
-    traits = (d.Check("Function"), d.IsolatedFromAbove)
+    traits = (d.Check("Function"), d.IsolatedFromAbove, d.Symbol)
     assembly_format = """
         custom<`iree.Visibility`>($sym_visibility) $sym_name `` `` custom<`iree.Signature`>($function_type,
         $tied_operands, $arg_attrs, $res_attrs, `always`) attr-dict-with-keyword ($body^)?

@@ -301,7 +301,7 @@ class CmdFuncOp(d.Op, dialect=stream, name="cmd.func"):
     arg_attrs = d.OptionalAttr(d.DictArrayAttr)
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     body = d.Region()
-    traits = (d.Check("Function"), d.IsolatedFromAbove)
+    traits = (d.Check("Function"), d.IsolatedFromAbove, d.Symbol)
     assembly_format = """
         custom<`iree.Visibility`>($sym_visibility) $sym_name `` custom<`iree.CommandSignature`>($function_type, $arg_attrs,
         $res_attrs) attr-dict-with-keyword ($body^)?

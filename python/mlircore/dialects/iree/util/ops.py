@@ -72,7 +72,7 @@ class FuncOp(d.Op, dialect=util, name="func"):
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     inlining_policy = d.OptionalAttr(Util_InliningPolicyAttrInterface)
     body = d.Region()
-    traits = (d.AffineScope, d.AutomaticAllocationScope, d.Check("Function"), d.IsolatedFromAbove)
+    traits = (d.AffineScope, d.AutomaticAllocationScope, d.Check("Function"), d.IsolatedFromAbove, d.Symbol)
     checks = (d.Check("iree.TiedFunction"),)
     defer_attr_checks = True
     assembly_format = """

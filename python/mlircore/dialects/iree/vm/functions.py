@@ -191,7 +191,7 @@ class FuncOp(d.Op, dialect=vm, name="func"):
     arg_attrs = d.OptionalAttr(d.DictArrayAttr)
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     body = d.Region()
-    traits = (d.IsolatedFromAbove, d.HasParent("vm.module"), d.Check("Function"))
+    traits = (d.IsolatedFromAbove, d.HasParent("vm.module"), d.Check("Function"), d.Symbol)
     sym_visibility = d.OptionalAttr(d.StrAttr)
     defer_attr_checks = True
     assembly_format = "custom<`func.Function`>($sym_visibility, $sym_name, $function_type, $arg_attrs, $res_attrs, attr-dict, $body)"
