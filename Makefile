@@ -49,9 +49,11 @@ bench: $(VENV)/can-test ## the result table of the README (BENCH_DIR: the folder
 	$(RUN) tests/bench/run.py $(BENCH_DIR)
 
 FOR ?= 60
-fuzz: build ## run every fuzzer: mutated texts for FOR seconds (60), opaque operations as long, pipelines and random modules
+fuzz: build ## run every fuzzer: mutated texts, opaque operations, packs and bytecode for FOR seconds (60) each, pipelines, random modules
 	$(RUN) tests/fuzz/drive.py --seconds $(FOR)
 	$(RUN) tests/fuzz/drive.py --opaque --seconds $(FOR)
+	$(RUN) tests/fuzz/drive.py --packs --seconds $(FOR)
+	$(RUN) tests/fuzz/drive.py --bytecode --seconds $(FOR)
 	$(RUN) tests/fuzz/pipelines.py --runs $$((10 * $(FOR)))
 	$(RUN) tests/fuzz/generate.py --count $$((20 * $(FOR)))
 	$(RUN) tests/fuzz/generate.py --packs --count $$((20 * $(FOR)))

@@ -1,15 +1,17 @@
-"""Builds the engine with sanitizers and the fuzzer in fuzz.c, runs it on inputs, and keeps the inputs that fail.
+"""Builds the engine with sanitizers and the fuzzer in fuzz.c or bytecode.c, runs it on inputs, and keeps the inputs that fail.
 
     python tests/fuzz/drive.py --inputs 1000000      # that many, in one process per core
     python tests/fuzz/drive.py --seconds 60          # or for this time
     python tests/fuzz/drive.py --opaque --inputs 1000000   # the reader of operations without definitions
     python tests/fuzz/drive.py --packs --inputs 1000000    # with the definitions of other projects
+    python tests/fuzz/drive.py --bytecode --inputs 1000000 # bytecode.c, on the seeds as bytecode of every version
     python tests/fuzz/drive.py --replay FILE...      # these files only
     python tests/fuzz/drive.py --coverage            # lines of lexer, parser and printer that the corpus reaches (gcov)
     python tests/fuzz/drive.py --cases open.jsonl.gz # more seeds: conformance cases of up to --max-bytes bytes
 
 A crash or a hang is written to tests/fuzz/crashes (test_fuzz.py replays them for ever); prints that do not parse to the same print go to
-the build folder, where those that mlir-opt-22 does not read either are passed over (judge.py). Exit status 1 when there was either.
+the build folder, where those that mlir-opt-22 does not read either are passed over (judge.py). Exit status 1 when there was either; the forms of other
+projects lose things by themselves, so that --packs only counts crashes and hangs.
 """
 
 from __future__ import annotations
@@ -94,11 +96,11 @@ def write_cases(cases: pathlib.Path, folder: pathlib.Path, max_bytes: int) -> No
                     (folder / f"{number}-{key}.mlir").write_bytes(text.encode())
 
 
-def save_crash(current: pathlib.Path, crashes: pathlib.Path) -> pathlib.Path:
+def save_crash(current: pathlib.Path, crashes: pathlib.Path, suffix: str) -> pathlib.Path:
     size, _, rest = current.read_bytes().partition(b"\n")
     text = rest[: int(size or 0)]
     crashes.mkdir(parents=True, exist_ok=True)
-    path = crashes / f"{hashlib.sha256(text).hexdigest()[:12]}.mlir"
+    path = crashes / f"{hashlib.sha256(text).hexdigest()[:12]}{suffix}"
     path.write_bytes(text)
     return path
 
@@ -111,21 +113,25 @@ def run_part(program: pathlib.Path, part: int, arguments: argparse.Namespace, op
     findings.mkdir()
     left, bad, seed, end = arguments.inputs // arguments.jobs, 0, arguments.seed + 1000 * part, time.monotonic() + (arguments.seconds or 1e9)
     while left > 0 and time.monotonic() < end and bad < arguments.stop_after:
-        command = [program, "--seed", str(seed), "--inputs", str(left), "--max-bytes", str(arguments.max_bytes)]
-        command += ["--current", current, "--findings", findings, "--limit", str(arguments.limit), *options]
-        command += ["--opaque", "1"] if arguments.opaque else []
+        command = [program, "--seed", str(seed), "--inputs", str(left), "--current", current, *options]
+        if not arguments.bytecode:
+            command += ["--max-bytes", str(arguments.max_bytes), "--findings", findings, "--limit", str(arguments.limit)]
+            command += ["--opaque", "1"] if arguments.opaque else []
         if arguments.seconds:
             command += ["--seconds", str(max(1, int(end - time.monotonic())))]
         started = time.monotonic()
-        done = subprocess.run([*command, *paths], env=ENVIRONMENT, capture_output=True, text=True, errors="replace")
+        done = subprocess.run([*command, *paths], env=ENVIRONMENT, cwd=findings, capture_output=True, text=True, errors="replace")
         print(f"[{part}] seed {seed}: {done.stdout.strip() or 'exit status ' + str(done.returncode)}", flush=True)
+        if done.returncode in (0, 3) and arguments.bytecode:
+            print(done.stderr[-2000:], end="", file=sys.stderr)
+            return bad + (done.returncode == 3)
         if done.returncode in (0, 3):
             ours = judge.ours(findings)
             for report in ours:
                 print(f"[{part}] {report}: {report.read_text(errors='replace').partition(chr(10))[0]}", file=sys.stderr)
-            return bad + bool(ours)
+            return bad + (bool(ours) and not arguments.packs)
         bad += 1
-        path = save_crash(current, arguments.crashes)
+        path = save_crash(current, arguments.crashes, ".mlirbc" if arguments.bytecode else ".mlir")
         path.with_suffix(".txt").write_text(done.stderr[-20000:])
         print(f"[{part}] after {time.monotonic() - started:.0f} s: {path}\n{summary(done.stderr)}", file=sys.stderr, flush=True)
         seed += 1
@@ -138,12 +144,12 @@ def summary(stderr: str) -> str:
 
 
 def fuzz(arguments: argparse.Namespace) -> int:
-    program = build()
+    program = c_build.sanitized_program(HERE / "bytecode.c") if arguments.bytecode else build()
     options = write_programs(arguments.build, arguments.packs)
     golden = arguments.build / ("packs" if arguments.packs else "golden")
     write_golden(golden, PACKS if arguments.packs else MLIR)
-    paths = [str(SEEDS), str(golden)]
-    if arguments.cases:
+    paths = sorted(map(str, SEEDS.glob("*.mlir"))) if arguments.bytecode else [str(SEEDS), str(golden)]
+    if arguments.cases and not arguments.bytecode:
         write_cases(arguments.cases, arguments.build / "cases", arguments.max_bytes)
         paths.append(str(arguments.build / "cases"))
     with ThreadPoolExecutor(arguments.jobs) as pool:
@@ -198,6 +204,7 @@ def main() -> int:
     parser.add_argument("--stop-after", type=int, default=20, help="crashes")
     parser.add_argument("--opaque", action="store_true", help="keep operations that have no definition; every other input has no definitions")
     parser.add_argument("--packs", action="store_true", help="with the definitions of other projects, and tests/packs")
+    parser.add_argument("--bytecode", action="store_true", help="mutated bytecode in place of texts")
     parser.add_argument("--cases", type=pathlib.Path)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/fuzz")
     parser.add_argument("--crashes", type=pathlib.Path, default=CRASHES)
