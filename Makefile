@@ -49,7 +49,7 @@ bench: $(VENV)/can-test ## the result table of the README (BENCH_DIR: the folder
 	$(RUN) tests/bench/run.py $(BENCH_DIR)
 
 FOR ?= 60
-fuzz: build ## run every fuzzer: mutated texts, opaque operations, packs and bytecode for FOR seconds (60) each, pipelines, random modules
+fuzz: build ## run every fuzzer for FOR seconds (60): texts, opaque operations, packs, bytecode, definitions, the API, failing allocations; pipelines, random modules
 	$(RUN) tests/fuzz/drive.py --seconds $(FOR)
 	$(RUN) tests/fuzz/drive.py --opaque --seconds $(FOR)
 	$(RUN) tests/fuzz/drive.py --packs --seconds $(FOR)
@@ -57,6 +57,9 @@ fuzz: build ## run every fuzzer: mutated texts, opaque operations, packs and byt
 	$(RUN) tests/fuzz/pipelines.py --runs $$((10 * $(FOR)))
 	$(RUN) tests/fuzz/generate.py --count $$((20 * $(FOR)))
 	$(RUN) tests/fuzz/generate.py --packs --count $$((20 * $(FOR)))
+	$(RUN) tests/fuzz/definitions.py --seconds $(FOR)
+	$(RUN) tests/fuzz/api.py --seconds $(FOR)
+	$(RUN) tests/fuzz/allocations.py --seconds $(FOR)
 
 wheel-test: $(VENV)/can-build ## build a wheel without a profile, install it alone, run the tests beside it, outside of the tree
 	rm -rf build/wheel-test

@@ -60,3 +60,14 @@ def test_mutated_inputs_end_in_an_error_or_print_the_same_again(drive, program):
 def test_random_pipelines_end_well():
     done = subprocess.run([sys.executable, FUZZ / "pipelines.py", "--runs", "300"], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr[-5000:]
+
+
+@pytest.mark.parametrize("command", [
+    ("definitions.py", "--runs", "400"),
+    ("api.py", "--runs", "8000"),
+    ("allocations.py", "--count", "60", "--points", "8"),
+], ids=lambda command: command[0])
+def test_a_short_run_finds_nothing(command):
+    """Definitions and formats; the API against its model; failing allocations of every entry point. Some 10 seconds each."""
+    done = subprocess.run([sys.executable, FUZZ / command[0], *command[1:]], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-5000:]

@@ -17,6 +17,7 @@ import os
 import random
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -52,6 +53,8 @@ class Held:
 
 
 class Machine:
+    often: dict[str, float]  # the actions, do_NAME, and how often each is chosen
+
     def __init__(self, context: ir.Context, trace: bool = False) -> None:
         self.context = context
         self.trace = trace
@@ -64,7 +67,7 @@ class Machine:
         self.types = [ir.Type.parse(text, context) for text in TYPES]
         self.location = ir.Location.unknown(context)
         self.actions = [getattr(self, name) for name in sorted(dir(self)) if name.startswith("do_")]
-        self.weights = [ACTIONS[action.__name__[3:]] for action in self.actions]
+        self.weights = [self.often[action.__name__[3:]] for action in self.actions]
 
     # --- running steps ---
 
@@ -247,7 +250,7 @@ class Machine:
         self.add(real, op, self.root_of(op))
 
     def attribute(self, number: int) -> ir.Attribute:
-        return ir.Attribute.parse(f"{number} : i32", self.context)
+        return ir.Attribute.parse(model.attribute_text(number), self.context)
 
     def do_clone(self, chance: random.Random) -> None:
         handle = self.pick(chance, model.Op)
@@ -557,7 +560,7 @@ class Machine:
             assert [hash(value) for value in real.operands] == [value.key for value in op.operands]
         if None not in op.successors:
             assert [hash(block) for block in real.successors] == [block.key for block in op.successors]
-        assert {name: str(real.attributes[name]) for name in real.attributes} == {name: f"{number} : i32" for name, number in op.attrs.items()}
+        assert {name: str(real.attributes[name]) for name in real.attributes} == {name: model.attribute_text(number) for name, number in op.attrs.items()}
         if op.block is not None:
             assert hash(real.parent) == op.parent.key and hash(real.block) == op.block.key
 
@@ -746,16 +749,16 @@ class Machine:
         self.add(real, top, self.root_of(top))
 
 
-ACTIONS = dict(create=20, clone=4, block=10, argument=6, erase=3, detach=4, move=6, append=4, insert=5, move_block=3, set=8, replace=4,
-               change=4, get=20, look=8, read_all=2, check=0.3, hold=5, advance=8, walk=1, threads=0.3, drop=0.7, parse=0.7)
+Machine.often = dict(create=20, clone=4, block=10, argument=6, erase=3, detach=4, move=6, append=4, insert=5, move_block=3, set=8, replace=4,
+                     change=4, get=20, look=8, read_all=2, check=0.3, hold=5, advance=8, walk=1, threads=0.3, drop=0.7, parse=0.7)
 
 
-def run(seeds: list[int], trace: bool = False) -> None:
+def run(seeds: list[int], trace: bool = False, make: type[Machine] = Machine) -> None:
     """Runs all steps, with a context for each EPISODE of them. Raises for every error."""
     for start in range(0, len(seeds), EPISODE):
         context = ir.Context()
         context.allow_unregistered_dialects = True
-        machine = Machine(context, trace)
+        machine = make(context, trace)
         for seed in seeds[start : start + EPISODE]:
             machine.step(seed)
         with context, machine.location:
@@ -781,7 +784,7 @@ def test_random_steps_agree_with_the_model() -> None:
 # --- as a program ---
 
 
-def fails(seeds: list[int], quiet: bool = True) -> bool:
+def fails(seeds: list[int], quiet: bool = True, make: type[Machine] = Machine) -> bool:
     """Whether a process of its own fails with the steps: crashes count."""
     sys.stderr.flush()
     child = os.fork()
@@ -789,7 +792,7 @@ def fails(seeds: list[int], quiet: bool = True) -> bool:
         if quiet:
             os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         try:
-            run(seeds)
+            run(seeds, make=make)
         except BaseException:
             traceback.print_exc()
             sys.stderr.flush()
@@ -798,20 +801,20 @@ def fails(seeds: list[int], quiet: bool = True) -> bool:
     return os.waitpid(child, 0)[1] != 0
 
 
-def shrunk(seeds: list[int]) -> list[int]:
+def shrunk(seeds: list[int], make: type[Machine] = Machine) -> list[int]:
     """Fewer steps that also fail: parts are left out as long as the rest fails."""
     low, high = 0, len(seeds)  # up to the first step that fails, then backwards from there
     while low + 1 < high:
         middle = (low + high) // 2
-        low, high = (low, middle) if fails(seeds[:middle]) else (middle, high)
-    if fails(seeds[:high]):
+        low, high = (low, middle) if fails(seeds[:middle], make=make) else (middle, high)
+    if fails(seeds[:high], make=make):
         seeds = seeds[:high]
     size = len(seeds) // 2
     while size:
         start = 0
         while start < len(seeds):
             fewer = seeds[:start] + seeds[start + size :]
-            if fails(fewer):
+            if fails(fewer, make=make):
                 seeds = fewer
             else:
                 start += size
@@ -819,27 +822,28 @@ def shrunk(seeds: list[int]) -> list[int]:
     return seeds
 
 
-def main() -> int:
+def main(make: type[Machine] = Machine) -> int:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--steps", type=int, default=100_000)
+    parser.add_argument("--steps", "--runs", type=int)
+    parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--replay", help="a JSON list of seeds of steps; -: from stdin")
     parser.add_argument("--trace", action="store_true")
     options = parser.parse_args()
     if options.replay:
-        run(json.load(sys.stdin if options.replay == "-" else open(options.replay)), options.trace)
+        run(json.load(sys.stdin if options.replay == "-" else open(options.replay)), options.trace, make)
         return 0
-    seeds = seeds_of(options.seed, options.steps)
-    for start in range(0, len(seeds), EPISODE):
-        part = seeds[start : start + EPISODE]
-        if fails(part):
-            few = shrunk(part)
-            print(f"after {start} steps: python tests/api/test_stateful.py --trace --replay - <<< '{json.dumps(few)}'", flush=True)
-            fails(few, quiet=False)
+    steps = options.steps or (100_000 if options.seconds == 1e9 else 10**12)
+    start, end = 0, time.monotonic() + options.seconds
+    while start < steps and time.monotonic() < end:
+        part = seeds_of(options.seed + start // EPISODE, min(EPISODE, steps - start))
+        if fails(part, make=make):
+            few = shrunk(part, make)
+            print(f"after {start} steps: python {sys.argv[0]} --trace --replay - <<< '{json.dumps(few)}'", flush=True)
+            fails(few, quiet=False, make=make)
             return 1
-        if start % 10_000 == 0:
-            print(f"{start + len(part)} steps", flush=True)
-    print(f"{len(seeds)} steps")
+        start += len(part)
+    print(f"{start} steps")
     return 0
 
 

@@ -270,7 +270,7 @@ def change_columns(case: Case) -> Step:
                 return rows.erase(mask)
             return rows.replace(mask, replacement)
         except (ir.MLIRError, ValueError) as error:
-            return str(error)
+            return type(error).__name__
 
     return Step(run, module)
 

@@ -238,8 +238,8 @@ def main() -> int:
             print(f"{name:18} {', '.join(choices):40.60} {(action.__doc__ or '').splitlines()[0] if action.__doc__ else ''}".rstrip())
         return 0
     chance, found, done = random.Random(options.seed), pieces(options.paths, options.whole), Counter[str]()
-    if options.count is not None:
-        found = chance.sample(found, min(options.count, len(found)))
+    if not options.paths or options.count is not None:
+        found = chance.sample(found, min(options.count or len(found), len(found)))
     options.out.mkdir(parents=True, exist_ok=True)
     served, at, end, findings = Served([sys.executable, __file__, "--serve"]), options.out / "at", time.monotonic() + options.seconds, 0
     for name, text in found:

@@ -9,6 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 
+SYMBOLS = 100  # attributes from here on are references to symbols
+
+
+def attribute_text(number: int) -> str:
+    return f"{number} : i32" if number < SYMBOLS else f"@s{number}"
+
+
 class Root:
     """Owner of a tree; forwards to another owner after the tree was inserted into that one's tree."""
 
@@ -187,3 +194,38 @@ def clone(op: Op) -> Op:
         for i, block in enumerate(one.successors):
             made.set_successor(i, blocks.get(block, block) if block is not None else None)
     return whole
+
+
+class Unprintable(Exception):
+    """An operand or a successor is missing."""
+
+
+def text_of(op: Op) -> str:
+    """The generic form of an operation. Raises Unprintable."""
+    names: dict[int, str] = {}
+
+    def name(thing: Value | Block, prefix: str) -> str:
+        return names.setdefault(id(thing), f"{prefix}{len(names)}")
+
+    def one(op: Op) -> str:
+        if None in op.operands or None in op.successors:
+            raise Unprintable
+        results = ", ".join(name(value, "%v") for value in op.results)
+        operands = ", ".join(name(value, "%v") for value in op.operands if value is not None)
+        successors = ", ".join(name(block, "^b") for block in op.successors if block is not None)
+        text = f'{results}{" = " if results else ""}"{op.name}"({operands})' + (f" [{successors}]" if successors else "")
+        if op.regions:
+            text += f" ({', '.join(map(region, op.regions))})"
+        if op.attrs:
+            text += " {" + ", ".join(f"{key} = {attribute_text(number)}" for key, number in op.attrs.items()) + "}"
+        types = ", ".join(value.type for value in op.operands if value is not None)
+        return text + f" : ({types}) -> ({', '.join(value.type for value in op.results)})"
+
+    def region(one_region: Region) -> str:
+        lines = []
+        for block in one_region.blocks:
+            args = ", ".join(f"{name(arg, '%v')}: {arg.type}" for arg in block.args)
+            lines += [f"{name(block, '^b')}({args}):" if args else f"{name(block, '^b')}:", *map(one, block.ops)]
+        return "{\n" + "\n".join(lines) + "\n}"
+
+    return one(op)
