@@ -62,6 +62,15 @@ cdef McOp find_symbol(Context ctx, McOp table, McIdent name) except *:
     return op
 
 
+cdef McLoc kept_location(Context ctx, McOp op) except *:
+    """The location of an operation, interned: it does not depend on a source."""
+    cdef McLoc loc = mc_op_loc(ctx.c, op)
+    cdef McLoc kept = mc_loc_from_attr(ctx.c, mc_loc_attr(ctx.c, loc))
+    if kept.index == 0 and loc.index != 0:
+        raise out_of_memory(ctx)
+    return kept
+
+
 cdef tuple list_uses(Root root, McOp op):
     """The rows and the references of all uses of symbols in an operation, as lists."""
     cdef Context ctx = root.ctx
@@ -127,7 +136,7 @@ cdef McOp declaration_of(Context ctx, McOp op) except *:
     untyped.index = 0
     memset(&state, 0, sizeof(state))
     state.name = mc_op_get_name(c, op)
-    state.loc.index = mc_loc_from_attr(c, mc_loc_attr(c, mc_op_loc(c, op))).index
+    state.loc = kept_location(ctx, op)
     state.attrs = mc_op_attrs(c, op)
     state.properties = mc_op_properties(c, op)
     state.num_regions = 1
@@ -195,7 +204,7 @@ def extract(symbol not None, *, bint declare=False):
                 waiting.append(found)
     memset(&state, 0, sizeof(state))
     state.name = op_name_id(ctx, "builtin.module")
-    state.loc.index = mc_loc_from_attr(c, mc_loc_attr(c, mc_op_loc(c, table))).index
+    state.loc = kept_location(ctx, table)
     if op_name_text(ctx, mc_op_get_name(c, table)) == "builtin.module":
         state.attrs = mc_op_attrs(c, table)
     state.num_regions = 1
@@ -363,7 +372,7 @@ def inline_one_block(call not None, callee=None):
         check_idle_deep(ctx, function.op)
         for i in range(num_results):
             check_idle_users(make_result(handle.root, handle.op, i))
-    loc = mc_loc_from_attr(c, mc_loc_attr(c, mc_op_loc(c, handle.op)))
+    loc = kept_location(ctx, handle.op)
     if not mc_block_clone_into(c, block, handle.op, args, loc, results):
         raise out_of_memory(ctx)
     cdef Root root = handle.root

@@ -678,6 +678,7 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
     mc_error(diags, mc_loc_file(ctx, mc_ident(ctx, name.ptr, name.len), 1, 1), "%s", refusal);
     return none;
   }
+  size_t failures = mc_alloc_failures(&ctx->alloc);
   size_t mark = mc_encoding_mark(text, len); /* mlir-opt 22 refuses it; editors on Windows write it */
   text += mark;
   len -= mark;
@@ -706,6 +707,7 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
   if (later != NULL && root.index != MC_NONE && !later->verify(ctx, later, root, diags)) root = none;
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
+  if (root.index != MC_NONE && !mc_had_memory(ctx, failures, diags)) root = none;
   root = settle(p, root, later);
   mc_p_fini(p);
   return root;

@@ -854,8 +854,9 @@ uint32_t mc_ssa_block_order(const McPrinter *p, McBlock block) {
 McLoc mc_ssa_op_loc(McPrinter *p, McOp op) {
   uint32_t loc = side_get(&p->names->op_locs, op.index);
   if (loc != 0) return (McLoc){loc};
-  loc = mc_loc_attr(p->ctx, mc_op_loc(p->ctx, op)).index;
-  if (loc == MC_NONE) p->failed = true;
+  McLoc own = mc_op_loc(p->ctx, op);
+  loc = mc_loc_attr(p->ctx, own).index;
+  if (loc == MC_NONE && own.index != MC_NONE) p->failed = true;
   side_set(p, &p->names->op_locs, op.index, loc);
   return (McLoc){loc};
 }

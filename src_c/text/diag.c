@@ -26,6 +26,10 @@ bool mc_diags_met_failure(const McDiags *diags) {
   return mc_alloc_failures(&diags->ctx->alloc) != diags->failures;
 }
 
+bool mc_had_memory(const McContext *ctx, size_t failures, McDiags *diags) {
+  return mc_alloc_failures(&ctx->alloc) == failures || mc_out_of_memory(diags);
+}
+
 void mc_diags_explain(McDiags *diags) {
   if (!diags->has_error && mc_diags_met_failure(diags)) diags->out_of_memory = true;
 }

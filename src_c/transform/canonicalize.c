@@ -334,7 +334,7 @@ bool mc_greedy_apply(McContext *ctx, McOp root, const McGreedy *options, McDiags
   mc_ticker_init(&run.ticker, ctx);
   size_t failures = mc_alloc_failures(&ctx->alloc);
   bool ok = mc_greedy_run(&run, options, converged);
-  return mc_alloc_failures(&ctx->alloc) == failures ? ok : mc_pass_out_of_memory(&run); /* see mc_pass_call */
+  return mc_had_memory(ctx, failures, diags) && ok;
 }
 
 bool mc_op_has_hooks(const McContext *ctx, McOp op) {

@@ -153,7 +153,7 @@ bool mc_pass_call(size_t pass, McPassRun *run) {
   size_t failures = mc_alloc_failures(&run->ctx->alloc);
   bool ok = run->ctx->routines->passes[pass].run(run);
   /* a fold that finds no memory only says that it does not fold */
-  return mc_alloc_failures(&run->ctx->alloc) == failures ? ok : mc_pass_out_of_memory(run);
+  return mc_had_memory(run->ctx, failures, run->diags) && ok;
 }
 
 bool mc_pass_on_functions(McPassRun *run, bool (*pass)(McPassRun *run)) {

@@ -12,7 +12,7 @@ static inline McAttr none(void) { return (McAttr){MC_NONE}; }
 
 static const McRec *rec_of(const McContext *ctx, McAttr a, McKind kind) {
   const McRec *r = mc_rec(ctx, a.index);
-  MC_ASSERT(r->kind == kind);
+  MC_ASSERT(r->kind == kind || a.index == MC_NONE);
   (void)kind;
   return r;
 }
@@ -262,7 +262,10 @@ static const McNamedAttr *merge_sort(const McContext *ctx, McNamedAttr *entries,
 static McAttr intern_dictionary(McContext *ctx, const McNamedAttr *entries, size_t count) {
   McRecInit init = {.kind = MC_ATTR_DICTIONARY, .depth = 1, .num_words = (uint32_t)(2 * count)};
   init.words = &entries[0].name.index; /* two one-word structs have the layout of two words */
-  for (size_t i = 0; i < count; i++) mc_rec_init_child(ctx, &init, entries[i].value.index);
+  for (size_t i = 0; i < count; i++) {
+    if (MC_UNLIKELY(entries[i].value.index == MC_NONE)) return none();
+    mc_rec_init_child(ctx, &init, entries[i].value.index);
+  }
   return (McAttr){count == 1 ? mc_intern_around(ctx, &init, entries[0].value.index) : mc_intern(ctx, &init)};
 }
 _Static_assert(sizeof(McNamedAttr) == 2 * sizeof(uint32_t), "entries are passed to the uniquer as words");

@@ -152,7 +152,7 @@ McLoc mc_loc_fused(McContext *ctx, const McLoc *locs, size_t count, McAttr metad
 static const McRec *rec_of(const McContext *ctx, McLoc loc, McKind kind) {
   MC_ASSERT(!mc_loc_is_position(loc));
   const McRec *rec = mc_rec(ctx, loc.index);
-  MC_ASSERT(rec->kind == kind);
+  MC_ASSERT(rec->kind == kind || loc.index == MC_NONE);
   (void)kind;
   return rec;
 }

@@ -111,10 +111,7 @@ static void add_callers(McDiags *diags, McDiagEntry *entry) {
 static void add(McDiags *diags, McSeverity severity, McLoc loc, const char *text, size_t len, const char *at,
                 const char *message, size_t message_len) {
   McDiagEntry entry = {.diag = {.severity = severity, .message_len = message_len}};
-  if (severity == MC_ERROR) {
-    diags->has_error = true;
-    if (mc_diags_met_failure(diags)) mc_out_of_memory(diags);
-  }
+  if (severity == MC_ERROR) diags->has_error = true;
   entry.diag.message = mc_diags_copy(diags, &diags->arena, message, message_len);
   mc_arena_fini(&diags->scratch);
   if (entry.diag.message == NULL || !mc_array_reserve(&diags->ctx->alloc, &diags->entries, 1)) {
@@ -133,6 +130,8 @@ static void add(McDiags *diags, McSeverity severity, McLoc loc, const char *text
   diags->last_loc = entry.diag.loc;
   if (severity != MC_NOTE && entry.diag.loc.index != MC_NONE) add_callers(diags, &entry);
   diags->entries.ptr[diags->entries.len++] = entry;
+  /* the error can be a consequence of a failure, and its place or text may lack something */
+  if (diags->has_error && mc_diags_met_failure(diags)) mc_out_of_memory(diags);
 }
 
 static void add_formatted(McDiags *diags, McSeverity severity, McLoc loc, const char *format, va_list args) {

@@ -100,8 +100,12 @@ McType mc_type_function(McContext *ctx, const McType *inputs, size_t num_inputs,
   if (num_inputs > 0) memcpy(w.ptr + 1, inputs, num_inputs * sizeof *inputs);
   if (num_results > 0) memcpy(w.ptr + 1 + num_inputs, results, num_results * sizeof *results);
   McRecInit init = init_of(MC_TYPE_FUNCTION, w.ptr, w.count);
-  for (size_t i = 1; i < w.count; i++) mc_rec_init_child(ctx, &init, w.ptr[i]);
-  McType type = {mc_intern(ctx, &init)};
+  bool ok = true;
+  for (size_t i = 1; i < w.count; i++) {
+    ok = ok && w.ptr[i] != MC_NONE;
+    mc_rec_init_child(ctx, &init, w.ptr[i]);
+  }
+  McType type = {ok ? mc_intern(ctx, &init) : MC_NONE};
   words_fini(&w);
   return type;
 }
@@ -109,7 +113,10 @@ McType mc_type_function(McContext *ctx, const McType *inputs, size_t num_inputs,
 McType mc_type_tuple(McContext *ctx, const McType *types, size_t count) {
   if (count > MAX_COUNT) return none_type();
   McRecInit init = init_of(MC_TYPE_TUPLE, (const uint32_t *)types, count);
-  for (size_t i = 0; i < count; i++) mc_rec_init_child(ctx, &init, types[i].index);
+  for (size_t i = 0; i < count; i++) {
+    if (MC_UNLIKELY(types[i].index == MC_NONE)) return none_type();
+    mc_rec_init_child(ctx, &init, types[i].index);
+  }
   if (count > 16) init.flags |= MC_REC_ALIASED;
   return (McType){mc_intern(ctx, &init)};
 }
@@ -321,7 +328,7 @@ McType mc_type_opaque(McContext *ctx, McIdent dialect, const char *body, size_t 
 
 static const McRec *rec_of(const McContext *ctx, McType t, McKind kind) {
   const McRec *rec = mc_rec(ctx, t.index);
-  MC_ASSERT(rec->kind == kind);
+  MC_ASSERT(rec->kind == kind || t.index == MC_NONE);
   (void)kind;
   return rec;
 }

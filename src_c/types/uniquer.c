@@ -174,6 +174,17 @@ static McRec *make_rec(McUniquer *u, const McRecInit *init) {
   return rec;
 }
 
+/* The record of MC_NONE: of no kind, with words that are 0, so that a constructor's failure can be read as an empty
+ * thing until the caller fails, too. Returns NULL when memory runs out. */
+static const McRec *make_absent(McUniquer *u) {
+  enum { WORDS = 64 };
+  McRec *rec = mc_arena_alloc(&u->arena, sizeof *rec + WORDS * sizeof(uint32_t), 8);
+  if (rec == NULL) return NULL;
+  memset(rec, 0, sizeof *rec + WORDS * sizeof(uint32_t));
+  rec->num_words = 2; /* readers subtract as many */
+  return rec;
+}
+
 /* Starts the next chunk of the directory. Returns false when memory or indices run out. */
 static MC_NOINLINE bool add_chunk(McUniquer *u) {
   McContext *ctx = u->ctx;
@@ -181,6 +192,10 @@ static MC_NOINLINE bool add_chunk(McUniquer *u) {
   uint32_t id = u->count + 1;
   const McRec **chunk = mc_alloc(&ctx->alloc, CHUNK_RECS * sizeof *chunk);
   if (chunk == NULL) return false;
+  if (id == 1 && (chunk[MC_NONE] = make_absent(u)) == NULL) {
+    mc_free(&ctx->alloc, chunk, CHUNK_RECS * sizeof *chunk);
+    return false;
+  }
   ctx->recs[id >> MC_REC_CHUNK_BITS] = chunk;
   u->next = &chunk[id & (CHUNK_RECS - 1)];
   return true;

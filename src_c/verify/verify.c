@@ -920,7 +920,7 @@ static bool verify(McContext *ctx, McOp op, bool is_parsed, unsigned threads, Mc
   if (ok && symbols != NULL) ok = mc_symbol_users_verify(symbols, v.users.ptr, v.users.len, diags);
   end(&v, symbols);
   /* a check that finds no memory may have skipped something */
-  return mc_alloc_failures(&ctx->alloc) == failures ? ok : mc_out_of_memory(diags);
+  return mc_had_memory(ctx, failures, diags) && ok;
 }
 
 static bool verify_once(McContext *ctx, McOp op, bool is_parsed, unsigned threads, McDiags *diags) {
