@@ -87,7 +87,8 @@ void mc_diags_clear(McDiags *diags);
 void mc_diags_set_place(McDiags *diags, McLoc loc); /* the place of messages that are added without a location */
 size_t mc_diags_count(const McDiags *diags);
 bool mc_diags_has_error(const McDiags *diags); /* NULL: errors are dropped, so false */
-void mc_diags_explain(McDiags *diags); /* after a call that failed without an error: adds "out of memory" if it was that */
+/* After a call that failed without an error: adds "out of memory" if an allocation failed since the messages began. */
+void mc_diags_explain(McDiags *diags);
 McDiag mc_diags_get(const McDiags *diags, size_t i);
 /* "file:line:col: error: message\n<line>\n   ^\n" for message i, as mlir-opt prints it on stderr. */
 void mc_diags_render(const McDiags *diags, size_t i, McBuf *out);
@@ -114,7 +115,7 @@ McContext *mc_context_new(void); /* NULL: out of memory. Freed with mc_context_f
  * a set of the built-in ones and others. The set is borrowed: it must outlive the context. */
 typedef struct McRoutineSet McRoutineSet;
 McContext *mc_context_new_with(const McRoutineSet *routines);
-size_t mc_context_free(McContext *ctx); /* returns how many blocks of memory nothing freed: 0, else a mistake of ours */
+size_t mc_context_free(McContext *ctx); /* returns how many blocks of memory are left: 0, else a mistake of ours */
 bool mc_context_allows_unregistered(const McContext *ctx);
 void mc_context_allow_unregistered(McContext *ctx, bool allow);
 /* Whether an operation in custom form without a definition is kept as it is written, an *opaque operation*
@@ -699,6 +700,7 @@ void mc_rw_replacing(McRewriter *rw, McOp op);
 void mc_rw_push(McRewriter *rw, McOp op);
 void *mc_rw_data(const McRewriter *rw);
 bool mc_rw_fail(McRewriter *rw); /* the driver stops; always false */
+bool mc_rw_has_failed(const McRewriter *rw); /* then an operation can be half changed */
 void mc_rw_stop(McRewriter *rw); /* for `listen`: the driver stops after the change that is being made */
 /* The attribute that a value is a constant of: its operation has the trait CONSTANT_LIKE. MC_NONE: it is none. */
 McAttr mc_constant_of(McContext *ctx, McValue value);

@@ -41,7 +41,7 @@ bool mc_diags_out_of_memory(const McDiags *diags);
 /* Whether an allocation of the context failed since the messages began: then an error may be a consequence of that. */
 bool mc_diags_met_failure(const McDiags *diags);
 /* Returns false after reporting "out of memory", when an allocation of the context failed since there were `failures`
- * of them: a result may lack something then, though nobody noticed. */
+ * of them: a result may lack something then, though no error was reported. */
 bool mc_had_memory(const McContext *ctx, size_t failures, McDiags *diags);
 /* Removes the messages after the first `count`. */
 void mc_diags_take_back(McDiags *diags, size_t count);

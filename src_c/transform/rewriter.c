@@ -14,6 +14,8 @@ bool mc_rw_fail(McRewriter *rw) {
   return false;
 }
 
+bool mc_rw_has_failed(const McRewriter *rw) { return rw->failed; }
+
 void mc_rw_stop(McRewriter *rw) { rw->stopped = true; }
 
 bool mc_rw_init(McRewriter *rw, McContext *ctx, McRegion scope) {

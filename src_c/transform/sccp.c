@@ -36,10 +36,12 @@ static bool keep(McContext *ctx, McOp op, Before *before) {
   return true;
 }
 
+/* Without memory the operation stays as it was folded. */
 static bool undo(McContext *ctx, McOp op, const Before *before) {
+  if (!mc_op_set_operands(ctx, op, before->operands.ptr, before->operands.len)) return false;
   mc_op_set_attrs(ctx, op, before->attrs);
   mc_op_set_properties(ctx, op, before->properties);
-  return mc_op_set_operands(ctx, op, before->operands.ptr, before->operands.len);
+  return true;
 }
 
 /* Sets `folded` to the results of the operation's fold with its operands in these states. The operation stays as it is.

@@ -26,8 +26,8 @@ static void refuses_what_passes_the_limit(void) {
   mc_alloc_init(&a);
   a.limit = 1000;
   char *p = mc_alloc(&a, 900);
-  CHECK(p != NULL && mc_alloc(&a, 200) == NULL && a.live_bytes == 900);
-  CHECK(mc_realloc(&a, p, 900, 1001) == NULL && a.live_bytes == 900);
+  CHECK(p != NULL && mc_alloc(&a, 200) == NULL && a.live_bytes == 900 && mc_alloc_failures(&a) == 1);
+  CHECK(mc_realloc(&a, p, 900, 1001) == NULL && a.live_bytes == 900 && mc_alloc_failures(&a) == 2);
   p[899] = 1;
   char *q = mc_alloc(&a, 100);
   CHECK(q != NULL && mc_alloc(&a, SIZE_MAX) == NULL);

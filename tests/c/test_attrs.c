@@ -485,6 +485,19 @@ static void nothing_is_made_of_nothing(void) {
   CHECK(mc_attr_float_bits(ctx, no_type, (const uint64_t[1]){1}, 1).index == MC_NONE);
   CHECK(mc_attr_type(ctx, no_type).index == MC_NONE && mc_attr_array(ctx, pair, 2).index == MC_NONE);
   CHECK(mc_attr_array(ctx, pair, 1).index != MC_NONE);
+  const McType types[2] = {mc_type_index(ctx), no_type};
+  CHECK(mc_type_tuple(ctx, types, 2).index == MC_NONE && mc_type_function(ctx, types, 1, types, 2).index == MC_NONE);
+  const McNamedAttr entry = {mc_ident(ctx, "a", 1), {MC_NONE}};
+  CHECK(mc_attr_dictionary(ctx, &entry, 1, NULL).index == MC_NONE);
+}
+
+/* Until the caller fails, too. */
+static void what_was_not_made_reads_as_empty(void) {
+  const McAttr none = {MC_NONE};
+  McIdent name = mc_ident(ctx, "a", 1);
+  CHECK(mc_kind(ctx, MC_NONE) == MC_KIND_NONE && mc_attr_type_value(ctx, none).index == MC_NONE);
+  CHECK(mc_attr_integer_num_words(ctx, none) == 0 && mc_attr_strided_rank(ctx, none) == 0);
+  CHECK(mc_attr_dictionary_find(ctx, none, name).index == MC_NONE && mc_attr_string_value(ctx, none).len == 0);
 }
 
 static void allocations_fail(void) {
@@ -520,6 +533,7 @@ int main(void) {
   threads_get_keys_of_their_own();
   depth_has_a_limit();
   nothing_is_made_of_nothing();
+  what_was_not_made_reads_as_empty();
   mc_context_free(ctx);
   allocations_fail();
   return 0;

@@ -180,6 +180,25 @@ static void running_out_of_memory_is_a_message(void) {
   }
 }
 
+/* An error may be a consequence of the failure. */
+static void an_error_after_a_failure_is_out_of_memory(void) {
+  mc_context_fail_allocation_after(ctx, 0);
+  CHECK(mc_dense_buffer(ctx, 100) == NULL);
+  mc_error(diags, at(1, 2), "wrong");
+  CHECK(mc_diags_count(diags) == 2 && mc_diags_out_of_memory(diags));
+  CHECK_TEXT(mc_diags_get(diags, 1).message, "out of memory");
+  mc_diags_clear(diags);
+  mc_error(diags, at(1, 2), "wrong");
+  mc_diags_explain(diags);
+  CHECK(mc_diags_count(diags) == 1 && !mc_diags_out_of_memory(diags));
+  mc_diags_clear(diags);
+  mc_context_fail_allocation_after(ctx, 0);
+  CHECK(mc_dense_buffer(ctx, 100) == NULL && mc_diags_count(diags) == 0);
+  mc_diags_explain(diags);
+  CHECK(mc_diags_count(diags) == 1 && mc_diags_out_of_memory(diags));
+  mc_diags_clear(diags);
+}
+
 int main(void) {
   ctx = mc_context_new();
   CHECK(ctx != NULL);
@@ -198,6 +217,7 @@ int main(void) {
   standard_input_has_a_name();
   types_in_messages();
   running_out_of_memory_is_a_message();
+  an_error_after_a_failure_is_out_of_memory();
   mc_diags_set_text(diags, NULL, 0, 0);
   mc_error(diags, at(2, 3), "the text is gone");
   expect("u.mlir:2:3: error: the text is gone\n");

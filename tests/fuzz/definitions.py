@@ -11,7 +11,7 @@ A run is one definition of a seed:
     symbol     a type or attribute: random parameters and formats, or those of mlircore with a changed format
     irdl       texts of IRDL with changed tokens, and texts that use what they define
 
-A definition may raise DefinitionError, and nothing else. Of one that is accepted, operations are made as generate.py makes them: those that
+A definition may raise DefinitionError, and nothing else. If it is accepted, operations are made of it as generate.py makes them: those that
 verify are printed in custom and generic form and as bytecode, and what is read again is the same, or is refused with a message: a format may be
 ambiguous. A finding is another exception, a crash, a hang, or a text that is read as something else. Exit status 1 after one.
 """

@@ -355,10 +355,13 @@ static bool to_condition(If *f) {
 }
 
 bool mc_patterns_if(McRewriter *rw, McOp op) {
+  static bool (*const patterns[])(If *) = {combine,         combine_nested,  spread_condition, to_selections,
+                                           drop_empty_else, known_condition, to_condition};
   If f;
   read_if(rw, op, &f);
-  bool changed = combine(&f) || combine_nested(&f) || spread_condition(&f) || to_selections(&f) ||
-                 drop_empty_else(&f) || known_condition(&f) || to_condition(&f) || mc_region_values_simplify(rw, op);
+  bool changed = false;
+  /* a failure can leave a region without its block */
+  for (size_t i = 0; i < MC_COUNT(patterns) && !changed && !mc_rw_has_failed(rw); i++) changed = patterns[i](&f);
   free_if(&f);
-  return changed;
+  return changed || (!mc_rw_has_failed(rw) && mc_region_values_simplify(rw, op));
 }
