@@ -8,11 +8,17 @@
 #include "dialects/shared/region_values.h"
 #include "transform/edges.h"
 
-typedef struct Pass { McOp source; uint32_t operand, target, next; } Pass; /* next: number + 1, of the same target */
+typedef struct Pass {
+  McOp source;
+  uint32_t operand, target;
+  uint32_t next;          /* number + 1 of the next pass to the same target */
+  uint32_t next_of_value; /* of one of the same value, which is a target itself */
+} Pass;
 
 typedef struct Target {
   McValue value;
   uint32_t first;     /* number + 1 of its first pass */
+  uint32_t last_out;  /* number + 1 of the last pass that has it as its value */
   uint32_t same;      /* number of a target that must go with it; its own: it is the first of them */
   McValue only;       /* the only value that comes in; MC_NONE: none so far, or several */
   bool varies, used;
@@ -40,7 +46,7 @@ static bool add_pass(Values *v, const McEdge *edge, McValue value, uint32_t oper
     bool ok = mc_array_push(alloc, &v->targets, target) && mc_idmap_put(alloc, &v->numbers, value.index, number);
     if (!ok) return fail(v);
   }
-  Pass pass = {edge->source, operand, number, v->targets.ptr[number].first};
+  Pass pass = {.source = edge->source, .operand = operand, .target = number, .next = v->targets.ptr[number].first};
   if (!mc_array_push(alloc, &v->passes, pass)) return fail(v);
   v->targets.ptr[number].first = (uint32_t)v->passes.len;
   return true;
@@ -94,32 +100,26 @@ static bool push(Values *v, uint32_t target) {
 
 /* Each target's state changes at most twice, and goes on along the passes of its value. */
 static bool find_only(Values *v) {
-  McContext *ctx = v->ctx;
-  McIdMap heads = {0}; /* target -> number + 1 of the last pass of its value */
-  McWords next = {0};
-  bool ok = mc_idmap_init(&ctx->alloc, &heads, 8) && mc_array_reserve(&ctx->alloc, &next, v->passes.len + 1);
-  for (uint32_t i = 0; ok && i < v->passes.len; i++) {
-    const Pass *pass = &v->passes.ptr[i];
+  for (uint32_t i = 0; i < v->passes.len; i++) {
+    Pass *pass = &v->passes.ptr[i];
     McValue value = passed(v, pass);
     const McIdEntry *source = mc_idmap_find(&v->numbers, value.index);
-    next.ptr[i] = 0;
     if (source->key == 0) {
-      if (join(&v->targets.ptr[pass->target], value, false)) ok = push(v, pass->target);
+      if (join(&v->targets.ptr[pass->target], value, false) && !push(v, pass->target)) return false;
     } else {
-      next.ptr[i] = mc_idmap_find(&heads, value.index)->value;
-      ok = mc_idmap_put(&ctx->alloc, &heads, value.index, i + 1);
+      Target *from = &v->targets.ptr[source->value];
+      pass->next_of_value = from->last_out;
+      from->last_out = i + 1;
     }
   }
-  while (ok && v->stack.len > 0) {
+  while (v->stack.len > 0) {
     const Target *from = &v->targets.ptr[v->stack.ptr[--v->stack.len]];
-    for (uint32_t at = mc_idmap_find(&heads, from->value.index)->value; ok && at != 0; at = next.ptr[at - 1]) {
+    for (uint32_t at = from->last_out; at != 0; at = v->passes.ptr[at - 1].next_of_value) {
       uint32_t to = v->passes.ptr[at - 1].target;
-      if (join(&v->targets.ptr[to], from->only, from->varies)) ok = push(v, to);
+      if (join(&v->targets.ptr[to], from->only, from->varies) && !push(v, to)) return false;
     }
   }
-  mc_idmap_fini(&ctx->alloc, &heads);
-  mc_array_fini(&ctx->alloc, &next);
-  return ok || fail(v);
+  return true;
 }
 
 /* The value can take the place of the target: it is outside of the operation, or an argument of the same block. */
@@ -173,8 +173,8 @@ static bool replace_equal(Values *v) {
   size_t count = v->targets.len, size = 16;
   bool changed = false;
   while (size < 2 * count) size *= 2;
-  uint32_t *slots = mc_alloc_zeroed(alloc, size * sizeof *slots); /* number + 1 */
-  if (slots == NULL) return fail(v);
+  uint32_t few[16] = {0}, *slots = size == MC_COUNT(few) ? few : mc_alloc_zeroed(alloc, size * sizeof *slots);
+  if (slots == NULL) return fail(v); /* they have a number + 1 */
   for (uint32_t i = 0; i < count; i++) { /* the passes of replaced targets still have their old hash */
     const Target *target = &v->targets.ptr[i];
     size_t at = hash_passes(v, target) & (size - 1);
@@ -190,7 +190,7 @@ static bool replace_equal(Values *v) {
       changed = true;
     }
   }
-  mc_free(alloc, slots, size * sizeof *slots);
+  if (slots != few) mc_free(alloc, slots, size * sizeof *slots);
   return changed;
 }
 
