@@ -67,41 +67,65 @@ static void test_random_runs_do_not_overlap(bool is_private) {
   mc_context_free(ctx);
 }
 
+typedef struct Taken { uint32_t id[200], n[200], count; } Taken; /* runs of values */
+
+static uint32_t take_values(McContext *ctx, McPool *pool, uint32_t n, Taken *taken) {
+  uint32_t id = taken->id[taken->count] = mc_pool_take(ctx, pool, MC_TABLE_VALUES, n);
+  CHECK(id != 0 && taken->count < MC_COUNT(taken->id) - 1);
+  taken->n[taken->count++] = n;
+  for (uint32_t k = 0; k < n; k++) *mc_value_rec(ctx, (McValue){id + k}) = (McValueRec){.owner = 1};
+  return id;
+}
+
+/* order: 0: upwards; 1: downwards; 2: each second one, then those between. */
+static void free_values(McContext *ctx, Taken *taken, int order) {
+  McFreeing f;
+  mc_freeing_init(&f, ctx);
+  for (uint32_t i = 0, count = taken->count, half = (count + 1) / 2; i < count; i++) {
+    uint32_t run = order == 0 ? i : order == 1 ? count - 1 - i : i < half ? 2 * i : 2 * (i - half) + 1;
+    for (uint32_t k = 0; k < taken->n[run]; k++) mc_value_rec(ctx, (McValue){taken->id[run] + k})->owner = 0;
+    mc_freeing_run(&f, MC_TABLE_VALUES, taken->id[run], taken->n[run]);
+  }
+  mc_freeing_end(&f);
+  taken->count = 0;
+}
+
 /* Runs are freed in several orders; then shorter and longer ones take their room, and no more. */
 static void test_neighbours_that_are_freed_become_one_run(int order) {
-  enum { RUNS = 20, EACH = 3, LENGTHS = 4 }; /* they fit into the first chunk */
+  enum { RUNS = 20, EACH = 3, LENGTHS = 4 };
   static const uint32_t lengths[LENGTHS] = {1, 7, 2, 35};
   McContext *ctx = mc_context_new();
   McPool *pool = mc_pool_new(ctx, true);
-  uint32_t ids[RUNS], first = mc_pool_take(ctx, pool, MC_TABLE_VALUES, 1);
+  Taken before = {.count = 0}, taken = {.count = 0};
+  uint32_t last;
+  do last = take_values(ctx, pool, 1, &before); /* until one chunk has room for all */
+  while (pool->bump[MC_TABLE_VALUES].end - pool->bump[MC_TABLE_VALUES].next < RUNS * EACH);
   for (uint32_t i = 0; i < RUNS; i++) {
-    ids[i] = mc_pool_take(ctx, pool, MC_TABLE_VALUES, EACH);
-    CHECK(ids[i] == first + 1 + i * EACH);
-    mc_table_set_name(ctx, MC_TABLE_VALUES, ids[i], i + 1);
-    for (uint32_t k = 0; k < EACH; k++) mc_value_rec(ctx, (McValue){ids[i] + k})->owner = 0;
+    uint32_t id = take_values(ctx, pool, EACH, &taken);
+    CHECK(id == last + 1 + i * EACH);
+    mc_table_set_name(ctx, MC_TABLE_VALUES, id, i + 1);
   }
   size_t bytes = mc_ir_table_bytes(ctx);
-  McFreeing f;
-  mc_freeing_init(&f, ctx);
-  for (uint32_t i = 0; i < RUNS; i++) { /* upwards; downwards; each second one, then those between */
-    uint32_t run = order == 0 ? i : order == 1 ? RUNS - 1 - i : i < RUNS / 2 ? 2 * i : 2 * (i - RUNS / 2) + 1;
-    mc_freeing_run(&f, MC_TABLE_VALUES, ids[run], EACH);
-  }
-  mc_freeing_end(&f);
-  check_storage(ctx);
-  uint32_t taken = 0;
-  for (uint32_t i = 0; order < 2 && taken + lengths[i % LENGTHS] <= RUNS * EACH; taken += lengths[i++ % LENGTHS]) {
-    uint32_t id = mc_pool_take(ctx, pool, MC_TABLE_VALUES, lengths[i % LENGTHS]);
-    CHECK(id == ids[0] + taken);
-    for (uint32_t k = 0; k < lengths[i % LENGTHS]; k++) CHECK(mc_table_name(ctx, MC_TABLE_VALUES, id + k) == 0);
+  free_values(ctx, &taken, order);
+  for (uint32_t i = 0, sum = 0; order < 2 && sum + lengths[i % LENGTHS] <= RUNS * EACH; i++) {
+    uint32_t n = lengths[i % LENGTHS], id = take_values(ctx, pool, n, &taken);
+    CHECK(id == last + 1 + sum);
+    for (uint32_t k = 0; k < n; k++) CHECK(mc_table_name(ctx, MC_TABLE_VALUES, id + k) == 0);
+    sum += n;
   }
   for (uint32_t i = 0; order == 2 && i < RUNS * EACH; i++) { /* runs of three are divided */
-    uint32_t id = mc_pool_take(ctx, pool, MC_TABLE_VALUES, 1);
-    CHECK(id >= ids[0] && id < ids[0] + RUNS * EACH && mc_table_name(ctx, MC_TABLE_VALUES, id) == 0);
+    uint32_t id = take_values(ctx, pool, 1, &taken);
+    CHECK(id > last && id <= last + RUNS * EACH && mc_table_name(ctx, MC_TABLE_VALUES, id) == 0);
   }
-  check_storage(ctx);
   CHECK(mc_ir_table_bytes(ctx) == bytes);
-  mc_pool_abandon(ctx, pool);
+  free_values(ctx, &taken, order);
+  take_values(ctx, pool, 1, &taken); /* sorts what is freed into bins */
+  free_values(ctx, &taken, 0);
+  free_values(ctx, &before, order);
+  check_storage(ctx);
+  mc_pool_publish(ctx, pool);
+  mc_pool_close(ctx, pool);
+  CHECK(mc_ir_table_bytes(ctx) == 0);
   mc_context_free(ctx);
 }
 
