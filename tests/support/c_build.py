@@ -22,8 +22,8 @@ SANITIZE = [*COMMON, "-Wall", "-Wextra", "-Wformat-nonliteral", "-Werror", "-O1"
 SANITIZE += ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 TRACE = ["-fsanitize-coverage=trace-pc"]  # only for the core: the fuzzer checks which inputs reach new code
 SANITIZED = ROOT / "build/sanitized"
-OFFSETS = [*COMMON, "-O0", "-g1", "-DMC_DEBUG=1", "-fsanitize=pointer-overflow"]
-OFFSETS += ["-fno-sanitize-recover=pointer-overflow"]  # clang finds NULL + 0, gcc does not
+BY_CLANG = [*COMMON, "-O0", "-g1", "-DMC_DEBUG=1", "-fsanitize=address,undefined"]
+BY_CLANG += ["-fno-sanitize-recover=undefined"]  # clang finds NULL + 0, gcc does not
 RACES = [*COMMON, "-O0", "-g1", "-DNDEBUG", "-fsanitize=thread"]  # compiling costs more than running
 
 
@@ -87,11 +87,11 @@ def race_program(source: pathlib.Path) -> pathlib.Path:
         return link(objects[-1].with_suffix(""), objects, RACES)
 
 
-def offsets_program(source: pathlib.Path) -> pathlib.Path:
-    """A program of one file and the core, which ends when an offset is added to a null pointer. Built by clang."""
-    with alone("offsets"):
-        objects = compile_changed([*CORE, source], ROOT / "build/offsets", OFFSETS, "clang")
-        return link(objects[-1].with_suffix(""), objects, OFFSETS, "clang")
+def clang_program(source: pathlib.Path) -> pathlib.Path:
+    """A program of one file and the core, with clang's sanitizers: they find more than gcc's, as offsets that are added to a null pointer."""
+    with alone("clang"):
+        objects = compile_changed([*CORE, source], ROOT / "build/clang", BY_CLANG, "clang")
+        return link(objects[-1].with_suffix(""), objects, BY_CLANG, "clang")
 
 
 @functools.cache
