@@ -2,6 +2,7 @@
 #include "base/buffer.h"
 #include "check.h"
 #include "ir/context.h"
+#include "types/attrs.h"
 #include "types/report.h"
 
 static const char *const text =
