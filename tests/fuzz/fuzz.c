@@ -231,12 +231,14 @@ static bool may_change(const Text *print) {
 }
 
 /* The form of some operations and attributes omits parts of them, in mlir-opt, too: constant bounds become static ones,
- * counts and arguments of bodies are dropped, and so are attributes of an implied terminator and of an outer product
- * that adds to nothing; functions of functions have two readings. */
+ * counts and arguments of bodies are dropped, and so are attributes of an implied terminator, of what wraps one
+ * operation and of an outer product that adds to nothing, and operands that a map does not use; functions of functions
+ * have two readings. */
 static bool says_less(const Text *print) {
   static const char *const known[] = {"scf.forall",    "gpu.func",        "irdl.",           "linalg.pack",
                                       "linalg.unpack", "stablehlo.conv<", "stablehlo.while", "tosa.variable",
-                                      "llvm.func",     "vector.insert",   "shape.assuming",  "vector.outerproduct"};
+                                      "llvm.func",     "vector.insert",   "shape.assuming",  "vector.outerproduct",
+                                      "affine.load",   "affine.store",    "spirv.SpecConstantOperation"};
   return has_one_of(print, known, sizeof known / sizeof *known);
 }
 
