@@ -164,7 +164,7 @@ def test_modules_travel_between_the_workers_of_a_cluster(folder, dask):
     distributed = pytest.importorskip("distributed")
     from mlircore.dask import modules
 
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster, distributed.Client(cluster):
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster, distributed.Client(cluster):
         bag = modules(folder, npartitions=4)
         by_size = dict(bag.groupby(lambda module: len(module.body.operations)).compute(scheduler=None))
         assert {size: len(found) for size, found in by_size.items()} == {1: 1, 2: FILES}
