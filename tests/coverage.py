@@ -93,7 +93,7 @@ def run_programs(inputs: int, jobs: int) -> int:
         commands: list[list[object]] = [[link(source, folder)] for source in sorted((HERE / "c").rglob("test_*.c"))]
         if inputs:
             options = drive.write_programs(folder)
-            drive.write_golden(folder / "golden")
+            drive.write_golden(folder / "golden", drive.MLIR)
             fuzz, bytecode = link(drive.HERE / "fuzz.c", folder), link(drive.HERE / "bytecode.c", folder)
             texts = [drive.SEEDS, folder / "golden"]
             for seed in range(jobs):
