@@ -143,11 +143,7 @@ static bool entry_ref(McBcReader *r, const McBcCursor *c, bool is_type, uint64_t
   }
   const McBcEntry *entry = is_type ? &r->types.ptr[number] : &r->attrs.ptr[number];
   *out = entry->id;
-  if (entry->id != MC_NONE) {
-    uint32_t depth = mc_rec(r->ctx, entry->id)->depth;
-    if (depth > r->depth) r->depth = depth;
-    return true;
-  }
+  if (entry->id != MC_NONE) return true;
   if (entry->state == MC_BCODE_WAITING) {
     return mc_bc_fail(r, c, "%s %llu refers to itself", is_type ? "type" : "attribute", (unsigned long long)number);
   }
@@ -197,7 +193,6 @@ static uint32_t read_text(McBcReader *r, McBcCursor *c, bool is_type) {
 static uint32_t read_entry(McBcReader *r, const McBcEntry *entry, bool is_type) {
   McBcCursor c = {entry->at, entry->at + entry->size, MC_BCODE_ENTRIES};
   uint32_t id;
-  r->depth = 0;
   if (!entry->native) {
     id = read_text(r, &c, is_type);
   } else {
@@ -210,7 +205,7 @@ static uint32_t read_entry(McBcReader *r, const McBcEntry *entry, bool is_type) 
   if (r->failed || r->blocked) return MC_NONE;
   if (id == MC_NONE) {
     if (mc_diags_has_error(r->diags)) r->failed = true;
-    else if (r->depth < mc_max_nesting(r->ctx)) mc_bc_no_memory(r);
+    else if (mc_diags_met_failure(r->diags)) mc_bc_no_memory(r);
     else mc_bc_fail(r, &(McBcCursor){entry->at, c.end, MC_BCODE_ENTRIES}, MC_TOO_DEEP, mc_max_nesting(r->ctx));
     return MC_NONE;
   }

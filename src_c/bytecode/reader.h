@@ -111,7 +111,6 @@ typedef struct McBcReader {
   MC_ARRAY(McBcMark) marks; /* of `attrs`, when these are many and read lazily */
   McWords pending;     /* entries to read: number << 1 | is type */
   McWords scratch;     /* ids of an entry that is being read */
-  uint32_t depth;      /* of the deepest entry that it refers to */
   MC_ARRAY(int64_t) numbers; /* the same for numbers */
   MC_ARRAY(McBcProperty) properties;
   McBcSplit *splits;   /* owned; NULL: not needed yet */

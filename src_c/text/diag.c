@@ -23,7 +23,7 @@ void mc_diags_clear(McDiags *diags) {
 }
 
 bool mc_diags_met_failure(const McDiags *diags) {
-  return mc_alloc_failures(&diags->ctx->alloc) != diags->failures;
+  return diags != NULL && mc_alloc_failures(&diags->ctx->alloc) != diags->failures;
 }
 
 bool mc_had_memory(const McContext *ctx, size_t failures, McDiags *diags) {
