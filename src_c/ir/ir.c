@@ -427,11 +427,7 @@ static void erase_block_record(McEraser *e, McBlock block) {
   mc_freeing_run(&e->freeing, MC_TABLE_BLOCKS, block.index, 1);
 }
 
-#if defined(__GNUC__)
-#define AHEAD(record, bytes) __builtin_prefetch((const char *)(record) + (bytes), 1)
-#else
-#define AHEAD(record, bytes) ((void)0)
-#endif
+#define AHEAD(record, bytes) MC_PREFETCH((const char *)(record) + (bytes))
 
 /* Must have no regions any more. Records are read in about the order in which they were made: those ahead are fetched,
  * as most of the time is waiting for memory. */
