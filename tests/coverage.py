@@ -29,6 +29,9 @@ from typing import Any, NamedTuple
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 HERE = ROOT / "tests"
 sys.path[:0] = [str(HERE / "support"), str(HERE / "fuzz")]
+
+import c_build
+
 # Two of them build the core for themselves, and one looks at the symbols of the extension.
 ALL = ("tests", "--ignore=tests/test_c.py", "--ignore=tests/test_fuzz.py")
 ALL += ("--deselect=tests/test_layout.py::test_the_extension_exports_its_init_function_only",)
@@ -69,13 +72,12 @@ def run_cases(path: pathlib.Path) -> None:
 
 def link(source: pathlib.Path, folder: pathlib.Path) -> pathlib.Path:
     """A program of one file and the objects with counters."""
-    library, program = folder / "libmlircore.a", folder / source.stem
-    command: list[object] = ["cc", "-std=c11", "-Isrc_c", "-Itests/support", "-DNDEBUG", "-DMC_DEBUG=1"]
+    library, flags = folder / "libmlircore.a", [*c_build.COMMON, "-DNDEBUG", "-DMC_DEBUG=1"]
     if not library.exists():
-        subprocess.run([*command, "-c", "tests/support/no_trace.c", "-o", folder / "no_trace.o"], cwd=ROOT, check=True)
-        subprocess.run(["ar", "rcs", library, *(objects() / "src_c").rglob("*.o"), folder / "no_trace.o"], check=True)
-    subprocess.run([*command, source, library, "--coverage", "-lm", "-pthread", "-o", program], cwd=ROOT, check=True)
-    return program
+        (no_trace,) = c_build.compile_changed([HERE / "support/no_trace.c"], folder, flags)
+        subprocess.run(["ar", "rcs", library, *(objects() / "src_c").rglob("*.o"), no_trace], check=True)
+    (obj,) = c_build.compile_changed([source], folder, flags)
+    return c_build.link(folder / source.stem, [obj, library], ["--coverage"])
 
 
 def run_programs(inputs: int, jobs: int) -> int:

@@ -6,7 +6,6 @@
     python tests/fuzz/drive.py --packs --inputs 1000000    # with the definitions of other projects
     python tests/fuzz/drive.py --bytecode --inputs 1000000 # bytecode.c, on the seeds as bytecode of every version
     python tests/fuzz/drive.py --replay FILE...      # these files only
-    python tests/fuzz/drive.py --coverage            # lines of lexer, parser and printer that the corpus reaches (gcov)
     python tests/fuzz/drive.py --cases open.jsonl.gz # more seeds: conformance cases of up to --max-bytes bytes
 
 A crash or a hang is written to tests/fuzz/crashes (test_fuzz.py replays them for ever); prints that do not parse to the same print go to
@@ -38,8 +37,6 @@ import judge
 from paths import MLIR, PACKS, ROOT
 
 SEEDS, CRASHES = HERE / "seeds", HERE / "crashes"
-COVERAGE = [*c_build.COMMON, "-g", "-DMC_DEBUG=1", "-O0", "--coverage", "-fprofile-update=atomic"]
-COVERED = re.compile(r"(lexer|number|parse|print|names|alias)")
 ENVIRONMENT = os.environ | {
     "ASAN_OPTIONS": "abort_on_error=1:detect_stack_use_after_return=0:allocator_may_return_null=1:quarantine_size_mb=8:malloc_context_size=5",
     "UBSAN_OPTIONS": "print_stacktrace=1:abort_on_error=1",
@@ -168,31 +165,6 @@ def replay(arguments: argparse.Namespace) -> int:
     return bad
 
 
-def measure_coverage(arguments: argparse.Namespace) -> int:
-    folder = arguments.build / "coverage"
-    objects = c_build.compile_changed([*c_build.CORE, HERE / "fuzz.c"], folder, COVERAGE)
-    program = c_build.link(folder / "fuzz", objects, ["--coverage"])
-    for data in folder.rglob("*.gcda"):
-        data.unlink()
-    options = write_programs(folder)
-    command = [program, "--inputs", str(arguments.inputs), "--limit", "100", *options, SEEDS]
-    subprocess.run(command, check=False, env=ENVIRONMENT)
-    total, reached = 0, 0
-    for source in c_build.CORE:
-        if not COVERED.match(source.stem):
-            continue
-        path = source.relative_to(ROOT)
-        out = subprocess.run(["gcov", "-n", "-o", folder / path.parent, path], cwd=ROOT, capture_output=True, text=True).stdout
-        found = re.search(rf"File '[^']*{re.escape(source.name)}'\nLines executed:([\d.]+)% of (\d+)", out)
-        if found:
-            share, lines = float(found[1]), int(found[2])
-            total += lines
-            reached += round(share * lines / 100)
-            print(f"{source.name:24} {share:6.2f} % of {lines}")
-    print(f"{'all':24} {100 * reached / max(total, 1):6.2f} % of {total}")
-    return 0 if reached >= 0.9 * total else 1
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--inputs", type=int)
@@ -209,14 +181,11 @@ def main() -> int:
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/fuzz")
     parser.add_argument("--crashes", type=pathlib.Path, default=CRASHES)
     parser.add_argument("--replay", nargs="+", type=pathlib.Path)
-    parser.add_argument("--coverage", action="store_true")
     arguments = parser.parse_args()
     arguments.build = arguments.build.resolve()
     arguments.build.mkdir(parents=True, exist_ok=True)
     if arguments.inputs is None:
-        arguments.inputs = 20000 if arguments.coverage else 10**9 if arguments.seconds else 100000
-    if arguments.coverage:
-        return measure_coverage(arguments)
+        arguments.inputs = 10**9 if arguments.seconds else 100000
     bad = replay(arguments) if arguments.replay else fuzz(arguments)
     return 1 if bad else 0
 
