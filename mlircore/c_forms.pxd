@@ -104,6 +104,7 @@ cdef extern from "mlircore.h" nogil:
         int64_t hex_if_larger
         McPlaces *places
         McNames **names
+        unsigned threads
     void mc_print_options_init(McPrintOptions *options)
     bint mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out)
     bint mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out)

@@ -1050,6 +1050,9 @@ typedef struct McPrintOptions {
    * changed since. Otherwise they are freed and replaced. Small trees leave NULL. NULL: names live as long as the call.
    */
   McNames **names;
+  /* so many threads may print a large tree; 0 and 1: the caller's alone. The text is the same. A sink is then called on
+   * other threads than the caller's, one at a time */
+  unsigned threads;
 } McPrintOptions;
 void mc_print_options_init(McPrintOptions *options);
 

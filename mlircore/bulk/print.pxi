@@ -124,6 +124,7 @@ cdef int run_printer_into(_OperationBase handle, McPrintOptions *options, McBuf 
     cdef McOp op = handle.op
     cdef McNames *names = NULL
     cdef bint ok
+    options.threads = ctx.get_num_threads()
     whole(root, op)
     cdef uint64_t epoch = ctx.epoch
     key = begin_reading(ctx, op)

@@ -139,6 +139,17 @@ void mc_memory_advise(void *ptr, size_t size) {
 #endif
 }
 
+void mc_memory_populate(void *ptr, size_t size) {
+#if defined(MADV_POPULATE_WRITE)
+  const uintptr_t page = 4096;
+  uintptr_t from = (uintptr_t)ptr & ~(page - 1), to = ((uintptr_t)ptr + size + page - 1) & ~(page - 1);
+  if (to > from) madvise((void *)from, to - from, MADV_POPULATE_WRITE);
+#else
+  (void)ptr;
+  (void)size;
+#endif
+}
+
 static void *allocate(McAlloc *a, size_t size, bool zeroed) {
   if (size == 0) return NULL;
   if (must_fail(a) || !take(a, size)) return fail(a);

@@ -857,7 +857,7 @@ McLoc mc_ssa_op_loc(McPrinter *p, McOp op) {
   McLoc own = mc_op_loc(p->ctx, op);
   loc = mc_loc_attr(p->ctx, own).index;
   if (loc == MC_NONE && own.index != MC_NONE) p->failed = true;
-  side_set(p, &p->names->op_locs, op.index, loc);
+  if (loc != MC_NONE) side_set(p, &p->names->op_locs, op.index, loc);
   return (McLoc){loc};
 }
 
@@ -877,7 +877,7 @@ static void shadow(McPrinter *p, McValue arg, uint32_t word) {
 void mc_pr_shadow_region_args(McPrinter *p, McRegion region, const McValue *values, size_t count) {
   if (p->collecting || p->names == NULL) return;
   McBlock entry = mc_region_first_block(p->ctx, region);
-  if (entry.index == MC_NONE) return;
+  if (entry.index == MC_NONE || (count > 0 && mc_pr_gives_up(p))) return;
   McBuf *out = p->buf;
   for (size_t i = 0; i < count && i < mc_block_num_args(p->ctx, entry); i++) {
     if (values[i].index == MC_NONE) continue;

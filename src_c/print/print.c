@@ -395,8 +395,8 @@ static void put_placed_op(McPrinter *p, McOp op) {
 
 void mc_places_fini(McContext *ctx, McPlaces *places) { mc_array_fini(&ctx->alloc, places); }
 
-static void put_ops(McPrinter *p, McBlock block, bool terminator) {
-  for (uint32_t id = mc_block_rec(p->ctx, block)->first_op; id != 0 && !p->failed;) {
+void mc_pr_ops(McPrinter *p, McOp op, McOp end, bool terminator) {
+  for (uint32_t id = op.index; id != end.index && !p->failed;) {
     uint32_t next = mc_op_rec(p->ctx, (McOp){id})->next;
     if (next == 0 && !terminator && mc_op_has_trait(p->ctx, (McOp){id}, MC_TRAIT(TERMINATOR))) return;
     if (p->collecting) {
@@ -409,6 +409,12 @@ static void put_ops(McPrinter *p, McBlock block, bool terminator) {
     }
     id = next;
   }
+}
+
+static void put_ops(McPrinter *p, McBlock block, bool terminator) {
+  McOp first = mc_block_first_op(p->ctx, block);
+  if (MC_UNLIKELY(p->threads > 1) && !p->collecting) mc_pr_ops_apart(p, first, terminator);
+  else mc_pr_ops(p, first, (McOp){MC_NONE}, terminator);
 }
 
 #define INDENT 2
@@ -492,17 +498,22 @@ static void printer_init(McPrinter *p, McContext *ctx, const McPrintOptions *opt
   mc_buf_init(&p->cache_bytes, &ctx->alloc);
 }
 
+void mc_pr_fini_state(McPrinter *p) {
+  McAlloc *alloc = &p->ctx->alloc;
+  mc_text_cache_fini(p);
+  if (p->marks != NULL) mc_unreserve(alloc, p->marks, (size_t)p->num_marks * sizeof *p->marks);
+  mc_buf_fini(&p->cache_bytes);
+  mc_array_fini(alloc, &p->default_dialects);
+  mc_array_fini(alloc, &p->resources);
+}
+
 static bool printer_fini(McPrinter *p) {
   McAlloc *alloc = &p->ctx->alloc;
   mc_pr_look_at_length(p);
   if (p->is_cut && !p->is_shown) mc_limit_reached(p->ctx, MC_LIMIT_TYPE_TEXT);
   mc_ssa_names_end(p);
   mc_aliases_fini(p);
-  mc_text_cache_fini(p);
-  if (p->marks != NULL) mc_unreserve(alloc, p->marks, (size_t)p->num_marks * sizeof *p->marks);
-  mc_buf_fini(&p->cache_bytes);
-  mc_array_fini(alloc, &p->default_dialects);
-  mc_array_fini(alloc, &p->resources);
+  mc_pr_fini_state(p);
   /* a type that could not be made is missing in the text */
   return !p->failed && !p->buf->failed && mc_alloc_failures(alloc) == p->failures;
 }
@@ -530,9 +541,11 @@ static void collect_aliases(McPrinter *p, McOp op) {
 }
 
 #define HINT_BYTES ((size_t)1 << 20)
+#define HINT_SLACK ((size_t)64 << 10) /* for what comes around it: else the last bytes move all of a text */
 void mc_pr_reserve(McPrinter *p, size_t more) {
   McBuf *buf = p->buf;
   if (more < HINT_BYTES || p->collecting || buf->failed) return;
+  more += HINT_SLACK;
   if (buf->sink != NULL) {
     if (!buf->sink(buf->sink_data, NULL, buf->passed + buf->len + more)) p->failed = true;
   } else if (buf->ptr == NULL && mc_buf_room(buf, more) == NULL) {
@@ -548,6 +561,14 @@ static void reserve_text(McPrinter *p) {
   mc_pr_reserve(p, mc_ssa_num_ops(p) * (p->options->generic ? OP_BYTES : CUSTOM_OP_BYTES));
 }
 
+/* Threads print side by side what names alone decide: not users of values, nor rows of places, and locations only where
+ * collecting has made them all. */
+static void set_threads(McPrinter *p, bool top_level) {
+  const McPrintOptions *o = p->options;
+  bool can = !o->value_users && o->places == NULL && !o->skip_regions && (top_level || !o->debug_info);
+  if (can && mc_ssa_num_ops(p) >= mc_pr_least_apart()) p->threads = o->threads;
+}
+
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {
   McPrintOptions adjusted = *options;
   McOp root = mc_pr_naming_root(ctx, op, options->local_scope);
@@ -560,6 +581,7 @@ bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *o
   if (!p.failed && top_level) mc_aliases_init(&p, op);
   if (!p.failed) mc_ssa_names_init(&p, root);
   if (!p.failed && top_level) collect_aliases(&p, op);
+  if (!p.failed) set_threads(&p, top_level);
   if (!p.failed && top_level) reserve_text(&p);
   if (!p.failed) mc_aliases_print(&p, false);
   if (!p.failed && options->places != NULL) put_placed_op(&p, op);

@@ -42,6 +42,10 @@ typedef struct McPrinter {
   size_t failures;               /* of the context's allocations, before */
   bool is_cut;                   /* it has stopped there: p->failed */
   bool is_shown;                 /* in a message, which a cut text does not fail */
+  unsigned threads;              /* that may print the operations of a block: print_apart.c; 0 and 1: this one alone */
+  unsigned failures_apart;       /* runs that they gave up */
+  bool is_worker;                /* it prints a run: a part of the text, before the text in front of it */
+  bool gives_up;                 /* p->failed, but the caller's printer can print the run */
 
   /* The fields below are for print_*.c and names.c alone. */
   McTextCache *text_cache;       /* owned during the call; NULL: texts are not cached */
@@ -53,7 +57,7 @@ typedef struct McPrinter {
   uint32_t *marks;
   uint32_t num_marks;            /* length of `marks` */
   uint32_t num_distinct, num_visits;
-  MC_ARRAY(McIdent) resources;   /* keys in the order of their first mention */
+  MC_ARRAY(McIdent) resources;   /* keys in the order of their first mention; of a worker: of any mention */
 } McPrinter;
 
 /* All of these honour p->collecting. */
@@ -84,6 +88,9 @@ void mc_pr_functional_type(McPrinter *p, McOp op);    /* (operand types) -> resu
 /* An entry argument as a function's signature shows it: %name: type {attributes}, and its location when printed. */
 void mc_pr_region_argument(McPrinter *p, McValue arg, McAttr attrs, bool omit_type);
 void mc_pr_op(McPrinter *p, McOp op);                 /* results, form, trailing location */
+/* Operations of a block from `op` to the one before `end` (MC_NONE: the last), a line each; the block's terminator is
+ * left out if not `terminator`. */
+void mc_pr_ops(McPrinter *p, McOp op, McOp end, bool terminator);
 void mc_pr_generic_op(McPrinter *p, McOp op);
 /* neither results nor location: as part of another operation's form */
 void mc_pr_op_form(McPrinter *p, McOp op);
@@ -149,6 +156,7 @@ MC_INLINE bool mc_pr_is_cached(const McPrinter *p, uint32_t index) {
 }
 /* Takes the room for the cache; out of memory: p->failed. _fini: gives it back to the context or to the system. */
 void mc_text_cache_init(McPrinter *p);
+void mc_text_cache_populate(McPrinter *p); /* for a large tree: its pages need not be made one by one */
 void mc_text_cache_fini(McPrinter *p);
 void mc_text_cache_drop(McContext *ctx); /* frees the room that the context keeps */
 /* Prints with body(p, index) into the cache and copies the text from there, when a copy is worth it; else prints
@@ -188,6 +196,13 @@ bool mc_aliases_assign(McPrinter *p);                   /* all were offered: ord
 void mc_aliases_print(McPrinter *p, bool deferred);     /* the definitions, a line each */
 bool mc_aliases_put(McPrinter *p, uint32_t index);      /* prints the alias of `index` if it has one */
 
+/* print_apart.c */
+/* As mc_pr_ops to the last operation, by several threads where that is worth it. */
+void mc_pr_ops_apart(McPrinter *p, McOp op, bool terminator);
+size_t mc_pr_least_apart(void); /* operations of a tree; smaller ones are printed by one thread */
+/* What comes now depends on the text before it. A worker gives its run up: true, and p->failed is set. */
+bool mc_pr_gives_up(McPrinter *p);
+
 /* print_opaque.c */
 /* The form that an opaque operation was written in, with its name. Returns false, and prints nothing, for another
  * operation and when the template does not fit (ir/opaque.h). */
@@ -196,6 +211,7 @@ bool mc_pr_opaque_op(McPrinter *p, McOp op);
 /* print_resource.c */
 uint32_t *mc_pr_mark(McPrinter *p, uint32_t index);     /* NULL: no memory */
 void mc_pr_resource_key(McPrinter *p, McIdent key);     /* prints the key and remembers that it was mentioned */
+void mc_pr_note_resource(McPrinter *p, McIdent key);    /* remembers that it was mentioned */
 void mc_pr_file_metadata(McPrinter *p, McOp root);      /* "\n{-#" ... "#-}\n", or nothing */
 
 /* names.c */
@@ -236,6 +252,7 @@ McOp mc_pr_naming_root(McContext *ctx, McOp op, bool local);
 /* As mc_print_op and mc_print_block, but the custom form is written without checking whether the tree verifies. */
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
 bool mc_pr_lone_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out); /* in an operation */
+void mc_pr_fini_state(McPrinter *p); /* frees what the printer owns, except names and aliases */
 extern const McShow mc_printed; /* how messages show types, attributes and the like */
 
 #endif

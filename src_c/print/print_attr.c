@@ -175,7 +175,7 @@ static void put_strided_layout(McPrinter *p, const McRec *r) {
 }
 
 static void put_distinct(McPrinter *p, uint32_t index, const McRec *r) {
-  uint32_t *mark = mc_pr_mark(p, index);
+  uint32_t *mark = mc_pr_gives_up(p) ? NULL : mc_pr_mark(p, index);
   if (mark == NULL) return;
   if (*mark == 0) *mark = ++p->num_distinct;
   mc_buf_lit(p->buf, "distinct[");

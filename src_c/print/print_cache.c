@@ -56,6 +56,13 @@ void mc_text_cache_init(McPrinter *p) {
   p->num_cached = cache->length;
 }
 
+void mc_text_cache_populate(McPrinter *p) {
+  size_t count = mc_uniquer_count(p->ctx->uniquer);
+  if (p->text_cache == NULL || count > p->num_cached) return;
+  mc_memory_populate(p->cache, count * sizeof *p->cache);
+  mc_memory_populate(p->traits, count * sizeof *p->traits);
+}
+
 void mc_text_cache_fini(McPrinter *p) {
   McTextCache *cache = p->text_cache, *none = NULL;
   if (cache == NULL) return;

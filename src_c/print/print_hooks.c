@@ -27,7 +27,7 @@ static void print_at_home(void *data) {
 void mc_hook_print(McFormatPrint *f) {
   McPrinter *p = f->p;
   McHookPrint h = {p, f, MC_NONE};
-  if (p->failed) return;
+  if (p->failed || mc_pr_gives_up(p)) return; /* threads would wait for each call */
   if (p->ctx->hooks.print == NULL) {
     p->failed = true;
     return;
@@ -47,7 +47,7 @@ static void print_def_at_home(void *data) {
 
 void mc_hook_print_def(McPrinter *p, uint32_t index) {
   McHookPrint h = {p, NULL, index};
-  if (p->failed) return;
+  if (p->failed || mc_pr_gives_up(p)) return; /* threads would wait for each call */
   if (p->ctx->hooks.print_def == NULL) {
     p->failed = true;
     return;

@@ -19,13 +19,19 @@ uint32_t *mc_pr_mark(McPrinter *p, uint32_t index) {
   return &p->marks[index];
 }
 
+void mc_pr_note_resource(McPrinter *p, McIdent key) {
+  if (!p->is_worker) {
+    uint32_t *mark = mc_pr_mark(p, key.index);
+    if (mark == NULL || *mark != 0) return;
+    *mark = 1;
+  }
+  if (!mc_array_push(&p->ctx->alloc, &p->resources, key)) p->failed = true;
+}
+
 void mc_pr_resource_key(McPrinter *p, McIdent key) {
   McStr name = mc_ident_str(p->ctx, key);
   mc_pr_keyword_or_string(p, name.ptr, name.len);
-  uint32_t *mark = mc_pr_mark(p, key.index);
-  if (mark == NULL || *mark != 0) return;
-  *mark = 1;
-  if (!mc_array_push(&p->ctx->alloc, &p->resources, key)) p->failed = true;
+  mc_pr_note_resource(p, key);
 }
 
 /* `len`: characters of the value. A blob has two quotes, 0x, and two digits for each byte and for the four of the

@@ -46,11 +46,12 @@ static McContext *new_context(Work *work) {
   return ctx;
 }
 
-/* The caller frees it. */
+/* The text, which three threads print if it is large. The caller frees it. */
 static char *printed(McContext *ctx, McOp op, bool generic) {
   McPrintOptions options;
   mc_print_options_init(&options);
   options.generic = generic;
+  options.threads = 3;
   McBuf *buf = mc_buf_new();
   CHECK(buf != NULL && mc_print_op(ctx, op, &options, buf));
   McStr text = mc_buf_contents(buf);
