@@ -1,9 +1,9 @@
 /* columns.c - a tree of operations as arrays of numbers, a row for each operation in pre-order, and finding operations.
  *
- * The walk is done once and fills only the wanted columns. An operation may use values that are defined later in the
- * tree, so operands and successors are filled from the rows afterwards. Names, types, files and attributes become
- * numbers in the order in which they are met; a table maps each number back. The McColumns owns the arrays until they
- * are taken.
+ * The walk is done once and fills only the wanted columns, for some operations at a time: their records stay in the
+ * cache while one column after the other is filled. An operation may use values and blocks that are met later: those
+ * operands and successors are filled at the end. Names, types, files and attributes become numbers in the order in
+ * which they are met; a table maps each number back. The McColumns owns the arrays until they are taken.
  */
 #include "base/array.h"
 #include "base/idmap.h"
@@ -37,27 +37,43 @@ struct McColumns {
   MC_ARRAY(uint32_t) name_counts; /* of rows, for each entry of the table of names, if only names were wanted */
 };
 
+/* Operations of the walk that are next to each other. */
+enum { BATCH = 256 };
+typedef struct Batch {
+  uint32_t count;
+  McOp ops[BATCH];
+  const McOpRec *recs[BATCH];
+  uint32_t depths[BATCH];
+} Batch;
+
+typedef struct Later { size_t at; uint32_t id; } Later; /* an entry of a column, and the value or block that it shows */
+
 typedef struct Filler {
   McColumns *to;
   McContext *ctx;
   McAlloc *alloc;
   uint64_t wanted;
   const McIdent *attrs; /* borrowed: names of to->attrs */
+  bool failed;          /* out of memory */
   MC_ARRAY(Level) levels;
-  McIdMap blocks;  /* McBlock -> its number */
-  McIdMap values;  /* McValue -> number of a result, or ~number of an argument */
-  McIdMap locs;    /* McLoc that is no position -> number in places */
+  McIdMap blocks;      /* McBlock -> its number */
+  /* owned, reserved: by McValue, the number of a result + 1, or that of an argument with ARGUMENT; 0: not met */
+  uint32_t *values;
+  size_t num_values;   /* its length */
+  McIdMap locs;        /* McLoc that is no position -> number in places */
   MC_ARRAY(Place) places;
   McSourceCursor near; /* the last position: the next is mostly close to it */
+  MC_ARRAY(Later) operands, successors; /* that are defined after their use, or outside */
   int32_t num_operands, num_results, num_successors, num_blocks, num_args;
 } Filler;
 
+#define ARGUMENT 0x80000000u /* of values; in the column, until all results are counted, it is -2 - number */
+
 #define BIT(column) ((uint64_t)1 << MC_COLUMN_##column)
-#define NEED_VALUES (BIT(operands))
-#define NEED_BLOCKS \
-  (BIT(block) | BIT(block_op) | BIT(block_region) | BIT(argument_offsets) | BIT(argument_types) | BIT(successors) | \
-   NEED_VALUES)
-#define NEED_OPERANDS (BIT(operands) | BIT(operand_types))
+#define PER_BLOCK (BIT(block_op) | BIT(block_region) | BIT(argument_offsets) | BIT(argument_types))
+#define NEED_BLOCKS (PER_BLOCK | BIT(block) | BIT(successors) | BIT(operands))
+#define NEED_POSITION (BIT(parent) | BIT(depth) | BIT(block) | BIT(region) | BIT(end))
+#define NEED_EXTRA (BIT(region_count) | BIT(successor_count) | BIT(successor_offsets) | BIT(successors))
 #define NEED_PLACES (BIT(file) | BIT(line) | BIT(column))
 
 const char *mc_column_name(int column) {
@@ -69,10 +85,25 @@ const char *mc_column_name(int column) {
   return column >= 0 && column < MC_NUM_COLUMNS ? names[column] : NULL;
 }
 
-MC_INLINE bool put(Filler *f, int column, int32_t value) {
-  if (!(f->wanted >> column & 1)) return true;
-  Numbers *numbers = &f->to->columns[column];
-  return mc_array_push(f->alloc, numbers, value);
+/* Room for `count` more entries of an array: the caller writes them. Returns NULL when memory runs out. */
+static int32_t *more_of(Filler *f, Numbers *numbers, size_t count) {
+  if (!mc_array_reserve(f->alloc, numbers, count)) {
+    f->failed = true;
+    return NULL;
+  }
+  numbers->len += count;
+  return numbers->ptr + numbers->len - count;
+}
+
+/* The same of a column; NULL, too, when it is not wanted, or there are none to write. */
+static int32_t *more(Filler *f, int column, size_t count) {
+  if (!(f->wanted >> column & 1) || count == 0) return NULL;
+  return more_of(f, &f->to->columns[column], count);
+}
+
+static void put(Filler *f, int column, int32_t value) {
+  int32_t *to = more(f, column, 1);
+  if (to != NULL) *to = value;
 }
 
 static MC_NOINLINE int32_t look_up(Filler *f, Table *t, uint32_t id) {
@@ -80,8 +111,10 @@ static MC_NOINLINE int32_t look_up(Filler *f, Table *t, uint32_t id) {
   uint32_t number = entry->value;
   if (entry->key == 0) {
     number = (uint32_t)t->ids.len;
-    if (!mc_array_push(f->alloc, &t->ids, id)) return -1;
-    if (!mc_idmap_put(f->alloc, &t->numbers, id, number)) return -1;
+    if (!mc_array_push(f->alloc, &t->ids, id) || !mc_idmap_put(f->alloc, &t->numbers, id, number)) {
+      f->failed = true;
+      return -1;
+    }
   }
   t->recent[id % RECENT] = (McIdEntry){id, number};
   return (int32_t)number;
@@ -93,18 +126,13 @@ MC_INLINE int32_t number_of(Filler *f, int table, uint32_t id) {
   return MC_LIKELY(recent->key == id) ? (int32_t)recent->value : look_up(f, &f->to->tables[table], id);
 }
 
-/* `id` MC_NONE: there is none; the number is -1. */
-MC_INLINE bool put_id(Filler *f, int column, int table, uint32_t id) {
-  if (!(f->wanted >> column & 1)) return true;
-  int32_t number = id == MC_NONE ? -1 : number_of(f, table, id);
-  return (number >= 0 || id == MC_NONE) && put(f, column, number);
-}
+/* --- places --- */
 
 /* The file, line and column that a location leads to: through names, to the callee of a call, to the first of fused
  * ones. */
-static bool find_place(Filler *f, McLoc loc, Place *place) {
+static Place find_place(Filler *f, McLoc loc) {
   McContext *ctx = f->ctx;
-  *place = (Place){-1, 0, 0};
+  const Place none = {-1, 0, 0};
   while (!(loc.index & 0x80000000u) && loc.index != MC_NONE && mc_loc_num_children(ctx, loc) != 0) {
     loc = mc_loc_child(ctx, loc, 0);
   }
@@ -112,151 +140,253 @@ static bool find_place(Filler *f, McLoc loc, Place *place) {
   uint32_t line, column;
   if (loc.index & 0x80000000u) {
     uint32_t position = loc.index & 0x7FFFFFFFu;
-    if (!mc_sources_locate_near(ctx->sources, &f->near, position, &file, &line, &column)) return true;
+    if (!mc_sources_locate_near(ctx->sources, &f->near, position, &file, &line, &column)) return none;
   } else {
-    if (loc.index == MC_NONE || mc_kind(ctx, loc.index) != MC_LOC_FILE) return true;
+    if (loc.index == MC_NONE || mc_kind(ctx, loc.index) != MC_LOC_FILE) return none;
     file = mc_loc_file_name(ctx, loc);
     line = mc_loc_line(ctx, loc, 0);
     column = mc_loc_line(ctx, loc, 1);
   }
-  *place = (Place){number_of(f, MC_COLUMN_FILES, file.index), (int32_t)line, (int32_t)column};
-  return place->file >= 0;
+  return (Place){number_of(f, MC_COLUMN_FILES, file.index), (int32_t)line, (int32_t)column};
 }
 
-static bool put_place(Filler *f, McLoc loc) {
-  Place place;
-  if (loc.index & 0x80000000u) {
-    if (!find_place(f, loc, &place)) return false;
-  } else { /* deep ones are shared by many operations: each is resolved once */
-    const McIdEntry *entry = mc_idmap_find(&f->locs, loc.index + 1);
-    if (entry->key != 0) {
-      place = f->places.ptr[entry->value];
-    } else {
-      uint32_t number = (uint32_t)f->places.len;
-      if (!find_place(f, loc, &place) || !mc_array_push(f->alloc, &f->places, place)) return false;
-      if (!mc_idmap_put(f->alloc, &f->locs, loc.index + 1, number)) return false;
-    }
+/* Deep locations are shared by many operations: each is resolved once. */
+static Place place_of(Filler *f, McLoc loc) {
+  if (loc.index & 0x80000000u) return find_place(f, loc);
+  const McIdEntry *entry = mc_idmap_find(&f->locs, loc.index + 1);
+  if (entry->key != 0) return f->places.ptr[entry->value];
+  uint32_t number = (uint32_t)f->places.len;
+  Place place = find_place(f, loc);
+  if (!mc_array_push(f->alloc, &f->places, place) || !mc_idmap_put(f->alloc, &f->locs, loc.index + 1, number)) {
+    f->failed = true;
   }
-  return put(f, MC_COLUMN_file, place.file) && put(f, MC_COLUMN_line, place.line) &&
-         put(f, MC_COLUMN_column, place.column);
+  return place;
 }
 
-static bool put_block(Filler *f, McBlock block, int32_t row, int32_t region) {
+static void put_places(Filler *f, const Batch *b) {
+  int32_t *files = more(f, MC_COLUMN_file, b->count), *lines = more(f, MC_COLUMN_line, b->count);
+  int32_t *columns = more(f, MC_COLUMN_column, b->count);
+  for (uint32_t i = 0; i < b->count && !f->failed; i++) {
+    Place place = place_of(f, (McLoc){b->recs[i]->loc});
+    if (files != NULL) files[i] = place.file;
+    if (lines != NULL) lines[i] = place.line;
+    if (columns != NULL) columns[i] = place.column;
+  }
+}
+
+/* --- blocks and positions --- */
+
+static void put_block(Filler *f, McBlock block, int32_t row, int32_t region) {
   McContext *ctx = f->ctx;
-  if (!mc_idmap_put(f->alloc, &f->blocks, block.index, (uint32_t)f->num_blocks++)) return false;
-  if (!put(f, MC_COLUMN_block_op, row) || !put(f, MC_COLUMN_block_region, region)) return false;
+  if (!mc_idmap_put(f->alloc, &f->blocks, block.index, (uint32_t)f->num_blocks++)) f->failed = true;
+  put(f, MC_COLUMN_block_op, row);
+  put(f, MC_COLUMN_block_region, region);
   uint32_t num_args = mc_block_num_args(ctx, block);
-  for (uint32_t i = 0; i < num_args; i++) {
+  int32_t *types = more(f, MC_COLUMN_argument_types, num_args);
+  for (uint32_t i = 0; i < num_args && !f->failed; i++) {
     McValue arg = mc_block_arg(ctx, block, i);
-    if (!put_id(f, MC_COLUMN_argument_types, MC_COLUMN_TYPES, mc_value_type(ctx, arg).index)) return false;
-    if ((f->wanted & NEED_VALUES) && !mc_idmap_put(f->alloc, &f->values, arg.index, ~((uint32_t)f->num_args + i))) {
-      return false;
-    }
+    if (types != NULL) types[i] = number_of(f, MC_COLUMN_TYPES, mc_value_type(ctx, arg).index);
+    if (f->values != NULL) f->values[arg.index] = ARGUMENT | (uint32_t)(f->num_args + (int32_t)i);
   }
   f->num_args += (int32_t)num_args;
-  return put(f, MC_COLUMN_argument_offsets, f->num_args);
+  put(f, MC_COLUMN_argument_offsets, f->num_args);
 }
 
-static bool put_blocks(Filler *f, McOp op, int32_t row) {
+static void put_blocks(Filler *f, const Batch *b, uint32_t first_row) {
   McContext *ctx = f->ctx;
-  uint32_t num_regions = mc_op_num_regions(ctx, op);
-  for (uint32_t i = 0; i < num_regions; i++) {
-    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, i));
-    for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-      if (!put_block(f, block, row, (int32_t)i)) return false;
+  for (uint32_t i = 0; i < b->count; i++) {
+    uint32_t num_regions = b->recs[i]->extra == 0 ? 0 : mc_op_num_regions(ctx, b->ops[i]);
+    for (uint32_t r = 0; r < num_regions; r++) {
+      McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, b->ops[i], r));
+      for (; block.index != MC_NONE && !f->failed; block = mc_block_next(ctx, block)) {
+        put_block(f, block, (int32_t)(first_row + i), (int32_t)r);
+      }
     }
   }
-  return true;
 }
 
-static bool put_results(Filler *f, McOp op, uint32_t count) {
-  McContext *ctx = f->ctx;
-  for (uint32_t i = 0; (f->wanted & (BIT(result_types) | NEED_VALUES)) && i < count; i++) {
-    McValue result = mc_op_result(ctx, op, i);
-    if (!put_id(f, MC_COLUMN_result_types, MC_COLUMN_TYPES, mc_value_type(ctx, result).index)) return false;
-    if ((f->wanted & NEED_VALUES) && !mc_idmap_put(f->alloc, &f->values, result.index, (uint32_t)f->num_results + i)) {
-      return false;
-    }
-  }
-  f->num_results += (int32_t)count;
-  return put(f, MC_COLUMN_result_count, (int32_t)count) && put(f, MC_COLUMN_result_offsets, f->num_results);
-}
-
-/* Every nested operation of the levels from `depth` on has been visited. */
-static void close_levels(Filler *f, uint32_t depth) {
+/* Every operation in the levels from `depth` on has been met: the next row is `row`. */
+static void close_levels(Filler *f, uint32_t depth, uint32_t row) {
   if (f->wanted & BIT(end)) {
-    for (size_t i = depth; i < f->levels.len; i++) {
-      f->to->columns[MC_COLUMN_end].ptr[f->levels.ptr[i].row] = (int32_t)f->to->rows.len;
-    }
+    int32_t *ends = f->to->columns[MC_COLUMN_end].ptr;
+    for (size_t i = depth; i < f->levels.len; i++) ends[f->levels.ptr[i].row] = (int32_t)row;
   }
   if (f->levels.len > depth) f->levels.len = depth;
 }
 
-/* The position of the operation. The level of its siblings still has the block that they are in. */
-static bool put_position(Filler *f, const McOpRec *rec, int32_t row, uint32_t depth) {
-  Level level = {.row = (uint32_t)row, .block = MC_NONE, .number = -1};
-  int32_t parent = -1, region = -1;
-  if (depth != 0) {
-    if (f->levels.len > depth) level = f->levels.ptr[depth]; /* an earlier sibling set it */
-    close_levels(f, depth);
-    parent = (int32_t)f->levels.ptr[depth - 1].row;
-    if ((f->wanted & BIT(block)) && level.block != rec->block) {
-      level.number = (int32_t)mc_idmap_find(&f->blocks, rec->block)->value;
-    }
-    level.row = (uint32_t)row;
-    level.block = rec->block;
-    region = (int32_t)mc_region_rec(f->ctx, (McRegion){mc_block_rec(f->ctx, (McBlock){rec->block})->region})->index;
+/* The level of an operation's siblings still has the block that they are in. */
+static Level level_of(Filler *f, const McOpRec *rec, uint32_t depth, uint32_t row) {
+  Level level = {.row = row, .block = MC_NONE, .number = -1};
+  if (depth == 0) return level;
+  if (f->levels.len > depth) level = f->levels.ptr[depth]; /* an earlier sibling set it */
+  close_levels(f, depth, row);
+  if ((f->wanted & BIT(block)) && level.block != rec->block) {
+    level.number = (int32_t)mc_idmap_find(&f->blocks, rec->block)->value;
   }
-  return mc_array_push(f->alloc, &f->levels, level) && put(f, MC_COLUMN_parent, parent) &&
-         put(f, MC_COLUMN_depth, (int32_t)depth) && put(f, MC_COLUMN_block, level.number) &&
-         put(f, MC_COLUMN_region, region) && put(f, MC_COLUMN_end, row + 1);
+  level.row = row;
+  level.block = rec->block;
+  return level;
 }
 
-/* Columns that are wanted more rarely than names and positions. */
-static bool put_rest(Filler *f, McOp op, const McOpRec *rec, int32_t row) {
+static void put_positions(Filler *f, const Batch *b, uint32_t first_row) {
   McContext *ctx = f->ctx;
-  if (!put(f, MC_COLUMN_operand_count, (int32_t)rec->num_operands)) return false;
-  f->num_operands += (int32_t)rec->num_operands;
-  if (!put(f, MC_COLUMN_operand_offsets, f->num_operands)) return false;
-  if (!put_results(f, op, rec->num_results)) return false;
-  if (rec->extra == 0) {
-    if (!put(f, MC_COLUMN_region_count, 0) || !put(f, MC_COLUMN_successor_count, 0)) return false;
-  } else {
-    uint32_t num_successors = mc_op_num_successors(ctx, op);
-    f->num_successors += (int32_t)num_successors;
-    if (!put(f, MC_COLUMN_region_count, (int32_t)mc_op_num_regions(ctx, op))) return false;
-    if (!put(f, MC_COLUMN_successor_count, (int32_t)num_successors)) return false;
-    if ((f->wanted & NEED_BLOCKS) && !put_blocks(f, op, row)) return false;
+  int32_t *parents = more(f, MC_COLUMN_parent, b->count), *depths = more(f, MC_COLUMN_depth, b->count);
+  int32_t *blocks = more(f, MC_COLUMN_block, b->count), *regions = more(f, MC_COLUMN_region, b->count);
+  int32_t *ends = more(f, MC_COLUMN_end, b->count);
+  for (uint32_t i = 0; i < b->count && !f->failed; i++) {
+    uint32_t depth = b->depths[i], row = first_row + i, block = b->recs[i]->block;
+    Level level = level_of(f, b->recs[i], depth, row);
+    if (parents != NULL) parents[i] = depth == 0 ? -1 : (int32_t)f->levels.ptr[depth - 1].row;
+    if (depths != NULL) depths[i] = (int32_t)depth;
+    if (blocks != NULL) blocks[i] = level.number;
+    if (regions != NULL) {
+      uint32_t region = depth == 0 ? MC_NONE : mc_block_rec(ctx, (McBlock){block})->region;
+      regions[i] = region == MC_NONE ? -1 : (int32_t)mc_region_rec(ctx, (McRegion){region})->index;
+    }
+    if (ends != NULL) ends[i] = (int32_t)row + 1;
+    if (!mc_array_push(f->alloc, &f->levels, level)) f->failed = true;
   }
-  if (!put(f, MC_COLUMN_successor_offsets, f->num_successors)) return false;
-  if ((f->wanted & NEED_PLACES) && !put_place(f, (McLoc){rec->loc})) return false;
-  for (size_t i = 0; i < f->to->num_attrs; i++) {
-    uint32_t attr = mc_op_attribute(ctx, op, f->attrs[i]).index;
-    int32_t number = attr == MC_NONE ? -1 : number_of(f, MC_COLUMN_ATTRS, attr);
-    if ((number < 0 && attr != MC_NONE) || !mc_array_push(f->alloc, &f->to->attrs[i], number)) return false;
-  }
-  return true;
 }
 
-MC_INLINE bool put_row(Filler *f, McOp op, uint32_t depth) {
-  const McOpRec *rec = mc_op_rec(f->ctx, op);
+/* --- values and successors --- */
+
+static void put_results(Filler *f, const Batch *b) {
+  McContext *ctx = f->ctx;
+  int32_t *counts = more(f, MC_COLUMN_result_count, b->count), *offsets = more(f, MC_COLUMN_result_offsets, b->count);
+  int32_t first = f->num_results;
+  for (uint32_t i = 0; i < b->count; i++) {
+    uint32_t count = b->recs[i]->num_results;
+    if (f->values != NULL) {
+      for (uint32_t r = 0; r < count; r++) f->values[b->recs[i]->results + r] = (uint32_t)f->num_results + r + 1;
+    }
+    f->num_results += (int32_t)count;
+    if (counts != NULL) counts[i] = (int32_t)count;
+    if (offsets != NULL) offsets[i] = f->num_results;
+  }
+  int32_t *types = more(f, MC_COLUMN_result_types, (size_t)(f->num_results - first));
+  for (uint32_t i = 0; types != NULL && i < b->count; i++) {
+    const McOpRec *rec = b->recs[i];
+    if (rec->num_results == 0) continue;
+    const McValueRec *results = mc_value_rec(ctx, (McValue){rec->results});
+    for (uint32_t r = 0; r < rec->num_results; r++) *types++ = number_of(f, MC_COLUMN_TYPES, results[r].type);
+  }
+}
+
+/* -1: erased, or not met; arguments as ARGUMENT describes. */
+MC_INLINE int32_t number_of_value(const Filler *f, uint32_t value) {
+  uint32_t word = value < f->num_values ? f->values[value] : 0;
+  return word & ARGUMENT ? -2 - (int32_t)(word & ~ARGUMENT) : (int32_t)word - 1;
+}
+
+static void put_operands(Filler *f, const Batch *b) {
+  McContext *ctx = f->ctx;
+  int32_t *counts = more(f, MC_COLUMN_operand_count, b->count);
+  int32_t *offsets = more(f, MC_COLUMN_operand_offsets, b->count);
+  size_t first = (size_t)f->num_operands;
+  for (uint32_t i = 0; i < b->count; i++) {
+    uint32_t count = b->recs[i]->num_operands;
+    f->num_operands += (int32_t)count;
+    if (counts != NULL) counts[i] = (int32_t)count;
+    if (offsets != NULL) offsets[i] = f->num_operands;
+  }
+  size_t total = (size_t)f->num_operands - first, at = 0;
+  int32_t *types = more(f, MC_COLUMN_operand_types, total), *values = more(f, MC_COLUMN_operands, total);
+  for (uint32_t i = 0; (types != NULL || values != NULL) && i < b->count && !f->failed; i++) {
+    const McOpRec *rec = b->recs[i];
+    const McUseRec *uses = rec->num_operands == 0 ? NULL : mc_use_rec(ctx, (McUse){rec->operands});
+    for (uint32_t k = 0; k < rec->num_operands; k++, at++) {
+      uint32_t value = uses[k].value;
+      if (types != NULL) {
+        types[at] = value == MC_NONE
+                        ? -1
+                        : number_of(f, MC_COLUMN_TYPES, mc_value_rec(ctx, (McValue){value})->type);
+      }
+      if (values == NULL) continue;
+      values[at] = number_of_value(f, value);
+      Later later = {first + at, value};
+      if (values[at] == -1 && value != MC_NONE && !mc_array_push(f->alloc, &f->operands, later)) f->failed = true;
+    }
+  }
+}
+
+static void put_successors_of(Filler *f, McOp op, uint32_t count) {
+  int32_t *to = more(f, MC_COLUMN_successors, count);
+  for (uint32_t i = 0; to != NULL && i < count; i++) {
+    McBlock block = mc_op_successor(f->ctx, op, i);
+    const McIdEntry *entry = block.index == MC_NONE ? NULL : mc_idmap_find(&f->blocks, block.index);
+    to[i] = entry == NULL || entry->key == 0 ? -1 : (int32_t)entry->value;
+    Later later = {(size_t)f->num_successors + i, block.index};
+    if (to[i] == -1 && block.index != MC_NONE && !mc_array_push(f->alloc, &f->successors, later)) f->failed = true;
+  }
+}
+
+static void put_extra(Filler *f, const Batch *b) {
+  int32_t *regions = more(f, MC_COLUMN_region_count, b->count);
+  int32_t *counts = more(f, MC_COLUMN_successor_count, b->count);
+  int32_t *offsets = more(f, MC_COLUMN_successor_offsets, b->count);
+  for (uint32_t i = 0; i < b->count && !f->failed; i++) {
+    bool plain = b->recs[i]->extra == 0;
+    uint32_t count = plain ? 0 : mc_op_num_successors(f->ctx, b->ops[i]);
+    if (count != 0) put_successors_of(f, b->ops[i], count);
+    f->num_successors += (int32_t)count;
+    if (regions != NULL) regions[i] = plain ? 0 : (int32_t)mc_op_num_regions(f->ctx, b->ops[i]);
+    if (counts != NULL) counts[i] = (int32_t)count;
+    if (offsets != NULL) offsets[i] = f->num_successors;
+  }
+}
+
+/* Values and blocks that were met after their first use; then arguments come after all results. */
+static void fill_later(Filler *f) {
+  int32_t *successors = f->to->columns[MC_COLUMN_successors].ptr;
+  for (size_t i = 0; i < f->successors.len; i++) {
+    const McIdEntry *entry = mc_idmap_find(&f->blocks, f->successors.ptr[i].id);
+    if (entry->key != 0) successors[f->successors.ptr[i].at] = (int32_t)entry->value;
+  }
+  Numbers *operands = &f->to->columns[MC_COLUMN_operands];
+  for (size_t i = 0; i < f->operands.len; i++) {
+    operands->ptr[f->operands.ptr[i].at] = number_of_value(f, f->operands.ptr[i].id);
+  }
+  for (size_t i = 0; i < operands->len; i++) {
+    int32_t number = operands->ptr[i];
+    operands->ptr[i] = number < -1 ? f->num_results - 2 - number : number;
+  }
+}
+
+/* --- rows --- */
+
+static void put_attributes(Filler *f, const Batch *b) {
+  for (size_t k = 0; k < f->to->num_attrs; k++) {
+    int32_t *to = more_of(f, &f->to->attrs[k], b->count);
+    for (uint32_t i = 0; to != NULL && i < b->count; i++) {
+      uint32_t attr = mc_op_attribute(f->ctx, b->ops[i], f->attrs[k]).index;
+      to[i] = attr == MC_NONE ? -1 : number_of(f, MC_COLUMN_ATTRS, attr);
+    }
+  }
+}
+
+static void put_names(Filler *f, const Batch *b) {
+  int32_t *names = more(f, MC_COLUMN_name, b->count);
+  for (uint32_t i = 0; names != NULL && i < b->count; i++) names[i] = number_of(f, MC_COLUMN_NAMES, b->recs[i]->name);
+}
+
+static void put_rows(Filler *f, const Batch *b) {
   const uint64_t wanted = f->wanted;
-  int32_t row = (int32_t)f->to->rows.len;
-  MC_PREFETCH((const char *)rec + 12 * sizeof *rec); /* the order of operations in memory is close to their order in the
-                                                      * tree */
-  if ((wanted & (BIT(parent) | BIT(depth) | BIT(block) | BIT(region) | BIT(end))) &&
-      !put_position(f, rec, row, depth)) {
-    return false;
+  uint32_t first_row = (uint32_t)f->to->rows.len;
+  if (!mc_array_reserve(f->alloc, &f->to->rows, b->count)) {
+    f->failed = true;
+    return;
   }
-  if (!mc_array_reserve(f->alloc, &f->to->rows, 1)) return false;
-  McOpHandle *handle = &f->to->rows.ptr[f->to->rows.len++];
-  handle->op = op;
-  handle->generation = rec->generation;
-  if (wanted & BIT(name)) {
-    int32_t number = number_of(f, MC_COLUMN_NAMES, rec->name);
-    if (number < 0 || !mc_array_push(f->alloc, &f->to->columns[MC_COLUMN_name], number)) return false;
-  }
-  return !(wanted & ~(BIT(name) | BIT(parent) | BIT(depth) | BIT(end))) || put_rest(f, op, rec, row);
+  McOpHandle *handles = f->to->rows.ptr + first_row;
+  for (uint32_t i = 0; i < b->count; i++) handles[i] = (McOpHandle){b->ops[i], b->recs[i]->generation};
+  f->to->rows.len += b->count;
+  put_names(f, b);
+  if (wanted & NEED_BLOCKS) put_blocks(f, b, first_row); /* before the rows that are in them */
+  if (wanted & NEED_POSITION) put_positions(f, b, first_row);
+  put_results(f, b);
+  put_operands(f, b);
+  if (wanted & NEED_EXTRA) put_extra(f, b);
+  if (wanted & NEED_PLACES) put_places(f, b);
+  put_attributes(f, b);
 }
 
 /* As mc_op_after, which most operations do not need: the next one is beside them. */
@@ -267,45 +397,36 @@ MC_INLINE McOp next_of(const McContext *ctx, McOp root, McOp op, uint32_t *depth
              : mc_op_after(ctx, root, op, depth);
 }
 
-static bool put_operands(Filler *f, McOp op) {
-  McContext *ctx = f->ctx;
-  uint32_t count = mc_op_num_operands(ctx, op);
-  for (uint32_t i = 0; i < count; i++) {
-    McValue value = mc_op_operand(ctx, op, i);
-    uint32_t type = value.index == MC_NONE ? MC_NONE : mc_value_type(ctx, value).index;
-    if (!put_id(f, MC_COLUMN_operand_types, MC_COLUMN_TYPES, type)) return false;
-    if (!(f->wanted & BIT(operands))) continue;
-    int32_t number = -1; /* dropped, or defined outside */
-    if (value.index != MC_NONE) {
-      const McIdEntry *entry = mc_idmap_find(&f->values, value.index);
-      if (entry->key != 0) {
-        number = (int32_t)entry->value < 0 ? f->num_results + (int32_t)~entry->value : (int32_t)entry->value;
-      }
-    }
-    if (!put(f, MC_COLUMN_operands, number)) return false;
+/* Fills the batch with `op` and what comes after it. Returns the operation after those. */
+static McOp fill_batch(McContext *ctx, McOp root, McOp op, uint32_t *depth, Batch *b) {
+  for (b->count = 0; b->count < BATCH && op.index != MC_NONE; b->count++) {
+    const McOpRec *rec = mc_op_rec(ctx, op);
+    MC_PREFETCH((const char *)rec + 12 * sizeof *rec); /* the order of operations in memory is close to their order in
+                                                        * the tree */
+    b->ops[b->count] = op;
+    b->recs[b->count] = rec;
+    b->depths[b->count] = *depth;
+    op = next_of(ctx, root, op, depth);
   }
-  return true;
-}
-
-static bool put_successors(Filler *f, McOp op) {
-  McContext *ctx = f->ctx;
-  uint32_t count = mc_op_num_successors(ctx, op);
-  for (uint32_t i = 0; i < count; i++) {
-    McBlock block = mc_op_successor(ctx, op, i);
-    const McIdEntry *entry = block.index == MC_NONE ? NULL : mc_idmap_find(&f->blocks, block.index);
-    if (!put(f, MC_COLUMN_successors, entry == NULL || entry->key == 0 ? -1 : (int32_t)entry->value)) return false;
-  }
-  return true;
+  return op;
 }
 
 /* A growing array is copied again and again. The arrays of a tree that has a pool of its own get the pool's size at
  * once. */
-static bool reserve_rows(Filler *f, McOp root) {
-  static const int per_row[] = {MC_COLUMN_name, MC_COLUMN_parent, MC_COLUMN_end, MC_COLUMN_depth, MC_COLUMN_block};
-  if (!(mc_op_rec(f->ctx, root)->flags & MC_OP_OWNS_POOL)) return true;
-  size_t rows = mc_pool_room(f->ctx, mc_pool_of(f->ctx, MC_TABLE_OPS, root.index), MC_TABLE_OPS);
-  for (size_t i = 0; i < MC_COUNT(per_row); i++) {
-    if ((f->wanted >> per_row[i] & 1) && !mc_array_reserve(f->alloc, &f->to->columns[per_row[i]], rows)) return false;
+static bool reserve_columns(Filler *f, McOp root) {
+  McContext *ctx = f->ctx;
+  if (!(mc_op_rec(ctx, root)->flags & MC_OP_OWNS_POOL)) return true;
+  const McPool *pool = mc_pool_of(ctx, MC_TABLE_OPS, root.index);
+  size_t rows = mc_pool_room(ctx, pool, MC_TABLE_OPS);
+  for (int i = 0; i < MC_NUM_COLUMNS; i++) {
+    size_t room = rows + 1; /* offsets have one more */
+    if ((BIT(operands) | BIT(operand_types)) >> i & 1) room = mc_pool_room(ctx, pool, MC_TABLE_USES);
+    else if (BIT(result_types) >> i & 1) room = mc_pool_room(ctx, pool, MC_TABLE_VALUES);
+    else if ((PER_BLOCK | BIT(successors)) >> i & 1) room = 0; /* few */
+    if ((f->wanted >> i & 1) && !mc_array_reserve(f->alloc, &f->to->columns[i], room)) return false;
+  }
+  for (size_t i = 0; i < f->to->num_attrs; i++) {
+    if (!mc_array_reserve(f->alloc, &f->to->attrs[i], rows)) return false;
   }
   return mc_array_reserve(f->alloc, &f->to->rows, rows);
 }
@@ -360,27 +481,30 @@ static bool fill_names(Filler *f, McOp op, McTicker *ticker) {
 static bool fill(Filler *f, McOp root) {
   McContext *ctx = f->ctx;
   McTicker ticker;
-  uint32_t depth = 0;
   mc_ticker_init(&ticker, ctx);
-  if (!mc_idmap_init(f->alloc, &f->blocks, 0) || !mc_idmap_init(f->alloc, &f->values, 0) ||
-      !mc_idmap_init(f->alloc, &f->locs, 0)) {
-    return false;
-  }
-  if (!reserve_rows(f, root)) return false;
+  if (!mc_idmap_init(f->alloc, &f->blocks, 0) || !mc_idmap_init(f->alloc, &f->locs, 0)) return false;
+  if (!reserve_columns(f, root)) return false;
   if (f->wanted == BIT(name)) return fill_names(f, root, &ticker);
-  if (!put(f, MC_COLUMN_operand_offsets, 0) || !put(f, MC_COLUMN_result_offsets, 0)) return false;
-  if (!put(f, MC_COLUMN_successor_offsets, 0) || !put(f, MC_COLUMN_argument_offsets, 0)) return false;
-  for (McOp op = root; op.index != MC_NONE; op = next_of(ctx, root, op, &depth)) {
-    if (!put_row(f, op, depth) || mc_tick(&ticker)) return false;
+  if (f->wanted & BIT(operands)) {
+    f->num_values = mc_table_num_ids(ctx, MC_TABLE_VALUES);
+    f->values = mc_reserve(f->alloc, f->num_values * sizeof *f->values);
+    if (f->values == NULL) return false;
   }
-  close_levels(f, 0);
-  if (!(f->wanted & (NEED_OPERANDS | BIT(successors)))) return true;
-  for (size_t i = 0; i < f->to->rows.len; i++) {
-    McOp op = f->to->rows.ptr[i].op;
-    if ((f->wanted & NEED_OPERANDS) && !put_operands(f, op)) return false;
-    if ((f->wanted & BIT(successors)) && mc_op_rec(ctx, op)->extra != 0 && !put_successors(f, op)) return false;
+  put(f, MC_COLUMN_operand_offsets, 0);
+  put(f, MC_COLUMN_result_offsets, 0);
+  put(f, MC_COLUMN_successor_offsets, 0);
+  put(f, MC_COLUMN_argument_offsets, 0);
+  Batch batch;
+  uint32_t depth = 0;
+  for (McOp op = root; op.index != MC_NONE && !f->failed;) {
+    op = fill_batch(ctx, root, op, &depth, &batch);
+    put_rows(f, &batch);
+    ticker.count |= 1023; /* a look for every batch */
     if (mc_tick(&ticker)) return false;
   }
+  if (f->failed) return false;
+  close_levels(f, 0, (uint32_t)f->to->rows.len);
+  fill_later(f);
   return true;
 }
 
@@ -399,10 +523,12 @@ McColumns *mc_columns_new(McContext *ctx, McOp root, uint64_t wanted, const McId
   Filler f = {.to = columns, .ctx = ctx, .alloc = &ctx->alloc, .wanted = wanted, .attrs = attrs};
   ok = ok && fill(&f, root);
   mc_idmap_fini(f.alloc, &f.blocks);
-  mc_idmap_fini(f.alloc, &f.values);
+  if (f.values != NULL) mc_unreserve(f.alloc, f.values, f.num_values * sizeof *f.values);
   mc_idmap_fini(f.alloc, &f.locs);
   mc_array_fini(f.alloc, &f.levels);
   mc_array_fini(f.alloc, &f.places);
+  mc_array_fini(f.alloc, &f.operands);
+  mc_array_fini(f.alloc, &f.successors);
   if (ok) return columns;
   mc_columns_free(columns);
   return NULL;

@@ -5,9 +5,9 @@
  * after it that have ended. Names and aliases were found out before, and are only read.
  *
  * What depends on all text before is left to the caller's printer: numbers of distinct attributes, and names that an
- * operation gives to arguments of another; and calls of hooks, which run on the caller's thread. The thread gives up its
- * run, no other run begins, and the caller's printer prints this one in its turn. Keys of resources are noted with the
- * run.
+ * operation gives to arguments of another; and so are calls of hooks, which run on the caller's thread. The thread
+ * gives up its run, no other run begins, and the caller's printer prints this one in its turn. Keys of resources are
+ * noted with the run.
  *
  * A team owns its workers and its runs until it has ended. While it works, the caller's thread waits; its printer is
  * used only by the thread that puts runs.
@@ -56,7 +56,7 @@ typedef struct Team {
 
 /* --- cutting --- */
 
-/* About how many operations are in one, with itself: the numbers of those that were read together follow one another. */
+/* About how many operations are in one, and itself: those that were read together have ids that follow one another. */
 static size_t weight_of(const McPrinter *p, McOp op) {
   McContext *ctx = p->ctx;
   uint32_t count = mc_op_num_regions(ctx, op);
