@@ -109,6 +109,15 @@ def write_routines():
         names = re.findall(rf'^MC_{kind}\("([\w.*]+)"', text, flags=re.MULTILINE)
         words = textwrap.wrap(" ".join(f'"{routine}",' for routine in names), 120, break_long_words=False, break_on_hyphens=False)
         lines += ["", f"{kind}: frozenset[str] = frozenset((", *(f"    {line}" for line in words), "))"]
+    free = {}
+    for kind, routine, letters in re.findall(r'^MC_FOR_ALL\((\w+), "([\w.]+)", "([\w*]*)"\)', text, flags=re.MULTILINE):
+        free.setdefault({"ROUTINE": "ROUTINES", "DEF_ROUTINE": "DEF_ROUTINES"}.get(kind, kind), []).append((routine, letters))
+    free["FACTS"] = [(fact, "") for fact in re.findall(r'^MC_FACT_FOR_ALL\("(\w+)"\)', text, flags=re.MULTILINE)]
+    lines += ["", "FOR_ALL: dict[str, dict[str, str]] = {  # those that definitions outside mlircore can name, by the table above; arguments of checks"]
+    for table, found in sorted(free.items()):
+        words = textwrap.wrap(" ".join(f'"{routine}":_"{letters}",' for routine, letters in found), 120, break_long_words=False, break_on_hyphens=False)
+        lines += [f'    "{table}": {{', *(f"        {line}".replace(":_", ": ") for line in words), "    },"]
+    lines += ["}"]
     write("python/mlircore/compile/routines.py", lines)
 
 

@@ -1,5 +1,7 @@
 /* no_routines.h - undefines the macros of routine_kinds.h, so that every kind of routine expands to nothing. It has
  * no include guard: it is included before each table. */
+#undef MC_FOR_ALL
+#define MC_FOR_ALL(kind, name, args)
 #undef MC_ROUTINE
 #define MC_ROUTINE(name, args, function)
 #undef MC_TRANSFORM

@@ -16,6 +16,7 @@
 #define MC_DEFINED_H
 
 #include "defs/opdefs.h"
+#include "defs/routine_set.h"
 #include "defs/words.h"
 
 /* --- the words, as python/mlircore/compile/types_attributes.py writes them; strings and constants are numbers until
@@ -37,7 +38,7 @@ typedef struct McDefWords {
 } McDefWords;
 _Static_assert(sizeof(McDefWords) == 12 * 4, "compile/types_attributes.py writes 12 words");
 
-typedef struct McParamWords {
+struct McParamWords { /* routine_set.h */
   uint32_t name, kind, flags;
   uint32_t detail;        /* MC_PK_* describe it */
   uint32_t default_value; /* constant + 1 -> id */
@@ -47,7 +48,7 @@ typedef struct McParamWords {
   uint32_t cpp_type;      /* in messages: "failed to parse ... which is to be a `cpp_type`" */
   uint32_t like;          /* parameter with as many elements: its number + 1; 0: any number */
   uint32_t spare;
-} McParamWords;
+};
 _Static_assert(sizeof(McParamWords) == 12 * 4, "compile/types_attributes.py writes 12 words");
 
 /* A value, or each element of a list, must satisfy the predicate. In the message, as in `complaint`, a $ is replaced

@@ -12,7 +12,9 @@
 McFact mc_fact_find(McStr name, uint32_t payload) {
   static const struct { const char *name; uint8_t payload; } all[] = {
 #define MC_FACT(id, spelling, kind) {spelling, MC_PAYLOAD_##kind},
+#define MC_FACT_FOR_ALL(name)
 #include "defs/facts.def"
+#undef MC_FACT_FOR_ALL
 #undef MC_FACT
   };
   for (uint32_t i = 0; i < MC_NUM_FACTS; i++) {

@@ -22,7 +22,9 @@ typedef struct McEffectWords { uint32_t flags, group, attr; } McEffectWords;
 
 typedef enum McFact {
 #define MC_FACT(name, spelling, payload) MC_FACT_##name,
+#define MC_FACT_FOR_ALL(name)
 #include "defs/facts.def"
+#undef MC_FACT_FOR_ALL
 #undef MC_FACT
   MC_NUM_FACTS
 } McFact;

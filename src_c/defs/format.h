@@ -71,6 +71,7 @@ typedef struct McOpWords {
   uint32_t num_renamed, renamed; /* attributes: (string, string) -> identifiers: old name, today's name */
   uint32_t facts, num_facts; /* the facts that the definition states: facts.h */
   uint32_t infer, num_infer; /* the program that infers the types of results; none: they are not inferred */
+  uint32_t is_own;           /* 1: of mlircore, so that routines with its name fit what it declares */
 } McOpWords;
 _Static_assert(sizeof(McOpWords) == MC_OP_WORDS * 4, "the compiler writes so many");
 

@@ -3,6 +3,14 @@
  * Each dialect's folder has a list of its routines, <dialect>.def. The macros below make a list declare the functions;
  * core/routines.c includes all lists again for each table, with other definitions of these macros.
  *
+ * Most routines rely on what the definitions that name them declare: kinds of parameters, numbers of operands, storage
+ * of attributes. Definitions outside mlircore can name those that hold for all fields (python/mlircore/compile/names.py
+ * refuses others): every MC_TRANSFORM and MC_PREDICATE, and routines that a list marks:
+ *   MC_FOR_ALL(kind, name, arguments): `kind` without MC_. It must read nothing that its arguments' letters
+ *     do not ensure. For a check, a letter per argument: a attribute, o operands, v operands or results, x any of
+ *     these, w word, W word that can be absent; a star after the last: any number of them. Empty for other kinds.
+ * tests/fuzz/definitions.py --kinds routine looks for one that does.
+ *
  *   MC_ROUTINE(name, arguments, function): a custom directive; parses with <function>_parse, prints with
  *     <function>_print. A letter per argument: a attribute, o operand, r result, g region, s successor, t type,
  *     d attr-dict, w a word of the definition, W a word that can be absent; | between alternatives. The comment of a
@@ -15,8 +23,9 @@
  *     the definition states. pure: the check reads only properties, types and counts of the operation; or another of
  *     routine_set.h's MC_PURE words.
  *   MC_DEF_ROUTINE(name, arguments, function): a custom directive of a type's or attribute's format;
- *     <function>_parse, <function>_print. A letter per argument: p parameter, r reference to a parameter, s string; a
- *     star after the last: any number of them.
+ *     <function>_parse, <function>_print. A letter per argument: p parameter, T one that is a type, D one that is a
+ *     dense i64 array, both never absent, r reference to a parameter, s string; a star after the last: any number of
+ *     them.
  *   MC_DEF_CHECK(name, function): a rule about the parameters of a type or attribute, in addition to their constraints.
  *   MC_ENCODING(name, function): a rule about tensors that have the attribute as their encoding.
  *   MC_ATTR_CHECK(name, function): a rule about a discardable attribute of an operation, in addition to its dialect's
@@ -57,6 +66,7 @@
 
 #include "defs/routine_set.h"
 
+#define MC_FOR_ALL(kind, name, args)
 #define MC_ROUTINE(name, args, function)                                                  \
   bool mc_routine_##function##_parse(McFormatParse *f, const McRoutineArg *args_, uint32_t num_args_); \
   void mc_routine_##function##_print(McFormatPrint *f, const McRoutineArg *args_, uint32_t num_args_);

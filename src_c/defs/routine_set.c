@@ -1,6 +1,7 @@
 /* routine_set.c - sets of routines: looks them up by name, joins sets, and checks arguments against a routine's
  * letters. */
 #include "base/alloc.h"
+#include "defs/defined.h"
 #include "defs/format.h"
 #include "defs/routine_set.h"
 
@@ -37,10 +38,19 @@ bool mc_infer_accepts(const McInferRoutine *routine, const McRoutineArg *args, u
   }
 }
 
-bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args) {
+/* Is the argument of the kind that the letter states? */
+static bool def_arg_fits(char letter, McDefRoutineArg arg, const McParamWords *params) {
+  if (letter != 'T' && letter != 'D') return letter == "prs"[arg.kind];
+  const McParamWords *param = &params[arg.number];
+  return arg.kind == MC_DG_PARAM && param->kind == (letter == 'T' ? MC_PK_TYPE : MC_PK_DENSE) &&
+         (param->flags & (MC_PF_OPTIONAL | MC_PF_ARRAY | MC_PF_DEFAULT)) == 0;
+}
+
+bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args,
+                            const McParamWords *params) {
   const char *letters = routine->args;
   uint32_t i = 0;
-  for (; i < num_args && *letters == "prs"[args[i].kind]; i++) letters += letters[1] != '*';
+  for (; i < num_args && def_arg_fits(*letters, args[i], params); i++) letters += letters[1] != '*';
   return i == num_args && (*letters == 0 || letters[1] == '*');
 }
 

@@ -18,6 +18,7 @@ typedef struct McFormatPrint McFormatPrint; /* print/format_print.h */
 typedef struct McDefParse McDefParse;       /* parse/parse_defined.h */
 typedef struct McDefPrint McDefPrint;       /* print/print_defined.h */
 typedef struct McDefinition McDefinition;   /* defined.h */
+typedef struct McParamWords McParamWords;   /* defined.h */
 typedef struct McUpgrade McUpgrade;         /* legacy/upgrade.h */
 typedef struct McInfer McInfer;             /* infer.h */
 
@@ -76,8 +77,8 @@ typedef struct McPredicate {
 typedef struct McDefRoutineArg { uint32_t kind, number; } McDefRoutineArg; /* MC_DG_*: a parameter, or an identifier */
 typedef struct McDefRoutine {
   const char *name;
-  const char *args; /* a letter per argument: p parameter, r reference to one, s string; * after the last: any number
-                     * of them */
+  const char *args; /* a letter per argument: p parameter, T one that is a type, D one that is a dense i64 array, r
+                     * reference to a parameter, s string; * after the last: any number of them */
   bool (*parse)(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args); /* sets d->values */
   void (*print)(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args);
 } McDefRoutine;
@@ -286,6 +287,7 @@ void mc_routine_set_free(McRoutineSet *set); /* NULL is allowed; only for a join
 /* True when these arguments match the directive's letters. */
 bool mc_routine_accepts(const McRoutine *routine, const McRoutineArg *args, uint32_t num_args);
 bool mc_infer_accepts(const McInferRoutine *routine, const McRoutineArg *args, uint32_t num_args);
-bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args);
+bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *args, uint32_t num_args,
+                            const McParamWords *params); /* of the definition, linked */
 
 #endif

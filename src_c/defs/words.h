@@ -14,7 +14,7 @@
 #define MC_PROGRAM_VERSION 3u
 #define MC_PROGRAM_NONE 0xFFFFFFFFu /* an absent string, before linking; MC_NONE after it */
 #define MC_HEADER_WORDS 22u /* in McProgramHeader */
-#define MC_OP_WORDS 38u     /* in McOpWords */
+#define MC_OP_WORDS 39u     /* in McOpWords */
 #define MC_PROGRAM_COMPLETE 1u         /* the dialect has no other operations */
 #define MC_PROGRAM_SYMBOLS_COMPLETE 2u /* the dialect has no other types and attributes */
 #define MC_PROGRAM_OPEN 4u             /* other operations are accepted in generic form */

@@ -788,7 +788,7 @@ static bool link_op(OpLinker *o, McOpDef *def) {
     def->asm_names = &l->ctx->routines->asm_names[number];
     op->asm_routine = number + 1;
   }
-  if (!l->dialect->old) find_transforms(l, op, def);
+  if (op->is_own && !l->dialect->old) find_transforms(l, op, def);
   def->traits = op->traits[0] | (uint64_t)op->traits[1] << 32;
   if (def->traits & MC_TRAIT(ATTR_SIZED_OPERAND_SEGMENTS)) def->variadic_operand = 255;
   if (def->traits & MC_TRAIT(ATTR_SIZED_RESULT_SEGMENTS)) def->variadic_result = 255;

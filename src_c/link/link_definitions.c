@@ -88,7 +88,7 @@ static bool link_custom(McLinker *l, const McDefWords *def, uint32_t *w, uint32_
     }
   }
   return mc_def_routine_accepts(&l->ctx->routines->def_directives[w[1]], (const McDefRoutineArg *)(w + 2),
-                                (size - 2) / 2) ||
+                                (size - 2) / 2, (const McParamWords *)(l->words + def->params)) ||
          mc_link_damaged(l, "the arguments of a custom directive do not match its routine");
 }
 

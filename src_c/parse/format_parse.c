@@ -855,7 +855,13 @@ static bool resolve_transform(McFormatParse *f, const uint32_t *w) {
   if (types == NULL) return mc_p_out_of_memory(p);
   for (uint32_t i = 0; i < from.count; i++) types[i].index = p->words.ptr[from.start + i];
   uint32_t start = (uint32_t)p->words.len;
-  if (!p->ctx->routines->transforms[w[3]].run(p->ctx, types, from.count, &p->words)) return mc_p_out_of_memory(p);
+  const McTransform *transform = &p->ctx->routines->transforms[w[3]];
+  size_t failures = mc_alloc_failures(&p->ctx->alloc);
+  if (!transform->run(p->ctx, types, from.count, &p->words)) {
+    if (mc_alloc_failures(&p->ctx->alloc) != failures) return mc_p_out_of_memory(p);
+    return mc_format_parse_error(f, f->op->at, "%s cannot convert %s", transform->name,
+                                 from.count > 0 ? mc_text_type(p->diags, types[0]) : "no operands");
+  }
   f->types[w[1]] = (McSpan){start, (uint32_t)p->words.len - start};
   return true;
 }

@@ -28,6 +28,7 @@ def define(name: str, body: Body, stated: dict[str, object] | None = None) -> Di
         assembly_format = "($values^)? attr-dict (`:` type($values)^)?"
 
     class LoopOp(Op, dialect=dialect, name="loop"):
+        __module__ = "mlircore.dialects.t_body"  # its directives are for definitions of mlircore
         ins = Operands(AnyType)
         outs = Operands(AnyType)
         kind_ = OptionalAttr(kind)

@@ -6,7 +6,7 @@ from paths import ROOT
 import pytest
 from mlircore import ir
 from mlircore.define.types_attributes import (
-    ArrayParam, AttrDef, AttrParam, EnumParam, IntParam, SelfType, StringParam, TypeDef, TypeParam,
+    ArrayParam, AttrDef, AttrParam, DenseParam, EnumParam, IntParam, SelfType, StringParam, TypeDef, TypeParam,
 )
 from mlircore.dialect import AttrConstraint, DefinitionError, Dialect, EnumDef, TypeConstraint
 
@@ -166,6 +166,11 @@ NO_TYPE = TypeConstraint("odd", ("routine", "NoSuchPredicate"))
     ({"a": IntParam(default=1), "assembly_format": "struct(params) `,`"}, "ambiguous: `,` after a struct"),
     ({"a": IntParam(), "assembly_format": "custom<Nothing>($a)"}, "there is no such routine"),
     ({"a": IntParam(), "assembly_format": "custom<Shape>($a)"}, "takes other arguments"),
+    ({"a": DenseParam("i32"), "b": TypeParam(), "assembly_format": "custom<Shape>($a, $b, `dynamic`)"}, r"takes other arguments \(DTs\)"),
+    ({"a": DenseParam(), "b": TypeParam(optional=True), "assembly_format": "custom<Shape>($a, $b, `dynamic`)"}, r"takes other arguments \(DTs\)"),
+    ({"a": IntParam(), "assembly_format": "custom<`spirv.Stride`>($a)"}, r"assembly_format: the directive 'spirv.Stride' is for definitions of mlircore"),
+    ({"verify": "llvm.ConstantRange"}, "verify: the routine 'llvm.ConstantRange' is for definitions of mlircore"),
+    ({"encoding_check": "stablehlo.Bounds"}, "encoding_check: the routine 'stablehlo.Bounds' is for definitions of mlircore"),
     ({"a": TypeParam(NO_TYPE), "assembly_format": "$a"}, r"a: there is no predicate 'NoSuchPredicate'.*\)$"),
     ({"a": AttrParam(AttrConstraint("odd", storage=("not", ("routine", "NoSuchPredicate")))), "assembly_format": "$a"},
      "a: there is no predicate 'NoSuchPredicate'"),

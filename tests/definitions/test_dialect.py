@@ -2,11 +2,14 @@
 
 import re
 import runpy
+import subprocess
+import sys
 
 from paths import ROOT
 import pytest
 from mlircore import _core, ir
 from mlircore.define import opcodes as _program
+from mlircore.define.inference import Infer
 from mlircore.define.regions import ALL, OPERATION, Edge
 from mlircore.dialect import (
     AllTypesMatch,
@@ -248,7 +251,7 @@ def test_bad_text_of_a_users_dialect_is_refused(toy: Dialect, text: str, message
     ({"traits": (AllTypesMatch("a", "b"),)}, "names 'a', which is not declared"),
     ({"traits": (TypesMatchWith("s", "x", "y", "I1SameShape"),)}, "which is not declared"),
     ({"traits": (TypeIs("s", "x", I32),)}, "TypeIs names 'x', which is not declared"),
-    ({"x": Attr(UnitAttr), "traits": (TypeIs("s", "x", I32),)}, "TypeIs names 'x', which is an attribute"),
+    ({"x": Attr(UnitAttr), "traits": (TypeIs("s", "x", I32),)}, "TypeIs names 'x', which is neither an operand nor a result"),
 ])
 def test_a_bad_definition_is_refused_with_class_and_field(body: dict[str, object], message: str) -> None:
     with pytest.raises(DefinitionError) as error:
@@ -275,7 +278,17 @@ def test_the_default_of_an_enumeration_is_one_of_its_cases() -> None:
     ("checks", (Check("NoSuchCheck", "a"),), "checks: there is no check 'NoSuchCheck'"),
     ("region_checks", (Check("NoSuchCheck"),), "region_checks: there is no check 'NoSuchCheck'"),
     ("symbol_uses", (Check("NoSuchCheck"),), "symbol_uses: there is no check 'NoSuchCheck'"),
-    ("checks", (Check("transform.ToLLVM", "a", DialectNames("arith nodialect")),), "checks: there is no dialect 'nodialect'"),
+    ("checks", (Check("LoopResults", "a"),), "checks: the check 'LoopResults' is for definitions of mlircore: it relies on what those declare"),
+    ("traits", (Check("spirv.ImageIs", "a"),), "traits: the check 'spirv.ImageIs' is for definitions of mlircore"),
+    ("checks", (Check("CastCompatible"),), "checks: the check 'CastCompatible' takes other arguments"),
+    ("checks", (Check("DynamicSizes", "sizes"),), "checks: the check 'DynamicSizes' takes other arguments"),
+    ("result_names", "omp.LoopReference", "result_names: the routine for result names 'omp.LoopReference' is for definitions of mlircore"),
+    ("infer", Infer("tosa.reshape", "a", "a"), "infer: the routine that infers types 'tosa.reshape' is for definitions of mlircore"),
+    ("facts", {"constant": True}, "facts: the fact 'constant' is for definitions of mlircore"),
+    ("facts", {"branch_operands": "r"}, "facts: the fact 'branch_operands' names 'r', which is not an operand"),
+    ("assembly_format", "$a custom<`linalg.Attributes`>(attr-dict) `:` type($a) type($r)",
+     "assembly_format: the directive 'linalg.Attributes' is for definitions of mlircore"),
+    ("traits", (TypesMatchWith("s", "u", "r", "I1SameShape"),), "traits: TypesMatchWith names 'u', which is neither an operand nor a result"),
     ("result_names", "NoSuchNames", "result_names: there is no routine for result names 'NoSuchNames'"),
     ("b", Operand(TypeConstraint("odd", ("not", ("routine", "NoSuchPredicate")))), "b: there is no predicate 'NoSuchPredicate'"),
     ("facts", {"no.such.fact": True}, "facts: there is no fact 'no.such.fact'"),
@@ -287,10 +300,40 @@ def test_the_default_of_an_enumeration_is_one_of_its_cases() -> None:
 def test_an_unknown_name_is_refused_where_the_class_is_defined(field: str, value: object, message: str) -> None:
     dialect = Dialect("t_routine")
     with pytest.raises(DefinitionError, match=re.escape(f"(t_routine.op): {message}")):
-        define({"a": Operand(AnyType), "r": Result(AnyType), field: value}, dialect=dialect)
+        define({"a": Operand(AnyType), "r": Result(AnyType), "u": OptionalAttr(UnitAttr), field: value}, dialect=dialect)
     with pytest.raises(DefinitionError, match=r"NoSuchCheck.*test_dialect\.py:\d+\)$"):
         class WrongOp(Op, dialect=dialect, name="wrong"):
             checks = (Check("NoSuchCheck"),)
+
+
+def test_unknown_dialects_in_the_arguments_of_a_check_are_refused() -> None:
+    dialect = Dialect("t_dialects")
+    checks = (Check("transform.ToLLVM", "a", DialectNames("arith nodialect")),)
+    define({"a": Operand(AnyType), "checks": checks, "__module__": "mlircore.dialects.t_dialects"}, dialect=dialect)
+    with pytest.raises(DefinitionError, match="checks: there is no dialect 'nodialect'"):
+        dialect.program()
+
+
+def test_rules_of_a_dialect_name_no_routine_of_mlircore() -> None:
+    dialect = Dialect("t_rules")
+    dialect.rule("x", check="nvvm.Kernel")
+    with pytest.raises(DefinitionError, match=r"t_rules: rule for t_rules.x: the routine 'nvvm.Kernel' is for definitions of mlircore.*test_dialect\.py:\d+\)$"):
+        dialect.program()
+
+
+def test_routines_with_the_name_of_an_operation_are_not_for_operations_of_users() -> None:
+    program = """if True:
+        from mlircore import dialect as d, ir, passmanager
+        class OddOp(d.Op, dialect=d.find("linalg"), name="odd"):
+            "Folds and patterns of linalg rely on operands, maps and a region."
+            made = d.Results(d.AnyType)
+        with ir.Context():
+            module = ir.Module.parse('%0 = "linalg.odd"() : () -> tensor<4xi32>')
+            passmanager.PassManager.parse("builtin.module(canonicalize, loop-invariant-code-motion)").run(module.operation)
+            print(module)
+    """
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "") and '"linalg.odd"()' in done.stdout
 
 
 def test_symbol_names_and_plain_attributes_are_written_as_such() -> None:

@@ -9,6 +9,7 @@ A run is one definition of a seed:
     format     an operation of mlircore's dialects, with a declarative format that is changed at one to three places
     operation  random fields, traits and formats
     symbol     a type or attribute: random parameters and formats, or those of mlircore with a changed format
+    routine    an operation, type or attribute that names a routine of the core, as one of mlircore does, with fields of other kinds
     irdl       texts of IRDL with changed tokens, and texts that use what they define
 
 A definition may raise DefinitionError, and nothing else. If it is accepted, operations are made of it as generate.py makes them: those that
@@ -37,6 +38,7 @@ import golden
 from grammar.items import Item, assembled, fresh
 from grammar.make import Body, Operations, operations
 from grammar.nodes import text_of
+from grammar.routines import for_users, random_members, refused_directive
 from grammar.types import Cannot, Maker
 from mlircore import dialect as d
 from mlircore import ir
@@ -45,10 +47,12 @@ from mlircore.define import opcodes as oc
 from mlircore.define.dialect import Dialect, find
 from mlircore.define.fields import Group, python_name
 from mlircore.define.types_attributes import AttrDef, TypeDef
+from mlircore.passmanager import PassManager
 from paths import MLIR, ROOT
 from served import Served
 
-KINDS = ("format", "format", "operation", "symbol", "irdl")
+KINDS = ("format", "format", "operation", "symbol", "routine", "routine", "irdl")
+PASSES = "builtin.module(canonicalize,cse,sccp,int-range-optimizations,mem2reg,sroa,loop-invariant-code-motion,control-flow-sink,inline,remove-dead-values)"
 SOURCES = ("arith", "memref", "scf", "linalg", "llvm", "vector", "affine", "cf", "tensor", "gpu", "spirv", "omp", "acc", "tosa", "async", "test", "nvvm")
 TOKEN = re.compile(r"`[^`]*`|\$\w+|[\w-]+|\s+|.", re.S)
 LITERALS = ["`,`", "`:`", "`(`", "`)`", "`[`", "`]`", "`->`", "`to`", "`{`", "`}`", "`=`", "`<`", "`>`", "` `", "``", "`\\n`", "`in`", "`?`", "`x$y`", "`\"`"]
@@ -175,12 +179,12 @@ def copied_operation(chance: random.Random) -> dict[str, Any]:
         name = chance.choice(operations(chance.choice(SOURCES)))
         dialect = find(name.partition(".")[0])
         cls: Any = next(cls for cls in dialect.ops.values() if name == cls.OPERATION_NAME)
-        if cls.assembly_format:
+        if cls.assembly_format and (not refused_directive("ROUTINES", cls.assembly_format) or chance.random() < 0.05):
             break
     made = {python_name(key): copy.copy(field) for key, field in cls._fields.items()}
-    for key in ("traits", "checks", "infer", "facts", "default_dialect", "result_name", "implicit_terminator", "implicit_body"):
+    for key in ("traits", "checks", "infer", "facts", "default_dialect", "result_name", "implicit_terminator"):
         if chance.random() < 0.8:
-            made[key] = getattr(cls, key)
+            made[key] = for_users(key, getattr(cls, key))
     text = cls.assembly_format if chance.random() < 0.9 else written(list(cls._fields), [], chance)
     made["assembly_format"] = changed(text, list(cls._fields), chance) if chance.random() < 0.95 else text
     return made
@@ -197,7 +201,7 @@ def random_symbol(chance: random.Random) -> dict[str, Any]:
     """The members of a class of types or attributes."""
     if chance.random() < 0.5:
         definitions = find(chance.choice(SOURCES)).definitions
-        known = [cls for cls in definitions if cls.assembly_format]
+        known = [cls for cls in definitions if cls.assembly_format and not refused_directive("DEF_ROUTINES", cls.assembly_format)]
         if known:
             cls: Any = chance.choice(known)
             made = {python_name(key): copy.copy(param) for key, param in cls.params.items()}
@@ -259,10 +263,26 @@ def use_operation(name: str, dialect: str, chance: random.Random, counts: Counte
                 continue
             counts["valid"] += 1
             round_trip(module, context, counts)
+            infer(module, counts)
+            try:
+                PassManager.parse(PASSES).run(module.operation)
+                counts["passes"] += 1
+            except ir.MLIRError:
+                pass
         for _ in range(6):  # texts in the custom form, as a user mistypes them
             if readable(f"{name} {changed(MISTYPED, [], chance)}".replace("`", ""), context):
                 counts["read"] += 1
         context._check()
+
+
+def infer(module: ir.Module, counts: Counter[str]) -> None:
+    """Builds the last operation once more, without the types of its results."""
+    op = module.body.operations[-1].operation
+    try:
+        ir.InferTypeOpInterface(op).inferReturnTypes()
+        counts["inferred"] += 1
+    except (ir.MLIRError, ValueError, TypeError):
+        pass
 
 
 def readable(text: str, context: ir.Context) -> bool:
@@ -288,6 +308,11 @@ def use_symbol(cls: Any, dialect: str, chance: random.Random, counts: Counter[st
                 continue
             counts["valid"] += 1
             text = str(made)
+            for around in ("tensor<4x?x{}>", "memref<4x{}>", "vector<4x{}>", "complex<{}>") if cls.is_type else ("tensor<4x2xf32, {}>", "tensor<f32, {}>", "memref<4x?xi8, {}>"):
+                holds = f"module attributes {{gen.a = {around.format(text)}}} {{}}"
+                if readable(holds, context):
+                    str(ir.Module.parse(holds, context))
+                    counts["inside"] += 1
             try:
                 again = kind.parse(text)
             except ir.MLIRError:
@@ -351,7 +376,7 @@ def shown(members: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def one(seed: int, kinds: list[str], show: bool = False) -> dict[str, int]:
+def one(seed: int, kinds: list[str], show: bool = False, only: str | None = None) -> dict[str, int]:
     """A run. Raises when there is a finding."""
     chance, counts = random.Random(seed), Counter[str]()
     kind = chance.choice(kinds)
@@ -359,14 +384,20 @@ def one(seed: int, kinds: list[str], show: bool = False) -> dict[str, int]:
     if kind == "irdl":
         use_irdl(chance, counts)
         return counts
-    name = f"fuzz{seed}"
-    members = random_symbol(chance) if kind == "symbol" else random_operation(chance) if kind == "operation" else copied_operation(chance)
+    name, is_op = f"fuzz{seed}", kind != "symbol"
+    if kind == "routine":
+        table, routine, is_op, members = random_members(chance, only)
+        counts[table] += 1
+        if show:
+            print(table, routine)
+    else:
+        members = random_symbol(chance) if kind == "symbol" else random_operation(chance) if kind == "operation" else copied_operation(chance)
     if show:
         print(shown(members), flush=True)
-    base: Any = d.Op if kind != "symbol" else chance.choice((TypeDef, AttrDef))
+    base: Any = d.Op if is_op else chance.choice((TypeDef, AttrDef))
     try:
         dialect = d.Dialect(name)
-        stated = {"name": "thing"} if kind != "symbol" else {"mnemonic": "thing"}
+        stated = {"name": "thing"} if is_op else {"mnemonic": "thing"}
         namespace = {"__module__": "fuzz_definitions", "__doc__": "A thing.", "__qualname__": f"Thing{seed}", **members}
         cls = type(base)("Thing", (base,), namespace, dialect=dialect, **stated)
         dialect.program()
@@ -378,7 +409,7 @@ def one(seed: int, kinds: list[str], show: bool = False) -> dict[str, int]:
         return counts
     counts["accepted"] += 1
     try:
-        if kind == "symbol":
+        if not is_op:
             use_symbol(cls, name, chance, counts)
         else:
             use_operation(f"{name}.thing", name, chance, counts)
@@ -387,10 +418,10 @@ def one(seed: int, kinds: list[str], show: bool = False) -> dict[str, int]:
     return counts
 
 
-def serve(kinds: list[str]) -> None:
+def serve(kinds: list[str], only: str | None) -> None:
     for line in sys.stdin:
         try:
-            answer: dict[str, Any] = {"counts": one(int(line), kinds)}
+            answer: dict[str, Any] = {"counts": one(int(line), kinds, only=only)}
         except Exception as error:
             frame = error.__traceback__
             while frame is not None and frame.tb_next is not None:
@@ -406,20 +437,22 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kinds", default=",".join(KINDS))
+    parser.add_argument("--routine", help="kind routine: CHECK, or CHECK.Function")
     parser.add_argument("--limit", type=float, default=60, help="seconds for one run")
     parser.add_argument("--show", type=int, help="do the run of this seed alone, and print its definition")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     kinds = options.kinds.split(",")
     if options.serve:
-        serve(kinds)
+        serve(kinds, options.routine)
         return 0
     if options.show is not None:
-        print(dict(one(options.show, kinds, True)))
+        print(dict(one(options.show, kinds, True, options.routine)))
         return 0
     if options.runs == 10**9 and options.seconds == 1e9:
         options.runs = 1000
-    served, end, findings, counts = Served([sys.executable, __file__, "--serve", "--kinds", options.kinds]), time.monotonic() + options.seconds, 0, Counter[str]()
+    more = [] if options.routine is None else ["--routine", options.routine]
+    served, end, findings, counts = Served([sys.executable, __file__, "--serve", "--kinds", options.kinds, *more]), time.monotonic() + options.seconds, 0, Counter[str]()
     done = 0
     while done < options.runs and time.monotonic() < end:
         seed = options.seed + done
@@ -430,7 +463,7 @@ def main() -> int:
             counts.update(answers[0]["counts"])
         if wrong:
             findings += 1
-            print(f"--kinds {options.kinds} --show {seed}\n  {wrong}", flush=True)
+            print(f"--kinds {options.kinds} {' '.join(more)} --show {seed}\n  {wrong}", flush=True)
         if done % 500 == 0:
             served.close()  # definitions stay in the process
     served.close()

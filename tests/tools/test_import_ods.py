@@ -226,6 +226,8 @@ def test_directives_are_those_of_the_core():
 
     text, unknown = directives.translated("$a custom<DynamicIndexList>($b, $c) `)` custom<Other>($d, type($e))", "toy")
     assert (text, unknown) == ("$a custom<`DynamicIndexList`>($b, $c) `)` custom<Other>($d, type($e))", ["Other"])
+    assert directives.translated("custom<SizeAwareType>(type($a), $b)", "toy")[1] == ["SizeAwareType"]  # for definitions of mlircore
+    assert directives.translated("custom<SizeAwareType>(type($a), $b)", "stream")[0] == "custom<`iree.TypeOfSize`>(type($a), $b)"
     for form in directives.DIRECTIVES.values():
         name = form if "{" not in form else form.partition("custom<")[2].partition(">")[0].strip("`")
         assert not name or name in ROUTINES or name in DEF_ROUTINES, form

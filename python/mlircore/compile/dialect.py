@@ -19,6 +19,7 @@ from mlircore.define.traits import (
 )
 from mlircore.define import DefinitionError
 from mlircore.define.operations import Op
+from mlircore.define.statement import is_of_mlircore
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -108,8 +109,8 @@ def words(dialect: Dialect, enums: list[EnumDef], definitions: Iterable[type[Def
     program.num_early = program.num_constants
     for op in ops:
         program.ops.append(_op_words(enums, program, op.definition))
-    for what, why in names.wrong(names.used_by_dialect(dialect)):
-        raise DefinitionError(f"{dialect.name}: {what}: {why}")
+    for what, why in names.wrong(names.used_by_dialect(dialect), dialect.statement.module):
+        raise DefinitionError(f"{dialect.name}: {what}: {why} ({dialect.statement.place})")
     for name, flags, value, message, check_name in dialect.rules:
         program.attr_rules.append(
             [program.string(name), flags, program.predicate(value), program.string(message), program.string(check_name)])
@@ -207,5 +208,5 @@ def _op_words(enums: list[EnumDef], program: Program, info: OpInfo) -> list[int]
         *program.records(successors), *part(_checks(info, program)), *part(region_checks), *part(symbol_checks), (string(info.argument_names) + 1) & oc.NONE,
         *part([] if info.body is None else info.body.words(info, program)), *_upgrade_words(program, info),
         *part(facts.words(info, program)), *part(inference.words(info, program))]
-    return words + [0] * (oc.OP_WORDS - len(words))
+    return [*words, int(is_of_mlircore(info.module))]
 

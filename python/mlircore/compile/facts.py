@@ -45,6 +45,8 @@ def wrong(info: OpInfo) -> str | None:
             for word in words or ():
                 if info.group(word) is None:
                     return f"the fact {name!r} names {word!r}, which is not an operand or result"
+                if name == "branch_operands" and word not in info.operands:
+                    return f"the fact {name!r} names {word!r}, which is not an operand"
         if payload == "EDGES":
             for number, edge in enumerate(value):
                 why = edge.wrong(info)

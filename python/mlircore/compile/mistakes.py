@@ -32,6 +32,7 @@ from mlircore.define.traits import (
     Terminator,
     Trait,
     TypeIs,
+    TypesMatchWith,
 )
 from mlircore.define.types_attributes import AttrDef, Definition, Param, TypeDef
 
@@ -68,7 +69,7 @@ def check_op(cls: type[Op]) -> None:
     _check_hooks(cls, info, refuse)
     _check_groups(info, refuse)
     _check_attributes(cls, info, refuse)
-    for what, why in (("facts", facts.wrong(info)), ("infer", inference.wrong(info)), *names.wrong(names.used(info))):
+    for what, why in (("facts", facts.wrong(info)), ("infer", inference.wrong(info)), *names.wrong(names.used(info), cls.__module__)):
         if why is not None:
             raise refuse(what, why)
     try:
@@ -76,6 +77,8 @@ def check_op(cls: type[Op]) -> None:
             compile_format(info, Program())
     except FormatError as error:
         raise refuse("assembly_format", str(error)) from None
+    for what, why in names.wrong(names.used_by_format("ROUTINES", info.assembly_format), cls.__module__):
+        raise refuse(what, why)
     if is_users:
         _check_traits(info, refuse)
 
@@ -140,6 +143,16 @@ def _check_attributes(cls: type[Op], info: OpInfo, refuse: Refuse) -> None:
         for name in (*getattr(trait, "values", ()), *(getattr(trait, key) for key in ("source", "target") if hasattr(trait, key))):
             if name not in fields:
                 raise refuse("traits", f"{type(trait).__name__} names {name!r}, which is not declared")
+        for name in _with_types(trait):
+            if info.group(name) is None:
+                raise refuse("traits", f"{type(trait).__name__} names {name!r}, which is neither an operand nor a result")
+
+
+def _with_types(trait: Trait) -> tuple[str, ...]:
+    """The names in a trait that are of operands and results alone."""
+    if isinstance(trait, TypesMatchWith) and trait.check is not None:
+        return trait.source, trait.target
+    return trait.values if isinstance(trait, TypeIs) else ()
 
 
 def _check_default(op_name: str, name: str, attr: Attr, refuse: Refuse) -> None:
@@ -358,8 +371,6 @@ def _check_traits(info: OpInfo, refuse: Refuse) -> None:
             _check_parents(trait, refuse)
         if isinstance(trait, AllTypesMatch) and len(trait.values) < 2:
             raise refuse("traits", "AllTypesMatch takes two names or more")
-        if isinstance(trait, TypeIs) and trait.values[0] in info.attrs:
-            raise refuse("traits", f"TypeIs names {trait.values[0]!r}, which is an attribute")
         for value in getattr(trait, "values", ()):
             if value in info.regions or value in info.successors:
                 raise refuse("traits", f"{type(trait).__name__} names {value!r}, which has no type")

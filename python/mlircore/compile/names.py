@@ -8,6 +8,7 @@ from typing import NamedTuple
 from mlircore.compile import routines
 from mlircore.define import packages
 from mlircore.define.dialect import Dialect, module_of
+from mlircore.define.statement import is_of_mlircore
 from mlircore.define.traits import Check, DialectNames, InferredType, Routine, TypeIs, TypesMatchWith
 
 TYPE_CHECKING = False  # as in dialect.py
@@ -30,6 +31,11 @@ def place(cls: Any) -> str:
         return ""
 
 
+_FOR_ALL = frozenset((  # of these kinds, all routines are; those that have the names of operations are not linked to operations of users
+    "DIALECT", "TRANSFORM", "PREDICATE", "FOLD", "PATTERNS", "CONSTANT", "SPECULATION", "BRANCH", "FOLD_PATTERN", "RANGE", "INDEX_SUM", "SUBSET",
+    "SLOT", "SLOT_USE", "SPLIT", "SPLIT_USE"))
+
+
 class Use(NamedTuple):
     """A name that a definition writes: in which field, the table of `routines` that must have it, and what messages call its kind."""
 
@@ -37,6 +43,7 @@ class Use(NamedTuple):
     table: str
     name: str
     kind: str
+    args: tuple[str, ...] = ()  # of a check, by what the operation declares under each: o operands, r results, a attribute, w nothing
 
     @property
     def is_known(self) -> bool:
@@ -44,10 +51,31 @@ class Use(NamedTuple):
         return _is_dialect(self.name) if self.table == "DIALECT" else self.name in getattr(routines, self.table)
 
     @property
+    def is_for_all(self) -> bool:
+        """Whether definitions outside mlircore can have it: it holds for fields of all kinds and numbers."""
+        letters = "" if self.table in _FOR_ALL else routines.FOR_ALL.get(self.table, {}).get(self.name)
+        return letters is not None and (self.table != "CHECK" or _fits(letters, self.args))
+
+    @property
     def why(self) -> str:
-        """The reason to refuse it when it is not known."""
+        """The reason to refuse it."""
+        if self.is_known and self.name in routines.FOR_ALL.get(self.table, ()):
+            return f"the {self.kind} {self.name!r} takes other arguments"
+        if self.is_known:
+            return f"the {self.kind} {self.name!r} is for definitions of mlircore: it relies on what those declare"
         source = "" if self.table == "DIALECT" else " (src_c/dialects/*/*.def list them)"
         return f"there is no {self.kind} {self.name!r}{source}"
+
+
+_ARGUMENTS = {"a": "a", "o": "o", "v": "or", "x": "ora", "w": "oraw", "W": "oraw"}  # by the letter of routine_kinds.h: what may be there
+
+
+def _fits(letters: str, args: tuple[str, ...]) -> bool:
+    """Whether the arguments of a check are those that the letters state."""
+    if letters.endswith("*"):
+        letters = letters[:-2] + letters[-2] * (len(args) - len(letters) + 2)
+    least = len(letters.rstrip("W"))
+    return least <= len(args) <= len(letters) and all(arg in _ARGUMENTS[letter] for arg, letter in zip(args, letters, strict=False))
 
 
 def _is_dialect(name: str) -> bool:
@@ -93,10 +121,12 @@ def used(info: OpInfo) -> Iterator[Use]:
                           ("symbol_uses", info.symbol_uses)):
         for check in checks:
             if isinstance(check, Check):
-                yield Use(field, "CHECK", check.name, "check")
+                yield Use(field, "CHECK", check.name, "check", tuple(
+                    "o" if arg in info.operands else "r" if arg in info.results else "a" if arg in info.attrs else "w" for arg in check.args))
                 for arg in check.args:
                     if isinstance(arg, DialectNames):
                         yield from (Use(field, "DIALECT", name, "dialect") for name in arg.split())
+    yield from (Use("facts", "FACTS", fact, "fact") for fact in info.facts)
     for trait in info.traits:
         if isinstance(trait, (TypesMatchWith, InferredType)) and trait.transform:
             yield Use("traits", "TRANSFORM", trait.transform, "transform")
@@ -149,6 +179,12 @@ def used_by_dialect(dialect: Dialect) -> Iterator[Use]:
         yield from _of_predicate(field, value)
 
 
-def wrong(uses: Iterable[Use]) -> Iterator[tuple[str, str]]:
-    """The fields that name something unknown, and why that is wrong."""
-    return ((use.field, use.why) for use in uses if not use.is_known)
+def used_by_format(table: str, assembly_format: str | None) -> Iterator[Use]:
+    """The directives of a format. `table`: ROUTINES of an operation, DEF_ROUTINES of a type or an attribute."""
+    return (Use("assembly_format", table, name, "directive") for name in directives(assembly_format))
+
+
+def wrong(uses: Iterable[Use], module: str) -> Iterator[tuple[str, str]]:
+    """The fields that name something unknown, or something that definitions in the module cannot have, and why that is wrong."""
+    own = is_of_mlircore(module)
+    return ((use.field, use.why) for use in uses if not use.is_known or not (own or use.is_for_all))

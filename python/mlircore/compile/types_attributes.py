@@ -25,6 +25,8 @@ class _Element:
         self.anchor: _Element | None = None
 
 
+# The kind of an argument of a directive, by its letter, and that of the parameter; None: any.
+_LETTERS = {"p": ("param", None), "r": ("ref", None), "s": ("string", None), "T": ("param", oc.PK_TYPE), "D": ("param", oc.PK_DENSE)}
 _BRACKETS = ("<>", "()", "[]", "{}")
 
 
@@ -112,10 +114,20 @@ class _Compiler:
         letters = routines.DEF_ROUTINES.get(name)
         if letters is None:
             raise FormatError(f"custom<{name}>: there is no such routine (src_c/dialects/*/*.def list them)")
-        given = "".join({"param": "p", "ref": "r", "string": "s"}[item.kind] for item in element.items)
-        if given != letters and not (letters.endswith("*") and given.rstrip(letters[-2]) == letters[:-2]):
+        wanted = letters
+        if letters.endswith("*"):
+            wanted = letters[:-2] + letters[-2] * (len(element.items) - len(letters) + 2)
+        if len(wanted) != len(element.items) or not all(map(self.fits, wanted, element.items)):
             raise FormatError(f"custom<{name}> takes other arguments ({letters})")
         return element
+
+    def fits(self, letter: str, item: _Element) -> bool:
+        """Whether an argument of a directive is of the kind that the letter states (src_c/defs/routine_kinds.h)."""
+        kind, of_kind = _LETTERS[letter]
+        if item.kind != kind or of_kind is None:
+            return item.kind == kind
+        param = self.params[item.text]
+        return param.kind == of_kind and (letter != "D" or param.detail == "i64") and not (param.array or param.may_be_absent)
 
     def group(self, reader: Reader) -> _Element:
         group = _Element("group")
@@ -301,7 +313,7 @@ def check(cls: type[Definition]) -> None:
             raise refused(cls, name, "the default is no case of its enumeration") from None
         if f"!{cls.dialect.name}." in text or f"#{cls.dialect.name}." in text:
             raise refused(cls, name, "a default cannot name a type or attribute of its own dialect")
-    for what, why in names.wrong(names.used_by_definition(cls)):
+    for what, why in names.wrong(names.used_by_definition(cls), cls.__module__):
         raise refused(cls, what, why + names.place(cls))
     if cls.has_form_hooks:
         return
@@ -312,6 +324,8 @@ def check(cls: type[Definition]) -> None:
             raise FormatError("the brackets of its literals are not pairs: nobody would find the end of the text")
     except FormatError as error:
         raise refused(cls, "assembly_format", str(error)) from None
+    for what, why in names.wrong(names.used_by_format("DEF_ROUTINES", cls.assembly_format), cls.__module__):
+        raise refused(cls, what, why + names.place(cls))
 
 
 def words(cls: type[Definition], program: Program) -> list[int]:

@@ -32,6 +32,7 @@ class OpInfo:
 
     def __init__(self, cls: type[Op]) -> None:
         self.name = cls.OPERATION_NAME  # "arith.addi"
+        self.module = cls.__module__
         self.operands: dict[str, Group] = {}
         self.results: dict[str, Group] = {}
         self.attrs: dict[str, Attr] = {}

@@ -9,15 +9,22 @@
 /* At the operation, without its name, and the note that shows it. Always false. */
 #define fail_plain mc_plain_error
 
+/* The elements of a dense array of i32; empty for what is none. */
+static McStr int32_array(const McContext *ctx, McAttr attr) {
+  McStr none = {"", 0};
+  if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_DENSE_ARRAY) return none;
+  return mc_attr_dense_array_element(ctx, attr).index == ctx->cached.integer[32] ? mc_attr_dense_data(ctx, attr) : none;
+}
+
 uint32_t mc_branch_segment(const McContext *ctx, McAttr segments, uint32_t i) {
   int32_t size = 0;
-  if (segments.index == MC_NONE || mc_kind(ctx, segments.index) != MC_ATTR_DENSE_ARRAY) return 0;
-  if (mc_attr_dense_data(ctx, segments).len < 4 * ((size_t)i + 1)) return 0;
-  memcpy(&size, mc_attr_dense_data(ctx, segments).ptr + 4 * (size_t)i, 4);
+  McStr sizes = int32_array(ctx, segments);
+  if (sizes.len < 4 * ((size_t)i + 1)) return 0;
+  memcpy(&size, sizes.ptr + 4 * (size_t)i, 4);
   return size < 0 ? 0 : (uint32_t)size;
 }
 
-/* Number of the operand group of that name. */
+/* Number of the operand group of that name, which there is. */
 static uint32_t group_named(const McOpDef *def, uint32_t name) {
   const McGroupWords *groups = mc_def_operands(def);
   uint32_t i = 0;
@@ -67,14 +74,14 @@ bool mc_check_branch(const McRoutineCheck *c) {
 /* Arguments: the attribute with the sizes, the group of operands that they divide. */
 bool mc_check_parts(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr segments = mc_named_attr(c, c->args[0]);
+  McStr sizes = int32_array(ctx, mc_named_attr(c, c->args[0]));
   McStr name = mc_ident_str(ctx, (McIdent){c->args[0]}), group = mc_ident_str(ctx, (McIdent){c->args[1]});
   uint32_t start, count;
   int64_t total = 0;
   mc_op_group(ctx, c->def, c->op, false, group_named(c->def, c->args[1]), &start, &count);
-  for (uint64_t i = 0, n = segments.index == MC_NONE ? 0 : mc_attr_dense_count(ctx, segments); i < n; i++) {
+  for (size_t i = 0; i < sizes.len / 4; i++) {
     int32_t size;
-    memcpy(&size, mc_attr_dense_data(ctx, segments).ptr + 4 * i, 4);
+    memcpy(&size, sizes.ptr + 4 * i, 4);
     if (size < 0) return fail(c, "'%.*s' attribute cannot have negative elements", (int)name.len, name.ptr);
     total += size;
   }
@@ -85,15 +92,14 @@ bool mc_check_parts(const McRoutineCheck *c) {
 
 bool mc_check_branch_weights(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
-  McAttr weights = mc_named_attr(c, c->args[0]);
-  uint64_t count = weights.index == MC_NONE ? 0 : mc_attr_dense_count(ctx, weights);
+  McStr data = int32_array(ctx, mc_named_attr(c, c->args[0]));
+  size_t count = data.len / 4;
   uint32_t successors = mc_op_num_successors(ctx, c->op);
   if (count == 0) return true;
   if (count != successors) {
     return fail_plain(c, "expects number of branch weights to match number of successors: %llu vs %u",
                       (unsigned long long)count, successors);
   }
-  McStr data = mc_attr_dense_data(ctx, weights);
   for (size_t i = 0; i < data.len; i++) {
     if (data.ptr[i] != 0) return true;
   }

@@ -3,11 +3,6 @@
 #include "dialects/shared/shared_checks.h"
 #include "types/report.h"
 
-static McType operand_type(const McRoutineCheck *c, uint32_t i) {
-  return mc_value_type(c->ctx, mc_op_operand(c->ctx, c->op, i));
-}
-static McType result_type(const McRoutineCheck *c) { return mc_value_type(c->ctx, mc_op_result(c->ctx, c->op, 0)); }
-
 static uint32_t width_of(const McContext *ctx, McType type) {
   McKind kind = mc_kind(ctx, type.index);
   return kind == MC_TYPE_INTEGER || kind == MC_TYPE_FLOAT ? mc_type_bit_width(ctx, type) : 0;
@@ -28,7 +23,7 @@ static bool is_castable(const McRoutineCheck *c, McType in, McType out) {
   if (!mc_shapes_compatible(ctx, in, out) || (!tensors && !encodings_agree(ctx, in, out))) return false;
   switch (rule.ptr[0]) {
     case 't':
-      return rule.ptr[sizeof "tensor"] == 'e' ? from.index == to.index : width_of(ctx, from) == width_of(ctx, to);
+      return mc_str_is(rule, "tensor elements") ? from.index == to.index : width_of(ctx, from) == width_of(ctx, to);
     case 'w': return from_kind == to_kind && width_of(ctx, to) > width_of(ctx, from);
     case 'n': return from_kind == to_kind && width_of(ctx, to) < width_of(ctx, from);
     case 'b': {
@@ -42,13 +37,14 @@ static bool is_castable(const McRoutineCheck *c, McType in, McType out) {
 }
 
 bool mc_check_cast_compatible(const McRoutineCheck *c) {
-  McType in = operand_type(c, 0), out = result_type(c);
+  McType in = mc_operand_type(c, 0), out = mc_result_type(c, 0);
+  if (in.index == MC_NONE || out.index == MC_NONE) return fail(c, "expects an operand and a result");
   if (is_castable(c, in, out)) return true;
   McBuf types;
   mc_buf_init(&types, &c->ctx->alloc);
   uint32_t count = mc_op_num_operands(c->ctx, c->op);
   for (uint32_t i = 0; i < count; i++) {
-    mc_buf_printf(&types, "%s'%s'", i > 0 ? ", " : "", mc_text_type(c->diags, operand_type(c, i)));
+    mc_buf_printf(&types, "%s'%s'", i > 0 ? ", " : "", mc_text_type(c->diags, mc_operand_type(c, i)));
   }
   fail(c, "operand type%s %s and result type '%s' are cast incompatible", count > 1 ? "s" : "", mc_buf_text(&types),
        mc_text_type(c->diags, out));

@@ -123,6 +123,7 @@ static int compare(Number a, Number b) {
 /* Each element compares to the one before it, or in_order false: to 0, as `least` or above. */
 static bool elements_hold(const McContext *ctx, uint32_t id, bool in_order, int least) {
   McAttr array = {id};
+  if (mc_kind(ctx, id) != MC_ATTR_DENSE_ARRAY) return false;
   McType element = mc_attr_dense_array_element(ctx, array);
   McStr data = mc_attr_dense_data(ctx, array);
   bool is_float = mc_kind(ctx, element.index) == MC_TYPE_FLOAT;

@@ -12,6 +12,7 @@ bool mc_predicate_integer_up_to_64(const McContext *ctx, uint32_t id) {
 }
 
 bool mc_predicate_non_negative_array(const McContext *ctx, uint32_t id) {
+  if (mc_kind(ctx, id) != MC_ATTR_DENSE_ARRAY) return false;
   McStr data = mc_attr_dense_data(ctx, (McAttr){id});
   int64_t value = 0;
   for (size_t i = 0; i + sizeof value <= data.len && value >= 0; i += sizeof value) {

@@ -327,6 +327,7 @@ bool mc_def_check_xegpu_tensor_desc(McContext *ctx, const McDefinition *def, con
 
 bool mc_predicate_xegpu_shared(const McContext *ctx, uint32_t id) {
   McType type = {id};
+  if (mc_kind(ctx, id) != MC_TYPE_MEMREF) return false;
   for (uint32_t i = 0, n = mc_type_rank(ctx, type); i < n; i++) {
     if (mc_type_dim(ctx, type, i) == MC_DYNAMIC) return false;
   }

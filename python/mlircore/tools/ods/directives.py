@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 
+from mlircore.compile import names
+from mlircore.compile.files import of_package
+from mlircore.define.packs import PACKS
+
 # The core's routine for each directive: its name where it takes the same arguments, else the text in place of the directive, in which {0}
 # is the first argument. The namespace before a name is that of the dialect whose C++ code has the directive; without it, all have it.
 _SAME = (
@@ -116,6 +120,12 @@ def _with_directives(text: str, of: Mapping[str, str]) -> str:
     return re.sub(r"\$\w+", lambda found: f"custom<`{of[found[0][1:]]}`>({found[0]})" if found[0][1:] in of else found[0], text)
 
 
+def _may_have(form: str, namespace: str) -> bool:
+    """Whether definitions of the namespace can have the directives: those of mlircore have all."""
+    text = form if "{" in form else f"custom<`{form}`>"
+    return namespace in PACKS or namespace in of_package() or all(use.is_for_all for use in names.used_by_format("ROUTINES", text))
+
+
 def translated(text: str, namespace: str, segments: str = "", singles: Collection[str] = (), of: Mapping[str, str] | None = None) -> tuple[str, list[str]]:
     """`segments`: the attribute with the sizes of operands that are a list of lists; `singles`: results that are one; `of`: the core's directive
     for a variable. Returns the format with the core's directives, and the names of directives that it has not."""
@@ -126,7 +136,7 @@ def translated(text: str, namespace: str, segments: str = "", singles: Collectio
             continue  # inside of one that was translated
         given, end = arguments(text, match.end())
         form = DIRECTIVES.get(f"{namespace}.{match[1]}") or DIRECTIVES.get(match[1])
-        if form is None:
+        if form is None or not _may_have(form, namespace):
             unknown.append(match[1])
             made += _with_directives(text[at:match.start()], of or {}) + text[match.start():end]
         else:
