@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import collections
+import gc
 import io
 import json
 import pathlib
@@ -23,6 +24,7 @@ import random
 import re
 import sys
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -40,23 +42,34 @@ from mlircore.define.dialect import find
 from paths import ROOT
 from served import Served
 
-BATCH = 64
+BATCH = 128
+READ_IN_ONE = 128  # modules that are read in one context
 
 
 def worker(dialects: list[str], only: list[str]) -> None:
-    """Makes modules for the seeds that it reads, and prints what mlircore says of each."""
+    """Makes modules for the seeds that it reads, a first one and a number, and prints what mlircore says of each."""
     generator = Generator(dialects, only)
+    gc.freeze()  # examples and definitions stay
     for line in sys.stdin:
-        made = generator.module(int(line))
-        text = text_of(made.module)
-        print(json.dumps({"text": text, "names": made.names}), flush=True)
-        print(json.dumps(verdict(text)), flush=True)
+        first, count = map(int, line.split())
+        for number in range(count):
+            made = generator.module(first + number)
+            text = text_of(made.module)
+            print(json.dumps({"text": text, "names": made.names}), flush=True)
+            if number % READ_IN_ONE == 0:
+                context = new_context()
+            print(json.dumps(verdict(text, context)), flush=True)
 
 
-def verdict(text: str) -> dict[str, Any]:
+def new_context() -> Any:
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    return context
+
+
+def verdict(text: str, context: Any = None) -> dict[str, Any]:
     """The answer of mlircore for a module, and whether its round trips differ."""
-    with ir.Context() as context:
-        context.allow_unregistered_dialects = True
+    with context or new_context() as context:
         try:
             module = ir.Module.parse(text, context, source_name="x")
         except ir.MLIRError as error:
@@ -101,21 +114,32 @@ def used(operation: Any) -> set[str]:
 
 
 class Worker:
-    """Makes modules in a process that may end at one."""
+    """Makes modules in a process that may end at one of them."""
 
     def __init__(self, dialects: list[str], only: list[str], seconds: float) -> None:
         self.served = Served([sys.executable, __file__, "--worker", "--dialects", ",".join(dialects), "--only", ",".join(only)])
         self.seconds = seconds
 
-    def ask(self, seed: int) -> dict[str, Any]:
-        """The module of a seed and its verdict; "crash" has the status of a process that ended."""
-        answers, status = self.served.ask(str(seed), self.seconds, lambda answer: "error" in answer)
-        found: dict[str, Any] = {"seed": seed}
-        for answer in answers:
-            found.update(answer)
-        if status is not None:
-            found["crash"] = status
-        return found
+    def ask(self, first: int, count: int) -> list[dict[str, Any]]:
+        """The modules of seeds and their verdicts; "crash" has the status of a process that ended at one."""
+        made = list[dict[str, Any]]()
+        while len(made) < count:
+            left, seen = count - len(made), [0]
+
+            def ends(answer: Any, left: int = left, seen: list[int] = seen) -> bool:
+                seen[0] += "error" in answer
+                return seen[0] == left
+
+            answers, status = self.served.ask(f"{first + len(made)} {left}", self.seconds + left / 4, ends)
+            for answer in answers:
+                if "names" in answer:
+                    made.append({"seed": first + len(made)})
+                made[-1].update(answer)
+            if status is not None:
+                if not made or "error" in made[-1]:  # it ended before the text was there
+                    made.append({"seed": first + len(made)})
+                made[-1]["crash"] = status
+        return made
 
 
 def plain(text: str) -> str:
@@ -169,6 +193,23 @@ class Counts:
         self.smallest: dict[tuple[str, str], dict[str, Any]] = {}
         self.used = set[str]()
 
+    def merge(self, other: Counts) -> None:
+        """Adds those of other modules."""
+        self.totals += other.totals
+        self.used |= other.used
+        for key, times in other.kinds.items():
+            self.kinds[key] += times
+            known, found = self.smallest.get(key), other.smallest[key]
+            if known is None or len(found.get("text", "")) < len(known.get("text", "")):
+                self.smallest[key] = found
+
+    def write(self, path: pathlib.Path) -> None:
+        """A line for each kind of finding."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("w") as file:
+            for (kind, key), times in self.kinds.most_common():
+                file.write(json.dumps({"kind": kind, "key": key, "times": times, **self.smallest[kind, key]}) + "\n")
+
     def add(self, kind: str, key: str, found: dict[str, Any]) -> None:
         self.kinds[kind, key] += 1
         self.totals[kind] += 1
@@ -192,8 +233,9 @@ def share(part: int, whole: int) -> str:
     return f"{part}/{whole} ({100 * part / whole:.2f} %)" if whole else "0/0"
 
 
-def compare(batch: list[dict[str, Any]], oracle: Any, counts: Counts) -> None:
-    """Counts what the oracle says of modules."""
+def compare(batch: list[dict[str, Any]], oracle: Any) -> Counts:
+    """The answers of the oracle for modules, as counts."""
+    counts = Counts()
     answers = oracle.many([each["text"] for each in batch], [])
     unstable(batch, answers, oracle, counts)
     for found, answer in zip(batch, answers, strict=True):
@@ -205,6 +247,7 @@ def compare(batch: list[dict[str, Any]], oracle: Any, counts: Counts) -> None:
         differs = difference(found, answer)
         if differs is not None:
             counts.add(*differs, {**found, "oracle": answer.error or answer.text or ""})
+    return counts
 
 
 def unstable(batch: list[dict[str, Any]], answers: list[Any], oracle: Any, counts: Counts) -> None:
@@ -222,43 +265,50 @@ def unstable(batch: list[dict[str, Any]], answers: list[Any], oracle: Any, count
 
 
 def run(options: argparse.Namespace, dialects: list[str], only: list[str]) -> int:
-    making, counts, batch = Worker(dialects, only, options.seconds), Counts(), list[dict[str, Any]]()
+    making, counts = Worker(dialects, only, options.seconds), Counts()
     oracle = Oracle() if tool() and not options.packs and not options.alone else None
     passes = Passes(options) if options.passes else None
-    began, ours = time.time(), frozenset({*of_package(), *ELSEWHERE})
-    for number in range(options.count):
-        found = making.ask(options.seed + number)
-        counts.totals["modules"] += 1
-        if "crash" in found:
-            counts.add("crash", ",".join(found.get("names", ())), found)
-            continue
-        counts.totals["accepted" if found["out"] is not None else "refused"] += 1
-        counts.used.update(found.get("used", ()))
-        asked = oracle is not None and not foreign(found["text"], ours)
-        counts.totals["foreign"] += oracle is not None and not asked
-        if found.get("round") and not asked:
-            counts.add("round", plain(found["round"]), found)
-        if passes is not None and found["out"] is not None:
-            passes.over(found, counts)
-        if asked:
-            batch.append(found)
-        if oracle is not None and len(batch) == BATCH:
-            compare(batch, oracle, counts)
-            batch.clear()
-        if (number + 1) % options.every == 0:
-            print(f"{time.time() - began:.0f} s: {counts.report()}", flush=True)
-    if oracle is not None and batch:
-        compare(batch, oracle, counts)
+    began, ours, printed = time.time(), frozenset({*of_package(), *ELSEWHERE}), 0
+    with ThreadPoolExecutor(1) as pool:  # mlir-opt-22 is asked about one batch while the next is made
+        asked: Future[Counts] | None = None
+        for start in range(options.seed, options.seed + options.count, BATCH):
+            batch = list[dict[str, Any]]()
+            for found in making.ask(start, min(BATCH, options.seed + options.count - start)):
+                if count(found, counts, oracle is not None and "text" in found and not foreign(found["text"], ours)):
+                    batch.append(found)
+                if passes is not None and found.get("out") is not None:
+                    passes.over(found, counts)
+            if asked is not None:
+                counts.merge(asked.result())
+            asked = pool.submit(compare, batch, oracle) if batch else None
+            done = start + BATCH - options.seed
+            if done // options.every > printed:
+                printed = done // options.every
+                print(f"{time.time() - began:.0f} s: {counts.report()}", flush=True)
+                counts.write(options.out)
+        if asked is not None:
+            counts.merge(asked.result())
     print(counts.report())
     never = [name for name in [*names_of(dialects, only), *definitions(dialects)] if name not in counts.used]
     print(f"{len(never)} operations, types and attributes are in no accepted module: {', '.join(never[:options.never])}")
-    options.out.parent.mkdir(parents=True, exist_ok=True)
-    with options.out.open("w") as file:
-        for (kind, key), times in counts.kinds.most_common():
-            file.write(json.dumps({"kind": kind, "key": key, "times": times, **counts.smallest[kind, key]}) + "\n")
+    counts.write(options.out)
     for (kind, key), times in counts.kinds.most_common(options.top):
         print(f"{times:6} {kind}: {key}  (seed {counts.smallest[kind, key]['seed']})")
     return counts.totals["crash"] + counts.totals["round"] > 0
+
+
+def count(found: dict[str, Any], counts: Counts, asked: bool) -> bool:
+    """Counts what mlircore says of a module. Whether mlir-opt-22 is to be asked."""
+    counts.totals["modules"] += 1
+    if "crash" in found:
+        counts.add("crash", ",".join(found.get("names", ())), found)
+        return False
+    counts.totals["accepted" if found["out"] is not None else "refused"] += 1
+    counts.totals["foreign"] += not asked
+    counts.used.update(found.get("used", ()))
+    if found.get("round") and not asked:
+        counts.add("round", plain(found["round"]), found)
+    return asked
 
 
 class Passes:

@@ -42,6 +42,9 @@ class Generator:
     def __init__(self, dialects: Sequence[str], only: Sequence[str] = ()) -> None:
         self.checker, self.dialects = Checker(), tuple(dialects)
         self.names = names_of(dialects, only)
+        self.of_dialect: dict[str, list[str]] = {}
+        for name in self.names:
+            self.of_dialect.setdefault(name.partition(".")[0], []).append(name)
         self.examples = examples.load(self.dialects)
         self.allowed = frozenset({*self.dialects, *of_package()}.difference(set(examples.ELSEWHERE).difference(self.dialects)))
         self.tries: dict[str, list[int]] = {}  # of each operation: how often it was made of its definition, and how often that was right
@@ -74,7 +77,7 @@ class Generator:
         """A name: the dialect first, so that large ones do not fill everything."""
         if chance.random() < 0.5:
             return chance.choice(self.names)
-        return chance.choice([name for name in self.names if name.startswith(chance.choice(self.dialects) + ".")] or self.names)
+        return chance.choice(self.of_dialect[chance.choice([*self.of_dialect])])
 
     def item(self, name: str, chance: Random, dialects: tuple[str, ...]) -> Item | None:
         """Operations with one of that name that verify; None when there are none."""

@@ -1,13 +1,14 @@
 """Answers of mlir-opt-22 for many modules by few processes: its text or its first error for each.
 
-The modules are parts of one input (`--split-input-file`), and places in errors are counted from the start of each. A process that ends
-early is halved until the module is found at which it does.
+The modules are parts of one input (`--split-input-file`), and places in errors are counted from the start of each. After each is a part
+that is refused: its error shows that the module before it is done. The module at which a process ends early is left out, and the
+others are asked again.
 """
 
 from __future__ import annotations
 
-import bisect
 import functools
+import os
 import pathlib
 import re
 import shutil
@@ -17,10 +18,12 @@ from collections.abc import Container
 from typing import NamedTuple
 
 MARK, OUT = "// <<<< next >>>>", "// <<<< next answer >>>>"
+DONE, SHOWN = "@\n", "\n@\n ^\n"  # a part that is refused at once, and how it is shown after the error
 NAME = "modules.mlir"
+ENVIRONMENT = os.environ | {"LLVM_DISABLE_SYMBOLIZATION": "1"}  # a crash takes a fifth of the time
 ERROR = re.compile(rf"^{re.escape(NAME)}:(\d+):(\d+): error: (.*)$", re.M)
 ANY_ERROR = re.compile(r"\berror: (.*)")
-SECONDS = 60
+SECONDS = 30
 
 
 class Answer(NamedTuple):
@@ -67,7 +70,7 @@ class Oracle:
         assert found is not None
         command = [found, "--allow-unregistered-dialect", "--mlir-disable-threading", *flags, NAME]
         try:
-            done = subprocess.run(command, cwd=self.folder.name, capture_output=True, timeout=SECONDS, stdin=subprocess.DEVNULL)
+            done = subprocess.run(command, cwd=self.folder.name, capture_output=True, timeout=SECONDS, stdin=subprocess.DEVNULL, env=ENVIRONMENT)
         except subprocess.TimeoutExpired:
             return -1, "", "timeout"
         return done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")
@@ -76,31 +79,34 @@ class Oracle:
         status, out, said = self.run(text, flags)
         if status == 0:
             return Answer(out, "")
-        if status == 1:
-            found = ERROR.search(said)
-            if found is not None:
-                return Answer(None, f"{found[1]}:{found[2]}: {found[3]}")
-            other = ANY_ERROR.search(said)
-            return Answer(None, f"0:0: {other[1] if other else said[:200]}")
-        return Answer(None, said[:200], crash=True)
+        return Answer(None, first_error(said, 0)) if status == 1 else Answer(None, said[:200], crash=True)
 
     def many(self, texts: list[str], flags: list[str]) -> list[Answer]:
         """The answers for modules, each of which ends with a newline."""
         if len(texts) <= 1:
             return [self.one(text, flags) for text in texts]
-        starts, line = list[int](), 0
+        starts, marks, line = list[int](), list[int](), 0
         for text in texts:
             starts.append(line)
-            line += text.count("\n") + 1
-        status, out, said = self.run((MARK + "\n").join(texts), [*flags, f"--split-input-file={MARK}", f"--output-split-marker={OUT}"])
+            marks.append(line + text.count("\n") + 2)
+            line = marks[-1] + 1
+        status, out, said = self.run(f"{MARK}\n".join(text + f"{MARK}\n{DONE}" for text in texts),
+                                     [*flags, f"--split-input-file={MARK}", f"--output-split-marker={OUT}"])
+        found = {int(each[1]): each.span() for each in ERROR.finditer(said)}
+        done = [found[mark] for mark in marks if mark in found]
         outs = out.split(OUT + "\n")
-        if status not in (0, 1) or len(outs) != len(texts):
-            half = len(texts) // 2
-            return self.many(texts[:half], flags) + self.many(texts[half:], flags)
-        errors: dict[int, str] = {}
-        for found in ERROR.finditer(said):
-            at = int(found[1])
-            number = max(bisect.bisect_right(starts, at - 1) - 1, 0)
-            errors.setdefault(number, f"{at - starts[number]}:{found[2]}: {found[3]}")
-        return [Answer(text, "") if text.strip() else Answer(None, errors[i]) if i in errors else self.one(texts[i], flags)
-                for i, text in enumerate(outs)]
+        if status in (0, 1) and len(done) == len(texts) and len(outs) == 2 * len(texts):
+            return [Answer(text, "") if text.strip() else Answer(None, first_error(said[begin:end].removeprefix(SHOWN), start))
+                    for text, (_, begin), (end, _), start in zip(outs[::2], [(0, 0), *done], done, starts, strict=False)]
+        wrong = min(len(done), len(texts) - 1)
+        others = self.many(texts[:wrong] + texts[wrong + 1:], flags)
+        return [*others[:wrong], self.one(texts[wrong], flags), *others[wrong:]]
+
+
+def first_error(said: str, start: int) -> str:
+    """The first error in what the tool says of a module whose first line is line `start` + 1."""
+    found = ERROR.search(said)
+    if found is not None:
+        return f"{int(found[1]) - start}:{found[2]}: {found[3]}"
+    other = ANY_ERROR.search(said)
+    return f"0:0: {other[1] if other else said[:200]}"
