@@ -9,6 +9,7 @@ from mlircore.dialect import (
     Check,
     Dialect,
     DictArrayAttr,
+    FunctionSymbol,
     FunctionTypeAttr,
     GraphRegion,
     HasParent,
@@ -62,13 +63,13 @@ class _Function(Op):
 class FuncOp(_Function, dialect=ml_program, name="func"):
     """A function."""
 
-    traits = (Check("Function"), IsolatedFromAbove, Symbol)
+    traits = (FunctionSymbol, Check("Function"), IsolatedFromAbove)
 
 
 class SubgraphOp(_Function, dialect=ml_program, name="subgraph"):
     """A function whose operations are in no order."""
 
-    traits = (Check("Function"), GraphRegion, IsolatedFromAbove, SingleBlock, Symbol)
+    traits = (FunctionSymbol, Check("Function"), GraphRegion, IsolatedFromAbove, SingleBlock)
 
 
 class OutputOp(Op, dialect=ml_program, name="output"):

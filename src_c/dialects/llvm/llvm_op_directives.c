@@ -315,7 +315,7 @@ void mc_routine_llvm_successors_print(McFormatPrint *f, const McRoutineArg *args
     mc_pr_newline(p);
     print_branch(f, i, sizes, i, &operands);
   }
-  if (count > 0) mc_pr_newline(p);
+  if (sizes.index != MC_NONE && mc_attr_dense_count(p->ctx, sizes) > 0) mc_pr_newline(p);
   mc_pr_lit(p, "]");
 }
 

@@ -186,12 +186,13 @@ bool mc_check_same_operands_element_type(const McRoutineCheck *c) {
 }
 
 bool mc_check_same_operands_and_result_rank(const McRoutineCheck *c) {
-  uint32_t operands = mc_op_num_operands(c->ctx, c->op), count = mc_checked_num_values(c), rank = MC_NONE;
+  uint32_t operands = mc_op_num_operands(c->ctx, c->op), count = mc_checked_num_values(c);
+  int64_t rank = -1; /* of the first that has one */
   if (!has_operand(c)) return false;
   for (uint32_t i = 0; i < count; i++) {
     McType type = mc_checked_type(c, i);
     if (!mc_type_is_ranked(c->ctx, type)) continue;
-    if (rank == MC_NONE) rank = mc_type_rank(c->ctx, type);
+    if (rank < 0) rank = mc_type_rank(c->ctx, type);
     if (mc_type_rank(c->ctx, type) == rank) continue;
     return fail(c,
                 i < operands ? "operands don't have matching ranks" : "result type has different rank than operands");

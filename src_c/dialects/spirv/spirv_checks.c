@@ -385,8 +385,8 @@ bool mc_check_spirv_composite_construct(const McRoutineCheck *c) {
     return mc_operand_type(c, 0).index == inner.index || fail_constituent(c, inner, mc_operand_type(c, 0));
   }
   bool open = mc_spirv_kind(ctx, type) == MC_SPIRV_RUNTIME_ARRAY;
-  if (!mc_spirv_num_parts(ctx, type, &parts) && !open) return true;
-  if (parts == count && !open) {
+  bool known = mc_spirv_num_parts(ctx, type, &parts);
+  if (known && parts == count && !open) {
     for (uint32_t i = 0; i < count; i++) {
       McType want = mc_spirv_part(ctx, type, i), have = mc_operand_type(c, i);
       if (want.index != have.index) return fail_constituent(c, want, have);

@@ -1,6 +1,7 @@
 /* test_forms.c - custom parts of types of the test dialect, and properties of dense arrays. */
 #include "dialects/test/test.def"
 #include "dialects/shared/routines.h"
+#include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
 
 /* --- signed, unsigned, none, and their first letters, in any case --- */
@@ -37,6 +38,25 @@ void mc_def_routine_test_signedness_print(McDefPrint *d, const McDefRoutineArg *
   mc_attr_integer_i64(d->p->ctx, (McAttr){d->values[args[0].number]}, &sign);
   const char *text = signs[sign < 0 || sign > 2 ? 0 : sign];
   mc_pr_text(d->p, text, strlen(text));
+}
+
+/* mlir-opt 22 says nothing. */
+bool mc_def_check_test_integer(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                               McDiags *diags) {
+  (void)def;
+  int64_t width = 0;
+  bool fits = mc_attr_integer_i64(ctx, (McAttr){values[1]}, &width) && width >= 0 && width <= 8;
+  return fits || mc_error(diags, loc, "an integer of the test dialect has 8 bits at most");
+}
+
+void mc_asm_test_names(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  McAttr names = mc_op_property_named(ctx, op, "names");
+  if (names.index == MC_NONE || mc_kind(ctx, names.index) != MC_ATTR_ARRAY) return;
+  if (result >= mc_attr_array_size(ctx, names)) return;
+  McAttr name = mc_attr_array_get(ctx, names, result);
+  if (mc_kind(ctx, name.index) != MC_ATTR_STRING) return;
+  McStr text = mc_attr_string_value(ctx, name);
+  mc_buf_put(out, text.ptr, text.len);
 }
 
 /* --- {name,type}, ... --- */

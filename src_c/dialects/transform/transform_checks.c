@@ -198,7 +198,11 @@ bool mc_check_transform_sequence(const McRoutineCheck *c) {
       if (!check_consumed_once(c, op, mc_op_result(ctx, op, i), i)) return false;
     }
   }
-  if (last.index == MC_NONE || same_types(ctx, c->op, last)) return true;
+  const McOpDef *end = last.index == MC_NONE ? NULL : mc_op_def(ctx, last);
+  if (last.index == MC_NONE || (end != NULL && !mc_op_has_trait(ctx, last, MC_TRAIT(TERMINATOR)))) {
+    return fail(c, "expects to have a terminator in the body");
+  }
+  if (same_types(ctx, c->op, last)) return true;
   return fail_at(c, last, "terminator",
                  "expects the types of the terminator operands to match the types of the result");
 }

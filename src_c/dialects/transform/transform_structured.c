@@ -368,8 +368,11 @@ bool mc_check_transform_grid(const McRoutineCheck *c) {
   return dims == 0 || dims == 3 || fail(c, "transform requires empty or size-3 grid_dims");
 }
 
-/* gfx and a number: decimal digits, then two hexadecimal ones. Argument: the attribute. */
+/* gfx and a number: decimal digits, then two hexadecimal ones. Argument: the attribute. Only a type converter of the
+ * operation around it looks at that. */
 bool mc_check_transform_chipset(const McRoutineCheck *c) {
+  McOp around = mc_op_parent(c->ctx, c->op);
+  if (around.index == MC_NONE || mc_op_num_regions(c->ctx, around) < 2) return true;
   McAttr attr = mc_named_attr(c, c->args[0]);
   if (attr.index == MC_NONE || mc_kind(c->ctx, attr.index) != MC_ATTR_STRING) return true;
   McStr name = mc_attr_string_value(c->ctx, attr);

@@ -19,7 +19,10 @@ bool mc_routine_xegpu_offsets_parse(McFormatParse *f, const McRoutineArg *args, 
 }
 
 void mc_routine_xegpu_offsets_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  if (mc_format_print_attr(f, args[1].number).index != MC_NONE) mc_routine_index_list_print(f, args, num_args);
+  const McContext *ctx = f->p->ctx;
+  McAttr numbers = mc_format_print_attr(f, args[1].number);
+  bool is_list = numbers.index != MC_NONE && mc_kind(ctx, numbers.index) == MC_ATTR_DENSE_ARRAY;
+  if (is_list && mc_attr_dense_count(ctx, numbers) > 0) mc_routine_index_list_print(f, args, num_args);
 }
 
 /* --- reading an operation --- */

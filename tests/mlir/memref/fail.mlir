@@ -198,3 +198,10 @@ func.func @f(%m: memref<7xi32>, %i: index, %c: i1) {
 // -----
 %x = "a"() : () -> memref<4xf32>
 %b:4 = "memref.extract_strided_metadata"(%x) : (memref<4xf32>) -> (memref<f32, 1>, index, index, index) // error 8: 'memref.extract_strided_metadata' op inferred type(s) 'memref<f32>', 'index', 'index', 'index' are incompatible with return type(s) of operation 'memref<f32, 1>', 'index', 'index', 'index'
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) {
+%0 = "memref.generic_atomic_rmw"(%m, %i) ({  // error 6: 'memref.generic_atomic_rmw' op expected block argument of the same type result type
+^bb0(%a: index):
+  "memref.atomic_yield"(%a) : (index) -> ()
+}) : (memref<4xf32>, index) -> f32
+return }

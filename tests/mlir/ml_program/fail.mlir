@@ -52,3 +52,7 @@ ml_program.func @f(%a: i64) {
 ml_program.func @f(%a: i64) {
   ml_program.output // error 3: 'ml_program.output' op expects parent op 'ml_program.subgraph'
 }
+// -----
+"ml_program.func"() <{sym_name = "f", function_type = () -> ()}> ({}) : () -> ()  // error 1: 'ml_program.func' op symbol declaration cannot have public visibility
+// -----
+"ml_program.subgraph"() <{sym_name = "f", function_type = (i64) -> (), res_attrs = [{}]}> ({}) : () -> ()  // error 1: 'ml_program.subgraph' op symbol declaration cannot have public visibility

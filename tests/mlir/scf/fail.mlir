@@ -185,3 +185,17 @@ func.func @f(%n: index, %a: f32, %b: i32) { "scf.for"(%n, %n, %n, %a, %b) ({ ^bb
 // -----
 func.func @f(%n: i32, %a: f32) { %0 = "scf.for"(%n, %n, %n, %a) ({ ^bb0(%i: index, %x: f32): scf.yield }) : (i32, i32, i32, f32) -> f32 // error 39: 'scf.for' op along control flow edge from Operation scf.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs
  return }
+// -----
+func.func @f(%n: index, %t: tensor<4xf32>) {
+%0 = "scf.forall"(%n, %t) <{operandSegmentSizes = array<i32: 0, 1, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>}> ({  // error 6: 'scf.forall' op expected type of operand #1 ('tensor<4xf32>') to match type of corresponding result ('tensor<?xf32>')
+^bb0(%i: index, %o: tensor<4xf32>):
+  scf.forall.in_parallel {}
+}) : (index, tensor<4xf32>) -> tensor<?xf32>
+return }
+// -----
+func.func @f(%n: index, %t: tensor<4xf32>) {
+%0 = "scf.forall"(%n, %t) <{operandSegmentSizes = array<i32: 0, 1, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>}> ({  // error 6: 'scf.forall' op expected the number of tensor results (0) to be equal to the number of output tensors (1)
+^bb0(%i: index, %o: tensor<4xf32>):
+  scf.forall.in_parallel {}
+}) : (index, tensor<4xf32>) -> i32
+return }

@@ -294,3 +294,5 @@ return }
 func.func @f(%a: vector<4x4xf16>) {
 %0 = "spirv.FConvert"(%a) : (vector<4x4xf16>) -> !spirv.coopmatrix<4x4xf32, Workgroup, MatrixA> // error 6: 'spirv.FConvert' op incompatible operand and result types
 return }
+// -----
+%0 = "spirv.CompositeConstruct"() : () -> !spirv.arm.tensor<*xi1>  // error 6: 'spirv.CompositeConstruct' op expected to return a vector or cooperative matrix when the number of constituents is less than what the result needs

@@ -688,3 +688,7 @@ func.func @c(%a:tensor<1x2x2x2x!quant.uniform<u8:f32, 0.02:-128>>, %z: tensor<1x
 func.func @f(%a: tensor<4x!unknown.type>) {
 %0 = tosa.sigmoid %a : (tensor<4x!unknown.type>) -> tensor<4x!unknown.type>  // error 6: 'tosa.sigmoid' op operand #0 must be tosa-conformant tensor of number values, but got 'tensor<4x!unknown.type>'
 return }
+// -----
+func.func @f(%a: tensor<i8>, %b: tensor<2x4xi8>) {
+%0 = "tosa.greater_equal"(%a, %b) : (tensor<i8>, tensor<2x4xi8>) -> tensor<*xi1>  // error 6: 'tosa.greater_equal' op operands don't have matching ranks
+return }

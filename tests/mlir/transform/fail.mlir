@@ -1339,3 +1339,11 @@ transform.yield }}
 transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {  // error 1: expects the parent symbol table to have the 'transform.with_named_sequence' attribute
 transform.apply_conversion_patterns.gpu.gpu_to_rocdl chipset = "gfx9x0"
 transform.yield }
+// -----
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  "transform.sequence"(%a) <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 1, 0>}> ({  // error 3: 'transform.sequence' op expects to have a terminator in the body
+  ^bb1(%b: !transform.any_op):
+    transform.print %b : !transform.any_op
+  }) : (!transform.any_op) -> ()
+}

@@ -69,6 +69,11 @@ gpu.module @blocks {
 }
 func.func private @cases() attributes {a = #xegpu<fence_scope workgroup>, b = #xegpu<memory_space slm>}
 
+func.func @no_offsets(%t: !xegpu.tensor_desc<1x16xf16>) {
+  "xegpu.prefetch_nd"(%t) <{const_offsets = array<i64>}> : (!xegpu.tensor_desc<1x16xf16>) -> ()
+  return
+}
+
 //= 
 module {
   gpu.module @blocks {
@@ -139,6 +144,10 @@ module {
     }
   }
   func.func private @cases() attributes {a = #xegpu<fence_scope workgroup>, b = #xegpu<memory_space slm>}
+  func.func @no_offsets(%arg0: !xegpu.tensor_desc<1x16xf16>) {
+    xegpu.prefetch_nd %arg0  : !xegpu.tensor_desc<1x16xf16>
+    return
+  }
 }
 
 
@@ -146,73 +155,73 @@ module {
 "builtin.module"() ({
   "gpu.module"() <{sym_name = "blocks"}> ({
     "func.func"() <{function_type = (memref<24x32xf32>, ui64, index, index, memref<2x24x32xf16>, memref<128xf32, 3>) -> (), sym_name = "create"}> ({
-    ^bb0(%arg23: memref<24x32xf32>, %arg24: ui64, %arg25: index, %arg26: index, %arg27: memref<2x24x32xf16>, %arg28: memref<128xf32, 3>):
-      %25 = "xegpu.create_nd_tdesc"(%arg23) <{const_offsets = array<i64: 0, 0>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (memref<24x32xf32>) -> !xegpu.tensor_desc<8x16xf32>
-      %26 = "xegpu.create_nd_tdesc"(%arg24, %arg25, %arg26) <{const_offsets = array<i64: -9223372036854775808, 4>, const_shape = array<i64: -9223372036854775808, 64>, const_strides = array<i64: 64, 1>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (ui64, index, index) -> !xegpu.tensor_desc<8x16xf32>
-      %27 = "xegpu.create_nd_tdesc"(%arg23) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (memref<24x32xf32>) -> !xegpu.tensor_desc<24x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64, boundary_check = false>>
-      %28 = "xegpu.create_nd_tdesc"(%arg27, %arg25) <{const_offsets = array<i64: 0, -9223372036854775808, 0>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> {a = 1 : i64} : (memref<2x24x32xf16>, index) -> !xegpu.tensor_desc<8x16xf16>
-      %29 = "xegpu.create_nd_tdesc"(%arg28) <{const_offsets = array<i64: 0>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (memref<128xf32, 3>) -> !xegpu.tensor_desc<16xf32, #xegpu.block_tdesc_attr<memory_space =  slm>>
+    ^bb0(%arg24: memref<24x32xf32>, %arg25: ui64, %arg26: index, %arg27: index, %arg28: memref<2x24x32xf16>, %arg29: memref<128xf32, 3>):
+      %25 = "xegpu.create_nd_tdesc"(%arg24) <{const_offsets = array<i64: 0, 0>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (memref<24x32xf32>) -> !xegpu.tensor_desc<8x16xf32>
+      %26 = "xegpu.create_nd_tdesc"(%arg25, %arg26, %arg27) <{const_offsets = array<i64: -9223372036854775808, 4>, const_shape = array<i64: -9223372036854775808, 64>, const_strides = array<i64: 64, 1>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (ui64, index, index) -> !xegpu.tensor_desc<8x16xf32>
+      %27 = "xegpu.create_nd_tdesc"(%arg24) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (memref<24x32xf32>) -> !xegpu.tensor_desc<24x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64, boundary_check = false>>
+      %28 = "xegpu.create_nd_tdesc"(%arg28, %arg26) <{const_offsets = array<i64: 0, -9223372036854775808, 0>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> {a = 1 : i64} : (memref<2x24x32xf16>, index) -> !xegpu.tensor_desc<8x16xf16>
+      %29 = "xegpu.create_nd_tdesc"(%arg29) <{const_offsets = array<i64: 0>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (memref<128xf32, 3>) -> !xegpu.tensor_desc<16xf32, #xegpu.block_tdesc_attr<memory_space =  slm>>
       "func.return"() : () -> ()
     }) : () -> ()
     "func.func"() <{function_type = (!xegpu.tensor_desc<8x16xf16>, index, vector<8x16xf16>, !xegpu.tensor_desc<32x64xf32, #xegpu.layout<sg_layout = [2, 4], sg_data = [16, 16], inst_data = [8, 16], lane_layout = [1, 16], lane_data = [1, 1], order = [1, 0]>>) -> (), sym_name = "use"}> ({
-    ^bb0(%arg19: !xegpu.tensor_desc<8x16xf16>, %arg20: index, %arg21: vector<8x16xf16>, %arg22: !xegpu.tensor_desc<32x64xf32, #xegpu.layout<sg_layout = [2, 4], sg_data = [16, 16], inst_data = [8, 16], lane_layout = [1, 16], lane_data = [1, 1], order = [1, 0]>>):
-      "xegpu.prefetch_nd"(%arg19, %arg20) <{const_offsets = array<i64: -9223372036854775808, 0>, l1_hint = #xegpu.cache_hint<cached>, l2_hint = #xegpu.cache_hint<uncached>}> : (!xegpu.tensor_desc<8x16xf16>, index) -> ()
-      "xegpu.prefetch_nd"(%arg19) : (!xegpu.tensor_desc<8x16xf16>) -> ()
-      %19 = "xegpu.load_nd"(%arg19) <{l1_hint = #xegpu.cache_hint<streaming>}> : (!xegpu.tensor_desc<8x16xf16>) -> vector<8x16xf16>
-      %20 = "xegpu.load_nd"(%arg19, %arg20) <{const_offsets = array<i64: 0, -9223372036854775808>, packed}> : (!xegpu.tensor_desc<8x16xf16>, index) -> vector<4x16x2xf16>
-      %21 = "xegpu.load_nd"(%arg19) <{transpose = array<i64: 1, 0>}> : (!xegpu.tensor_desc<8x16xf16>) -> vector<16x8xf16>
-      %22 = "xegpu.load_nd"(%arg19) : (!xegpu.tensor_desc<8x16xf16>) -> vector<8xf16>
-      "xegpu.store_nd"(%arg21, %arg19) <{const_offsets = array<i64: 0, 0>, l3_hint = #xegpu.cache_hint<write_back>}> : (vector<8x16xf16>, !xegpu.tensor_desc<8x16xf16>) -> ()
-      "xegpu.store_nd"(%arg21, %arg19) {x} : (vector<8x16xf16>, !xegpu.tensor_desc<8x16xf16>) -> ()
-      %23 = "xegpu.update_nd_offset"(%arg19, %arg20) <{const_offsets = array<i64: -9223372036854775808, 16>}> : (!xegpu.tensor_desc<8x16xf16>, index) -> !xegpu.tensor_desc<8x16xf16>
-      %24 = "xegpu.load_nd"(%arg22) <{layout = #xegpu.slice<#xegpu.layout<sg_layout = [2, 4, 2]>, dims = [2]>}> : (!xegpu.tensor_desc<32x64xf32, #xegpu.layout<sg_layout = [2, 4], sg_data = [16, 16], inst_data = [8, 16], lane_layout = [1, 16], lane_data = [1, 1], order = [1, 0]>>) -> vector<32x64xf32>
+    ^bb0(%arg20: !xegpu.tensor_desc<8x16xf16>, %arg21: index, %arg22: vector<8x16xf16>, %arg23: !xegpu.tensor_desc<32x64xf32, #xegpu.layout<sg_layout = [2, 4], sg_data = [16, 16], inst_data = [8, 16], lane_layout = [1, 16], lane_data = [1, 1], order = [1, 0]>>):
+      "xegpu.prefetch_nd"(%arg20, %arg21) <{const_offsets = array<i64: -9223372036854775808, 0>, l1_hint = #xegpu.cache_hint<cached>, l2_hint = #xegpu.cache_hint<uncached>}> : (!xegpu.tensor_desc<8x16xf16>, index) -> ()
+      "xegpu.prefetch_nd"(%arg20) : (!xegpu.tensor_desc<8x16xf16>) -> ()
+      %19 = "xegpu.load_nd"(%arg20) <{l1_hint = #xegpu.cache_hint<streaming>}> : (!xegpu.tensor_desc<8x16xf16>) -> vector<8x16xf16>
+      %20 = "xegpu.load_nd"(%arg20, %arg21) <{const_offsets = array<i64: 0, -9223372036854775808>, packed}> : (!xegpu.tensor_desc<8x16xf16>, index) -> vector<4x16x2xf16>
+      %21 = "xegpu.load_nd"(%arg20) <{transpose = array<i64: 1, 0>}> : (!xegpu.tensor_desc<8x16xf16>) -> vector<16x8xf16>
+      %22 = "xegpu.load_nd"(%arg20) : (!xegpu.tensor_desc<8x16xf16>) -> vector<8xf16>
+      "xegpu.store_nd"(%arg22, %arg20) <{const_offsets = array<i64: 0, 0>, l3_hint = #xegpu.cache_hint<write_back>}> : (vector<8x16xf16>, !xegpu.tensor_desc<8x16xf16>) -> ()
+      "xegpu.store_nd"(%arg22, %arg20) {x} : (vector<8x16xf16>, !xegpu.tensor_desc<8x16xf16>) -> ()
+      %23 = "xegpu.update_nd_offset"(%arg20, %arg21) <{const_offsets = array<i64: -9223372036854775808, 16>}> : (!xegpu.tensor_desc<8x16xf16>, index) -> !xegpu.tensor_desc<8x16xf16>
+      %24 = "xegpu.load_nd"(%arg23) <{layout = #xegpu.slice<#xegpu.layout<sg_layout = [2, 4, 2]>, dims = [2]>}> : (!xegpu.tensor_desc<32x64xf32, #xegpu.layout<sg_layout = [2, 4], sg_data = [16, 16], inst_data = [8, 16], lane_layout = [1, 16], lane_data = [1, 1], order = [1, 0]>>) -> vector<32x64xf32>
       "func.return"() : () -> ()
     }) : () -> ()
     "func.func"() <{function_type = (ui64, vector<4xindex>, vector<4xi1>, memref<64xf32>, index, i1, f32, memref<256xf16, 3>) -> (), sym_name = "scattered"}> ({
-    ^bb0(%arg11: ui64, %arg12: vector<4xindex>, %arg13: vector<4xi1>, %arg14: memref<64xf32>, %arg15: index, %arg16: i1, %arg17: f32, %arg18: memref<256xf16, 3>):
-      %10 = "xegpu.create_tdesc"(%arg11, %arg12) : (ui64, vector<4xindex>) -> !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
-      %11 = "xegpu.create_tdesc"(%arg11, %arg12) : (ui64, vector<4xindex>) -> !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>
-      %12 = "xegpu.create_tdesc"(%arg18, %arg12) : (memref<256xf16, 3>, vector<4xindex>) -> !xegpu.tensor_desc<4xf16, #xegpu.scatter_tdesc_attr<memory_space =  slm>>
+    ^bb0(%arg12: ui64, %arg13: vector<4xindex>, %arg14: vector<4xi1>, %arg15: memref<64xf32>, %arg16: index, %arg17: i1, %arg18: f32, %arg19: memref<256xf16, 3>):
+      %10 = "xegpu.create_tdesc"(%arg12, %arg13) : (ui64, vector<4xindex>) -> !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
+      %11 = "xegpu.create_tdesc"(%arg12, %arg13) : (ui64, vector<4xindex>) -> !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>
+      %12 = "xegpu.create_tdesc"(%arg19, %arg13) : (memref<256xf16, 3>, vector<4xindex>) -> !xegpu.tensor_desc<4xf16, #xegpu.scatter_tdesc_attr<memory_space =  slm>>
       "xegpu.prefetch"(%10) <{l1_hint = #xegpu.cache_hint<cached>}> : (!xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>) -> ()
-      "xegpu.prefetch"(%arg14, %arg12) : (memref<64xf32>, vector<4xindex>) -> ()
-      "xegpu.prefetch"(%arg11, %arg15) <{offset_align_byte = 4 : i64}> : (ui64, index) -> ()
-      %13 = "xegpu.load"(%10, %arg13) : (!xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>) -> vector<4xf32>
-      %14 = "xegpu.load"(%arg14, %arg12, %arg13) <{chunk_size = 2 : i64}> : (memref<64xf32>, vector<4xindex>, vector<4xi1>) -> vector<4x2xf32>
-      %15 = "xegpu.load"(%arg14, %arg15, %arg16) : (memref<64xf32>, index, i1) -> f32
-      %16 = "xegpu.load"(%11, %arg13) <{l2_hint = #xegpu.cache_hint<read_invalidate>}> : (!xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, vector<4xi1>) -> vector<4x2xf32>
-      "xegpu.store"(%13, %10, %arg13) : (vector<4xf32>, !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>) -> ()
-      "xegpu.store"(%arg17, %arg14, %arg15, %arg16) <{l1_hint = #xegpu.cache_hint<write_through>}> : (f32, memref<64xf32>, index, i1) -> ()
-      %17 = "xegpu.update_offset"(%10, %arg12) : (!xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xindex>) -> !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
-      %18 = "xegpu.atomic_rmw"(%10, %arg13, %13) <{kind = 0 : i64}> : (!xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+      "xegpu.prefetch"(%arg15, %arg13) : (memref<64xf32>, vector<4xindex>) -> ()
+      "xegpu.prefetch"(%arg12, %arg16) <{offset_align_byte = 4 : i64}> : (ui64, index) -> ()
+      %13 = "xegpu.load"(%10, %arg14) : (!xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>) -> vector<4xf32>
+      %14 = "xegpu.load"(%arg15, %arg13, %arg14) <{chunk_size = 2 : i64}> : (memref<64xf32>, vector<4xindex>, vector<4xi1>) -> vector<4x2xf32>
+      %15 = "xegpu.load"(%arg15, %arg16, %arg17) : (memref<64xf32>, index, i1) -> f32
+      %16 = "xegpu.load"(%11, %arg14) <{l2_hint = #xegpu.cache_hint<read_invalidate>}> : (!xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, vector<4xi1>) -> vector<4x2xf32>
+      "xegpu.store"(%13, %10, %arg14) : (vector<4xf32>, !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>) -> ()
+      "xegpu.store"(%arg18, %arg15, %arg16, %arg17) <{l1_hint = #xegpu.cache_hint<write_through>}> : (f32, memref<64xf32>, index, i1) -> ()
+      %17 = "xegpu.update_offset"(%10, %arg13) : (!xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xindex>) -> !xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>
+      %18 = "xegpu.atomic_rmw"(%10, %arg14, %13) <{kind = 0 : i64}> : (!xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
       "func.return"() : () -> ()
     }) : () -> ()
     "func.func"() <{function_type = (vector<8x16xf16>, vector<8x16x2xf16>, vector<8x16xf32>, vector<8xf16>, vector<16xf16>) -> (), sym_name = "products"}> ({
-    ^bb0(%arg6: vector<8x16xf16>, %arg7: vector<8x16x2xf16>, %arg8: vector<8x16xf32>, %arg9: vector<8xf16>, %arg10: vector<16xf16>):
-      %6 = "xegpu.dpas"(%arg6, %arg7) : (vector<8x16xf16>, vector<8x16x2xf16>) -> vector<8x16xf32>
-      %7 = "xegpu.dpas"(%arg6, %arg7, %arg8) <{layout_a = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>}> : (vector<8x16xf16>, vector<8x16x2xf16>, vector<8x16xf32>) -> vector<8x16xf32>
-      %8 = "xegpu.dpas"(%arg9, %arg10) : (vector<8xf16>, vector<16xf16>) -> vector<8xf32>
-      %9 = "xegpu.convert_layout"(%arg6) <{input_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<lane_layout = [2, 8], lane_data = [1, 1]>}> : (vector<8x16xf16>) -> vector<8x16xf16>
+    ^bb0(%arg7: vector<8x16xf16>, %arg8: vector<8x16x2xf16>, %arg9: vector<8x16xf32>, %arg10: vector<8xf16>, %arg11: vector<16xf16>):
+      %6 = "xegpu.dpas"(%arg7, %arg8) : (vector<8x16xf16>, vector<8x16x2xf16>) -> vector<8x16xf32>
+      %7 = "xegpu.dpas"(%arg7, %arg8, %arg9) <{layout_a = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>}> : (vector<8x16xf16>, vector<8x16x2xf16>, vector<8x16xf32>) -> vector<8x16xf32>
+      %8 = "xegpu.dpas"(%arg10, %arg11) : (vector<8xf16>, vector<16xf16>) -> vector<8xf32>
+      %9 = "xegpu.convert_layout"(%arg7) <{input_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<lane_layout = [2, 8], lane_data = [1, 1]>}> : (vector<8x16xf16>) -> vector<8x16xf16>
       "func.return"() : () -> ()
     }) : () -> ()
     "func.func"() <{function_type = (memref<2048xi8, 3>, memref<32x64xi8, 3>, index, vector<8x16xf16>) -> (), sym_name = "shared"}> ({
-    ^bb0(%arg2: memref<2048xi8, 3>, %arg3: memref<32x64xi8, 3>, %arg4: index, %arg5: vector<8x16xf16>):
-      %1 = "xegpu.create_mem_desc"(%arg2) : (memref<2048xi8, 3>) -> !xegpu.mem_desc<16x64xf16>
-      %2 = "xegpu.create_mem_desc"(%arg3) : (memref<32x64xi8, 3>) -> !xegpu.mem_desc<16x64xf16, #xegpu.mem_layout<block = [16, 16], stride = [1, 16]>>
-      %3 = "xegpu.load_matrix"(%1, %arg4) <{const_offsets = array<i64: 8, -9223372036854775808>}> : (!xegpu.mem_desc<16x64xf16>, index) -> vector<8x16xf16>
+    ^bb0(%arg3: memref<2048xi8, 3>, %arg4: memref<32x64xi8, 3>, %arg5: index, %arg6: vector<8x16xf16>):
+      %1 = "xegpu.create_mem_desc"(%arg3) : (memref<2048xi8, 3>) -> !xegpu.mem_desc<16x64xf16>
+      %2 = "xegpu.create_mem_desc"(%arg4) : (memref<32x64xi8, 3>) -> !xegpu.mem_desc<16x64xf16, #xegpu.mem_layout<block = [16, 16], stride = [1, 16]>>
+      %3 = "xegpu.load_matrix"(%1, %arg5) <{const_offsets = array<i64: 8, -9223372036854775808>}> : (!xegpu.mem_desc<16x64xf16>, index) -> vector<8x16xf16>
       %4 = "xegpu.load_matrix"(%2) <{const_offsets = array<i64: 0, 0>, subgroup_block_io}> : (!xegpu.mem_desc<16x64xf16, #xegpu.mem_layout<block = [16, 16], stride = [1, 16]>>) -> vector<8x16xf16>
       %5 = "xegpu.load_matrix"(%1) <{const_offsets = array<i64: 8, 8>}> : (!xegpu.mem_desc<16x64xf16>) -> f16
-      "xegpu.store_matrix"(%arg5, %1) <{const_offsets = array<i64: 8, 8>, layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>}> : (vector<8x16xf16>, !xegpu.mem_desc<16x64xf16>) -> ()
+      "xegpu.store_matrix"(%arg6, %1) <{const_offsets = array<i64: 8, 8>, layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>}> : (vector<8x16xf16>, !xegpu.mem_desc<16x64xf16>) -> ()
       "func.return"() : () -> ()
     }) : () -> ()
     "func.func"() <{function_type = (i8, i1) -> (), sym_name = "barriers"}> ({
-    ^bb0(%arg0: i8, %arg1: i1):
+    ^bb0(%arg1: i8, %arg2: i1):
       "xegpu.alloc_nbarrier"() <{nbarrier_num = 8 : i64}> : () -> ()
-      %0 = "xegpu.init_nbarrier"(%arg0, %arg0) : (i8, i8) -> !xegpu.nbarrier
+      %0 = "xegpu.init_nbarrier"(%arg1, %arg1) : (i8, i8) -> !xegpu.nbarrier
       "xegpu.nbarrier_arrive"(%0) : (!xegpu.nbarrier) -> ()
       "xegpu.nbarrier_wait"(%0) : (!xegpu.nbarrier) -> ()
       "xegpu.fence"() <{fence_scope = #xegpu<fence_scope workgroup>, memory_kind = #xegpu<memory_space global>}> : () -> ()
       "xegpu.fence"() <{fence_scope = #xegpu<fence_scope gpu>, memory_kind = #xegpu<memory_space slm>}> {a} : () -> ()
-      "scf.if"(%arg1) ({
+      "scf.if"(%arg2) ({
         "scf.yield"() : () -> ()
       }, {
       }) {sg_id_range = #xegpu.range<[2 : i64, 4 : i64]>} : (i1) -> ()
@@ -221,6 +230,11 @@ module {
   }) : () -> ()
   "func.func"() <{function_type = () -> (), sym_name = "cases", sym_visibility = "private"}> ({
   }) {a = #xegpu<fence_scope workgroup>, b = #xegpu<memory_space slm>} : () -> ()
+  "func.func"() <{function_type = (!xegpu.tensor_desc<1x16xf16>) -> (), sym_name = "no_offsets"}> ({
+  ^bb0(%arg0: !xegpu.tensor_desc<1x16xf16>):
+    "xegpu.prefetch_nd"(%arg0) <{const_offsets = array<i64>}> : (!xegpu.tensor_desc<1x16xf16>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 
 
@@ -294,4 +308,8 @@ module {
     } loc("<stdin>":58:3)
   } loc("<stdin>":3:1)
   func.func private @cases() attributes {a = #xegpu<fence_scope workgroup>, b = #xegpu<memory_space slm>} loc("<stdin>":70:1)
+  func.func @no_offsets(%arg0: !xegpu.tensor_desc<1x16xf16> loc("<stdin>":72:23)) {
+    xegpu.prefetch_nd %arg0  : !xegpu.tensor_desc<1x16xf16> loc("<stdin>":73:3)
+    return loc("<stdin>":74:3)
+  } loc("<stdin>":72:1)
 } loc("<stdin>":0:0)

@@ -70,7 +70,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     """Room in the frame of a function."""
 
     arraySize = Operand(AnySignlessInteger)
-    alignment = OptionalAttr(I64Attr)
+    alignment = Attr(I64Attr, optional=True, default="0 : i64")
     elem_type = Attr(TypeAttr)
     inalloca = Attr(UnitAttr)
     res = Result(AnyPointer)

@@ -307,7 +307,7 @@ class GenericAtomicRMWOp(Op, dialect=memref, name="generic_atomic_rmw"):
     atomic_body = Region()
     traits = (SingleBlock, TypesMatchWith("result type matches element type of memref", "memref", "result", "ElementType"))
     effects = ("read memref", "write memref")
-    region_checks = (Check("AtomicBody"),)
+    checks = (Check("AtomicBody"),)
     defer_attr_checks = True
     assembly_format = "$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict"
 

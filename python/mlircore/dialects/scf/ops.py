@@ -110,6 +110,7 @@ class ForallOp(Op, dialect=scf, name="forall"):
     checks = (
         Check("Forall", "outputs", "mapping", "dynamicLowerBound", "staticLowerBound", "dynamicUpperBound", "staticUpperBound",
               "dynamicStep", "staticStep"),
+        Check("linalg.Destination", "outputs"),
     )
     defer_attr_checks = True
     assembly_format = """

@@ -85,6 +85,7 @@ class TestIntegerType(TypeDef, dialect=test, mnemonic="int"):
 
     signedness = EnumParam(_Signedness)
     width = IntParam(32, signed=False)
+    verify = "test.Integer"
     assembly_format = "`<` custom<`test.Signedness`>($signedness) `,` $width `>`"
 
 

@@ -131,9 +131,9 @@ class OIListWithKeywordsOnly(Op, dialect=test, name="oilist_with_keywords_only")
 
     keyword = OptionalAttr(UnitAttr)
     otherKeyword = OptionalAttr(UnitAttr)
-    diffNameUnitAttr = OptionalAttr(UnitAttr)
+    diffNameUnitAttrKeyword = OptionalAttr(UnitAttr)
     assembly_format = """
-        oilist(`keyword` $keyword | `otherKeyword` $otherKeyword | `thirdKeyword` $diffNameUnitAttr) attr-dict
+        oilist(`keyword` $keyword | `otherKeyword` $otherKeyword | `thirdKeyword` $diffNameUnitAttrKeyword) attr-dict
     """
 
 

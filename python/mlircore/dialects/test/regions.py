@@ -169,7 +169,7 @@ class AffineScopeOp(Op, dialect=test, name="affine_scope"):
 
     region = Region(blocks=1)
     traits = (AffineScope,)
-    assembly_format = "$region attr-dict"
+    assembly_format = "custom<BodyWithoutArguments>($region) attr-dict"
 
 
 class TestGraphLoopOp(Op, dialect=test, name="graph_loop"):

@@ -432,3 +432,4 @@ class CustomResultsNameOp(Op, dialect=test, name="custom_result_name"):
     optional = Operands(AnyInteger)
     names = Attr(StrArrayAttr)
     r = Results(AnyInteger)
+    result_names = "test.Names"
