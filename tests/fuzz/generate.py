@@ -130,7 +130,7 @@ class Worker:
                 seen[0] += "error" in answer
                 return seen[0] == left
 
-            answers, status = self.served.ask(f"{first + len(made)} {left}", self.seconds + left / 4, ends)
+            answers, status = self.served.ask(f"{first + len(made)} {left}", self.seconds, ends)
             for answer in answers:
                 if "names" in answer:
                     made.append({"seed": first + len(made)})

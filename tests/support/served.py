@@ -17,26 +17,35 @@ class Served:
         self.process: subprocess.Popen[str] | None = None
 
     def ask(self, request: str, seconds: float, ends: Callable[[Any], bool] = lambda answer: True) -> tuple[list[Any], int | None]:
-        """The answers up to the one that `ends` them, and the status of the process if it ended before: on its own, or killed after so long."""
+        """The answers up to the one that `ends` them, and the status of the process if it ended before: on its own, or killed after so long
+        without an answer."""
         if self.process is None:
             self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         process, answers = self.process, list[Any]()
         assert process.stdin is not None and process.stdout is not None
-        late = threading.Timer(seconds, process.kill)
-        late.start()
+        late = self.limit(seconds)
         try:
             process.stdin.write(request + "\n")
             process.stdin.flush()
             while (line := process.stdout.readline()).endswith("\n"):
+                late.cancel()
                 answers.append(json.loads(line))
                 if ends(answers[-1]):
                     return answers, None
+                late = self.limit(seconds)
         except BrokenPipeError:
             pass
         finally:
             late.cancel()
         self.process = None
         return answers, process.wait()
+
+    def limit(self, seconds: float) -> threading.Timer:
+        """Kills the process after so long, unless it is cancelled."""
+        assert self.process is not None
+        late = threading.Timer(seconds, self.process.kill)
+        late.start()
+        return late
 
     def close(self) -> None:
         """Ends the process, which ends with its input."""

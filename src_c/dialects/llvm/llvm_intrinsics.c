@@ -211,7 +211,10 @@ void mc_routine_op_bundles_print(McFormatPrint *f, const McRoutineArg *args, uin
 }
 
 void mc_routine_call_bundles_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
-  mc_routine_op_bundles_print(f, args, num_args);
+  McAttr tags = mc_format_print_attr(f, args[3].number);
+  bool none = tags.index != MC_NONE && mc_kind(f->p->ctx, tags.index) == MC_ATTR_ARRAY &&
+              mc_attr_array_size(f->p->ctx, tags) == 0;
+  if (!none) mc_routine_op_bundles_print(f, args, num_args);
 }
 
 /* --- checks --- */

@@ -357,6 +357,15 @@ bool mc_check_view(const McRoutineCheck *c) {
                view_text);
 }
 
+/* Whether a layout with these strides is none at all for mlir-opt 22: not in one dimension, nor with strides that are
+ * not known. */
+static bool is_canonical(const McInts *strides) {
+  for (uint32_t i = 0; i < strides->len; i++) {
+    if (strides->ptr[i] == MC_DYNAMIC) return false;
+  }
+  return strides->len != 1;
+}
+
 bool mc_check_transpose(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType from = operand_type(c, 0), to = result_type(c);
@@ -391,8 +400,14 @@ bool mc_check_transpose(const McRoutineCheck *c) {
       same = have.ok && have.offset == want.offset;
       for (uint32_t i = 0; same && i < rank; i++) same = have.strides.ptr[i] == strides.ptr[i];
       mc_strided_fini(c->ctx, &have);
+      if (mc_type_layout(ctx, to).index == MC_NONE) same = same && is_canonical(&strides);
     }
     if (!same) {
+      McAttr layout = rank == 1 ? mc_attr_strided_layout(c->ctx, want.offset, strides.ptr, 1) : (McAttr){MC_NONE};
+      if (layout.index != MC_NONE) {
+        McType element = mc_type_element(ctx, from);
+        type = mc_type_memref(c->ctx, sizes.ptr, 1, element, layout, mc_memref_space(ctx, from), NULL);
+      }
       ok = fail(c, "result type '%s' is not equivalent to the canonical transposed input type '%s'",
                 mc_text_type(c->diags, to), type.index == MC_NONE ? "?" : mc_text_type(c->diags, type));
     }

@@ -259,9 +259,11 @@ bool mc_routine_region_as_written_parse(McFormatParse *f, const McRoutineArg *ar
 
 void mc_routine_region_as_written_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   if (args[0].number >= mc_op_num_regions(f->p->ctx, f->op)) return;
-  if (num_args > 1 && mc_format_print_entry(f, args[0].number).index == MC_NONE) return;
-  if (num_args > 1) mc_pr_lit(f->p, " ");
-  mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), true, true, false);
+  McStr word = num_args > 1 ? mc_ident_str(f->p->ctx, (McIdent){args[1].number}) : (McStr){"", 0};
+  bool optional = mc_str_is(word, "optional");
+  if (optional && mc_format_print_entry(f, args[0].number).index == MC_NONE) return;
+  if (optional) mc_pr_lit(f->p, " ");
+  mc_pr_region(f->p, mc_op_region(f->p->ctx, f->op, args[0].number), true, !mc_str_is(word, "without_end"), false);
 }
 
 bool mc_routine_region_cases_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {

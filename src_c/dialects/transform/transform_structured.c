@@ -350,10 +350,13 @@ bool mc_check_transform_structured_predicate(const McRoutineCheck *c) {
 /* --- single operations of other extensions --- */
 
 bool mc_check_transform_one_shot(const McRoutineCheck *c) {
-  McAttr printed = mc_checked_attr(c, "print_conflicts"), only = mc_checked_attr(c, "test_analysis_only");
+  static const char *const shown[] = {"print_conflicts", "dump_alias_sets"};
   McAttr yes = mc_attr_bool(c->ctx, true);
-  return printed.index != yes.index || only.index == yes.index ||
-         fail(c, "'print_conflicts' requires 'test_analysis_only'");
+  if (mc_checked_attr(c, "test_analysis_only").index == yes.index) return true;
+  for (size_t i = 0; i < MC_COUNT(shown); i++) {
+    if (mc_checked_attr(c, shown[i]).index == yes.index) return fail(c, "'%s' requires 'test_analysis_only'", shown[i]);
+  }
+  return true;
 }
 
 /* Arguments: the name, the handle. */

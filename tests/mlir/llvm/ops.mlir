@@ -127,6 +127,11 @@ llvm.func @alignment_0(%n: i32, %p: !llvm.ptr) {
   "llvm.indirectbr"(%p) <{indbr_operand_segments = array<i32: 0>}> : (!llvm.ptr) -> ()
 }
 
+llvm.func @no_bundles(%p: !llvm.ptr) {
+  "llvm.call"(%p) <{callee = @no_bundles, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, op_bundle_tags = []}> {a} : (!llvm.ptr) -> ()
+  llvm.return
+}
+
 //= --allow-unregistered-dialect
 #access_group = #llvm.access_group<id = distinct[0]<>>
 #alias_scope_domain = #llvm.alias_scope_domain<id = distinct[1]<>>
@@ -266,6 +271,10 @@ module {
     llvm.indirectbr %arg1 : !llvm.ptr, [
     ]
   }
+  llvm.func @no_bundles(%arg0: !llvm.ptr) {
+    llvm.call @no_bundles(%arg0) {a} : (!llvm.ptr) -> ()
+    llvm.return
+  }
 }
 
 
@@ -277,50 +286,50 @@ module {
 #alias_scope = #llvm.alias_scope<id = distinct[2]<>, domain = #alias_scope_domain>
 "builtin.module"() ({
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, ptr, ptr<3>, i64, f32, vector<2x!llvm.ptr>)>, linkage = #llvm.linkage<external>, sym_name = "memory", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg16: i32, %arg17: !llvm.ptr, %arg18: !llvm.ptr<3>, %arg19: i64, %arg20: f32, %arg21: vector<2x!llvm.ptr>):
-    %42 = "llvm.alloca"(%arg16) <{elem_type = f32}> : (i32) -> !llvm.ptr
-    %43 = "llvm.alloca"(%arg19) <{alignment = 32 : i64, elem_type = !llvm.struct<(i8, ptr)>, inalloca}> {room} : (i64) -> !llvm.ptr<5>
-    %44 = "llvm.alloca"(%arg16) <{elem_type = i8}> : (i32) -> !llvm.ptr
-    %45 = "llvm.getelementptr"(%arg17, %arg19) <{elem_type = f32, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %46 = "llvm.getelementptr"(%arg17, %arg16) <{elem_type = !llvm.struct<(i8, array<7 x array<9 x i16>>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: 0, 1, -2147483648, -3>}> {g} : (!llvm.ptr, i32) -> !llvm.ptr
-    %47 = "llvm.getelementptr"(%arg18, %arg16) <{elem_type = vector<4xf16>, noWrapFlags = 2 : i32, rawConstantIndices = array<i32: -2147483648, 2>}> : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-    %48 = "llvm.getelementptr"(%arg21, %arg19) <{elem_type = i8, noWrapFlags = 6 : i32, rawConstantIndices = array<i32: -2147483648>}> : (vector<2x!llvm.ptr>, i64) -> vector<2x!llvm.ptr>
-    %49 = "llvm.getelementptr"(%arg17) <{elem_type = !llvm.array<3 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483647, 2147483647>}> : (!llvm.ptr) -> !llvm.ptr
-    %50 = "llvm.getelementptr"(%arg17) <{elem_type = !llvm.struct<"shape", (ptr, struct<"shape">)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 5>}> : (!llvm.ptr) -> !llvm.ptr
-    %51 = "llvm.load"(%arg17) <{ordering = 0 : i64}> : (!llvm.ptr) -> f32
-    %52 = "llvm.load"(%arg17) <{alignment = 2 : i64, nontemporal, ordering = 0 : i64, volatile_}> {l} : (!llvm.ptr) -> !llvm.struct<(i8, i16)>
-    %53 = "llvm.load"(%arg17) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %54 = "llvm.load"(%arg18) <{alignment = 8 : i64, invariant, ordering = 7 : i64, syncscope = "agent", volatile_}> : (!llvm.ptr<3>) -> i64
-    %55 = "llvm.load"(%arg17) <{access_groups = [#access_group], dereferenceable = #llvm.dereferenceable<bytes = 24>, invariant, invariantGroup, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %56 = "llvm.load"(%arg17) <{alias_scopes = [#alias_scope], dereferenceable = #llvm.dereferenceable<bytes = 1, mayBeNull = true>, invariantGroup, noalias_scopes = [#alias_scope], ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%arg20, %arg17) <{ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
-    "llvm.store"(%arg16, %arg18) <{alignment = 16 : i64, nontemporal, ordering = 0 : i64, volatile_}> {s} : (i32, !llvm.ptr<3>) -> ()
-    "llvm.store"(%arg19, %arg17) <{alignment = 8 : i64, invariantGroup, ordering = 5 : i64, syncscope = "wave"}> : (i64, !llvm.ptr) -> ()
-    "llvm.store"(%arg19, %arg17) <{alignment = 8 : i64, ordering = 2 : i64}> : (i64, !llvm.ptr) -> ()
-    %57 = "llvm.atomicrmw"(%arg17, %arg19) <{bin_op = 0 : i64, ordering = 6 : i64}> : (!llvm.ptr, i64) -> i64
-    %58 = "llvm.atomicrmw"(%arg17, %arg20) <{alignment = 4 : i64, bin_op = 11 : i64, ordering = 7 : i64, syncscope = "agent", volatile_}> {a} : (!llvm.ptr, f32) -> f32
-    %59 = "llvm.atomicrmw"(%arg18, %arg16) <{access_groups = [#access_group], bin_op = 3 : i64, ordering = 2 : i64}> : (!llvm.ptr<3>, i32) -> i32
-    %60 = "llvm.atomicrmw"(%arg17, %arg16) <{bin_op = 17 : i64, ordering = 5 : i64}> : (!llvm.ptr, i32) -> i32
-    %61 = "llvm.cmpxchg"(%arg17, %arg19, %arg19) <{failure_ordering = 4 : i64, success_ordering = 6 : i64}> : (!llvm.ptr, i64, i64) -> !llvm.struct<(i64, i1)>
-    %62 = "llvm.cmpxchg"(%arg18, %arg17, %arg17) <{alignment = 8 : i64, failure_ordering = 2 : i64, success_ordering = 7 : i64, syncscope = "one", volatile_, weak}> {c} : (!llvm.ptr<3>, !llvm.ptr, !llvm.ptr) -> !llvm.struct<(ptr, i1)>
+  ^bb0(%arg17: i32, %arg18: !llvm.ptr, %arg19: !llvm.ptr<3>, %arg20: i64, %arg21: f32, %arg22: vector<2x!llvm.ptr>):
+    %42 = "llvm.alloca"(%arg17) <{elem_type = f32}> : (i32) -> !llvm.ptr
+    %43 = "llvm.alloca"(%arg20) <{alignment = 32 : i64, elem_type = !llvm.struct<(i8, ptr)>, inalloca}> {room} : (i64) -> !llvm.ptr<5>
+    %44 = "llvm.alloca"(%arg17) <{elem_type = i8}> : (i32) -> !llvm.ptr
+    %45 = "llvm.getelementptr"(%arg18, %arg20) <{elem_type = f32, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %46 = "llvm.getelementptr"(%arg18, %arg17) <{elem_type = !llvm.struct<(i8, array<7 x array<9 x i16>>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: 0, 1, -2147483648, -3>}> {g} : (!llvm.ptr, i32) -> !llvm.ptr
+    %47 = "llvm.getelementptr"(%arg19, %arg17) <{elem_type = vector<4xf16>, noWrapFlags = 2 : i32, rawConstantIndices = array<i32: -2147483648, 2>}> : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+    %48 = "llvm.getelementptr"(%arg22, %arg20) <{elem_type = i8, noWrapFlags = 6 : i32, rawConstantIndices = array<i32: -2147483648>}> : (vector<2x!llvm.ptr>, i64) -> vector<2x!llvm.ptr>
+    %49 = "llvm.getelementptr"(%arg18) <{elem_type = !llvm.array<3 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483647, 2147483647>}> : (!llvm.ptr) -> !llvm.ptr
+    %50 = "llvm.getelementptr"(%arg18) <{elem_type = !llvm.struct<"shape", (ptr, struct<"shape">)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 5>}> : (!llvm.ptr) -> !llvm.ptr
+    %51 = "llvm.load"(%arg18) <{ordering = 0 : i64}> : (!llvm.ptr) -> f32
+    %52 = "llvm.load"(%arg18) <{alignment = 2 : i64, nontemporal, ordering = 0 : i64, volatile_}> {l} : (!llvm.ptr) -> !llvm.struct<(i8, i16)>
+    %53 = "llvm.load"(%arg18) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %54 = "llvm.load"(%arg19) <{alignment = 8 : i64, invariant, ordering = 7 : i64, syncscope = "agent", volatile_}> : (!llvm.ptr<3>) -> i64
+    %55 = "llvm.load"(%arg18) <{access_groups = [#access_group], dereferenceable = #llvm.dereferenceable<bytes = 24>, invariant, invariantGroup, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %56 = "llvm.load"(%arg18) <{alias_scopes = [#alias_scope], dereferenceable = #llvm.dereferenceable<bytes = 1, mayBeNull = true>, invariantGroup, noalias_scopes = [#alias_scope], ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%arg21, %arg18) <{ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    "llvm.store"(%arg17, %arg19) <{alignment = 16 : i64, nontemporal, ordering = 0 : i64, volatile_}> {s} : (i32, !llvm.ptr<3>) -> ()
+    "llvm.store"(%arg20, %arg18) <{alignment = 8 : i64, invariantGroup, ordering = 5 : i64, syncscope = "wave"}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%arg20, %arg18) <{alignment = 8 : i64, ordering = 2 : i64}> : (i64, !llvm.ptr) -> ()
+    %57 = "llvm.atomicrmw"(%arg18, %arg20) <{bin_op = 0 : i64, ordering = 6 : i64}> : (!llvm.ptr, i64) -> i64
+    %58 = "llvm.atomicrmw"(%arg18, %arg21) <{alignment = 4 : i64, bin_op = 11 : i64, ordering = 7 : i64, syncscope = "agent", volatile_}> {a} : (!llvm.ptr, f32) -> f32
+    %59 = "llvm.atomicrmw"(%arg19, %arg17) <{access_groups = [#access_group], bin_op = 3 : i64, ordering = 2 : i64}> : (!llvm.ptr<3>, i32) -> i32
+    %60 = "llvm.atomicrmw"(%arg18, %arg17) <{bin_op = 17 : i64, ordering = 5 : i64}> : (!llvm.ptr, i32) -> i32
+    %61 = "llvm.cmpxchg"(%arg18, %arg20, %arg20) <{failure_ordering = 4 : i64, success_ordering = 6 : i64}> : (!llvm.ptr, i64, i64) -> !llvm.struct<(i64, i1)>
+    %62 = "llvm.cmpxchg"(%arg19, %arg18, %arg18) <{alignment = 8 : i64, failure_ordering = 2 : i64, success_ordering = 7 : i64, syncscope = "one", volatile_, weak}> {c} : (!llvm.ptr<3>, !llvm.ptr, !llvm.ptr) -> !llvm.struct<(ptr, i1)>
     "llvm.fence"() <{ordering = 4 : i64}> : () -> ()
     "llvm.fence"() <{ordering = 7 : i64, syncscope = "agent"}> {f} : () -> ()
-    %63 = "llvm.va_arg"(%arg17) {v} : (!llvm.ptr) -> i32
+    %63 = "llvm.va_arg"(%arg18) {v} : (!llvm.ptr) -> i32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<vector<4xf32> (i32, vector<4xf32>, vector<[2]xi8>, struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>, array<2 x f64>, f32, vector<2xi1>, i1, f64)>, linkage = #llvm.linkage<external>, res_attrs = [{llvm.noundef}], sym_name = "values", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg7: i32, %arg8: vector<4xf32>, %arg9: vector<[2]xi8>, %arg10: !llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>, %arg11: !llvm.array<2 x f64>, %arg12: f32, %arg13: vector<2xi1>, %arg14: i1, %arg15: f64):
-    %13 = "llvm.extractelement"(%arg8, %arg7) {e} : (vector<4xf32>, i32) -> f32
-    %14 = "llvm.insertelement"(%arg8, %arg12, %arg7) {i} : (vector<4xf32>, f32, i32) -> vector<4xf32>
-    %15 = "llvm.shufflevector"(%arg8, %arg8) <{mask = array<i32: 3, -1, 5>}> {s} : (vector<4xf32>, vector<4xf32>) -> vector<3xf32>
-    %16 = "llvm.shufflevector"(%arg9, %arg9) <{mask = array<i32: 0, 0, 0>}> : (vector<[2]xi8>, vector<[2]xi8>) -> vector<[3]xi8>
-    %17 = "llvm.extractvalue"(%arg10) <{position = array<i64: 1, 1, 2>}> {e} : (!llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>) -> vector<2xi1>
-    %18 = "llvm.extractvalue"(%arg11) <{position = array<i64: 0>}> : (!llvm.array<2 x f64>) -> f64
-    %19 = "llvm.insertvalue"(%arg10, %arg13) <{position = array<i64: 1, 1, 0>}> {i} : (!llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>, vector<2xi1>) -> !llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>
-    %20 = "llvm.insertvalue"(%arg11, %arg15) <{position = array<i64: 1>}> : (!llvm.array<2 x f64>, f64) -> !llvm.array<2 x f64>
-    %21 = "llvm.select"(%arg14, %arg12, %arg12) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f32, f32) -> f32
-    %22 = "llvm.select"(%arg13, %arg13, %arg13) <{fastmathFlags = #llvm.fastmath<nnan, contract>}> {s} : (vector<2xi1>, vector<2xi1>, vector<2xi1>) -> vector<2xi1>
-    %23 = "llvm.freeze"(%arg10) {f} : (!llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>) -> !llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>
+  ^bb0(%arg8: i32, %arg9: vector<4xf32>, %arg10: vector<[2]xi8>, %arg11: !llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>, %arg12: !llvm.array<2 x f64>, %arg13: f32, %arg14: vector<2xi1>, %arg15: i1, %arg16: f64):
+    %13 = "llvm.extractelement"(%arg9, %arg8) {e} : (vector<4xf32>, i32) -> f32
+    %14 = "llvm.insertelement"(%arg9, %arg13, %arg8) {i} : (vector<4xf32>, f32, i32) -> vector<4xf32>
+    %15 = "llvm.shufflevector"(%arg9, %arg9) <{mask = array<i32: 3, -1, 5>}> {s} : (vector<4xf32>, vector<4xf32>) -> vector<3xf32>
+    %16 = "llvm.shufflevector"(%arg10, %arg10) <{mask = array<i32: 0, 0, 0>}> : (vector<[2]xi8>, vector<[2]xi8>) -> vector<[3]xi8>
+    %17 = "llvm.extractvalue"(%arg11) <{position = array<i64: 1, 1, 2>}> {e} : (!llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>) -> vector<2xi1>
+    %18 = "llvm.extractvalue"(%arg12) <{position = array<i64: 0>}> : (!llvm.array<2 x f64>) -> f64
+    %19 = "llvm.insertvalue"(%arg11, %arg14) <{position = array<i64: 1, 1, 0>}> {i} : (!llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>, vector<2xi1>) -> !llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>
+    %20 = "llvm.insertvalue"(%arg12, %arg16) <{position = array<i64: 1>}> : (!llvm.array<2 x f64>, f64) -> !llvm.array<2 x f64>
+    %21 = "llvm.select"(%arg15, %arg13, %arg13) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f32, f32) -> f32
+    %22 = "llvm.select"(%arg14, %arg14, %arg14) <{fastmathFlags = #llvm.fastmath<nnan, contract>}> {s} : (vector<2xi1>, vector<2xi1>, vector<2xi1>) -> vector<2xi1>
+    %23 = "llvm.freeze"(%arg11) {f} : (!llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>) -> !llvm.struct<(i32, struct<packed (ptr, array<3 x vector<2xi1>>)>)>
     %24 = "llvm.mlir.constant"() <{value = 17 : i9}> : () -> i9
     %25 = "llvm.mlir.constant"() <{value = -2.500000e+00 : f64}> {k} : () -> f64
     %26 = "llvm.mlir.constant"() <{value = 1.500000e+00 : f8E4M3FN}> : () -> i8
@@ -338,31 +347,31 @@ module {
     %38 = "llvm.mlir.zero"() : () -> !llvm.struct<"twin", (i32, i32)>
     %39 = "llvm.mlir.none"() {n} : () -> !llvm.token
     "llvm.inline_asm"() <{asm_string = "nop", constraints = "", tail_call_kind = #llvm.tailcallkind<none>}> : () -> ()
-    %40 = "llvm.inline_asm"(%36, %arg7) <{asm_dialect = 1 : i64, asm_string = "mov $0, $1", constraints = "=r,*m,r", has_side_effects, is_align_stack, operand_attrs = [{elementtype = i8}, {}], tail_call_kind = #llvm.tailcallkind<tail>}> {a} : (!llvm.ptr, i32) -> i8
-    %41 = "llvm.inline_asm"(%arg7) <{asm_dialect = 0 : i64, asm_string = "bswap $0", constraints = "=r,r", tail_call_kind = #llvm.tailcallkind<none>}> : (i32) -> i32
+    %40 = "llvm.inline_asm"(%36, %arg8) <{asm_dialect = 1 : i64, asm_string = "mov $0, $1", constraints = "=r,*m,r", has_side_effects, is_align_stack, operand_attrs = [{elementtype = i8}, {}], tail_call_kind = #llvm.tailcallkind<tail>}> {a} : (!llvm.ptr, i32) -> i8
+    %41 = "llvm.inline_asm"(%arg8) <{asm_dialect = 0 : i64, asm_string = "bswap $0", constraints = "=r,r", tail_call_kind = #llvm.tailcallkind<none>}> : (i32) -> i32
     "llvm.return"(%14) {r} : (vector<4xf32>) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i1, i32, i128, ptr)>, linkage = #llvm.linkage<external>, sym_name = "flow", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg3: i1, %arg4: i32, %arg5: i128, %arg6: !llvm.ptr):
+  ^bb0(%arg4: i1, %arg5: i32, %arg6: i128, %arg7: !llvm.ptr):
     "llvm.br"()[^bb1] {b} : () -> ()
   ^bb1:  // 8 preds: ^bb0, ^bb2, ^bb4, ^bb5, ^bb6, ^bb7, ^bb7, ^bb8
-    "llvm.br"(%arg4, %arg6)[^bb2] <{loop_annotation = #loop_annotation}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%arg5, %arg7)[^bb2] <{loop_annotation = #loop_annotation}> : (i32, !llvm.ptr) -> ()
   ^bb2(%10: i32, %11: !llvm.ptr):  // 4 preds: ^bb1, ^bb2, ^bb5, ^bb8
-    "llvm.cond_br"(%arg3, %arg4, %11)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> {c} : (i1, i32, !llvm.ptr) -> ()
+    "llvm.cond_br"(%arg4, %arg5, %11)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> {c} : (i1, i32, !llvm.ptr) -> ()
   ^bb3:  // 3 preds: ^bb6, ^bb6, ^bb7
-    "llvm.cond_br"(%arg3, %arg4, %10)[^bb4, ^bb4] <{branch_weights = array<i32: 3, 9>, loop_annotation = #loop_annotation1, operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+    "llvm.cond_br"(%arg4, %arg5, %10)[^bb4, ^bb4] <{branch_weights = array<i32: 3, 9>, loop_annotation = #loop_annotation1, operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
   ^bb4(%12: i32):  // 5 preds: ^bb3, ^bb3, ^bb5, ^bb5, ^bb8
-    "llvm.switch"(%arg4)[^bb1] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%arg5)[^bb1] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb5:  // no predecessors
-    "llvm.switch"(%arg4, %10, %12, %arg6, %arg4)[^bb4, ^bb1, ^bb2, ^bb4] <{branch_weights = array<i32: 1, 2, 3, 4>, case_operand_segments = array<i32: 0, 2, 1>, case_values = dense<[-7, 2147483647, 0]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 3>}> {s} : (i32, i32, i32, !llvm.ptr, i32) -> ()
+    "llvm.switch"(%arg5, %10, %12, %arg7, %arg5)[^bb4, ^bb1, ^bb2, ^bb4] <{branch_weights = array<i32: 1, 2, 3, 4>, case_operand_segments = array<i32: 0, 2, 1>, case_values = dense<[-7, 2147483647, 0]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 3>}> {s} : (i32, i32, i32, !llvm.ptr, i32) -> ()
   ^bb6:  // no predecessors
-    "llvm.switch"(%arg3)[^bb1, ^bb3, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[true, false]> : vector<2xi1>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.switch"(%arg4)[^bb1, ^bb3, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[true, false]> : vector<2xi1>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // no predecessors
-    "llvm.switch"(%arg5)[^bb1, ^bb3, ^bb1] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[-1, 9223372036854775807]> : vector<2xi128>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i128) -> ()
+    "llvm.switch"(%arg6)[^bb1, ^bb3, ^bb1] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[-1, 9223372036854775807]> : vector<2xi128>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i128) -> ()
   ^bb8:  // no predecessors
-    "llvm.indirectbr"(%arg6, %arg4, %arg6, %arg4)[^bb1, ^bb2, ^bb4] <{indbr_operand_segments = array<i32: 0, 2, 1>}> {i} : (!llvm.ptr, i32, !llvm.ptr, i32) -> ()
+    "llvm.indirectbr"(%arg7, %arg5, %arg7, %arg5)[^bb1, ^bb2, ^bb4] <{indbr_operand_segments = array<i32: 0, 2, 1>}> {i} : (!llvm.ptr, i32, !llvm.ptr, i32) -> ()
   ^bb9:  // no predecessors
-    "llvm.indirectbr"(%arg6) <{indbr_operand_segments = array<i32>}> : (!llvm.ptr) -> ()
+    "llvm.indirectbr"(%arg7) <{indbr_operand_segments = array<i32>}> : (!llvm.ptr) -> ()
   ^bb10:  // no predecessors
     "llvm.blocktag"() <{tag = #llvm.blocktag<id = 4>}> {t} : () -> ()
     "llvm.unreachable"() : () -> ()
@@ -374,12 +383,12 @@ module {
   "llvm.mlir.global"() <{addr_space = 0 : i32, constant, global_type = !llvm.ptr, linkage = #llvm.linkage<external>, sym_name = "info", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, personality = @handler, sym_name = "pads", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg2: i32):
+  ^bb0(%arg3: i32):
     %2 = "llvm.mlir.addressof"() <{global_name = @info}> : () -> !llvm.ptr
     %3 = "llvm.mlir.zero"() : () -> !llvm.ptr
     %4 = "llvm.mlir.undef"() : () -> !llvm.array<1 x ptr>
     %5 = "llvm.bitcast"(%2) : (!llvm.ptr) -> !llvm.ptr
-    "llvm.invoke"(%arg2)[^bb1, ^bb2] <{CConv = #llvm.cconv<ccc>, callee = @pads, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (i32) -> ()
+    "llvm.invoke"(%arg3)[^bb1, ^bb2] <{CConv = #llvm.cconv<ccc>, callee = @pads, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
     "llvm.return"() : () -> ()
   ^bb2:  // pred: ^bb0
@@ -394,10 +403,15 @@ module {
     "llvm.unreachable"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, ptr)>, linkage = #llvm.linkage<external>, sym_name = "alignment_0", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg0: i32, %arg1: !llvm.ptr):
-    %0 = "llvm.alloca"(%arg0) <{alignment = 0 : i64, elem_type = i32}> : (i32) -> !llvm.ptr
-    %1 = "llvm.alloca"(%arg0) <{alignment = 8 : i64, elem_type = i32}> : (i32) -> !llvm.ptr
-    "llvm.indirectbr"(%arg1) <{indbr_operand_segments = array<i32: 0>}> : (!llvm.ptr) -> ()
+  ^bb0(%arg1: i32, %arg2: !llvm.ptr):
+    %0 = "llvm.alloca"(%arg1) <{alignment = 0 : i64, elem_type = i32}> : (i32) -> !llvm.ptr
+    %1 = "llvm.alloca"(%arg1) <{alignment = 8 : i64, elem_type = i32}> : (i32) -> !llvm.ptr
+    "llvm.indirectbr"(%arg2) <{indbr_operand_segments = array<i32: 0>}> : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "no_bundles", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr):
+    "llvm.call"(%arg0) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @no_bundles, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, op_bundle_tags = [], operandSegmentSizes = array<i32: 1, 0>}> {a} : (!llvm.ptr) -> ()
+    "llvm.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
 

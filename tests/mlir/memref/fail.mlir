@@ -205,3 +205,6 @@ func.func @f(%m: memref<4xf32>, %i: index) {
   "memref.atomic_yield"(%a) : (index) -> ()
 }) : (memref<4xf32>, index) -> f32
 return }
+// -----
+%0 = "a"() : () -> memref<?xi1>
+%1 = "memref.transpose"(%0) <{permutation = affine_map<(d0) -> (d0)>}> : (memref<?xi1>) -> memref<?xi1>  // error 6: 'memref.transpose' op result type 'memref<?xi1>' is not equivalent to the canonical transposed input type 'memref<?xi1, strided<[1]>>'

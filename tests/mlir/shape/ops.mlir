@@ -65,6 +65,10 @@ shape.function_library @other attributes {x = 1} {
   func private @none()
 } mapping {}
 
+"shape.function_library"() <{sym_name = "ended", mapping = {}}> ({
+  "shape.yield"() : () -> ()
+}) : () -> ()
+
 //= --allow-unregistered-dialect
 module {
   func.func @f(%arg0: !shape.shape, %arg1: !shape.size, %arg2: !shape.witness, %arg3: !shape.value_shape, %arg4: tensor<?xindex>, %arg5: index, %arg6: tensor<3x?xf32>, %arg7: i1) {
@@ -128,6 +132,8 @@ module {
   } mapping {a.b = @decl, std.atan = @same}
   shape.function_library @other attributes {x = 1 : i64} {
     func private @none()
+  } mapping {}
+  shape.function_library @ended {
   } mapping {}
 }
 
@@ -202,6 +208,9 @@ module {
     "shape.func"() <{function_type = () -> (), sym_name = "none", sym_visibility = "private"}> ({
     }) : () -> ()
   }) {x = 1 : i64} : () -> ()
+  "shape.function_library"() <{mapping = {}, sym_name = "ended"}> ({
+    "shape.yield"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 
 
@@ -269,4 +278,6 @@ module {
   shape.function_library @other attributes {x = 1 : i64} {
     func private @none() loc("<stdin>":65:3)
   } mapping {} loc("<stdin>":64:1)
+  shape.function_library @ended {
+  } mapping {} loc("<stdin>":68:1)
 } loc("<stdin>":0:0)

@@ -412,3 +412,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
 "x"() : () -> tensor<*xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>> // error 84: expected non-scalar sparse tensor
 // -----
 "x"() : () -> tensor<8xcomplex<f32>, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), implicitVal = #complex.number<:f32 0.0, 1.0> }>> // error 139: implicit value must be zero
+// -----
+#s = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%a: tensor<8x8xf32, #s>) {
+%0 = "sparse_tensor.extract_iteration_space"(%a) <{hiLvl = 2 : index, loLvl = 3 : index}> : (tensor<8x8xf32, #s>) -> !sparse_tensor.iter_space<#s, lvls = 0 to 2>  // error 6: 'sparse_tensor.extract_iteration_space' op expected smaller level low than level high
+return }

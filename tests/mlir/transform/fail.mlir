@@ -1347,3 +1347,6 @@ transform.with_pdl_patterns {
     transform.print %b : !transform.any_op
   }) : (!transform.any_op) -> ()
 }
+// -----
+%0 = "a"() : () -> !transform.any_op
+%1 = "transform.bufferization.one_shot_bufferize"(%0) <{dump_alias_sets = true}> : (!transform.any_op) -> !transform.any_op  // error 6: 'transform.bufferization.one_shot_bufferize' op 'dump_alias_sets' requires 'test_analysis_only'

@@ -1,9 +1,9 @@
 """Structured operations of linalg with a name: the types decide the computation of one step."""
 
 from mlircore.define.body import Body, Function, Refusal, Value, arg, cast, make, number_like
-from mlircore.dialect import Attr, AttrConstraint, Check, OptionalAttr, Region
+from mlircore.dialect import Attr, AttrConstraint, Check, OptionalAttr, Region, Results
 from mlircore.dialects.linalg.ops import (
-    BINARY, INTERFACES, NAMED, TERNARY, UNARY, YIELD, AffineMapArrayAttr, ElementwiseKindValue, Structured, TypeFnValue, linalg,
+    BINARY, INTERFACES, NAMED, TERNARY, UNARY, YIELD, AffineMapArrayAttr, AnyShaped, ElementwiseKindValue, Structured, TypeFnValue, linalg,
 )
 
 # --- scalar functions ---
@@ -173,6 +173,7 @@ class BatchReduceMatmulOp(_MatrixProduct, dialect=linalg, name="batch_reduce_mat
 class ContractOp(_Contraction, dialect=linalg, name="contract"):
     """Sums of products along any dimensions."""
 
+    result_tensors = Results(AnyShaped)
     region = Region(also="combiner")
     indexing_maps = Attr(AffineMapArrayAttr)
     cast_ = OptionalAttr(TypeFnValue)

@@ -469,7 +469,7 @@ class FunctionLibraryOp(Op, dialect=shape, name="function_library"):
     body = Region()
     traits = (AffineScope, IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol, NoTerminator, SingleBlock)
     default_dialect = "shape"
-    assembly_format = "$sym_name attr-dict-with-keyword custom<RegionAsWritten>($body) `mapping` $mapping"
+    assembly_format = "$sym_name attr-dict-with-keyword custom<RegionAsWritten>($body, `without_end`) `mapping` $mapping"
 
 
 class ReduceOp(Op, dialect=shape, name="reduce"):

@@ -40,8 +40,8 @@ class ExtractIterSpaceOp(Op, dialect=sparse_tensor, name="extract_iteration_spac
     hiLvl = Attr(LevelAttr)
     extractedSpace = Result(IterSpaceType)
     infer = BY_TRAITS
-    traits = (Pure, Check("sparse.SpaceType"))
-    checks = (Check("sparse.Space"),)
+    traits = (Pure,)
+    checks = (Check("sparse.Space"), Check("sparse.SpaceType"))
     assembly_format = """
         $tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict
         `:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))
