@@ -74,10 +74,9 @@ class OpInfo:
                 (self.results if field.is_result else self.operands)[key] = field
             else:
                 tables[type(field)][key] = field
-        if AttrSizedOperandSegments in self.traits:
-            self.attrs["operandSegmentSizes"] = Attr(SegmentsAttr, segments=True)
-        if AttrSizedResultSegments in self.traits:
-            self.attrs["resultSegmentSizes"] = Attr(SegmentsAttr, segments=True)
+        for trait, key, groups in ((AttrSizedOperandSegments, "operandSegmentSizes", self.operands), (AttrSizedResultSegments, "resultSegmentSizes", self.results)):
+            if trait in self.traits:
+                self.attrs[key] = Attr(SegmentsAttr, segments=True, default=f"array<i32: {', '.join('0' * len(groups))}>" if groups else "array<i32>")
 
     def group(self, name: str) -> Group | None:
         """The operands or results of that name."""

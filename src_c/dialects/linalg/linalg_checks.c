@@ -378,7 +378,10 @@ bool mc_check_linalg_convolution(const McRoutineCheck *c) {
   bool ok = marks != NULL && reductions != NULL;
   if (!ok) mc_out_of_memory(c->diags);
   ok = ok && mc_structure_maps(c, &maps);
-  for (uint32_t i = 0; ok && i < maps.len; i++) ok = mc_affine_map_num_dims(ctx, maps.ptr[i]) <= loops;
+  for (uint32_t i = 0; ok && i < maps.len; i++) { /* mlir-opt 22 reads outside of the iterators */
+    ok = mc_affine_map_num_dims(ctx, maps.ptr[i]) <= loops ||
+         fail_plain(c, "expected all iterators not used to access outputs to be reduction");
+  }
   if (ok && maps.len == start + count) {
     mc_structure_loops(ctx, c->op, reductions, loops);
     const char *why = wrong_convolution(ctx, &maps, marks, reductions, loops);

@@ -705,6 +705,9 @@ bool mc_check_transform_number(const McRoutineCheck *c) {
   if (mc_is_defined_as(ctx, type.index, "transform.type")) {
     return mc_plain_error(c, "expected type attribute, got 0 : i64");
   }
+  if (mc_is_defined_as(ctx, type.index, "transform.test_dialect_param")) {
+    return mc_plain_error(c, "expected the parameter to be a i32 integer attribute");
+  }
   if (!mc_is_defined_as(ctx, type.index, "transform.param")) return true;
   McType held = mc_type_parameter(ctx, type), i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
   return held.index == i64.index ||

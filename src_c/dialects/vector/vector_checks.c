@@ -76,7 +76,7 @@ bool mc_check_vector_scalable_position(const McRoutineCheck *c) {
   int64_t at;
   if (rank_of(c, type) != 1 || pos.index == MC_NONE || mc_kind(c->ctx, pos.index) != MC_ATTR_INTEGER) return true;
   if (!mc_attr_integer_i64(c->ctx, pos, &at) || dim(c, type, 0) <= 0) return true;
-  return at % dim(c, type, 0) == 0 || mc_fail_relation(c);
+  return (uint64_t)at % (uint64_t)dim(c, type, 0) == 0 || mc_fail_relation(c);
 }
 
 /* The value of an enumeration's attribute; -1: it has none. */

@@ -259,3 +259,6 @@ return }
 func.func @f(%c: index) {
 "gpu.launch"(%c, %c, %c, %c, %c, %c) <{operandSegmentSizes = array<i32: 0, 1,1,1,1,1,1,0,0,0,0>}> ({ ^bb0(%a:index, %b:index, %d:index, %e:index): "gpu.terminator"() : () -> () }) : (index,index,index,index,index,index) -> () // error 1: 'gpu.launch' op unexpected number of region arguments
 return }
+// -----
+%0 = "a"() : () -> vector<[4]xi8>
+%1, %2 = "gpu.rotate"(%0) <{offset = 1 : i32, width = 8 : i32}> : (vector<[4]xi8>) -> (vector<[4]xi8>, i1)  // error 10: 'gpu.rotate' op operand #0 must be Integer or Float or fixed-length vector of Integer or Float values of ranks 1, but got 'vector<[4]xi8>'

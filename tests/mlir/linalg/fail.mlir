@@ -867,3 +867,10 @@ func.func @f(%a: memref<4xf32>, %b: f32) {
   }) : () -> ()
   return
 }
+// -----
+func.func @f(%a: memref<2x6x5x4x3xf32>, %b: memref<4x2x3xf32>, %c: memref<2x3x4x2x3xf32>) {
+"linalg.depthwise_conv_2d_nhwc_hwcm_q"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({  // error 1: expected all iterators not used to access outputs to be reduction
+^bb1(%3: f32, %4: f32, %5: f32):
+  "linalg.yield"(%5) : (f32) -> ()
+}) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 + d5, d2 + d6, d3 + d7, d4)>, affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d5, d6, d7)>, affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d2, d3, d4)>]} : (memref<2x6x5x4x3xf32>, memref<4x2x3xf32>, memref<2x3x4x2x3xf32>) -> ()
+return }

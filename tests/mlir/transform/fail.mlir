@@ -1350,3 +1350,6 @@ transform.with_pdl_patterns {
 // -----
 %0 = "a"() : () -> !transform.any_op
 %1 = "transform.bufferization.one_shot_bufferize"(%0) <{dump_alias_sets = true}> : (!transform.any_op) -> !transform.any_op  // error 6: 'transform.bufferization.one_shot_bufferize' op 'dump_alias_sets' requires 'test_analysis_only'
+// -----
+%0 = "a"() : () -> !transform.any_op
+%1 = "transform.num_associations"(%0) : (!transform.any_op) -> !transform.test_dialect_param  // error 6: expected the parameter to be a i32 integer attribute

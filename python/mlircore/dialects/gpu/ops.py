@@ -28,7 +28,7 @@ _NUMBER = ("or", ("integer", 1, 0), ("kind", "TYPE_FLOAT"))
 _Number = TypeConstraint("Integer or Float", _NUMBER)
 _NumberOrVector = TypeConstraint(
     "Integer or Float or fixed-length vector of Integer or Float values of ranks 1",
-    ("or", _NUMBER, ("and", ("kind", "TYPE_VECTOR"), ("rank", 1), ("element", _NUMBER))))
+    ("or", _NUMBER, ("and", ("kind", "TYPE_VECTOR"), ("not", ("scalable",)), ("rank", 1), ("element", _NUMBER))))
 _Unranked = TypeConstraint("unranked.memref of any type values", ("kind", "TYPE_UNRANKED_MEMREF"))
 _MMA_NUMBERS = {
     "8-bit signed integer": ("integer", 2, 8), "8-bit unsigned integer": ("integer", 4, 8), "8-bit signless integer": ("integer", 1, 8),

@@ -86,7 +86,7 @@ class SingleNoTerminatorCustomAsmOp(Op, dialect=test, name="single_no_terminator
 
     region = Region(blocks=1)
     traits = (SingleBlock, NoTerminator)
-    assembly_format = "`` $region attr-dict"
+    assembly_format = "`` custom<Body>($region) attr-dict"
 
 
 class VariadicNoTerminatorOp(Op, dialect=test, name="variadic_no_terminator_op"):
