@@ -20,12 +20,14 @@
 typedef MC_ARRAY(uint32_t) McWords;
 
 bool mc_array_grow(McAlloc *a, void *array, size_t elem_size, size_t want); /* in alloc.c */
+MC_INLINE bool mc_array_has_room(McAlloc *a, void *array, size_t elem_size, size_t len, size_t cap, size_t more) {
+  return MC_LIKELY(cap - len >= more) || mc_array_grow(a, array, elem_size, len + more);
+}
 
 #define mc_array_init(a) ((a)->ptr = NULL, (a)->len = (a)->cap = 0)
 #define mc_array_fini(alloc, a) (mc_free(alloc, (a)->ptr, (a)->cap * sizeof *(a)->ptr), mc_array_init(a))
 /* Makes room for `n` more elements. */
-#define mc_array_reserve(alloc, a, n) \
-  (MC_LIKELY((a)->cap - (a)->len >= (size_t)(n)) || mc_array_grow(alloc, a, sizeof *(a)->ptr, (a)->len + (size_t)(n)))
+#define mc_array_reserve(alloc, a, n) mc_array_has_room(alloc, a, sizeof *(a)->ptr, (a)->len, (a)->cap, n)
 #define mc_array_push(alloc, a, value) (mc_array_reserve(alloc, a, 1) && ((a)->ptr[(a)->len++] = (value), true))
 
 #endif

@@ -247,8 +247,8 @@ static bool check_bins(Checker *c, const McPool *pool, int table) {
     for (uint32_t id = pool->bins[table][bin]; id != MC_NONE; count++) {
       if (!is_present(c, table, id)) return broken(c, table, id, "a freed run's chunk was released");
       const uint32_t *w = words_of(t, id);
-      uint32_t size = w[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED;
-      if (!(w[MC_LINK_SIZE(table)] & MC_RUN_BINNED) || w[MC_LINK_PREV(table)] != prev) {
+      uint32_t size = w[mc_link_size(table)] & ~MC_RUN_BINNED;
+      if (!(w[mc_link_size(table)] & MC_RUN_BINNED) || w[mc_link_prev(table)] != prev) {
         return broken(c, table, id, "freed run's links");
       }
       if (size == 0 || (int)(size < MC_NUM_BINS ? size : 0) != bin) {
@@ -256,7 +256,7 @@ static bool check_bins(Checker *c, const McPool *pool, int table) {
       }
       if (!mark(c, table, id, size, BINNED_SLOT)) return false;
       prev = id;
-      id = w[MC_LINK_NEXT(table)];
+      id = w[mc_link_next(table)];
     }
   }
   return count == pool->num_binned[table] || broken(c, table, 0, "count of freed runs");
@@ -278,8 +278,8 @@ static bool check_pool(Checker *c, const McPool *pool) {
       if (!t->info[chunk].is_pending || t->info[chunk].pool != pool) {
         return broken(c, table, chunk << t->shift, "pending chunk");
       }
-      for (uint32_t id = t->info[chunk].pending; id != 0; id = words_of(t, id)[MC_LINK_NEXT(table)]) {
-        if (!mark(c, table, id, words_of(t, id)[MC_LINK_SIZE(table)], BINNED_SLOT)) return false;
+      for (uint32_t id = t->info[chunk].pending; id != 0; id = words_of(t, id)[mc_link_next(table)]) {
+        if (!mark(c, table, id, words_of(t, id)[mc_link_size(table)], BINNED_SLOT)) return false;
       }
     }
   }

@@ -286,9 +286,9 @@ struct McChunkInfo {
   ((table) == MC_TABLE_OPS ? (ops) : (table) == MC_TABLE_BLOCKS ? (blocks) : (table) == MC_TABLE_REGIONS ? (regions) \
    : (table) == MC_TABLE_VALUES ? (values) : (table) == MC_TABLE_USES ? (uses) : (words))
 #define MC_GENERATION_WORD(table) MC_TABLE_FACT(table, 12, 10, 4, -1, -1, -1)
-#define MC_LINK_NEXT(table) MC_TABLE_FACT(table, 3, 2, 1, 0, 1, 0)
-#define MC_LINK_PREV(table) MC_TABLE_FACT(table, 2, 1, 2, 1, 2, 1)
-#define MC_LINK_SIZE(table) MC_TABLE_FACT(table, 14, 11, 5, 3, 0, 2)
+MC_INLINE int mc_link_next(int table) { return MC_TABLE_FACT(table, 3, 2, 1, 0, 1, 0); }
+MC_INLINE int mc_link_prev(int table) { return MC_TABLE_FACT(table, 2, 1, 2, 1, 2, 1); }
+MC_INLINE int mc_link_size(int table) { return MC_TABLE_FACT(table, 14, 11, 5, 3, 0, 2); }
 
 /* The run has no names, generations or links to be read any more. Neighbours become one run, so that a tree which is
  * erased in the order in which it was made leaves few. */

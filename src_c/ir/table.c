@@ -137,7 +137,7 @@ static void free_chunk(McContext *ctx, McPool *pool, int table, uint32_t chunk) 
   if (info->num_binned != 0 && !pool->is_closed) { /* the whole chunk is freed runs: visit them */
     uint32_t id = chunk << t->shift, end = id + info->slots;
     while (id < end) {
-      uint32_t size = words_of(t, id)[MC_LINK_SIZE(table)];
+      uint32_t size = words_of(t, id)[mc_link_size(table)];
       if (size & MC_RUN_BINNED) unlink_run(t, pool, table, id);
       MC_ASSERT((size & ~MC_RUN_BINNED) != 0);
       id += size & ~MC_RUN_BINNED;
@@ -199,8 +199,8 @@ void mc_pool_publish(McContext *ctx, McPool *pool) {
 static void chain_run(McTable *t, McPool *pool, int table, uint32_t id, uint32_t n) {
   McChunkInfo *info = &t->info[id >> t->shift];
   uint32_t *w = words_of(t, id);
-  w[MC_LINK_NEXT(table)] = info->pending;
-  w[MC_LINK_SIZE(table)] = n;
+  w[mc_link_next(table)] = info->pending;
+  w[mc_link_size(table)] = n;
   if (table == MC_TABLE_VALUES) w[2] = 0;
   info->pending = id;
   if (!info->is_pending) {
@@ -223,7 +223,7 @@ static void retire_bump(McContext *ctx, McPool *pool, int table) {
   info->live -= rest;
   if (info->live == 0) {
     uint32_t *w = words_of(t, next);
-    w[MC_LINK_SIZE(table)] = rest;
+    w[mc_link_size(table)] = rest;
     free_chunk(ctx, pool, table, next >> t->shift);
   } else if (!pool->is_closed) {
     chain_run(t, pool, table, next, rest);
@@ -266,9 +266,9 @@ static void adopt_bins(McTable *t, McPool *pool, McPool *other, int table) {
   for (int bin = 0; bin < MC_NUM_BINS; bin++) {
     uint32_t first = other->bins[table][bin], last = first, old = pool->bins[table][bin];
     if (first == 0) continue;
-    for (uint32_t next; (next = words_of(t, last)[MC_LINK_NEXT(table)]) != 0;) last = next;
-    words_of(t, last)[MC_LINK_NEXT(table)] = old;
-    if (old != 0) words_of(t, old)[MC_LINK_PREV(table)] = last;
+    for (uint32_t next; (next = words_of(t, last)[mc_link_next(table)]) != 0;) last = next;
+    words_of(t, last)[mc_link_next(table)] = old;
+    if (old != 0) words_of(t, old)[mc_link_prev(table)] = last;
     pool->bins[table][bin] = first;
     pool->filled[table] |= (uint64_t)1 << bin;
   }
@@ -327,10 +327,10 @@ static void bin_run(McTable *t, McPool *pool, int table, uint32_t id, uint32_t n
   int bin = bin_of(n);
   uint32_t *head = &pool->bins[table][bin];
   uint32_t *w = words_of(t, id);
-  w[MC_LINK_NEXT(table)] = *head;
-  w[MC_LINK_PREV(table)] = 0;
-  w[MC_LINK_SIZE(table)] = n | MC_RUN_BINNED;
-  if (*head) words_of(t, *head)[MC_LINK_PREV(table)] = id;
+  w[mc_link_next(table)] = *head;
+  w[mc_link_prev(table)] = 0;
+  w[mc_link_size(table)] = n | MC_RUN_BINNED;
+  if (*head) words_of(t, *head)[mc_link_prev(table)] = id;
   *head = id;
   pool->filled[table] |= (uint64_t)1 << bin;
   t->info[id >> t->shift].num_binned++;
@@ -338,12 +338,12 @@ static void bin_run(McTable *t, McPool *pool, int table, uint32_t id, uint32_t n
 }
 
 static void unlink_run(McTable *t, McPool *pool, int table, uint32_t id) {
-  uint32_t *w = words_of(t, id), next = w[MC_LINK_NEXT(table)], prev = w[MC_LINK_PREV(table)];
-  if (next) words_of(t, next)[MC_LINK_PREV(table)] = prev;
+  uint32_t *w = words_of(t, id), next = w[mc_link_next(table)], prev = w[mc_link_prev(table)];
+  if (next) words_of(t, next)[mc_link_prev(table)] = prev;
   if (prev) {
-    words_of(t, prev)[MC_LINK_NEXT(table)] = next;
+    words_of(t, prev)[mc_link_next(table)] = next;
   } else {
-    int bin = bin_of(w[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED);
+    int bin = bin_of(w[mc_link_size(table)] & ~MC_RUN_BINNED);
     pool->bins[table][bin] = next;
     if (next == 0) pool->filled[table] &= ~((uint64_t)1 << bin);
   }
@@ -361,8 +361,8 @@ static void bin_pending(McTable *t, McPool *pool, int table) {
   uint32_t id = info->pending;
   info->pending = 0;
   while (id) {
-    uint32_t *w = words_of(t, id), next = w[MC_LINK_NEXT(table)];
-    bin_run(t, pool, table, id, w[MC_LINK_SIZE(table)]);
+    uint32_t *w = words_of(t, id), next = w[mc_link_next(table)];
+    bin_run(t, pool, table, id, w[mc_link_size(table)]);
     id = next;
   }
 }
@@ -381,9 +381,9 @@ static uint32_t take_binned(McTable *t, McPool *pool, int table, uint32_t n) {
     int bin = bin_with(pool, table, n);
     uint32_t id = pool->bins[table][bin], size = (uint32_t)bin;
     for (int tries = 0; bin == 0 && id != 0; tries++) {
-      size = words_of(t, id)[MC_LINK_SIZE(table)] & ~MC_RUN_BINNED;
+      size = words_of(t, id)[mc_link_size(table)] & ~MC_RUN_BINNED;
       if (size >= n) break;
-      id = tries + 1 < MAX_TRIES ? words_of(t, id)[MC_LINK_NEXT(table)] : 0;
+      id = tries + 1 < MAX_TRIES ? words_of(t, id)[mc_link_next(table)] : 0;
     }
     if (id != 0) {
       unlink_run(t, pool, table, id);
@@ -462,8 +462,8 @@ static void freeing_push(McFreeing *f, int table) {
   if (n == 0) return;
   McTable *t = &f->tables[table];
   uint32_t *w = words_of(t, start);
-  w[MC_LINK_NEXT(table)] = f->table[table].head;
-  w[MC_LINK_SIZE(table)] = n;
+  w[mc_link_next(table)] = f->table[table].head;
+  w[mc_link_size(table)] = n;
   f->table[table].head = start;
   if (f->table[table].tail == 0) f->table[table].tail = start;
   f->table[table].count += n;
@@ -494,11 +494,11 @@ static void freeing_flush(McFreeing *f, int table) {
     free_chunk(ctx, pool, table, chunk);
     dead = pool->is_closed && pool->num_chunks == 0;
   } else if (!pool->is_closed && info->slots <= (1u << t->shift)) {
-    uint32_t second = words_of(t, head)[MC_LINK_NEXT(table)], size = words_of(t, head)[MC_LINK_SIZE(table)];
+    uint32_t second = words_of(t, head)[mc_link_next(table)], size = words_of(t, head)[mc_link_size(table)];
     if (head == tail) {
       chain_run(t, pool, table, head, size);
     } else { /* chain the head as usual, then the rest after it */
-      words_of(t, tail)[MC_LINK_NEXT(table)] = info->pending;
+      words_of(t, tail)[mc_link_next(table)] = info->pending;
       info->pending = second;
       chain_run(t, pool, table, head, size);
     }

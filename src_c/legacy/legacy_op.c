@@ -231,9 +231,7 @@ bool mc_legacy_is_one_name(const McParser *p) {
 
 /* --- regions --- */
 
-static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
-}
+static bool is_word(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_BARE) != 0; }
 
 /* At `{`: true when a region follows, not a dictionary. Reads no token. */
 static bool at_bare_region(const McParser *p) {

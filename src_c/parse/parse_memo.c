@@ -102,9 +102,7 @@ failed:
   return NULL;
 }
 
-static inline bool is_word_byte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
-}
+static inline bool is_word_byte(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_BARE) != 0; }
 
 static inline const char *skip_spaces(const char *c) {
   while (*c == ' ') c++;
