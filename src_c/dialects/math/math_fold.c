@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "text/number.h"
 #include "transform/numbers.h"
 #include "transform/rewriter.h"
 
@@ -74,11 +75,13 @@ UNARY(expm1, expm1, false)
 UNARY(log, log, true)
 UNARY(log10, log10, true)
 UNARY(log2, log2, true)
+UNARY(round, round, false)
 UNARY(sin, sin, false)
 UNARY(sinh, sinh, false)
 UNARY(sqrt, sqrt, true)
 UNARY(tan, tan, false)
 UNARY(tanh, tanh, false)
+UNARY(trunc, trunc, false)
 
 static bool log1p_of(void *data, McNumber *out, const McNumber *in) {
   const Function *f = data;
@@ -103,9 +106,7 @@ static double round_to_even(double a) {
 EXACT(absf, fabs)
 EXACT(ceil, ceil)
 EXACT(floor, floor)
-EXACT(round, round)
 EXACT(roundeven, round_to_even)
-EXACT(trunc, trunc)
 
 typedef struct Floats { McFloatKind kind; char what; } Floats;
 
@@ -119,11 +120,7 @@ static bool several(void *data, McNumber *out, const McNumber *in) {
       if (a == 0 && b == 0) made = (double)NAN;
       else made = wide ? atan2(a, b) : (double)atan2f((float)a, (float)b);
       break;
-    case 'p': made = wide ? pow(a, b) : (double)powf((float)a, (float)b); break;
-    default: {
-      double c = mc_number_double(&in[2], f->kind);
-      made = wide ? fma(a, b, c) : (double)fmaf((float)a, (float)b, (float)c);
-    }
+    default: made = wide ? pow(a, b) : (double)powf((float)a, (float)b);
   }
   mc_number_set_double(out, made, f->kind);
   return true;
@@ -138,20 +135,17 @@ static McFolded fold_several(McFold *f, char what) {
 McFolded mc_fold_math_copysign(McFold *f) { return fold_several(f, 'c'); }
 McFolded mc_fold_math_atan2(McFold *f) { return fold_several(f, '2'); }
 McFolded mc_fold_math_powf(McFold *f) { return fold_several(f, 'p'); }
-McFolded mc_fold_math_fma(McFold *f) { return fold_several(f, 'f'); }
 
-/* Only of single numbers. */
+/* The class of one number, which elements may have in common. */
 static McFolded classify(McFold *f, char what) {
   McFloatKind kind;
   double a;
-  McAttr attr = f->constants[0];
-  bool is_number = attr.index != MC_NONE && mc_kind(f->ctx, attr.index) == MC_ATTR_FLOAT;
-  if (!is_number || !float_kind(f, &kind) || !is_f32_or_f64(kind) || !mc_attr_double(f->ctx, attr, &a)) {
-    return MC_NOT_FOLDED;
-  }
-  bool normal = kind == MC_F64 ? isnormal(a) : isnormal((float)a);
+  if (!float_kind(f, &kind) || !mc_attr_double(f->ctx, f->constants[0], &a)) return MC_NOT_FOLDED;
+  const McFloatInfo *info = mc_float_info(kind);
+  double least = ldexp(1, (info->mantissa_bits > 0) - info->bias); /* normal one */
+  bool normal = isfinite(a) && fabs(a) >= least;
   bool holds = what == 'f' ? isfinite(a) : what == 'i' ? isinf(a) : what == 'n' ? isnan(a) : normal;
-  return to_attr(f, mc_attr_bool(f->ctx, holds));
+  return to_attr(f, mc_attr_of_int(f->ctx, mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0)), holds));
 }
 
 McFolded mc_fold_math_isfinite(McFold *f) { return classify(f, 'f'); }
