@@ -155,7 +155,6 @@ typedef struct Forall {
   uint32_t dims, outputs, first_output;
   McMixedList lower, upper, step, new_lower, new_upper, new_step; /* owned */
   McValueList values, passed;                                     /* owned */
-  McTypeList types;                                               /* owned */
 } Forall;
 
 MC_INLINE McValue output_of(const Forall *f, uint32_t i) { return mc_op_operand(f->ctx, f->op, f->first_output + i); }
@@ -381,6 +380,23 @@ static bool drop_forall_dimensions(Forall *f) {
   return mc_rw_replace_by(rw, f->op, made);
 }
 
+/* The variable of a dimension of one step is its bound: for loops that must keep their dimensions. */
+static bool replace_variables(Forall *f) {
+  bool changed = false;
+  for (uint32_t i = 0; i < f->dims; i++) {
+    uint64_t count;
+    McMixed lower = f->lower.ptr[i];
+    McValue variable = mc_block_arg(f->ctx, f->body, i);
+    bool known = mc_scf_trip_count(f->ctx, lower, f->upper.ptr[i], f->step.ptr[i], true, false, &count);
+    if (!known || count != 1 || mc_scf_is_unused(f->ctx, variable)) continue;
+    McValue value = mc_mixed_value(f->rw, f->op, lower);
+    if (value.index == MC_NONE) return mc_rw_fail(f->rw);
+    mc_rw_replace_value(f->rw, variable, value);
+    changed = true;
+  }
+  return changed;
+}
+
 /* Casts that make sizes of outputs unknown move into the loop, and after it. */
 static bool fold_output_casts(Forall *f) {
   McContext *ctx = f->ctx;
@@ -427,11 +443,10 @@ bool mc_patterns_forall(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   Forall f;
   bool changed = read_forall(rw, op, &f) && (fold_output_casts(&f) || fold_bounds(&f) || drop_outputs(&f) ||
-                                             drop_forall_dimensions(&f));
+                                             drop_forall_dimensions(&f) || replace_variables(&f));
   McMixedList *lists[] = {&f.lower, &f.upper, &f.step, &f.new_lower, &f.new_upper, &f.new_step};
   for (size_t i = 0; i < MC_COUNT(lists); i++) mc_mixed_list_fini(ctx, lists[i]);
   mc_array_fini(&ctx->alloc, &f.values);
   mc_array_fini(&ctx->alloc, &f.passed);
-  mc_array_fini(&ctx->alloc, &f.types);
   return changed;
 }
