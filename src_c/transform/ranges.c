@@ -296,8 +296,11 @@ static void quotient_unsigned(McRange *out, Exact exact, const McRange *a, const
 }
 
 static bool is_positive(const McNumber *n) { return !mc_number_is_negative(n) && !mc_number_is_zero(n); }
-/* 0 is no value of a divisor. */
-static bool never_zero(const McRange *r) { return is_positive(&r->smin) || mc_number_is_negative(&r->smax); }
+/* 0 is no value of a divisor, and no bound of one that has no value. */
+static bool never_zero(const McRange *r) {
+  return (is_positive(&r->smin) && is_positive(&r->smax)) ||
+         (mc_number_is_negative(&r->smin) && mc_number_is_negative(&r->smax));
+}
 
 static void quotient_signed(McRange *out, Exact exact, const McRange *a, const McRange *b) {
   if (never_zero(b)) extremes(out, exact, signed_of(a), signed_of(b), true, false);

@@ -426,3 +426,17 @@ def test_a_reproducer_is_written_when_a_pass_fails(tmp_path):
         with pytest.raises(ir.MLIRError, match=f"; reproducer generated at `{path}`"):
             manager.run(module.operation)
         assert 'pipeline: "builtin.module(func.func(cse,symbol-dce))"' in path.read_text() and path.read_text().count("arith.addi") == 2
+
+
+def test_ranges_of_divisors_that_are_zero():  # mlir-opt 22 divides by them
+    with ir.Context():
+        module = ir.Module.parse("""func.func @f(%n: index) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %0 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%n)[%c0]
+  %1 = affine.apply affine_map<(d0)[s0] -> (d0 ceildiv s0)>(%n)[%c0]
+  %2 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%n)[%c0]
+  return %0, %1, %2 : index, index, index
+}""")
+        before = str(module)
+        passmanager.PassManager.parse("builtin.module(int-range-optimizations)").run(module.operation)
+        assert str(module) == before
