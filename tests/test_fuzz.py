@@ -65,6 +65,14 @@ def test_mutated_inputs_end_in_an_error_or_print_the_same_again(drive, program):
     run(drive, program, "--inputs", "50000", "--seed", "1", FUZZ / "seeds")
 
 
+def test_each_failing_allocation_ends_well(drive, program, tmp_path):
+    """Texts that once broke something at one of them, then a sample of the golden pieces, at some of theirs. Some 30 seconds."""
+    allocations = [drive.c_build.sanitized_program(FUZZ / "allocations.c"), *program[1:]]
+    run(drive, allocations, FUZZ / "failing")
+    drive.write_golden(tmp_path / "golden", MLIR)
+    run(drive, allocations, "--points", "12", "--pass-points", "4", "--part", "7/60", tmp_path / "golden")
+
+
 def test_random_pipelines_end_well():
     done = subprocess.run([sys.executable, FUZZ / "pipelines.py", "--runs", "300"], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr[-5000:]

@@ -152,6 +152,7 @@ bool mc_bytecode_write(McContext *ctx, McOp op, const McBytecodeOptions *options
     return mc_error(diags, mc_op_loc(ctx, op), "unsupported version requested %lld, must be in range [0, %d]",
                     (long long)options->version, MC_BYTECODE_VERSION);
   }
+  size_t failures = mc_alloc_failures(&ctx->alloc);
   McBcWriter *w = mc_alloc_zeroed(&ctx->alloc, sizeof *w);
   if (w == NULL) return mc_out_of_memory(diags);
   w->ctx = ctx;
@@ -163,7 +164,7 @@ bool mc_bytecode_write(McContext *ctx, McOp op, const McBytecodeOptions *options
   mc_buf_init(&w->properties, &ctx->alloc);
   mc_buf_init(&w->externals, &ctx->alloc);
   mc_ticker_init(&w->ticker, ctx);
-  bool ok = write_all(w, options, out);
+  bool ok = write_all(w, options, out) && mc_had_memory(ctx, failures, diags); /* a part may lack something */
   if (!ok && !mc_diags_has_error(diags) && !(out->sink != NULL && out->failed)) mc_out_of_memory(diags);
   writer_fini(w);
   mc_free(&ctx->alloc, w, sizeof *w);

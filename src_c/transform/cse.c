@@ -384,7 +384,8 @@ bool mc_pass_cse(McPassRun *run) {
   bool has_effects = mc_effects_init(&c.effects, ctx), ok = has_effects || mc_pass_out_of_memory(run);
   if (has_effects) {
     ok = visit_all(&c);
-    mc_ops_erase(ctx, c.erased.ptr, c.erased.len); /* what is inside another one was met before it */
+    /* An operation inside another one was met before that. After a failure the outer one may stay, and need it. */
+    if (ok) mc_ops_erase(ctx, c.erased.ptr, c.erased.len);
     mc_effects_fini(&c.effects);
   }
   mc_dominance_fini(&c.dominance);

@@ -1,10 +1,11 @@
-"""Builds the engine with sanitizers and the fuzzer in fuzz.c or bytecode.c, runs it on inputs, and keeps the inputs that fail.
+"""Builds the engine with sanitizers and the fuzzer in fuzz.c, bytecode.c or allocations.c, runs it on inputs, and keeps the inputs that fail.
 
     python tests/fuzz/drive.py --inputs 1000000      # that many, in one process per core
     python tests/fuzz/drive.py --seconds 60          # or for this time
     python tests/fuzz/drive.py --opaque --inputs 1000000   # the reader of operations without definitions
     python tests/fuzz/drive.py --packs --inputs 1000000    # with the definitions of other projects
     python tests/fuzz/drive.py --bytecode --inputs 1000000 # bytecode.c, on the seeds as bytecode of every version
+    python tests/fuzz/drive.py --failing             # allocations.c: each allocation fails in turn, over golden pieces
     python tests/fuzz/drive.py --replay FILE...      # these files only
     python tests/fuzz/drive.py --cases open.jsonl.gz # more seeds: conformance cases of up to --max-bytes bytes
 
@@ -153,6 +154,26 @@ def fuzz(arguments: argparse.Namespace) -> int:
         return sum(pool.map(lambda part: run_part(program, part, arguments, options, paths), range(arguments.jobs)))
 
 
+def failing(arguments: argparse.Namespace) -> int:
+    """Runs allocations.c over golden pieces, in one process per core. Returns how many ended with a finding or a crash."""
+    program = c_build.sanitized_program(HERE / "allocations.c")
+    options = write_programs(arguments.build, arguments.packs)
+    golden = arguments.build / ("packs" if arguments.packs else "golden")
+    write_golden(golden, PACKS if arguments.packs else MLIR)
+
+    def run(part: int) -> int:
+        current = arguments.build / f"current-{part}"
+        command = [program, "--points", "100", "--pass-points", "40", "--part", f"{part}/{arguments.jobs}", "--current", current, *options]
+        done = subprocess.run([*command, "--max-bytes", str(arguments.max_bytes), SEEDS, golden], env=ENVIRONMENT, capture_output=True, text=True, errors="replace")
+        print(f"[{part}] {done.stdout.strip() or 'exit status ' + str(done.returncode)}\n{done.stderr[-20000:] if done.returncode else ''}", flush=True)
+        if done.returncode not in (0, 3):
+            print(f"[{part}] {save_crash(current, arguments.crashes, '.mlir')}\n{summary(done.stderr)}", file=sys.stderr, flush=True)
+        return int(done.returncode != 0)
+
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        return sum(pool.map(run, range(arguments.jobs)))
+
+
 def replay(arguments: argparse.Namespace) -> int:
     program = build()
     options = write_programs(arguments.build, arguments.packs)
@@ -177,6 +198,7 @@ def main() -> int:
     parser.add_argument("--opaque", action="store_true", help="keep operations that have no definition; every other input has no definitions")
     parser.add_argument("--packs", action="store_true", help="with the definitions of other projects, and tests/packs")
     parser.add_argument("--bytecode", action="store_true", help="mutated bytecode in place of texts")
+    parser.add_argument("--failing", action="store_true", help="failing allocations in place of mutations")
     parser.add_argument("--cases", type=pathlib.Path)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/fuzz")
     parser.add_argument("--crashes", type=pathlib.Path, default=CRASHES)
@@ -186,7 +208,7 @@ def main() -> int:
     arguments.build.mkdir(parents=True, exist_ok=True)
     if arguments.inputs is None:
         arguments.inputs = 10**9 if arguments.seconds else 100000
-    bad = replay(arguments) if arguments.replay else fuzz(arguments)
+    bad = replay(arguments) if arguments.replay else failing(arguments) if arguments.failing else fuzz(arguments)
     return 1 if bad else 0
 
 

@@ -1,7 +1,7 @@
 /* fuzz.c - runs the engine on truncated, mutated and spliced texts, in one process and without forking.
  *
  *   fuzz [--seed N] [--inputs N] [--seconds N] [--max-bytes N] [--limit SECONDS] [--current FILE]
- *        [--findings DIR] [--opaque 1] [--dialect PROGRAM [--needs NAME]]... [--replay] FILE|FOLDER...
+ *        [--findings DIR] [--opaque 1] [--tokens 1] [--dialect PROGRAM [--needs NAME]]... [--replay] FILE|FOLDER...
  *
  * A text that begins with `//2019`, `//2020`, `//2023` or `//auto` is read in that generation. Every fourth of the
  * other texts is read with `auto`; the choice depends on its bytes, so that a replay makes the same one. The printed
@@ -9,6 +9,8 @@
  *
  * With --opaque 1, operations without a definition are kept as they are written, and for every other input nothing but
  * builtin is defined.
+ *
+ * With --tokens 1, each token of each seed is changed, before the random changes begin.
  *
  * Each input is parsed with verification. It must end in an error, or in a module whose print (custom, and sometimes
  * generic) parses to the same print. Some inputs go through more steps; which ones, and with which options, depends on
@@ -26,8 +28,6 @@
  */
 #include "fuzzer.h"
 
-#include <dirent.h>
-#include <sys/stat.h>
 #include <time.h>
 
 /* --- data that the tool keeps --- */
@@ -142,27 +142,6 @@ static bool begin(Fuzz *f, Step step) {
 }
 
 /* --- one input --- */
-
-/* Renders all messages, as a user sees them. Returns false when none of them is an error. */
-static bool render_all(McDiags *diags) {
-  bool error = mc_diags_has_error(diags);
-  for (size_t i = 0; i < mc_diags_count(diags); i++) {
-    McBuf *out = mc_buf_new();
-    if (out == NULL) die("out of memory", "");
-    mc_diags_render(diags, i, out);
-    mc_buf_delete(out);
-  }
-  return error;
-}
-
-static McSyntax generation_of(const char *text, size_t len) {
-  static const char *const heads[] = {"", "//2019", "//2020", "//2023", "//auto"};
-  for (int i = MC_SYNTAX_2019; i <= MC_SYNTAX_AUTO; i++) {
-    if (len >= 6 && memcmp(text, heads[i], 6) == 0) return (McSyntax)i;
-  }
-  uint32_t hash = hash_of(text, len) >> 12;
-  return hash % 4 != 0 ? MC_SYNTAX_MODERN : (McSyntax)(MC_SYNTAX_2019 + hash / 4 % 4);
-}
 
 static McOp parse(Fuzz *f, McContext *ctx, const Text *text, McSyntax syntax, bool verify, McDiags *diags) {
   limit_memory(ctx);
@@ -945,55 +924,39 @@ static void one_round(Fuzz *f, Draft *d) {
   run(f, d->text.ptr, d->text.len);
 }
 
-/* --- the command line --- */
+/* Whole tokens, for the place of one of their kind: a type, a number, a name. */
+static const char *const other_types[] = {
+    "i1", "i32", "f32", "f64", "index", "none", "vector<4xf32>", "vector<2x[4]xi1>", "tensor<?x4xi32>", "tensor<*xf32>",
+    "memref<4x?xf32>", "memref<f32, 3>", "complex<f32>", "tuple<i1>", "() -> ()", "!t.t", "vector<i8>", "ui8"};
+static const char *const other_numbers[] = {"0", "1", "-1", "2", "3", "7", "64", "4294967296", "9223372036854775807"};
 
-static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+static const char *other_token(Fuzz *f, int kind) {
+  Random *r = &f->random;
+  if (kind == 'i') return other_types[below(r, sizeof other_types / sizeof *other_types)];
+  if (kind == '0') return other_numbers[below(r, sizeof other_numbers / sizeof *other_numbers)];
+  return odd_pieces[below(r, sizeof odd_pieces / sizeof *odd_pieces)];
+}
 
-/* A .txt file holds one input per line, with \n for the ends of lines. */
-static void keep_lines(Fuzz *f, const Text *t) {
-  for (size_t at = 0; at < t->len;) {
-    Text line = make_text(t->ptr + at, strcspn(t->ptr + at, "\n"));
-    at += line.len + 1;
-    size_t len = 0;
-    for (size_t i = 0; i < line.len; i++) {
-      bool newline = line.ptr[i] == '\\' && line.ptr[i + 1] == 'n';
-      line.ptr[len++] = newline ? '\n' : line.ptr[i];
-      i += newline;
+/* --tokens: each token of a seed in turn ends it, is left out, is there twice, and is another one, three times. */
+static void each_token(Fuzz *f, Draft *d, const Text *seed) {
+  if (seed->len > d->room) return;
+  for (size_t at = token_start(seed, 0); at < seed->len;) {
+    size_t end = token_end(seed, at);
+    for (int how = 0; how < 6; how++) {
+      replace(d, 0, d->text.len, seed->ptr, seed->len);
+      const char *other = other_token(f, how == 5 ? 'i' : token_kind(seed, at));
+      if (how == 0) replace(d, at, seed->len - at, "", 0);
+      else if (how == 1) replace(d, at, end - at, "", 0);
+      else if (how == 2) replace(d, at, 0, seed->ptr + at, end - at);
+      else replace(d, at, end - at, other, strlen(other));
+      run(f, d->text.ptr, d->text.len);
     }
-    keep(&f->corpus, line.ptr, len);
-    free(line.ptr);
+    size_t next = token_start(seed, end);
+    at = next > at ? next : end;
   }
 }
 
-static void add_path(Fuzz *f, const char *path) {
-  struct stat info;
-  if (stat(path, &info) != 0) die("no such file", path);
-  if (!S_ISDIR(info.st_mode)) {
-    Text t = read_file(path);
-    size_t len = strlen(path);
-    if (len > 4 && strcmp(path + len - 4, ".txt") == 0) keep_lines(f, &t);
-    else if (t.len <= f->max_bytes) keep(&f->corpus, t.ptr, t.len);
-    free(t.ptr);
-    return;
-  }
-  char *names[20000];
-  size_t count = 0;
-  DIR *folder = opendir(path);
-  for (struct dirent *entry; (entry = readdir(folder)) != NULL && count < sizeof names / sizeof *names;) {
-    size_t len = strlen(entry->d_name);
-    bool wanted =
-        len > 5 && (strcmp(entry->d_name + len - 5, ".mlir") == 0 || strcmp(entry->d_name + len - 4, ".txt") == 0);
-    if (wanted) names[count++] = make_text(entry->d_name, len).ptr;
-  }
-  closedir(folder);
-  qsort(names, count, sizeof *names, by_name);
-  for (size_t i = 0; i < count; i++) {
-    char full[2048];
-    snprintf(full, sizeof full, "%s/%s", path, names[i]);
-    add_path(f, full);
-    free(names[i]);
-  }
-}
+/* --- the command line --- */
 
 int main(int argc, char **argv) {
   static Fuzz fuzz;
@@ -1001,6 +964,7 @@ int main(int argc, char **argv) {
   uint64_t seed = 1, inputs = 100000;
   long seconds = 0;
   int limit = 10;
+  bool tokens = false;
   f->max_bytes = 4096;
   f->shared[1].bare = true;
   for (int i = 1; i < argc; i++) {
@@ -1010,7 +974,7 @@ int main(int argc, char **argv) {
       continue;
     }
     if (strncmp(arg, "--", 2) != 0) {
-      add_path(f, arg);
+      add_path(&f->corpus, arg, f->max_bytes);
       continue;
     }
     i++;
@@ -1018,6 +982,7 @@ int main(int argc, char **argv) {
     else if (strcmp(arg, "--inputs") == 0) inputs = strtoull(value, NULL, 10);
     else if (strcmp(arg, "--seconds") == 0) seconds = strtol(value, NULL, 10);
     else if (strcmp(arg, "--max-bytes") == 0) f->max_bytes = (size_t)strtoull(value, NULL, 10);
+    else if (strcmp(arg, "--tokens") == 0) tokens = value[0] == '1';
     else if (strcmp(arg, "--opaque") == 0) f->opaque = value[0] == '1';
     else if (strcmp(arg, "--limit") == 0) limit = (int)strtol(value, NULL, 10);
     else if (strcmp(arg, "--findings") == 0) f->findings_folder = value;
@@ -1042,6 +1007,11 @@ int main(int argc, char **argv) {
     run(f, one.ptr, one.len);
   }
   uint64_t accepted_seeds = f->accepted;
+  for (size_t i = 0; tokens && i < num_seeds; i++) {
+    Text one = make_text(f->corpus.ptr[i].ptr, f->corpus.ptr[i].len); /* the corpus can move */
+    each_token(f, &draft, &one);
+    free(one.ptr);
+  }
   while (!f->alone && f->inputs < inputs && (seconds == 0 || time(NULL) - start < seconds)) one_round(f, &draft);
   printf(
       "%llu inputs, %llu executions, %llu accepted (of %zu seeds: %llu), %llu pieces read, %llu refused ones "

@@ -9,12 +9,14 @@
 #if !defined(_DEFAULT_SOURCE)
 #define _DEFAULT_SOURCE 1
 #endif
+#include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/time.h>
 #include <unistd.h>
 
@@ -76,6 +78,57 @@ static void free_corpus(Corpus *corpus) {
   free(corpus->ptr);
 }
 
+static inline int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+
+/* A .txt file holds one input per line, with \n for the ends of lines. */
+static inline void keep_lines(Corpus *corpus, const Text *t) {
+  for (size_t at = 0; at < t->len;) {
+    Text line = make_text(t->ptr + at, strcspn(t->ptr + at, "\n"));
+    at += line.len + 1;
+    size_t len = 0;
+    for (size_t i = 0; i < line.len; i++) {
+      bool newline = line.ptr[i] == '\\' && line.ptr[i + 1] == 'n';
+      line.ptr[len++] = newline ? '\n' : line.ptr[i];
+      i += newline;
+    }
+    keep(corpus, line.ptr, len);
+    free(line.ptr);
+  }
+}
+
+/* A file of at most `max_bytes`, or those of a folder. */
+static inline void add_path(Corpus *corpus, const char *path, size_t max_bytes) {
+  struct stat info;
+  if (stat(path, &info) != 0) die("no such file", path);
+  if (!S_ISDIR(info.st_mode)) {
+    Text t = read_file(path);
+    size_t len = strlen(path);
+    if (len > 4 && strcmp(path + len - 4, ".txt") == 0) keep_lines(corpus, &t);
+    else if (t.len <= max_bytes) keep(corpus, t.ptr, t.len);
+    free(t.ptr);
+    return;
+  }
+  enum { MOST = 100000 };
+  static char *names[MOST];
+  size_t count = 0;
+  DIR *folder = opendir(path);
+  for (struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+    size_t len = strlen(entry->d_name);
+    bool wanted =
+        len > 5 && (strcmp(entry->d_name + len - 5, ".mlir") == 0 || strcmp(entry->d_name + len - 4, ".txt") == 0);
+    if (wanted && count == MOST) die("too many files in", path);
+    if (wanted) names[count++] = make_text(entry->d_name, len).ptr;
+  }
+  closedir(folder);
+  qsort(names, count, sizeof *names, by_name);
+  for (size_t i = 0; i < count; i++) {
+    char full[2048];
+    snprintf(full, sizeof full, "%s/%s", path, names[i]);
+    add_path(corpus, full, max_bytes);
+    free(names[i]);
+  }
+}
+
 /* --- random numbers --- */
 
 typedef struct Random { uint64_t state; } Random; /* never 0 */
@@ -98,6 +151,30 @@ static size_t below(Random *r, size_t n) { return n == 0 ? 0 : (size_t)(next_ran
 /* Seeds keep their probability when the corpus grows. */
 static const Text *choose_text(const Corpus *corpus, Random *r) {
   return &corpus->ptr[below(r, below(r, 3) ? corpus->count : corpus->num_seeds)];
+}
+
+/* --- reading --- */
+
+/* Renders all messages, as a user sees them. Returns false when none of them is an error. */
+static inline bool render_all(McDiags *diags) {
+  bool error = mc_diags_has_error(diags);
+  for (size_t i = 0; i < mc_diags_count(diags); i++) {
+    McBuf *out = mc_buf_new();
+    if (out == NULL) die("out of memory", "");
+    mc_diags_render(diags, i, out);
+    mc_buf_delete(out);
+  }
+  return error;
+}
+
+/* The generation that a text is read in: see fuzz.c. */
+static inline McSyntax generation_of(const char *text, size_t len) {
+  static const char *const heads[] = {"", "//2019", "//2020", "//2023", "//auto"};
+  for (int i = MC_SYNTAX_2019; i <= MC_SYNTAX_AUTO; i++) {
+    if (len >= 6 && memcmp(text, heads[i], 6) == 0) return (McSyntax)i;
+  }
+  uint32_t hash = hash_of(text, len) >> 12;
+  return hash % 4 != 0 ? MC_SYNTAX_MODERN : (McSyntax)(MC_SYNTAX_2019 + hash / 4 % 4);
 }
 
 /* --- coverage: called at every branch of the engine, which calls nothing else as often --- */

@@ -487,8 +487,9 @@ static bool cancel_runs(Index *x) {
   McOp made = {MC_NONE};
   if (ok && changed) made = make_linearize(x->rw, x->op, x->op, x->values.ptr, (Part){basis.ptr, basis.len});
   changed = made.index != MC_NONE && mc_rw_replace_by(x->rw, x->op, made);
+  /* the operation is replaced, even when one of these fails */
   for (size_t i = 0; changed && i < runs.len; i++) {
-    if (runs.ptr[i].whole.index != MC_NONE) changed = replace_split(x, &runs.ptr[i]);
+    if (runs.ptr[i].whole.index != MC_NONE && !replace_split(x, &runs.ptr[i])) break;
   }
   mc_mixed_list_fini(ctx, &basis);
   mc_array_fini(&ctx->alloc, &runs);

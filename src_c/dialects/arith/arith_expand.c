@@ -97,7 +97,7 @@ static McValue compare(const Emit *e, const char *name, uint64_t predicate, McVa
   McValue operands[2] = {a, b};
   McType i64 = mc_type_integer(ctx, 64, MC_SIGNLESS);
   McNamedAttr attr = {mc_ident(ctx, "predicate", 9), mc_attr_integer(ctx, i64, (int64_t)predicate)};
-  if (a.index == MC_NONE) return a;
+  if (attr.value.index == MC_NONE) return mc_rw_fail(e->rw), (McValue){MC_NONE};
   return emit(e, name, operands, 2, int_like(e, type_of(e, a), 1), attr);
 }
 

@@ -97,12 +97,12 @@ static McOp make_for(For *f) {
   if (made.index == MC_NONE) return made;
   McBlock block = mc_rw_block(f->rw, made, 0, &variable, 1);
   for (size_t i = 0; i < f->types.len && block.index != MC_NONE; i++) {
-    if (mc_block_add_arg(ctx, block, f->types.ptr[i], mc_op_loc(ctx, f->op)).index == MC_NONE) {
-      mc_rw_fail(f->rw);
-      break;
-    }
+    McValue arg = mc_block_add_arg(ctx, block, f->types.ptr[i], mc_op_loc(ctx, f->op));
+    if (arg.index == MC_NONE) block.index = MC_NONE;
   }
-  return block.index == MC_NONE ? (McOp){MC_NONE} : made;
+  if (block.index != MC_NONE) return made;
+  mc_rw_fail(f->rw);
+  return (McOp){MC_NONE};
 }
 
 /* Loops that run never or once, and those that only return values from outside. */
