@@ -180,7 +180,9 @@ static McOp functions(McContext *ctx, McOp *ops) {
              "  %%5 = arith.addi %%3, %%4 : i32\n  return %%5 : i32\n}\n", i, i % 7);
     mc_buf_put(buf, line, strlen(line));
   }
+  mc_buf_put(buf, "", 1); /* the NUL after a text */
   McStr source = mc_buf_contents(buf);
+  source.len--;
   McDiags *diags = mc_diags_new(ctx);
   McParseOptions options = {.source_name = "t", .source_name_len = 1, .verify = true};
   McOp top = mc_parse(ctx, source.ptr, source.len, &options, diags);
