@@ -37,6 +37,8 @@ struct McColumns {
   MC_ARRAY(uint32_t) name_counts; /* of rows, for each entry of the table of names, if only names were wanted */
 };
 
+#define MANY 65536u /* entries: the pages of so large a column are made at once */
+
 /* Operations of the walk that are next to each other. */
 enum { BATCH = 256 };
 typedef struct Batch {
@@ -413,6 +415,12 @@ static McOp fill_batch(McContext *ctx, McOp root, McOp op, uint32_t *depth, Batc
 
 /* A growing array is copied again and again. The arrays of a tree that has a pool of its own get the pool's size at
  * once. */
+static bool reserve_column(Filler *f, Numbers *numbers, size_t room) {
+  if (!mc_array_reserve(f->alloc, numbers, room)) return false;
+  if (room >= MANY) mc_memory_populate(numbers->ptr, room * sizeof *numbers->ptr);
+  return true;
+}
+
 static bool reserve_columns(Filler *f, McOp root) {
   McContext *ctx = f->ctx;
   if (!(mc_op_rec(ctx, root)->flags & MC_OP_OWNS_POOL)) return true;
@@ -423,10 +431,10 @@ static bool reserve_columns(Filler *f, McOp root) {
     if ((BIT(operands) | BIT(operand_types)) >> i & 1) room = mc_pool_room(ctx, pool, MC_TABLE_USES);
     else if (BIT(result_types) >> i & 1) room = mc_pool_room(ctx, pool, MC_TABLE_VALUES);
     else if ((PER_BLOCK | BIT(successors)) >> i & 1) room = 0; /* few */
-    if ((f->wanted >> i & 1) && !mc_array_reserve(f->alloc, &f->to->columns[i], room)) return false;
+    if ((f->wanted >> i & 1) && !reserve_column(f, &f->to->columns[i], room)) return false;
   }
   for (size_t i = 0; i < f->to->num_attrs; i++) {
-    if (!mc_array_reserve(f->alloc, &f->to->attrs[i], rows)) return false;
+    if (!reserve_column(f, &f->to->attrs[i], rows)) return false;
   }
   return mc_array_reserve(f->alloc, &f->to->rows, rows);
 }
