@@ -8,6 +8,7 @@ import sys
 from paths import ROOT
 import pytest
 from mlircore import _core, ir
+from mlircore.compile import routines
 from mlircore.define import opcodes as _program
 from mlircore.define.inference import Infer
 from mlircore.define.regions import ALL, OPERATION, Edge
@@ -334,6 +335,11 @@ def test_routines_with_the_name_of_an_operation_are_not_for_operations_of_users(
     """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "") and '"linalg.odd"()' in done.stdout
+
+
+def test_routines_that_are_for_all_exist() -> None:
+    for table, names in routines.FOR_ALL.items():
+        assert names and set(names) <= set(getattr(routines, table)), table
 
 
 def test_symbol_names_and_plain_attributes_are_written_as_such() -> None:

@@ -100,7 +100,10 @@ def bytecode_of(operation: Any) -> bytes:
 
 
 def without_places(text: str) -> str:
-    """A text whose attributes that are places in a source say nothing: they change with the text."""
+    """A text without what changes when it is read again: attributes that are places in a source, and numbers of distinct attributes, which
+    count those of the context."""
+    numbers: dict[str, int] = {}
+    text = re.sub(r"distinct\[(\d+)\]", lambda found: f"distinct[{numbers.setdefault(found[1], len(numbers))}]", text)
     return re.sub(r'loc\("[^"]*":[\d: to]+\)', "loc(_)", text)
 
 

@@ -94,6 +94,7 @@ def may_name(table: str, name: str) -> bool:
 
 
 def refused_directive(table: str, text: str | None) -> bool:
+    """Whether a format has a directive that definitions outside mlircore cannot name."""
     return not all(may_name(table, each) for each in names.directives(text))
 
 
@@ -167,17 +168,17 @@ def directive(name: str, letters: str, made: dict[str, Any], chance: Random) -> 
         elif letter == "d":
             parts.append("attr-dict")
         else:
-            parts.append(f"`{chance.choice(words_of(name))}`")
+            parts.append(f"`{chance.choice(words_of('ROUTINES', name))}`")
         if parts[-1][0] == "$" and chance.random() < 0.08:
             parts[-1] = f"ref({parts[-1]})"
     return f"custom<`{name}`>({', '.join(parts)})"
 
 
 @functools.cache
-def words_of(name: str) -> tuple[str, ...]:
+def words_of(table: str, name: str) -> tuple[str, ...]:
     """The words that formats of mlircore give a directive."""
     found = {"word"}
-    for who in users().get(("ROUTINES", name), []):
+    for who in users().get((table, name), []):
         for part in (who.cls.assembly_format or "").split("custom<")[1:]:
             if part.startswith((f"`{name}`", f"{name}>")):
                 found.update(part.partition("(")[2].partition("custom")[0].split("`")[1::2])
@@ -266,7 +267,7 @@ def symbol(table: str, name: str, chance: Random) -> dict[str, Any]:
         parts = []
         for letter in letters.replace("p*", "p" * chance.randrange(1, 4)):
             if letter == "s":
-                parts.append(f"`{chance.choice(strings_of(name))}`")
+                parts.append(f"`{chance.choice(words_of('DEF_ROUTINES', name))}`")
             elif letter == "r" and made and chance.random() < 0.9:
                 parts.append(f"ref(${chance.choice([*made])})")
             else:
@@ -288,16 +289,6 @@ def symbol(table: str, name: str, chance: Random) -> dict[str, Any]:
     elif chance.random() < 0.5 and (cls.encoding_check is None or may_name("ENCODING", cls.encoding_check)):
         made["encoding_check"] = cls.encoding_check
     return made
-
-
-@functools.cache
-def strings_of(name: str) -> tuple[str, ...]:
-    found = {"word"}
-    for who in users().get(("DEF_ROUTINES", name), []):
-        for part in (who.cls.assembly_format or "").split("custom<")[1:]:
-            if part.startswith((f"`{name}`", f"{name}>")):
-                found.update(part.partition("(")[2].partition(")")[0].split("`")[1::2])
-    return tuple(sorted(each for each in found if each.isidentifier()))
 
 
 def random_members(chance: Random, only: str | None = None) -> tuple[str, str, bool, dict[str, Any]]:
