@@ -299,8 +299,8 @@ cdef class Context:
         """Does nothing: mlircore loads a dialect when its namespace is first met, so all that are available are loaded when needed."""
 
     def enable_multithreading(self, bint enable):
-        """Set whether several threads are allowed, as they are at first: for passes of the core on many isolated operations, and for reading
-        long texts.
+        """Set whether several threads are allowed, as they are at first: for passes of the core on many isolated operations, for reading
+        long texts and for printing large trees.
 
         The result is the same. Functions in Python are called on the caller's thread.
         """

@@ -200,7 +200,7 @@ bool mc_aliases_put(McPrinter *p, uint32_t index);      /* prints the alias of `
 /* As mc_pr_ops to the last operation, by several threads where that is worth it. */
 void mc_pr_ops_apart(McPrinter *p, McOp op, bool terminator);
 size_t mc_pr_least_apart(void); /* operations of a tree; smaller ones are printed by one thread */
-/* What comes now depends on the text before it. A worker gives its run up: true, and p->failed is set. */
+/* The next text depends on the text before it. A worker gives its run up: true, and p->failed is set. */
 bool mc_pr_gives_up(McPrinter *p);
 
 /* print_opaque.c */

@@ -13,7 +13,7 @@ from common import ROUNDS, flags, inputs, mlir_opt, ratio, run_python, speed, ta
 OURS = f"""
 import json, sys, time
 from mlircore import ir
-context = ir.Context(); context.allow_unregistered_dialects = True
+context = ir.Context(); context.allow_unregistered_dialects = True; context.enable_multithreading(False)
 module = ir.Module.parse(open(sys.argv[1], "rb").read(), context)
 times = []
 for _ in range({ROUNDS}):

@@ -1,8 +1,8 @@
-"""Parsing with two threads beside one, and beside two processes that parse at the same time: what the machine gives.
+"""Parsing and printing with two threads beside one, and beside two processes that parse at the same time: what the machine gives.
 
     python tests/bench/threads.py FOLDER [ROUNDS] [FILE...]
 
-Every parse is in a new context and verifies; the rows show medians, and the fastest rounds. Where two processes take longer than one alone,
+Every parse is in a new context and verifies; a module is printed into bytes again and again. The rows show medians, and the fastest rounds. Where two processes take longer than one alone,
 no program can be twice as fast with two threads.
 """
 
@@ -15,7 +15,7 @@ import time
 from common import table
 from mlircore import ir
 
-NAMES = "funcs.mlir", "gpt.generic.mlir", "gpt.mlir", "mm.memref.mlir", "mm.llvm.mlir"
+NAMES = "funcs.mlir", "gpt.generic.mlir", "gpt.mlir", "mm.affine.mlir", "mm.memref.mlir", "mm.llvm.mlir"
 
 
 def parse(data: bytes, threads: int) -> float:
@@ -27,6 +27,30 @@ def parse(data: bytes, threads: int) -> float:
     seconds = time.perf_counter() - start
     del module
     return seconds
+
+
+def printed(module: ir.Module, threads: int, generic: bool) -> tuple[float, bytes]:
+    """Seconds of one print, and the text."""
+    module.context.set_thread_pool(ir.ThreadPool(threads))
+    start = time.perf_counter()
+    text = module.operation.get_asm(binary=True, print_generic_op_form=generic)
+    return time.perf_counter() - start, text
+
+
+def measure_prints(path: pathlib.Path, rounds: int) -> list[str]:
+    """The row of a file."""
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    module = ir.Module.parse(path.read_bytes(), context)
+    one, two, texts = [], [], set()
+    for _ in range(rounds):
+        for threads, times in ((1, one), (2, two)):
+            seconds, text = printed(module, threads, "generic" in path.name)
+            times.append(seconds)
+            texts.add(hash(text))
+    alone, shared = statistics.median(one), statistics.median(two)
+    return [path.name, f"{alone * 1e3:,.1f}", f"{shared * 1e3:,.1f}", f"{alone / shared:.2f}", f"{min(one) / min(two):.2f}",
+            "yes" if len(texts) == 1 else "NO"]
 
 
 def serve(path: str) -> None:
@@ -62,3 +86,5 @@ if __name__ == "__main__":
         rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 7
         table(f"Two threads, {rounds} rounds", ["input", "one thread, ms", "two, ms", "times", "of the fastest", "two processes, times"],
               [measure(file, rounds) for file in files if file.exists()])
+        table(f"Printing with two threads, {rounds} rounds", ["input", "one thread, ms", "two, ms", "times", "of the fastest", "same text"],
+              [measure_prints(file, rounds) for file in files if file.exists()])
