@@ -4,7 +4,7 @@
  * buffer. The texts go to the caller's buffer in order: the thread that has ended the next run puts it there, and those
  * after it that have ended. Names and aliases were found out before, and are only read.
  *
- * All that depends on the text before is left to the caller's printer: numbers of distinct attributes, and names that an
+ * All that depends on the text before is left to the caller's printer: numbers of distinct attributes, and names which an
  * operation gives to arguments of another; and so are calls of hooks, which run on the caller's thread. The thread
  * gives up its run, no other run begins, and the caller's printer prints this one in its turn. Keys of resources are
  * noted with the run.
@@ -85,7 +85,7 @@ static McOp cut(const McPrinter *p, McOp begin, size_t wanted, size_t *total) {
   return op;
 }
 
-/* Returns NULL when no run can begin; *over tells that none will. */
+/* Returns NULL when no run can begin; *over: none will. */
 static Run *take_run(Team *t, bool *over) {
   Run *run = NULL;
   mc_lock(&t->lock);
