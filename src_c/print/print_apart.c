@@ -4,10 +4,9 @@
  * buffer. The texts go to the caller's buffer in order: the thread that has ended the next run puts it there, and those
  * after it that have ended. Names and aliases were found out before, and are only read.
  *
- * All that depends on the text before is left to the caller's printer: numbers of distinct attributes, and names which an
- * operation gives to arguments of another; and so are calls of hooks, which run on the caller's thread. The thread
- * gives up its run, no other run begins, and the caller's printer prints this one in its turn. Keys of resources are
- * noted with the run.
+ * Numbers of distinct attributes, and names that an operation gives to arguments of another, depend on all text before;
+ * calls of hooks run on the caller's thread. A thread that meets one gives up its run, no other run begins, and the
+ * caller's printer prints this one in its turn. Keys of resources are noted with the run.
  *
  * A team owns its workers and its runs until it has ended. While it works, the caller's thread waits; its printer is
  * used only by the thread that puts runs.
