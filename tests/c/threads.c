@@ -46,12 +46,12 @@ static McContext *new_context(Work *work) {
   return ctx;
 }
 
-/* The text, which three threads print if it is large. The caller frees it. */
-static char *printed(McContext *ctx, McOp op, bool generic) {
+/* The caller frees it. */
+static char *printed(McContext *ctx, McOp op, bool generic, unsigned threads) {
   McPrintOptions options;
   mc_print_options_init(&options);
   options.generic = generic;
-  options.threads = 3;
+  options.threads = threads;
   McBuf *buf = mc_buf_new();
   CHECK(buf != NULL && mc_print_op(ctx, op, &options, buf));
   McStr text = mc_buf_contents(buf);
@@ -71,12 +71,12 @@ static McOp parse(McContext *ctx, const char *source, unsigned threads) {
   return op;
 }
 
-/* Everything that several threads may do to one tree. */
-static void read_tree(McContext *ctx, McOp op, const Text *text) {
+/* Everything that several threads may do to one tree; so many print it. */
+static void read_tree(McContext *ctx, McOp op, const Text *text, unsigned threads) {
   McDiags *diags = mc_diags_new(ctx);
   uint8_t digest[16];
   CHECK(mc_verify(ctx, op, diags));
-  char *custom = printed(ctx, op, false), *generic = printed(ctx, op, true);
+  char *custom = printed(ctx, op, false, threads), *generic = printed(ctx, op, true, threads);
   CHECK_TEXT(custom, text->printed);
   CHECK(generic[0] != 0);
   CHECK(mc_op_hash(ctx, op, 0, digest) && memcmp(digest, text->digest, sizeof digest) == 0);
@@ -106,7 +106,7 @@ static void build(McContext *ctx, size_t count) {
                        .num_operands = 1, .results = &type, .num_results = 1};
     last = mc_op_result(ctx, mc_op_create_in(ctx, &inner, block, (McOp){MC_NONE}), 0);
   }
-  char *text = printed(ctx, outer, true);
+  char *text = printed(ctx, outer, true, 1);
   CHECK(strstr(text, "t.n0") != NULL);
   free(text);
   mc_op_erase(ctx, outer);
@@ -121,11 +121,11 @@ static void *run(void *data) {
     McOp op = parse(ctx, text->source, job->first == 0 ? 1 : 3);
     CHECK((op.index == MC_NONE) == (text->printed == NULL));
     if (op.index != MC_NONE) {
-      read_tree(ctx, op, text);
+      read_tree(ctx, op, text, 1);
       mc_op_erase(ctx, op);
     }
     if (i % 16 == 0) build(ctx, 200);
-    if (i % 16 == 8 && work->module.index != MC_NONE) read_tree(ctx, work->module, work->whole);
+    if (i % 16 == 8 && work->module.index != MC_NONE) read_tree(ctx, work->module, work->whole, 3);
   }
   if (work->shared == NULL) mc_context_free(ctx);
   return NULL;
@@ -145,7 +145,7 @@ static void expect(Work *work, Text *text) {
   McContext *ctx = new_context(work);
   McOp op = parse(ctx, text->source, 1);
   if (op.index != MC_NONE) {
-    text->printed = printed(ctx, op, false);
+    text->printed = printed(ctx, op, false, 1);
     CHECK(mc_op_hash(ctx, op, 0, text->digest));
     mc_op_erase(ctx, op);
   }
@@ -215,7 +215,7 @@ static char *after_passes(McContext *ctx, unsigned threads) {
     CHECK(failures.len == 0 || failures.len == FUNCTIONS);
     mc_pass_failures_free(ctx, &failures);
   }
-  char *text = printed(ctx, top, false);
+  char *text = printed(ctx, top, false, threads);
   mc_buf_delete(out);
   mc_buf_delete(source);
   mc_op_erase(ctx, top);
