@@ -137,6 +137,21 @@ static bool search(Liveness *l, McOp op) {
   return true;
 }
 
+/* Lists the operations with regions in those of an operation that is no table: tables can be among them. */
+static bool list_inner(Liveness *l, McOp outer) {
+  McContext *ctx = l->run->ctx;
+  for (uint32_t r = 0, n = mc_op_num_regions(ctx, outer); r < n; r++) {
+    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, outer, r));
+    for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+      for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+        if (mc_op_num_regions(ctx, op) == 0) continue;
+        if (!mc_array_push(&ctx->alloc, &l->list, op)) return mc_pass_out_of_memory(l->run);
+      }
+    }
+  }
+  return true;
+}
+
 /* Marks all that is live in the table of the run, without recursion. */
 static bool find_live(Liveness *l, bool hidden) {
   McContext *ctx = l->run->ctx;
@@ -149,8 +164,13 @@ static bool find_live(Liveness *l, bool hidden) {
     }
     McOp op = l->list.ptr[--l->list.len];
     if (mc_tick(&l->run->ticker)) return mc_pass_interrupted(l->run);
-    if (!search(l, op)) return false;
-    if (!mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE))) continue;
+    /* references of inner operations are those of the operation around them, too */
+    bool in_table = mc_op_has_trait(ctx, mc_op_parent(ctx, op), MC_TRAIT(SYMBOL_TABLE));
+    if (in_table && !search(l, op)) return false;
+    if (!mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE))) {
+      if (!list_inner(l, op)) return false;
+      continue;
+    }
     if (!enter(l, op, level.hidden || !is_symbol(ctx, op) || has_visibility(ctx, op, "private"))) return false;
   }
   return true;

@@ -43,6 +43,19 @@ module @named {
 "foo.uses"() {at = @from_module} : () -> ()
 memref.global "private" constant @from_module : memref<1xi32> = dense<1>
 memref.global "private" constant @unused : memref<1xi32> = dense<1>
+// A table in an operation that is none: its private symbols go, its public ones stay.
+func.func @around() {
+  scf.execute_region {
+    builtin.module {
+      func.func @shown() { return }
+      func.func private @gone() { return }
+      func.func nested @gone_too() { return }
+    }
+    scf.yield
+  }
+  return
+}
+
 //= --allow-unregistered-dialect --symbol-dce
 module {
   func.func private @live()
@@ -77,6 +90,17 @@ module {
   }
   "foo.uses"() {at = @from_module} : () -> ()
   memref.global "private" constant @from_module : memref<1xi32> = dense<1>
+  func.func @around() {
+    scf.execute_region {
+      builtin.module {
+        func.func @shown() {
+          return
+        }
+      }
+      scf.yield
+    }
+    return
+  }
 }
 
 
@@ -132,6 +156,23 @@ module {
   "foo.uses"() {at = @from_module} : () -> ()
   memref.global "private" constant @from_module : memref<1xi32> = dense<1>
   memref.global "private" constant @unused : memref<1xi32> = dense<1>
+  func.func private @around() {
+    scf.execute_region {
+      builtin.module {
+        func.func @shown() {
+          return
+        }
+        func.func private @gone() {
+          return
+        }
+        func.func nested @gone_too() {
+          return
+        }
+      }
+      scf.yield
+    }
+    return
+  }
 }
 
 
@@ -187,6 +228,23 @@ module {
   "foo.uses"() {at = @from_module} : () -> ()
   memref.global "private" constant @from_module : memref<1xi32> = dense<1>
   memref.global "private" constant @unused : memref<1xi32> = dense<1>
+  func.func private @around() {
+    scf.execute_region {
+      builtin.module {
+        func.func @shown() {
+          return
+        }
+        func.func private @gone() {
+          return
+        }
+        func.func nested @gone_too() {
+          return
+        }
+      }
+      scf.yield
+    }
+    return
+  }
 }
 
 
@@ -266,5 +324,22 @@ module {
   "foo.uses"() {at = @from_module} : () -> ()
   memref.global "private" constant @from_module : memref<1xi32> = dense<1>
   memref.global "private" constant @unused : memref<1xi32> = dense<1>
+  func.func @around() {
+    scf.execute_region {
+      builtin.module {
+        func.func @shown() {
+          return
+        }
+        func.func private @gone() {
+          return
+        }
+        func.func nested @gone_too() {
+          return
+        }
+      }
+      scf.yield
+    }
+    return
+  }
 }
 
