@@ -142,12 +142,13 @@ static bool compared_again(While *w) {
 
 /* The condition passes exactly the arguments of its block, in another order: they are put into that order. */
 static bool align(While *w) {
-  bool same = w->inits == w->results;
+  bool same = true;
+  if (w->inits != w->results) return false;
   clear(w);
   for (uint32_t i = 0; i < w->results; i++) {
     McValue value = passed(w, i);
     bool is_arg = mc_value_is_block_arg(w->ctx, value) && mc_value_block(w->ctx, value).index == w->before.index;
-    if (!is_arg || w->inits != w->results) return false;
+    if (!is_arg) return false;
     same = same && mc_value_index(w->ctx, value) == i;
     if (!PUSH(w, &w->after_args, mc_mixed_of_number(mc_value_index(w->ctx, value)))) return false;
   }

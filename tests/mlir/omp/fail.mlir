@@ -963,3 +963,83 @@ omp.private {type = private} @p : i32
 func.func @f(%x: !llvm.ptr) {
 "omp.target"(%x) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>, private_syms = [@p], private_maps = array<i64: 0, 1>}> ({ ^bb0(%a: !llvm.ptr): omp.terminator }) : (!llvm.ptr) -> () // error 1: sizes of `private` operand range and `private_maps` attribute mismatch
 return }
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.parallel num_threads(%a : i32) { omp.wsloop { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } omp.terminator } omp.terminator }  // error 3: 'omp.target' op host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count must be evaluated in the host
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.distribute { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.parallel num_threads(%a : i32) { omp.wsloop { omp.loop_nest (%j) : i32 = (%k) to (%k) step (%k) { omp.yield } } omp.terminator } omp.yield } } omp.terminator } omp.terminator }  // error 3: 'omp.target' op host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target SPMD
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.parallel { omp.terminator } omp.distribute { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } omp.terminator } omp.terminator }  // error 3: 'omp.target' op host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count must be evaluated in the host
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.parallel { omp.teams { omp.distribute { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } omp.terminator } omp.terminator } omp.terminator }  // error 85: expected to be nested inside of omp.target or not nested in any OpenMP dialect operations
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.simd { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } omp.terminator }  // error 3: 'omp.target' op host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count must be evaluated in the host
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.wsloop { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } omp.terminator }  // error 3: 'omp.target' op host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count must be evaluated in the host
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.taskloop { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } omp.terminator }  // error 3: 'omp.target' op host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count must be evaluated in the host
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.distribute { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } omp.terminator }  // error 3: 'omp.target' op host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count must be evaluated in the host
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { scf.execute_region { omp.distribute { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } scf.yield } omp.terminator } omp.terminator }  // error 3: 'omp.target' op host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count must be evaluated in the host
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.distribute { omp.wsloop { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } {omp.composite} } {omp.composite} omp.terminator } omp.terminator }  // error 82: an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the direct parent
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.distribute { omp.loop { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } {omp.composite} } {omp.composite} omp.terminator } omp.terminator }  // error 99: 'omp.loop' op expected to be a standalone loop wrapper
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.wsloop { omp.distribute { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } {omp.composite} } {omp.composite} omp.terminator }  // error 83: 'omp.composite' attribute present in non-composite wrapper
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.wsloop { omp.simd { omp.loop_nest (%k) : i32 = (%c) to (%c) step (%c) { omp.yield } } } omp.terminator }  // error 83: 'omp.composite' attribute missing from composite wrapper
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.taskloop { omp.wsloop { omp.loop_nest (%k) : i32 = (%c) to (%c) step (%c) { omp.yield } } {omp.composite} } {omp.composite} omp.terminator }  // error 70: only supported nested wrapper is 'omp.simd'
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.taskloop { omp.simd { omp.loop_nest (%k) : i32 = (%c) to (%c) step (%c) { omp.yield } } } omp.terminator }  // error 85: 'omp.composite' attribute missing from composite wrapper
+  return
+}
+// -----
+func.func @f(%y: i32) {
+  omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.simd { omp.simd { omp.loop_nest (%k) : i32 = (%c) to (%c) step (%c) { omp.yield } } {omp.composite} } {omp.composite} omp.terminator }  // error 70: 'omp.composite' attribute present in non-composite wrapper
+  return
+}

@@ -535,3 +535,43 @@ vector.transfer_write %v, %m[%i] {permutation_map = affine_map<(d0) -> (0)>} : v
 %0 = "t.v"() {a = #vector.kind<plus>} : () -> i32 // error 32: expected ::mlir::vector::CombiningKind to be one of: add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, maximumf, minimumf
 // -----
 %0 = vector.splat %f : f32 // error 6: custom op 'vector.splat' is unknown
+// -----
+func.func @contract(%a: vector<3x4xf32>, %b: vector<4x5xf32>, %c: vector<3x5xf32>, %m: vector<3x4x5xi1>) -> vector<3x5xf32> {
+  %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<3x4xf32>, vector<4x5xf32> into vector<3x5xf32> } : vector<3x4x5xi1> -> vector<3x5xf32>  // error 8: 'vector.mask' op expects a 'vector<3x5x4xi1>' mask for the maskable operation
+  return %0 : vector<3x5xf32>
+}
+// -----
+func.func @reduce(%a: vector<3x4xf32>, %c: vector<3xf32>, %m: vector<3xi1>) -> vector<3xf32> {
+  %0 = vector.mask %m { vector.multi_reduction <add>, %a, %c [1] : vector<3x4xf32> to vector<3xf32> } : vector<3xi1> -> vector<3xf32>  // error 8: 'vector.mask' op expects a 'vector<3x4xi1>' mask for the maskable operation
+  return %0 : vector<3xf32>
+}
+// -----
+func.func @passthru(%a: vector<8xf32>, %m: vector<8xi1>, %p: vector<4xf32>) -> f32 {
+  %0 = vector.mask %m, %p { vector.reduction <add>, %a : vector<8xf32> into f32 } : vector<8xi1> -> f32  // error 24: use of value '%p' expects different type than prior uses: 'f32' vs 'vector<4xf32>'
+  return %0 : f32
+}
+// -----
+func.func @two(%a: vector<8xf32>, %m: vector<8xi1>) -> f32 {
+  %0 = "vector.mask"(%m) ({ %1 = vector.reduction <add>, %a : vector<8xf32> into f32  %2 = vector.reduction <add>, %a : vector<8xf32> into f32 vector.yield %2 : f32 }) : (vector<8xi1>) -> f32  // error 8: 'vector.mask' op expects only one operation to mask
+  return %0 : f32
+}
+// -----
+func.func @yields(%a: vector<8xf32>, %m: vector<8xi1>, %f: f32) -> f32 {
+  %0 = "vector.mask"(%m) ({ %1 = vector.reduction <add>, %a : vector<8xf32> into f32 vector.yield %f : f32 }) : (vector<8xi1>) -> f32  // error 8: 'vector.mask' op expects all the results from the MaskableOpInterface to match all the values returned by the terminator
+  return %0 : f32
+}
+// -----
+func.func @none(%a: vector<8xf32>, %m: vector<8xi1>, %f: f32) {
+  "vector.mask"(%m) ({ %1 = vector.reduction <add>, %a : vector<8xf32> into f32 vector.yield }) : (vector<8xi1>) -> ()  // error 3: 'vector.mask' op expects number of results to match maskable operation number of results
+  return
+}
+// -----
+func.func @results(%a: vector<8xf32>, %m: vector<8xi1>, %f: f32) -> (f32, f32) {
+  %0:2 = "vector.mask"(%m) ({ %1 = vector.reduction <add>, %a : vector<8xf32> into f32 vector.yield %1, %1 : f32, f32 }) : (vector<8xi1>) -> (f32, f32)  // error 10: 'vector.mask' op expects number of results to match maskable operation number of results
+  return %0#0, %0#1 : f32, f32
+}
+// -----
+func.func @scan(%a: vector<8xf32>, %m: vector<8xi1>, %f: f32) -> f32 {
+  %0 = vector.mask %m { arith.addf %f, %f : f32 } : vector<8xi1> -> f32  // error 8: 'vector.mask' op expects a MaskableOpInterface within the mask region
+  return %0 : f32
+}
