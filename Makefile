@@ -40,9 +40,9 @@ asan: $(VENV)/can-test ## rebuild with AddressSanitizer and UBSan, run the Pytho
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$(cc -print-file-name=libasan.so) $$(cc -print-file-name=libubsan.so)" \
 	  $(TEST) --ignore=tests/test_c.py
 
-coverage: $(VENV)/can-test ## rebuild with counters, run the tests, and report lines and branches of src_c that none reaches (CASES: more inputs)
+coverage: $(VENV)/can-test ## rebuild with counters, run the tests and all fuzzers, and report lines and branches of src_c that none reaches (CASES: corpora, too)
 	MLIRCORE_COVERAGE=1 $(BUILD)
-	$(RUN) tests/coverage.py $(if $(CASES),--cases $(CASES))
+	$(RUN) tests/coverage.py --inputs 100000 $(if $(CASES),--cases $(CASES))
 
 bench: $(VENV)/can-test ## the result table of the README (BENCH_DIR: the folder of the inputs, made when missing)
 	MLIRCORE_PROFILE=1 $(BUILD)

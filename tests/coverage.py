@@ -3,11 +3,12 @@
     make coverage                                            # builds with counters, in place, and runs all tests and fuzzers
     make coverage CASES="open.jsonl.gz downstream_open.jsonl.gz"   # and the texts of corpora
     python tests/coverage.py --tests tests/mlir tests/text   # after such a build: these tests alone
+    python tests/coverage.py --tests --inputs 100000         # the C tests and the fuzzers alone
     python tests/coverage.py --report                        # nothing is run: the counts that are there
     python tests/coverage.py --report --file src_c/ir/walk.c # the lines of a file that did not run
 
-A branch is a way out of a condition (gcc's counters), those of exceptions left out. The C tests and the fuzzers are linked with the same
-objects. Each run begins new counts, unless there is `--more`.
+A branch is a way out of a condition (gcc's counters), those of exceptions left out. Inline functions of headers are counted, each once. The C
+tests and the fuzzers are linked with the same objects. Each run begins new counts, unless there is `--more`.
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ import argparse
 import collections
 import gzip
 import io
+import itertools
 import json
 import os
 import pathlib
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -53,21 +56,38 @@ def objects() -> pathlib.Path:
     return max(found, key=lambda path: path.stat().st_mtime)
 
 
-def run_cases(path: pathlib.Path) -> None:
-    """Reads, prints in both forms and writes as bytecode each text of a corpus."""
-    from mlircore import ir
+def run_cases(path: pathlib.Path, part: int, parts: int) -> None:
+    """Reads each text of a part of a corpus, prints it in both forms, writes it as bytecode, and runs three passes: canonicalize, and two others in turn.
 
-    for line in gzip.open(path, "rt"):
+    A text that today's language refuses is read as one of an older generation, too.
+    """
+    import pipelines
+    from mlircore import ir, passmanager
+
+    names = pipelines.names()
+    for number, line in enumerate(gzip.open(path, "rt")):
+        if number % parts != part:
+            continue
+        text = json.loads(line)["source"]
         with ir.Context() as context:
             context.allow_unregistered_dialects = True
             try:
-                module = ir.Module.parse(json.loads(line)["source"], context)
-                str(module)
-                written = io.BytesIO()
-                module.operation.write_bytecode(written)
-                ir.Module.parse(written.getvalue(), context).operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
+                module = ir.Module.parse(text, context)
             except ir.MLIRError:
-                continue
+                try:
+                    module = ir.Module.parse(text, context, syntax="auto")
+                except ir.MLIRError:
+                    continue
+            str(module)
+            for chosen in ("canonicalize", names[number % len(names)], names[number // len(names) % len(names)]):
+                written = io.BytesIO()
+                try:
+                    module.operation.write_bytecode(written)
+                    again = ir.Module.parse(written.getvalue(), context).operation
+                    again.get_asm(print_generic_op_form=True, enable_debug_info=True)
+                    passmanager.PassManager.parse(f"builtin.module({chosen})", context).run(again)
+                except ir.MLIRError:
+                    continue
 
 
 def link(source: pathlib.Path, folder: pathlib.Path) -> pathlib.Path:
@@ -80,58 +100,107 @@ def link(source: pathlib.Path, folder: pathlib.Path) -> pathlib.Path:
     return c_build.link(folder / source.stem, [obj, library], ["--coverage"])
 
 
-def run_programs(inputs: int, jobs: int) -> int:
-    """Runs the C tests, and the fuzzers of texts and of bytecode with so many inputs. Returns how many ended with an error."""
+def run(command: Sequence[object]) -> int:
+    """Runs a program in the root. Returns 1 when it fails; 3 is the status of a fuzzer that has findings, which judge.py looks at."""
+    began = time.monotonic()
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, errors="replace", cwd=ROOT)
+    print(f"{time.monotonic() - began:5.0f} s: {' '.join(pathlib.Path(str(part)).name for part in command[:6])}", flush=True)
+    if done.returncode not in (0, 3):
+        print(f"{command[0]}: exit status {done.returncode}\n{done.stdout[-1000:]}{done.stderr[-1000:]}", file=sys.stderr)
+    return int(done.returncode not in (0, 3))
+
+
+def write_texts(cases: Sequence[pathlib.Path], folder: pathlib.Path) -> None:
+    """A sixth of the small texts of corpora. Those of older generations, which have a date, get a first line that the fuzzers read."""
+    folder.mkdir()
+    for path in cases:
+        for number, line in enumerate(gzip.open(path, "rt")):
+            case = json.loads(line)
+            text = "//auto\n" * ("date" in case) + case["source"]
+            if len(text) <= 2000 and (number % 6 == 0 or "date" in case):
+                (folder / f"{path.stem}-{number}.mlir").write_text(text)
+
+
+def programs(folder: pathlib.Path, inputs: int, cases: Sequence[pathlib.Path]) -> Iterator[list[object]]:
+    """The C tests, and the fuzzers with about so many inputs each. A third of the pieces of golden files, and of the texts of cases, have each token changed."""
     import drive
 
-    def run(command: Sequence[object]) -> int:
-        done = subprocess.run([str(part) for part in command], capture_output=True, text=True, errors="replace", cwd=ROOT)
-        if done.returncode:
-            print(f"{command[0]}: exit status {done.returncode}\n{done.stdout[-1000:]}{done.stderr[-1000:]}", file=sys.stderr)
-        return int(done.returncode != 0)
+    yield from ([link(source, folder)] for source in sorted((HERE / "c").rglob("test_*.c")))
+    if not inputs:
+        return
+    fuzz, bytecode, allocations = (link(drive.HERE / f"{name}.c", folder) for name in ("fuzz", "bytecode", "allocations"))
+    seeds, texts = sorted(drive.SEEDS.glob("*.mlir")), folder / "texts"
+    write_texts(cases, texts)
+    options: list[object] = []
+    for packs, golden in ((False, drive.MLIR), (True, drive.PACKS)):
+        pieces = folder / golden.name
+        (folder / f"programs-{packs}").mkdir()
+        options = [*drive.write_programs(folder / f"programs-{packs}", packs)]
+        drive.write_golden(pieces, golden)
+        parts = 1 if packs else 4
+        for part in range(parts):
+            few = sorted(pieces.glob("*.mlir"))[part :: parts * (1 if packs else 3)]
+            yield [fuzz, "--seed", part, "--tokens", 1, "--max-bytes", 1000, "--inputs", inputs // parts, *options, *few]
+            yield [allocations, "--points", 100, "--pass-points", 40, "--part", f"{part}/{parts}", *options, drive.SEEDS, pieces]
+        yield [fuzz, "--opaque", 1, "--inputs", inputs // 4, *options, drive.SEEDS, pieces]
+        if not packs:
+            yield [bytecode, "--inputs", inputs, *options, *seeds]
+    for part in range(4 if cases else 0):
+        few = sorted(texts.glob("*.mlir"))[part::12]
+        yield [fuzz, "--seed", part, "--tokens", 1, "--max-bytes", 2000, "--inputs", inputs // 4, *options, *few]
+        yield [allocations, "--points", 60, "--pass-points", 20, "--part", f"{part}/4", *options, texts]
+    for name, number in (("definitions", 100), ("api", 10), ("pipelines", 400), ("allocations", 1000), ("generate", 100)):
+        count = "--count" if name in ("allocations", "generate") else "--runs"
+        yield [sys.executable, drive.HERE / f"{name}.py", count, inputs // number, *(["--alone"] if name == "generate" else [])]
+    yield [sys.executable, drive.HERE / "generate.py", "--packs", "--count", inputs // 100]
 
+
+def run_programs(inputs: int, cases: Sequence[pathlib.Path], jobs: int) -> int:
+    """Runs the C tests and the fuzzers. Returns how many failed."""
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(jobs) as pool:
-        folder = pathlib.Path(name)
-        commands: list[list[object]] = [[link(source, folder)] for source in sorted((HERE / "c").rglob("test_*.c"))]
-        if inputs:
-            options = drive.write_programs(folder)
-            drive.write_golden(folder / "golden", drive.MLIR)
-            fuzz, bytecode = link(drive.HERE / "fuzz.c", folder), link(drive.HERE / "bytecode.c", folder)
-            texts = [drive.SEEDS, folder / "golden"]
-            for seed in range(jobs):
-                commands.append([fuzz, "--seed", seed, "--inputs", inputs // jobs, "--findings", folder, *options, *texts])
-            commands.append([fuzz, "--opaque", 1, "--inputs", inputs // 4, "--findings", folder, *options, *texts])
-            commands.append([bytecode, "--inputs", inputs, *options, *texts])
-        return sum(pool.map(run, commands))
+        return sum(pool.map(run, programs(pathlib.Path(name), inputs, cases)))
 
 
-def gcov(notes: pathlib.Path, source: str) -> File:
-    """The counts of gcov for one source."""
+def gcov(notes: pathlib.Path) -> dict[str, File]:
+    """The counts of gcov for one object: of its source, and of the inline functions of headers."""
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(["gcov", "--json-format", "--stdout", "--branch-probabilities", notes], cwd=folder, capture_output=True, text=True)
-    made = File({}, {}, {})
+    made = collections.defaultdict[str, File](lambda: File({}, {}, {}))
     for document in done.stdout.splitlines():
         for file in json.loads(document)["files"]:
-            if not file["file"].endswith(source):
+            if not file["file"].startswith("src_c/"):
                 continue
+            mine = made[file["file"]]
             for line in file["lines"]:
                 number = line["line_number"]
-                made.lines[number] = made.lines.get(number, 0) + line["count"]
+                mine.lines[number] = mine.lines.get(number, 0) + line["count"]
                 ways = [way["count"] for way in line["branches"] if not way["throw"]]
                 if ways:
-                    made.branches.setdefault(number, []).extend(ways)
+                    mine.branches.setdefault(number, []).extend(ways)
             for function in file["functions"]:
-                made.functions[function["name"]] = function["execution_count"]
+                mine.functions[function["name"]] = function["execution_count"]
     return made
 
 
+def add(sum_: File, file: File) -> None:
+    """Adds the counts of another copy."""
+    for counts, more in ((sum_.lines, file.lines), (sum_.functions, file.functions)):
+        for key, count in more.items():
+            counts[key] = counts.get(key, 0) + count
+    for number, ways in file.branches.items():
+        sum_.branches[number] = [a + b for a, b in itertools.zip_longest(sum_.branches.get(number, []), ways, fillvalue=0)]
+
+
 def measured() -> dict[str, File]:
-    """The counts of each source of the core."""
+    """The counts of each source of the core. An inline function of a header has copies in several objects: it is counted once."""
     folder = objects()
-    sources = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "src_c").rglob("*.c"))]
+    notes = [folder / path.relative_to(ROOT).with_suffix(".gcno") for path in sorted((ROOT / "src_c").rglob("*.c"))]
+    sums = collections.defaultdict[str, File](lambda: File({}, {}, {}))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        found = pool.map(lambda source: gcov(folder / pathlib.Path(source).with_suffix(".gcno"), source), sources)
-        return dict(zip(sources, found, strict=True))
+        for found in pool.map(gcov, notes):
+            for source, file in found.items():
+                add(sums[source], file)
+    return dict(sorted(sums.items()))
 
 
 def share(part: int, whole: int) -> str:
@@ -184,10 +253,11 @@ def main() -> int:
     parser.add_argument("--file", help="show the lines of this source that did not run, and the branches that were not taken")
     parser.add_argument("--top", type=int, default=40, help="so many files")
     parser.add_argument("--jobs", type=int, default=2, help="processes of pytest")
-    parser.add_argument("--only-cases", type=pathlib.Path, help=argparse.SUPPRESS)
+    parser.add_argument("--only-cases", nargs=3, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.only_cases is not None:
-        run_cases(options.only_cases)
+        path, part, parts = options.only_cases
+        run_cases(pathlib.Path(path), int(part), int(parts))
         return 0
     status = 0
     if not options.report:
@@ -196,9 +266,12 @@ def main() -> int:
         if options.tests:
             status = subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", str(options.jobs), *options.tests], cwd=ROOT).returncode
         if options.inputs is not None:
-            status |= run_programs(options.inputs, options.jobs)
-        for cases in options.cases:  # in a process that ends: then the counts are written
-            status |= subprocess.run([sys.executable, __file__, "--only-cases", cases]).returncode
+            status |= run_programs(options.inputs, options.cases, options.jobs)
+        # in processes that end: then the counts are written
+        parts = 4 * options.jobs
+        readers = [[sys.executable, __file__, "--only-cases", cases, part, parts] for cases in options.cases for part in range(parts)]
+        with ThreadPoolExecutor(options.jobs) as pool:
+            status |= any(pool.map(run, readers))
     files = measured()
     if options.file:
         show(files[options.file], ROOT / options.file)
