@@ -149,7 +149,7 @@ static uint64_t next_random(Random *r) {
 static size_t below(Random *r, size_t n) { return n == 0 ? 0 : (size_t)(next_random(r) >> 11) % n; }
 
 /* Seeds keep their probability when the corpus grows. */
-static const Text *choose_text(const Corpus *corpus, Random *r) {
+static inline const Text *choose_text(const Corpus *corpus, Random *r) {
   return &corpus->ptr[below(r, below(r, 3) ? corpus->count : corpus->num_seeds)];
 }
 
