@@ -338,7 +338,9 @@ static bool fold_whole(McForm *form, McAffineMap map, McOp op, uint32_t first, c
   int64_t number;
   if (mc_affine_map_constant(form->ctx, map, &number)) return true;
   if (!fold_bound(form, constants + first, is_max)) return false;
-  if (mc_affine_map_constant(form->ctx, mc_form_map(form), &number)) return true;
+  McAffineMap folded = mc_form_map(form);
+  if (folded.index == MC_NONE) return false;
+  if (mc_affine_map_constant(form->ctx, folded, &number)) return true;
   McContext *ctx = form->ctx;
   mc_form_fini(form);
   return mc_form_read(ctx, form, map, op, first);
