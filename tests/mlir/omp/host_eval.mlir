@@ -1,66 +1,55 @@
 // Uses of values that a target's host evaluates.
-func.func @f(%y: i32) {
+func.func @f_0(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams num_teams( to %a : i32) thread_limit(%a : i32) { omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_1(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.distribute { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_2(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.distribute { omp.simd { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } {omp.composite} } {omp.composite} omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_3(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.parallel num_threads(%a : i32) { omp.distribute { omp.wsloop { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } {omp.composite} } {omp.composite} omp.terminator } {omp.composite} omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_4(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.parallel num_threads(%a : i32) { omp.distribute { omp.wsloop { omp.simd { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } {omp.composite} } {omp.composite} } {omp.composite} omp.terminator } {omp.composite} omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_5(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.parallel num_threads(%a : i32) { omp.wsloop { omp.loop_nest (%k) : i32 = (%c) to (%c) step (%c) { omp.yield } } omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_6(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.parallel num_threads(%a : i32) { omp.wsloop { omp.simd { omp.loop_nest (%k) : i32 = (%c) to (%c) step (%c) { omp.yield } } {omp.composite} } {omp.composite} omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_7(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.loop { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_8(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.loop { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.yield } } %z = arith.constant 1 : i32 omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_9(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.distribute { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.parallel { omp.wsloop { omp.loop_nest (%j) : i32 = (%k) to (%k) step (%k) { omp.yield } } omp.terminator } omp.yield } } omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_10(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.teams { omp.distribute { omp.loop_nest (%k) : i32 = (%a) to (%a) step (%a) { omp.task { omp.terminator } omp.yield } } omp.terminator } omp.terminator }
   return
 }
-// -----
-func.func @f(%y: i32) {
+func.func @f_11(%y: i32) {
   omp.target host_eval(%y -> %a : i32) { %c = arith.constant 1 : i32 omp.taskloop { omp.simd { omp.loop_nest (%k) : i32 = (%c) to (%c) step (%c) { omp.yield } } {omp.composite} } {omp.composite} omp.terminator }
   return
 }
-//= --split-input-file
+//= 
 module {
-  func.func @f(%arg0: i32) {
+  func.func @f_0(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.teams num_teams( to %arg1 : i32) thread_limit(%arg1 : i32) {
@@ -70,11 +59,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_1(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.teams {
@@ -89,11 +74,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_2(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.teams {
@@ -110,11 +91,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_3(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.teams {
@@ -134,11 +111,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_4(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.teams {
@@ -160,11 +133,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_5(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.parallel num_threads(%arg1 : i32) {
@@ -179,11 +148,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_6(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.parallel num_threads(%arg1 : i32) {
@@ -200,11 +165,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_7(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.teams {
@@ -219,11 +180,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_8(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.teams {
@@ -239,11 +196,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_9(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.teams {
@@ -266,11 +219,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_10(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.teams {
@@ -288,11 +237,7 @@ module {
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @f(%arg0: i32) {
+  func.func @f_11(%arg0: i32) {
     omp.target host_eval(%arg0 -> %arg1 : i32) {
       %c1_i32 = arith.constant 1 : i32
       omp.taskloop {

@@ -1,5 +1,5 @@
 // Folds of floats: conversions there and back, numbers that are none, comparisons.
-func.func @floats(%x: f32, %h: f16, %d: f64, %b: bf16, %i: i32) -> (f32, f32, f32, f32, f16, f32, f64, f16, bf16, f32, f16, f32) {
+func.func @floats_0(%x: f32, %h: f16, %d: f64, %b: bf16, %i: i32) -> (f32, f32, f32, f32, f16, f32, f64, f16, bf16, f32, f16, f32) {
   %nan = arith.constant 0x7FC00000 : f32
   %zero = arith.constant 0.0 : f32
   %mzero = arith.constant -0.0 : f32
@@ -20,7 +20,7 @@ func.func @floats(%x: f32, %h: f16, %d: f64, %b: bf16, %i: i32) -> (f32, f32, f3
   %11 = arith.truncf %d : f64 to f32
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11 : f32, f32, f32, f32, f16, f32, f64, f16, bf16, f32, f16, f32
 }
-func.func @small(%a: f8E4M3FN, %b: f8E5M2, %c: f8E8M0FNU, %t: tf32) -> (f8E4M3FN, f16, f8E5M2, f8E4M3FN, f16, bf16, f32, f16, f8E8M0FNU) {
+func.func @small_0(%a: f8E4M3FN, %b: f8E5M2, %c: f8E8M0FNU, %t: tf32) -> (f8E4M3FN, f16, f8E5M2, f8E4M3FN, f16, bf16, f32, f16, f8E8M0FNU) {
   %0 = arith.extf %a : f8E4M3FN to f32
   %1 = arith.truncf %0 : f32 to f8E4M3FN
   %2 = arith.truncf %0 : f32 to f16
@@ -36,8 +36,7 @@ func.func @small(%a: f8E4M3FN, %b: f8E5M2, %c: f8E8M0FNU, %t: tf32) -> (f8E4M3FN
   %13 = arith.truncf %12 : f32 to f8E8M0FNU
   return %1, %2, %3, %5, %7, %8, %9, %11, %13 : f8E4M3FN, f16, f8E5M2, f8E4M3FN, f16, bf16, f32, f16, f8E8M0FNU
 }
-// -----
-func.func @to_integers() -> (i8, i8, i8, i32, i64, i1, i16, i8, i32, i32, index) {
+func.func @to_integers_1() -> (i8, i8, i8, i32, i64, i1, i16, i8, i32, i32, index) {
   %a = arith.constant 1.5 : f32
   %b = arith.constant -1.5 : f32
   %c = arith.constant 300.0 : f32
@@ -58,7 +57,7 @@ func.func @to_integers() -> (i8, i8, i8, i32, i64, i1, i16, i8, i32, i32, index)
   %10 = arith.index_cast %k : i32 to index
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10 : i8, i8, i8, i32, i64, i1, i16, i8, i32, i32, index
 }
-func.func @from_integers(%i: i16, %j: i64) -> (f32, f16, f64, bf16, f32, f32, f8E4M3FN, f16) {
+func.func @from_integers_1(%i: i16, %j: i64) -> (f32, f16, f64, bf16, f32, f32, f8E4M3FN, f16) {
   %a = arith.constant -7 : i8
   %b = arith.constant 70000 : i32
   %0 = arith.sitofp %a : i8 to f32
@@ -72,8 +71,7 @@ func.func @from_integers(%i: i16, %j: i64) -> (f32, f16, f64, bf16, f32, f32, f8
   %8 = arith.uitofp %b : i32 to f16
   return %0, %1, %2, %3, %4, %6, %7, %8 : f32, f16, f64, bf16, f32, f32, f8E4M3FN, f16
 }
-// -----
-func.func @negations(%x: f32, %y: f32, %v: vector<4xf32>) -> (f32, f32, f32, f32, f32, f32, vector<4xf32>, f32, f32, f32, f32) {
+func.func @negations_2(%x: f32, %y: f32, %v: vector<4xf32>) -> (f32, f32, f32, f32, f32, f32, vector<4xf32>, f32, f32, f32, f32) {
   %one = arith.constant 1.0 : f32
   %zero = arith.constant 0.0 : f32
   %mzero = arith.constant -0.0 : f32
@@ -94,8 +92,7 @@ func.func @negations(%x: f32, %y: f32, %v: vector<4xf32>) -> (f32, f32, f32, f32
   %10 = arith.divf %x, %mone : f32
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10 : f32, f32, f32, f32, f32, f32, vector<4xf32>, f32, f32, f32, f32
 }
-// -----
-func.func @compare(%x: f32, %i: i32, %j: i64) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
+func.func @compare_3(%x: f32, %i: i32, %j: i64) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
   %a = arith.constant 1.0 : f32
   %b = arith.constant 2.0 : f32
   %nan = arith.constant 0x7FC00000 : f32
@@ -115,7 +112,7 @@ func.func @compare(%x: f32, %i: i32, %j: i64) -> (i1, i1, i1, i1, i1, i1, i1, i1
   %13 = arith.cmpf uno, %x, %nan : f32
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
-func.func @compare_converted(%i: i32, %j: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
+func.func @compare_converted_3(%i: i32, %j: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
   %f = arith.sitofp %i : i32 to f64
   %g = arith.uitofp %j : i8 to f32
   %h = arith.constant 3.5 : f64
@@ -137,8 +134,7 @@ func.func @compare_converted(%i: i32, %j: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1
   %11 = arith.cmpf olt, %g, %l : f32
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
-// -----
-func.func @casts(%x: f32, %i: i32, %h: f16, %v: vector<2xf32>) -> (f32, i32, i64, vector<2xf32>, i32, f32, i1, i16, f32) {
+func.func @casts_4(%x: f32, %i: i32, %h: f16, %v: vector<2xf32>) -> (f32, i32, i64, vector<2xf32>, i32, f32, i1, i16, f32) {
   %0 = arith.bitcast %x : f32 to i32
   %1 = arith.bitcast %0 : i32 to f32
   %c = arith.constant 1.0 : f32
@@ -154,9 +150,9 @@ func.func @casts(%x: f32, %i: i32, %h: f16, %v: vector<2xf32>) -> (f32, i32, i64
   %s = arith.scaling_extf %h, %h : f16, f16 to f32
   return %1, %2, %3, %5, %t, %6, %u, %w, %s : f32, i32, i64, vector<2xf32>, i32, f32, i1, i16, f32
 }
-//= --split-input-file --canonicalize
+//= --canonicalize
 module {
-  func.func @floats(%arg0: f32, %arg1: f16, %arg2: f64, %arg3: bf16, %arg4: i32) -> (f32, f32, f32, f32, f16, f32, f64, f16, bf16, f32, f16, f32) {
+  func.func @floats_0(%arg0: f32, %arg1: f16, %arg2: f64, %arg3: bf16, %arg4: i32) -> (f32, f32, f32, f32, f16, f32, f64, f16, bf16, f32, f16, f32) {
     %cst = arith.constant 0x7FC00000 : f32
     %0 = arith.maximumf %arg0, %cst : f32
     %1 = arith.minimumf %arg0, %cst : f32
@@ -169,7 +165,7 @@ module {
     %8 = arith.truncf %arg2 : f64 to f32
     return %0, %1, %arg0, %arg0, %arg1, %3, %5, %arg1, %arg3, %2, %7, %8 : f32, f32, f32, f32, f16, f32, f64, f16, bf16, f32, f16, f32
   }
-  func.func @small(%arg0: f8E4M3FN, %arg1: f8E5M2, %arg2: f8E8M0FNU, %arg3: tf32) -> (f8E4M3FN, f16, f8E5M2, f8E4M3FN, f16, bf16, f32, f16, f8E8M0FNU) {
+  func.func @small_0(%arg0: f8E4M3FN, %arg1: f8E5M2, %arg2: f8E8M0FNU, %arg3: tf32) -> (f8E4M3FN, f16, f8E5M2, f8E4M3FN, f16, bf16, f32, f16, f8E8M0FNU) {
     %0 = arith.extf %arg0 : f8E4M3FN to f32
     %1 = arith.truncf %0 : f32 to f16
     %2 = arith.truncf %0 : f32 to f8E5M2
@@ -184,11 +180,7 @@ module {
     %11 = arith.truncf %10 : f32 to f8E8M0FNU
     return %arg0, %1, %2, %4, %6, %7, %8, %9, %11 : f8E4M3FN, f16, f8E5M2, f8E4M3FN, f16, bf16, f32, f16, f8E8M0FNU
   }
-}
-
-// -----
-module {
-  func.func @to_integers() -> (i8, i8, i8, i32, i64, i1, i16, i8, i32, i32, index) {
+  func.func @to_integers_1() -> (i8, i8, i8, i32, i64, i1, i16, i8, i32, i32, index) {
     %c5 = arith.constant 5 : index
     %c300_i16 = arith.constant 300 : i16
     %c3000000000_i64 = arith.constant 3000000000 : i64
@@ -207,7 +199,7 @@ module {
     %5 = arith.fptoui %cst_2 : f32 to i32
     return %c1_i8, %c-1_i8, %0, %1, %c3000000000_i64, %2, %c300_i16, %3, %4, %5, %c5 : i8, i8, i8, i32, i64, i1, i16, i8, i32, i32, index
   }
-  func.func @from_integers(%arg0: i16, %arg1: i64) -> (f32, f16, f64, bf16, f32, f32, f8E4M3FN, f16) {
+  func.func @from_integers_1(%arg0: i16, %arg1: i64) -> (f32, f16, f64, bf16, f32, f32, f8E4M3FN, f16) {
     %cst = arith.constant 2.560000e+02 : f8E4M3FN
     %cst_0 = arith.constant -7.000000e+00 : f32
     %cst_1 = arith.constant 0x7C00 : f16
@@ -218,11 +210,7 @@ module {
     %2 = arith.sitofp %1 : i16 to f32
     return %cst_0, %cst_1, %cst_2, %cst_3, %0, %2, %cst, %cst_1 : f32, f16, f64, bf16, f32, f32, f8E4M3FN, f16
   }
-}
-
-// -----
-module {
-  func.func @negations(%arg0: f32, %arg1: f32, %arg2: vector<4xf32>) -> (f32, f32, f32, f32, f32, f32, vector<4xf32>, f32, f32, f32, f32) {
+  func.func @negations_2(%arg0: f32, %arg1: f32, %arg2: vector<4xf32>) -> (f32, f32, f32, f32, f32, f32, vector<4xf32>, f32, f32, f32, f32) {
     %cst = arith.constant 1.000000e+00 : f32
     %cst_0 = arith.constant 0.000000e+00 : f32
     %cst_1 = arith.constant -1.000000e+00 : f32
@@ -233,16 +221,12 @@ module {
     %4 = arith.divf %arg0, %cst_1 : f32
     return %arg0, %0, %1, %2, %arg0, %arg0, %arg2, %arg0, %cst_0, %3, %4 : f32, f32, f32, f32, f32, f32, vector<4xf32>, f32, f32, f32, f32
   }
-}
-
-// -----
-module {
-  func.func @compare(%arg0: f32, %arg1: i32, %arg2: i64) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
+  func.func @compare_3(%arg0: f32, %arg1: i32, %arg2: i64) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
     %false = arith.constant false
     %true = arith.constant true
     return %false, %false, %true, %true, %false, %true, %false, %true, %false, %false, %false, %false, %true, %true : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
   }
-  func.func @compare_converted(%arg0: i32, %arg1: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
+  func.func @compare_converted_3(%arg0: i32, %arg1: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
     %true = arith.constant true
     %false = arith.constant false
     %c3_i32 = arith.constant 3 : i32
@@ -251,11 +235,7 @@ module {
     %2 = arith.cmpi sgt, %arg0, %c3_i32 : i32
     return %0, %false, %true, %1, %true, %2, %false, %true, %false, %true, %false, %true : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
   }
-}
-
-// -----
-module {
-  func.func @casts(%arg0: f32, %arg1: i32, %arg2: f16, %arg3: vector<2xf32>) -> (f32, i32, i64, vector<2xf32>, i32, f32, i1, i16, f32) {
+  func.func @casts_4(%arg0: f32, %arg1: i32, %arg2: f16, %arg3: vector<2xf32>) -> (f32, i32, i64, vector<2xf32>, i32, f32, i1, i16, f32) {
     %cst = arith.constant 1.000000e+00 : f32
     %c1065353216_i32 = arith.constant 1065353216 : i32
     %0 = arith.extsi %arg1 : i32 to i64

@@ -1,5 +1,5 @@
 // Minima, maxima and sizes in loops of scf whose bounds are known.
-func.func @forall(%n: index, %t: tensor<?xf32>, %m: memref<?xf32>) {
+func.func @forall_0(%n: index, %t: tensor<?xf32>, %m: memref<?xf32>) {
   %c4 = arith.constant 4 : index
   scf.forall (%i) = (0) to (16) step (4) {
     %0 = affine.min affine_map<(d0) -> (4, 16 - d0)>(%i)
@@ -13,8 +13,7 @@ func.func @forall(%n: index, %t: tensor<?xf32>, %m: memref<?xf32>) {
   }
   return
 }
-// -----
-func.func @parallel(%n: index) {
+func.func @parallel_1(%n: index) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c16 = arith.constant 16 : index
@@ -32,8 +31,7 @@ func.func @parallel(%n: index) {
   }
   return
 }
-// -----
-func.func @dims(%t: tensor<?x?xf32>, %n: index, %u: tensor<?x?xf32>) -> (tensor<?x?xf32>, index, index) {
+func.func @dims_2(%t: tensor<?x?xf32>, %n: index, %u: tensor<?x?xf32>) -> (tensor<?x?xf32>, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t, %b = %u) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
@@ -56,8 +54,7 @@ func.func @dims(%t: tensor<?x?xf32>, %n: index, %u: tensor<?x?xf32>) -> (tensor<
   %l = tensor.dim %r#1, %c0 : tensor<?x?xf32>
   return %r#0, %k, %l : tensor<?x?xf32>, index, index
 }
-// -----
-func.func @slices(%t: tensor<?x?xf32>, %n: index, %s: tensor<4x4xf32>) -> tensor<?x?xf32> {
+func.func @slices_3(%t: tensor<?x?xf32>, %n: index, %s: tensor<4x4xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> (tensor<?x?xf32>) {
@@ -74,11 +71,14 @@ func.func @slices(%t: tensor<?x?xf32>, %n: index, %s: tensor<4x4xf32>) -> tensor
   }
   return %r : tensor<?x?xf32>
 }
-//= --allow-unregistered-dialect --split-input-file --scf-for-loop-canonicalization
+//= --allow-unregistered-dialect --scf-for-loop-canonicalization
 #map = affine_map<(d0)[s0] -> (2, -d0 + s0)>
 #map1 = affine_map<(d0) -> (8, -d0 + 32)>
+#map2 = affine_map<(d0) -> (4, -d0 + 18)>
+#map3 = affine_map<(d0) -> (7, -d0 + 19)>
+#map4 = affine_map<(d0)[s0] -> (4, -d0 + s0)>
 module {
-  func.func @forall(%arg0: index, %arg1: tensor<?xf32>, %arg2: memref<?xf32>) {
+  func.func @forall_0(%arg0: index, %arg1: tensor<?xf32>, %arg2: memref<?xf32>) {
     %c0 = arith.constant 0 : index
     %c4 = arith.constant 4 : index
     scf.forall (%arg3) = (0) to (16) step (4) {
@@ -91,36 +91,25 @@ module {
     }
     return
   }
-}
-
-// -----
-#map = affine_map<(d0) -> (4, -d0 + 18)>
-#map1 = affine_map<(d0) -> (7, -d0 + 19)>
-#map2 = affine_map<(d0)[s0] -> (4, -d0 + s0)>
-module {
-  func.func @parallel(%arg0: index) {
+  func.func @parallel_1(%arg0: index) {
     %c8 = arith.constant 8 : index
     %c0 = arith.constant 0 : index
     %c4 = arith.constant 4 : index
     %c16 = arith.constant 16 : index
     %c18 = arith.constant 18 : index
     scf.parallel (%arg1, %arg2) = (%c0, %c0) to (%c16, %c18) step (%c4, %c4) {
-      %0 = affine.min #map(%arg2)
-      %1 = affine.min #map1(%arg2)
+      %0 = affine.min #map2(%arg2)
+      %1 = affine.min #map3(%arg2)
       "test.use"(%c4, %0, %1) : (index, index, index) -> ()
       scf.reduce 
     }
     scf.for %arg1 = %c0 to %arg0 step %c4 {
-      %0 = affine.min #map2(%arg1)[%arg0]
+      %0 = affine.min #map4(%arg1)[%arg0]
       "test.use"(%0, %c8) : (index, index) -> ()
     }
     return
   }
-}
-
-// -----
-module {
-  func.func @dims(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: tensor<?x?xf32>) -> (tensor<?x?xf32>, index, index) {
+  func.func @dims_2(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: tensor<?x?xf32>) -> (tensor<?x?xf32>, index, index) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %0:2 = scf.for %arg3 = %c0 to %arg1 step %c1 iter_args(%arg4 = %arg0, %arg5 = %arg2) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
@@ -143,11 +132,7 @@ module {
     %dim_0 = tensor.dim %0#1, %c0 : tensor<?x?xf32>
     return %0#0, %dim, %dim_0 : tensor<?x?xf32>, index, index
   }
-}
-
-// -----
-module {
-  func.func @slices(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: tensor<4x4xf32>) -> tensor<?x?xf32> {
+  func.func @slices_3(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: tensor<4x4xf32>) -> tensor<?x?xf32> {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %0 = scf.for %arg3 = %c0 to %arg1 step %c1 iter_args(%arg4 = %arg0) -> (tensor<?x?xf32>) {
