@@ -5,12 +5,14 @@ import re
 import shutil
 import subprocess
 import sys
+import zlib
 
 import pytest
 from paths import IN_TREE, MLIR, ROOT
 
 FUZZ = ROOT / "tests/fuzz"
 CRASHES = sorted((FUZZ / "crashes").glob("*.mlir"))
+LOSSY = {"complex/ops.mlir", "llvm/attrs.mlir", "sdy/ops.mlir"}  # of the quarter: forms that lose something, mlir-opt 22's as well
 
 pytestmark = [
     pytest.mark.skipif(not IN_TREE or not shutil.which("cc") or sys.platform != "linux", reason="needs the core's sources, a C compiler, Linux"),
@@ -50,7 +52,10 @@ def test_seeds_of_old_generations_are_read(drive, program):
 
 def test_a_quarter_of_the_golden_files_prints_the_same_again(drive, program, tmp_path):
     """Their inputs and answers, by gcc's sanitizers; tests/test_c.py has another quarter, by clang's."""
-    for path in sorted(MLIR.rglob("*.mlir"))[1::4]:
+    for path in sorted(MLIR.rglob("*.mlir")):
+        name = path.relative_to(MLIR).as_posix()
+        if zlib.crc32(name.encode()) % 4 != 3 or name in LOSSY:  # the same quarter when files are added
+            continue
         for number, text in enumerate(re.split(r"^//(?:=.*| -----.*)\n", path.read_text(), flags=re.MULTILINE)):
             (tmp_path / f"{path.parent.name}-{path.stem}-{number}.mlir").write_text(text)
     run(drive, program, "--replay", "--max-bytes", "100000000", tmp_path)

@@ -39,7 +39,9 @@ static Text text_of(int count) {
   CHECK(t.ptr != NULL);
   add_functions(&t, count, "f");
   add(&t, "func.func private @long(%%a: i32) {\n");
-  for (int i = 0; i < 2 * count; i++) add(&t, "  %%c%d = arith.addi %%a, %%a : i32\n  \"x.y\"(%%c%d) : (i32) -> ()\n", i, i);
+  for (int i = 0; i < 2 * count; i++) {
+    add(&t, "  %%c%d = arith.addi %%a, %%a : i32\n  \"x.y\"(%%c%d) : (i32) -> ()\n", i, i);
+  }
   add(&t, "  return\n}\nmodule @inner {\n");
   add_functions(&t, count, "g");
   add(&t, "}\n\"x.y\"() {r = dense_resource<k3> : tensor<1xi8>} : () -> ()\n");
