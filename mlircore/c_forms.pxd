@@ -107,6 +107,7 @@ cdef extern from "mlircore.h" nogil:
         unsigned threads
     void mc_print_options_init(McPrintOptions *options)
     bint mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out)
+    bint mc_print_may_share(McContext *ctx, McOp op)
     bint mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out)
     bint mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out)
     ctypedef cbool (*McNameSink)(void *data, McValue value, McStr name) noexcept

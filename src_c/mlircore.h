@@ -1062,6 +1062,8 @@ void mc_print_options_init(McPrintOptions *options);
  * generic or assume_verified; an operation that does not verify is printed in generic form. Returns false when out of
  * memory, when the sink refused, or when interrupted. */
 bool mc_print_op(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
+/* Whether the operation may be large enough for options->threads. Costs less than to find out how many there are. */
+bool mc_print_may_share(McContext *ctx, McOp op);
 /* A block as it prints inside its operation, and a value as it is named there ("%0#1"), sigil included. */
 bool mc_print_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out);
 bool mc_print_value_name(McContext *ctx, McValue value, const McPrintOptions *options, McBuf *out);

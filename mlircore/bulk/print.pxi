@@ -124,8 +124,8 @@ cdef int run_printer_into(_OperationBase handle, McPrintOptions *options, McBuf 
     cdef McOp op = handle.op
     cdef McNames *names = NULL
     cdef bint ok
-    options.threads = ctx.get_num_threads()
     whole(root, op)
+    options.threads = ctx.get_num_threads() if mc_print_may_share(c, op) else 1
     cdef uint64_t epoch = ctx.epoch
     key = begin_reading(ctx, op)
     if root.verified == epoch + 1 and root.op.index == key:

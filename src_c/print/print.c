@@ -490,7 +490,7 @@ void mc_pr_labelled_region(McPrinter *p, McRegion region) {
 
 /* --- calls --- */
 
-static void printer_init(McPrinter *p, McContext *ctx, const McPrintOptions *options, McBuf *out) {
+void mc_pr_init(McPrinter *p, McContext *ctx, const McPrintOptions *options, McBuf *out) {
   *p = (McPrinter){.ctx = ctx, .buf = out, .options = options, .max_text = SIZE_MAX};
   p->failures = mc_alloc_failures(&ctx->alloc);
   p->most = atomic_load_explicit(&ctx->limits.type_text, memory_order_relaxed);
@@ -561,27 +561,19 @@ static void reserve_text(McPrinter *p) {
   mc_pr_reserve(p, mc_ssa_num_ops(p) * (p->options->generic ? OP_BYTES : CUSTOM_OP_BYTES));
 }
 
-/* Threads print side by side what names alone decide: not users of values, nor rows of places, and locations only where
- * collecting has made them all. */
-static void set_threads(McPrinter *p, bool top_level) {
-  const McPrintOptions *o = p->options;
-  bool can = !o->value_users && o->places == NULL && !o->skip_regions && (top_level || !o->debug_info);
-  if (can && mc_ssa_num_ops(p) >= mc_pr_least_apart()) p->threads = o->threads;
-}
-
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {
   McPrintOptions adjusted = *options;
   McOp root = mc_pr_naming_root(ctx, op, options->local_scope);
   if (adjusted.generic) adjusted.unique_ssa_ids = true; /* as mlir-opt 22 does */
   bool top_level = mc_op_block(ctx, op).index == MC_NONE && !options->local_scope;
   McPrinter p;
-  printer_init(&p, ctx, &adjusted, out);
+  mc_pr_init(&p, ctx, &adjusted, out);
   mc_text_cache_init(&p);
   if (!mc_array_push(&ctx->alloc, &p.default_dialects, ctx->known[MC_ID_builtin])) p.failed = true;
   if (!p.failed && top_level) mc_aliases_init(&p, op);
   if (!p.failed) mc_ssa_names_init(&p, root);
   if (!p.failed && top_level) collect_aliases(&p, op);
-  if (!p.failed) set_threads(&p, top_level);
+  if (!p.failed) mc_pr_set_threads(&p, top_level);
   if (!p.failed && top_level) reserve_text(&p);
   if (!p.failed) mc_aliases_print(&p, false);
   if (!p.failed && options->places != NULL) put_placed_op(&p, op);
@@ -599,7 +591,7 @@ typedef struct Lone { McPrintOptions options; McPrinter p; } Lone;
 
 static McPrinter *lone_init(Lone *lone, McContext *ctx, McBuf *out) {
   mc_print_options_init(&lone->options);
-  printer_init(&lone->p, ctx, &lone->options, out);
+  mc_pr_init(&lone->p, ctx, &lone->options, out);
   size_t start = mc_buf_total(out);
   lone->p.max_text = lone->p.most < SIZE_MAX - start ? start + lone->p.most : SIZE_MAX;
   return &lone->p;
@@ -691,7 +683,7 @@ const McShow mc_printed = {show_type, show_attr, show_op};
 
 /* For a call that needs the names of the surroundings: those of the whole tree, or of the isolated operation. */
 static bool named_init(McPrinter *p, McContext *ctx, McOp inside, const McPrintOptions *options, McBuf *out) {
-  printer_init(p, ctx, options, out);
+  mc_pr_init(p, ctx, options, out);
   mc_text_cache_init(p);
   if (!mc_array_push(&ctx->alloc, &p->default_dialects, ctx->known[MC_ID_builtin])) p->failed = true;
   if (!p->failed) mc_ssa_names_init(p, mc_pr_naming_root(ctx, inside, options->local_scope));

@@ -24,6 +24,8 @@ typedef struct McTextRef { uint32_t offset, len; } McTextRef;
  * reserved memory: head, refs, traits. */
 typedef struct McTextCache McTextCache;
 
+typedef MC_ARRAY(McIdent) McIdents;
+
 typedef struct McPrinter {
   McContext *ctx;
   McBuf *buf;                    /* borrowed */
@@ -57,7 +59,7 @@ typedef struct McPrinter {
   uint32_t *marks;
   uint32_t num_marks;            /* length of `marks` */
   uint32_t num_distinct, num_visits;
-  MC_ARRAY(McIdent) resources;   /* keys in the order of their first mention; of a worker: of any mention */
+  McIdents resources;            /* keys in the order of their first mention; of a worker: of any mention */
 } McPrinter;
 
 /* All of these honour p->collecting. */
@@ -199,7 +201,7 @@ bool mc_aliases_put(McPrinter *p, uint32_t index);      /* prints the alias of `
 /* print_apart.c */
 /* As mc_pr_ops to the last operation, by several threads where that is worth it. */
 void mc_pr_ops_apart(McPrinter *p, McOp op, bool terminator);
-size_t mc_pr_least_apart(void); /* operations of a tree; smaller ones are printed by one thread */
+void mc_pr_set_threads(McPrinter *p, bool top_level); /* before anything is written: whether threads may print */
 /* The next text depends on the text before it. A worker gives its run up: true, and p->failed is set. */
 bool mc_pr_gives_up(McPrinter *p);
 
@@ -252,6 +254,8 @@ McOp mc_pr_naming_root(McContext *ctx, McOp op, bool local);
 /* As mc_print_op and mc_print_block, but the custom form is written without checking whether the tree verifies. */
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out);
 bool mc_pr_lone_block(McContext *ctx, McBlock block, const McPrintOptions *options, McBuf *out); /* in an operation */
+/* A printer without names and aliases, and without a cache. `options` and `out` are borrowed. */
+void mc_pr_init(McPrinter *p, McContext *ctx, const McPrintOptions *options, McBuf *out);
 void mc_pr_fini_state(McPrinter *p); /* frees what the printer owns, except names and aliases */
 extern const McShow mc_printed; /* how messages show types, attributes and the like */
 

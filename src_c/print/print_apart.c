@@ -12,6 +12,7 @@
  * used only by the thread that puts runs.
  */
 #include "base/lock.h"
+#include "ir/ir.h"
 #include "print/print.h"
 
 #if MC_DEBUG
@@ -21,6 +22,7 @@
 #define RUN_OPS 1024u    /* in a run: some 100 KB of text */
 #define LEAST_OPS 16384u /* fewer are printed by one thread */
 #endif
+#define TREE_OPS (2 * LEAST_OPS) /* in a tree, else one thread prints it */
 #define LARGE_OPS (16 * RUN_OPS) /* an operation of so many, and of 1/SHARE of the tree, is printed part by part */
 #define SHARE 8
 #define AHEAD 8          /* runs for each thread that may wait for their turn */
@@ -29,19 +31,14 @@
 typedef struct Run {
   McOp begin, end;            /* end: the operation after it; MC_NONE: there is none */
   McBuf text;                 /* owned */
-  MC_ARRAY(McIdent) resources; /* owned: keys, as they are met */
+  McIdents resources;         /* owned: keys, as they are met */
   bool has_ended, is_given_up;
 } Run;
 
-typedef struct Worker {
-  McPrinter printer; /* valid if is_begun */
-  bool is_begun;
-} Worker;
-
 typedef struct Team {
-  McPrinter *p;     /* borrowed: the caller's */
-  bool terminator;  /* whether the block's is printed */
-  Worker *workers;  /* owned */
+  McPrinter *p;       /* borrowed: the caller's */
+  bool terminator;    /* whether the block's is printed */
+  McPrinter *workers; /* owned, one for each thread; those without a context have not begun */
   unsigned count;
   Run *runs;        /* owned; run i is at i % num_runs */
   size_t num_runs;
@@ -130,45 +127,33 @@ static void put_runs(Team *t) {
 
 /* --- printing, on a thread --- */
 
-static bool begin_worker(Team *t, Worker *w) {
-  if (w->is_begun) return true;
-  const McPrinter *whole = t->p;
-  McAlloc *alloc = &whole->ctx->alloc;
-  McPrinter *p = &w->printer;
-  w->is_begun = true;
-  *p = (McPrinter){
-      .ctx = whole->ctx, .options = whole->options, .names = whole->names, .aliases = whole->aliases,
-      .indent = whole->indent, .depth = whole->depth, .num_hooks = whole->num_hooks, .most = whole->most,
-      .max_text = SIZE_MAX, .is_worker = true};
-  mc_ticker_init(&p->ticker, p->ctx);
-  mc_buf_init(&p->cache_bytes, alloc);
-  mc_text_cache_init(p);
-  mc_text_cache_populate(p);
+static bool begin_worker(const McPrinter *whole, McPrinter *w, McBuf *out) {
+  mc_pr_init(w, whole->ctx, whole->options, out);
+  w->names = whole->names;
+  w->aliases = whole->aliases;
+  w->indent = whole->indent;
+  w->depth = whole->depth;
+  w->is_worker = true;
+  mc_text_cache_init(w);
+  mc_text_cache_populate(w);
   McIdent dialect = whole->default_dialects.ptr[whole->default_dialects.len - 1];
-  return mc_array_push(alloc, &p->default_dialects, dialect) && !p->failed;
+  return mc_array_push(&w->ctx->alloc, &w->default_dialects, dialect) && !w->failed;
 }
 
-static void fini_worker(Worker *w) {
-  if (w->is_begun) mc_pr_fini_state(&w->printer);
-}
-
-static void print_run(Team *t, Worker *w, Run *run) {
-  McPrinter *p = &w->printer;
-  run->text.len = 0;
-  run->resources.len = 0;
-  bool ok = begin_worker(t, w);
-  p->buf = &run->text;
-  if (ok) mc_pr_ops(p, run->begin, run->end, t->terminator);
-  for (size_t i = 0; ok && i < p->resources.len; i++) {
-    ok = mc_array_push(&p->ctx->alloc, &run->resources, p->resources.ptr[i]);
-  }
-  p->resources.len = 0;
-  if (run->text.failed || !ok) p->failed = true;
+static void print_run(const Team *t, McPrinter *w, Run *run) {
+  run->text.len = run->resources.len = 0;
+  if (w->ctx == NULL && !begin_worker(t->p, w, &run->text)) w->failed = true;
+  w->buf = &run->text;
+  w->resources = run->resources;
+  mc_pr_ops(w, run->begin, run->end, t->terminator);
+  run->resources = w->resources;
+  mc_array_init(&w->resources);
+  if (run->text.failed) w->failed = true;
 }
 
 static void print_runs(void *data, unsigned thread, size_t i) {
   Team *t = data;
-  Worker *w = &t->workers[thread];
+  McPrinter *w = &t->workers[thread];
   (void)i;
   for (bool over = false; !over;) {
     Run *run = take_run(t, &over);
@@ -180,7 +165,7 @@ static void print_runs(void *data, unsigned thread, size_t i) {
     }
     mc_lock(&t->lock);
     run->has_ended = true;
-    run->is_given_up = w->printer.failed;
+    run->is_given_up = w->failed;
     if (run->is_given_up) over = t->is_over = true;
     put_runs(t);
     mc_unlock(&t->lock);
@@ -193,10 +178,10 @@ static void print_runs(void *data, unsigned thread, size_t i) {
 static void put_rest(Team *t) {
   McPrinter *p = t->p;
   for (unsigned i = 0; i < t->count; i++) {
-    const McPrinter *w = &t->workers[i].printer;
+    const McPrinter *w = &t->workers[i];
     if (!w->failed) continue;
-    if (w->gives_up) p->failures_apart++;
-    else p->failed = true;
+    if (!w->gives_up) p->failed = true;
+    else if (++p->failures_apart == MAX_FAILURES) p->threads = 1;
     p->is_cut |= w->is_cut;
   }
   for (; t->put < t->taken && !p->failed; t->put++) {
@@ -218,7 +203,9 @@ static bool team_init(Team *t) {
 static void team_fini(Team *t, bool has_lock) {
   McAlloc *alloc = &t->p->ctx->alloc;
   if (has_lock) mc_lock_fini(&t->lock);
-  for (unsigned i = 0; t->workers != NULL && i < t->count; i++) fini_worker(&t->workers[i]);
+  for (unsigned i = 0; t->workers != NULL && i < t->count; i++) {
+    if (t->workers[i].ctx != NULL) mc_pr_fini_state(&t->workers[i]);
+  }
   for (size_t i = 0; t->runs != NULL && i < t->num_runs; i++) {
     mc_buf_fini(&t->runs[i].text);
     mc_array_fini(alloc, &t->runs[i].resources);
@@ -240,7 +227,17 @@ static McOp print_side_by_side(McPrinter *p, McOp begin, bool terminator) {
   return next;
 }
 
-size_t mc_pr_least_apart(void) { return 2 * LEAST_OPS; }
+bool mc_print_may_share(McContext *ctx, McOp op) {
+  return mc_op_num_regions(ctx, op) > 0 && mc_table_num_ids(ctx, MC_TABLE_OPS) >= TREE_OPS;
+}
+
+/* Threads print side by side what names alone decide: not users of values, nor rows of places, and locations only where
+ * collecting has made them all. */
+void mc_pr_set_threads(McPrinter *p, bool top_level) {
+  const McPrintOptions *o = p->options;
+  bool can = !o->value_users && o->places == NULL && !o->skip_regions && (top_level || !o->debug_info);
+  if (can && mc_ssa_num_ops(p) >= TREE_OPS) p->threads = o->threads;
+}
 
 bool mc_pr_gives_up(McPrinter *p) {
   if (p->is_worker) p->failed = p->gives_up = true;
@@ -251,8 +248,8 @@ void mc_pr_ops_apart(McPrinter *p, McOp begin, bool terminator) {
   McOp op = begin;
   while (op.index != MC_NONE && !p->failed) {
     size_t total = 0;
-    McOp end = p->failures_apart < MAX_FAILURES ? cut(p, op, LEAST_OPS, &total) : (McOp){MC_NONE};
-    if (total >= LEAST_OPS && p->threads > 1) {
+    McOp end = p->threads > 1 ? cut(p, op, LEAST_OPS, &total) : (McOp){MC_NONE};
+    if (total >= LEAST_OPS) {
       op = print_side_by_side(p, op, terminator);
       continue;
     }
