@@ -128,11 +128,18 @@ static void advise_large(void *ptr, size_t size) {
 #endif
 }
 
-void mc_memory_advise(void *ptr, size_t size) {
-#if defined(MADV_HUGEPAGE)
+#if defined(MADV_HUGEPAGE) || defined(MADV_POPULATE_WRITE)
+/* The pages at both ends included. */
+static void advise_pages(void *ptr, size_t size, int advice) {
   const uintptr_t page = 4096;
   uintptr_t from = (uintptr_t)ptr & ~(page - 1), to = ((uintptr_t)ptr + size + page - 1) & ~(page - 1);
-  if (size >= 2 * MC_LARGE_PAGE) madvise((void *)from, to - from, MADV_HUGEPAGE);
+  if (to > from) madvise((void *)from, to - from, advice);
+}
+#endif
+
+void mc_memory_advise(void *ptr, size_t size) {
+#if defined(MADV_HUGEPAGE)
+  if (size >= 2 * MC_LARGE_PAGE) advise_pages(ptr, size, MADV_HUGEPAGE);
 #else
   (void)ptr;
   (void)size;
@@ -141,9 +148,7 @@ void mc_memory_advise(void *ptr, size_t size) {
 
 void mc_memory_populate(void *ptr, size_t size) {
 #if defined(MADV_POPULATE_WRITE)
-  const uintptr_t page = 4096;
-  uintptr_t from = (uintptr_t)ptr & ~(page - 1), to = ((uintptr_t)ptr + size + page - 1) & ~(page - 1);
-  if (to > from) madvise((void *)from, to - from, MADV_POPULATE_WRITE);
+  advise_pages(ptr, size, MADV_POPULATE_WRITE);
 #else
   (void)ptr;
   (void)size;

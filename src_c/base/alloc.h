@@ -51,9 +51,10 @@ void *mc_reserve(McAlloc *a, size_t size);
 /* As mc_reserve, with the contents of `ptr` first: its pages move without a copy where the system can. A failed call
  * leaves `ptr` unchanged. */
 void *mc_reserve_more(McAlloc *a, void *ptr, size_t old_size, size_t new_size);
-/* Gives its pages memory, where the system can: for much that will be touched here and there, by several threads. */
-void mc_memory_populate(void *ptr, size_t size);
 void mc_unreserve(McAlloc *a, void *ptr, size_t size);
+/* Gives the pages of `ptr` memory, where the system can: for much that will be touched here and there, by several
+ * threads. */
+void mc_memory_populate(void *ptr, size_t size);
 
 /* MC_LARGE_PAGE bytes at a multiple of that size, zeroed: one page where the system has pages of that size, else as
  * many pages as are touched. Returns NULL like mc_alloc. Freed with mc_free_large_page. */

@@ -37,8 +37,6 @@ struct McColumns {
   MC_ARRAY(uint32_t) name_counts; /* of rows, for each entry of the table of names, if only names were wanted */
 };
 
-#define MANY 65536u /* entries: the pages of so large a column are made at once */
-
 /* Operations of the walk that are next to each other. */
 enum { BATCH = 256 };
 typedef struct Batch {
@@ -413,14 +411,15 @@ static McOp fill_batch(McContext *ctx, McOp root, McOp op, uint32_t *depth, Batc
   return op;
 }
 
-/* A growing array is copied again and again. The arrays of a tree that has a pool of its own get the pool's size at
- * once. */
+#define MANY 65536u /* entries: the pages of so large a column are made at once */
 static bool reserve_column(Filler *f, Numbers *numbers, size_t room) {
   if (!mc_array_reserve(f->alloc, numbers, room)) return false;
   if (room >= MANY) mc_memory_populate(numbers->ptr, room * sizeof *numbers->ptr);
   return true;
 }
 
+/* A growing array is copied again and again. The arrays of a tree that has a pool of its own get the pool's size at
+ * once. */
 static bool reserve_columns(Filler *f, McOp root) {
   McContext *ctx = f->ctx;
   if (!(mc_op_rec(ctx, root)->flags & MC_OP_OWNS_POOL)) return true;
@@ -507,8 +506,7 @@ static bool fill(Filler *f, McOp root) {
   for (McOp op = root; op.index != MC_NONE && !f->failed;) {
     op = fill_batch(ctx, root, op, &depth, &batch);
     put_rows(f, &batch);
-    ticker.count |= 1023; /* a look for every batch */
-    if (mc_tick(&ticker)) return false;
+    if (mc_ticker_slow(&ticker)) return false; /* for every batch */
   }
   if (f->failed) return false;
   close_levels(f, 0, (uint32_t)f->to->rows.len);

@@ -25,7 +25,7 @@ static const struct { const char *old, *today; } words[] = {
 
 static void put(Rewriter *r, const char *text) { mc_buf_put(r->out, text, strlen(text)); }
 
-static bool is_word(char c) { return (mc_byte_part[(unsigned char)c] & MC_PART_BARE) != 0 && c != '.' && c != '$'; }
+static bool is_word(char c) { return mc_is_bare(c) && c != '.' && c != '$'; }
 
 static char peek(Rewriter *r) {
   while (r->c < r->end && (*r->c == ' ' || *r->c == '\n' || *r->c == '\t')) r->c++;

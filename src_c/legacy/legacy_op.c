@@ -231,8 +231,6 @@ bool mc_legacy_is_one_name(const McParser *p) {
 
 /* --- regions --- */
 
-static bool is_word(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_BARE) != 0; }
-
 /* At `{`: true when a region follows, not a dictionary. Reads no token. */
 static bool at_bare_region(const McParser *p) {
   const char *end = p->text + p->len, *c = skip_space(p->tok.end, end);
@@ -245,8 +243,8 @@ static bool at_bare_region(const McParser *p) {
     c = skip_space(c < end ? c + 1 : end, end);
     return c < end && *c == '(';
   }
-  if (!is_word(*c)) return false;
-  while (c < end && is_word(*c)) c++;
+  if (!mc_is_bare(*c)) return false;
+  while (c < end && mc_is_bare(*c)) c++;
   c = skip_space(c, end);
   return c < end && *c != '=' && *c != ':' && *c != ',' && *c != '}';
 }

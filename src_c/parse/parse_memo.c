@@ -102,8 +102,6 @@ failed:
   return NULL;
 }
 
-static inline bool is_word_byte(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_BARE) != 0; }
-
 static inline const char *skip_spaces(const char *c) {
   while (*c == ' ') c++;
   return c;
@@ -118,7 +116,7 @@ static inline const char *skip_blanks(const char *c) {
 static const char *scan_word(McMemo *memo, const char *at, const char *limit) {
   bool has_sigil = *at == '!' || *at == '#'; /* then '-' is part of the word, too */
   const char *c = at + has_sigil, *word = c;
-  while (is_word_byte(*c) || (has_sigil && *c == '-')) c++;
+  while (mc_is_bare(*c) || (has_sigil && *c == '-')) c++;
   if (c == word) return NULL;
   if (*c == '<') return scan_brackets(memo, c, limit);
   const char *next = skip_spaces(c);
@@ -196,7 +194,7 @@ static inline bool goes_on(McMemoKind kind, const char *end) {
   char last = end[-1];
   if (last == ')') return false;
   if (last != '>' && last != ']' && last != '}') {
-    if (is_word_byte(*end) || *end == '-') return true;
+    if (mc_is_bare(*end) || *end == '-') return true;
     const char *next = skip_spaces(end);
     return *next == '<' || *next == '/';
   }

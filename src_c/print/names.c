@@ -72,16 +72,9 @@ struct McNames {
 /* --- side tables --- */
 
 /* Another tree of the context may grow meanwhile; the printed tree already has its chunks. */
-static uint32_t num_chunks_of(McTable *t) {
-  mc_spin_lock(&t->lock);
-  uint32_t count = t->used_chunks;
-  mc_spin_unlock(&t->lock);
-  return count;
-}
-
 static bool side_init(McPrinter *p, Side *side, int table) {
   McTable *t = &p->ctx->ir.tables[table];
-  *side = (Side){.num_chunks = num_chunks_of(t), .shift = t->shift};
+  *side = (Side){.num_chunks = (uint32_t)(mc_table_num_ids(p->ctx, table) >> t->shift), .shift = t->shift};
   side->chunks = mc_alloc_zeroed(&p->ctx->alloc, (size_t)side->num_chunks * sizeof *side->chunks);
   return side->chunks != NULL || side->num_chunks == 0;
 }

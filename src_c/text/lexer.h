@@ -55,6 +55,7 @@ enum {
   MC_PART_HEX = 8
 };
 extern const uint8_t mc_byte_part[256];
+MC_INLINE bool mc_is_bare(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_BARE) != 0; }
 
 void mc_lexer_init(McLexer *lexer, const char *text, size_t len);
 

@@ -15,6 +15,8 @@ typedef struct McFloatInfo {
 enum { MC_FLOAT_IEEE, MC_FLOAT_FN /* no inf, NaN all ones */, MC_FLOAT_FNUZ /* no inf, no -0, NaN is 0x80 */,
        MC_FLOAT_FINITE /* neither inf nor NaN */, MC_FLOAT_E8M0 /* unsigned, no zero, NaN 0xFF */, MC_FLOAT_X87 };
 const McFloatInfo *mc_float_info(McFloatKind kind);
+/* The exponent of its least normal number. */
+static inline int mc_float_least_exponent(const McFloatInfo *info) { return (info->mantissa_bits > 0) - info->bias; }
 
 /* Bits of a float: low word first. Two values that mlir-opt can hold but not write into the bits of their kind
  * are marked in w[1] of kinds of at most 8 bits; who stores only the kind's bits loses the marks, as mlir-opt

@@ -224,8 +224,8 @@ McFolded mc_fold_trunci(McFold *f) {
 static bool is_representable(McFloatKind kind, McFloatKind in) {
   const McFloatInfo *a = mc_float_info(kind), *b = mc_float_info(in);
   int top_a = (1 << a->exponent_bits) - a->bias, top_b = (1 << b->exponent_bits) - b->bias;
-  int low_a = (a->mantissa_bits > 0) - a->bias, low_b = (b->mantissa_bits > 0) - b->bias; /* the least normal ones */
-  return a->mantissa_bits <= b->mantissa_bits && top_a <= top_b && low_a >= low_b;
+  return a->mantissa_bits <= b->mantissa_bits && top_a <= top_b &&
+         mc_float_least_exponent(a) >= mc_float_least_exponent(b);
 }
 
 McFolded mc_fold_truncf(McFold *f) {

@@ -41,7 +41,7 @@ void mc_asm_iree_device(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   }
 }
 
-static bool is_word_char(char c) { return (mc_byte_part[(uint8_t)c] & MC_PART_BARE) != 0 && c != '.' && c != '$'; }
+static bool is_word_char(char c) { return mc_is_bare(c) && c != '.' && c != '$'; }
 
 void mc_asm_iree_has_import(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   McAttr import = mc_op_property_named(ctx, op, "import");

@@ -141,9 +141,7 @@ static McFolded classify(McFold *f, char what) {
   McFloatKind kind;
   double a;
   if (!float_kind(f, &kind) || !mc_attr_double(f->ctx, f->constants[0], &a)) return MC_NOT_FOLDED;
-  const McFloatInfo *info = mc_float_info(kind);
-  double least = ldexp(1, (info->mantissa_bits > 0) - info->bias); /* normal one */
-  bool normal = isfinite(a) && fabs(a) >= least;
+  bool normal = isfinite(a) && fabs(a) >= ldexp(1, mc_float_least_exponent(mc_float_info(kind)));
   bool holds = what == 'f' ? isfinite(a) : what == 'i' ? isinf(a) : what == 'n' ? isnan(a) : normal;
   return to_attr(f, mc_attr_of_int(f->ctx, mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0)), holds));
 }
