@@ -72,6 +72,7 @@ cdef extern from "mlircore.h" nogil:
     void mc_diags_free(McDiags *diags)
     void mc_diags_set_place(McDiags *diags, McLoc loc)
     size_t mc_diags_count(const McDiags *diags)
+    cbool mc_diags_out_of_memory(const McDiags *diags)
     McDiag mc_diags_get(const McDiags *diags, size_t i)
     void mc_diags_render(const McDiags *diags, size_t i, McBuf *out)
 
@@ -97,6 +98,7 @@ cdef extern from "mlircore.h" nogil:
     bint mc_op_is_opaque(const McContext *ctx, McOp op)
     McStr mc_op_opaque_text(const McContext *ctx, McOp op)
     size_t mc_context_live_bytes(const McContext *ctx)
+    const char *mc_context_failure(const McContext *ctx)
     uint32_t MC_MAX_NESTING
     ctypedef struct McLimits:
         size_t memory

@@ -89,6 +89,8 @@ size_t mc_diags_count(const McDiags *diags);
 bool mc_diags_has_error(const McDiags *diags); /* NULL: errors are dropped, so false */
 /* After a call that failed without an error: adds "out of memory" if an allocation failed since the messages began. */
 void mc_diags_explain(McDiags *diags);
+/* Whether the last message is that memory, or the numbers of a kind, have run out. */
+bool mc_diags_out_of_memory(const McDiags *diags);
 McDiag mc_diags_get(const McDiags *diags, size_t i);
 /* "file:line:col: error: message\n<line>\n   ^\n" for message i, as mlir-opt prints it on stderr. */
 void mc_diags_render(const McDiags *diags, size_t i, McBuf *out);
@@ -125,6 +127,9 @@ void mc_context_allow_unregistered(McContext *ctx, bool allow);
 bool mc_context_keeps_unknown_syntax(const McContext *ctx);
 void mc_context_keep_unknown_syntax(McContext *ctx, bool keep);
 size_t mc_context_live_bytes(const McContext *ctx);
+/* A message about the last allocation that failed: "out of memory", or "out of memory: a context has room for ...",
+ * when the numbers of a kind have run out. Static. */
+const char *mc_context_failure(const McContext *ctx);
 /* Tests: the nth allocation from now fails; < 0: none. Returns whether that of the call before has failed. */
 bool mc_context_fail_allocation_after(McContext *ctx, long long n);
 long long mc_context_allocations_left(const McContext *ctx); /* before that failure; < 0: it was, or there is none */

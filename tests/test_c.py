@@ -30,7 +30,7 @@ def test_threads_do_not_race(tmp_path: pathlib.Path) -> None:
     from drive import SEEDS, write_programs
 
     options = write_programs(tmp_path)
-    command = [race_program(ROOT / "tests/c/threads.c"), *options, *sorted(SEEDS.glob("*.mlir"))]
+    command = [race_program(ROOT / "tests/c/threads.c"), "--threads", "6", *options, *sorted(SEEDS.glob("*.mlir"))]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr[-10000:]
 
@@ -41,6 +41,6 @@ def test_clang_finds_nothing_in_a_quarter_of_the_golden_files(tmp_path: pathlib.
     from drive import ENVIRONMENT, SEEDS, write_programs
 
     texts = [*sorted(SEEDS.glob("*.mlir")), *sorted((ROOT / "tests/mlir").rglob("*.mlir"))[::4]]
-    command = [clang_program(ROOT / "tests/c/threads.c"), *write_programs(tmp_path), *texts]
+    command = [clang_program(ROOT / "tests/c/threads.c"), "--threads", "2", *write_programs(tmp_path), *texts]
     done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=900)
     assert done.returncode == 0, done.stdout + done.stderr[-10000:]

@@ -182,9 +182,9 @@ cdef Attribute made_dense(Context ctx, McAttr attr, McDiags *diags):
         return made_attribute(ctx, attr, class_of(ctx, attr.index, Attribute))
     if mc_diags_count(diags) == 0:
         raise out_of_memory(ctx)
-    message = mc_diags_get(diags, 0).message.decode()
-    if message == "out of memory":
+    if mc_diags_out_of_memory(diags):
         raise out_of_memory(ctx)
+    message = mc_diags_get(diags, 0).message.decode()
     raise ValueError(BAD_BUFFER if "does not match the type's elements" in message else message)
 
 

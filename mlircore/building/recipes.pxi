@@ -351,9 +351,9 @@ cdef int infer_types(Context ctx, Recipe self, const McOpState *state, McInferre
 
 cdef int raise_not_inferred(Context ctx, Recipe self, McDiags *diags) except -1:
     mc_diags_explain(diags)
-    cdef list infos = diagnostics_of(ctx, diags)
-    if infos and infos[-1].message == "out of memory":
+    if mc_diags_out_of_memory(diags):
         raise out_of_memory(ctx)
+    cdef list infos = diagnostics_of(ctx, diags)
     why = f": {infos[0].message}" if infos else ""
     raise MLIRError(f"the result types of '{self.name}' cannot be inferred{why}: give them as `results`")
 

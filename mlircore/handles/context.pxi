@@ -480,7 +480,10 @@ cdef object limit_error(Context ctx, McLimit reached):
 
 
 cdef object out_of_memory(Context ctx, str head="out of memory"):
-    """The exception of a call that found no memory, with the limit if there is one."""
+    """The exception of a call that found no memory, with the limit if there is one, or no number for one thing more of a kind."""
+    cdef str more = mc_context_failure(ctx.c)[len("out of memory"):].decode()
+    if more:
+        return MemoryError(head + more)
     limit = ctx.memory_limit
     return MemoryError(head if limit is None else f"{head}: Context.memory_limit is {limit} bytes")
 

@@ -200,9 +200,9 @@ cdef int raise_diags(Context ctx, McDiags *diags, str head, kind, bint is_byteco
     cdef DiagnosticInfo info, note
     raise_pending(ctx)
     mc_diags_explain(diags)
-    cdef list infos = diagnostics_of(ctx, diags)
-    if infos and infos[-1].message == "out of memory":
+    if mc_diags_out_of_memory(diags):
         raise out_of_memory(ctx, head + ": out of memory")
+    cdef list infos = diagnostics_of(ctx, diags)
     if infos and advice is not None:
         add_note(infos[-1], advice)
     elif kind is ParseError:

@@ -31,11 +31,22 @@ void mc_alloc_init(McAlloc *a) {
   atomic_init(&a->limit, 0);
   atomic_init(&a->fail_after, -1);
   atomic_init(&a->failures, 0);
+  atomic_init(&a->failure, NULL);
 }
 
-/* Counts a failure. Returns NULL. */
-static MC_COLD void *fail(McAlloc *a) {
+void mc_alloc_fail(McAlloc *a, const char *message) {
+  atomic_store_explicit(&a->failure, message, memory_order_relaxed);
   atomic_fetch_add_explicit(&a->failures, 1, memory_order_relaxed);
+}
+
+const char *mc_alloc_failure(const McAlloc *a) {
+  const char *message = atomic_load_explicit(&((McAlloc *)a)->failure, memory_order_relaxed);
+  return message == NULL ? MC_FAILURE : message;
+}
+
+/* Counts a failure for lack of memory. Returns NULL. */
+static MC_COLD void *fail(McAlloc *a) {
+  mc_alloc_fail(a, NULL);
   return NULL;
 }
 

@@ -15,12 +15,20 @@ typedef struct McAlloc {
   atomic_size_t limit;      /* 0: none; else an allocation that would exceed it fails */
   atomic_llong fail_after;  /* tests: counts down, the allocation that finds 0 fails; negative: off */
   atomic_size_t failures;   /* how many allocations failed: a result that was computed meanwhile may lack something */
+  _Atomic(const char *) failure; /* a message about the last one, static; NULL: there was no memory */
 } McAlloc;
 
 void mc_alloc_init(McAlloc *a);
 static inline size_t mc_alloc_failures(const McAlloc *a) {
   return atomic_load_explicit(&((McAlloc *)a)->failures, memory_order_relaxed);
 }
+
+/* A table has no number for one thing more: counts as a failed allocation. `message` is static and begins with
+ * MC_FAILURE. */
+#define MC_FAILURE "out of memory"
+void mc_alloc_fail(McAlloc *a, const char *message);
+/* A message about the last failure. */
+const char *mc_alloc_failure(const McAlloc *a);
 
 /* Debug builds: what needs memory the first time only counts as an allocation each time, so that tests can let it fail.
  * True when it is the one to fail. */

@@ -111,6 +111,8 @@ size_t mc_context_free(McContext *ctx) {
   return left;
 }
 
+const char *mc_context_failure(const McContext *ctx) { return mc_alloc_failure(&ctx->alloc); }
+
 size_t mc_context_live_bytes(const McContext *ctx) {
   return atomic_load_explicit(&((McContext *)ctx)->alloc.live_bytes, memory_order_relaxed);
 }

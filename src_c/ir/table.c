@@ -35,6 +35,16 @@ static void push_span(McTable *t, uint32_t entry, int log) {
   t->free_spans[log] = entry;
 }
 
+/* Messages about a full table; a debug build has 1/16 of these numbers. */
+static const char *const no_ids[MC_NUM_TABLES] = {
+    [MC_TABLE_OPS] = MC_FAILURE ": a context has room for 2^28 operations",
+    [MC_TABLE_BLOCKS] = MC_FAILURE ": a context has room for 2^28 blocks",
+    [MC_TABLE_REGIONS] = MC_FAILURE ": a context has room for 2^29 regions",
+    [MC_TABLE_VALUES] = MC_FAILURE ": a context has room for 2^30 values",
+    [MC_TABLE_USES] = MC_FAILURE ": a context has room for 2^30 operands and successors",
+    [MC_TABLE_WORDS] = MC_FAILURE ": a context has room for 2^32 words about successors, regions and block arguments",
+};
+
 /* 2^log consecutive entries; 0: there are no more. Larger spans are halved. */
 static uint32_t pop_span(McTable *t, int log) {
   for (int k = log; k <= MC_MAX_CHUNK_LOG; k++) {
@@ -93,6 +103,7 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
   if (chunk == 0) {
     mc_spin_unlock(&t->lock);
     free_memory(ctx, t, &made, mem);
+    mc_alloc_fail(&ctx->alloc, no_ids[table]);
     return 0;
   }
   McChunkInfo *info = &t->info[chunk];
@@ -406,7 +417,10 @@ static uint32_t take_large(McContext *ctx, McPool *pool, int table, uint32_t n) 
   uint64_t chunks = ((uint64_t)n + (1u << shift) - 1) >> shift;
   int log = 0;
   while (((uint64_t)1 << log) < chunks) log++;
-  if (log > MC_MAX_CHUNK_LOG) return 0;
+  if (log > MC_MAX_CHUNK_LOG) {
+    mc_alloc_fail(&ctx->alloc, no_ids[table]);
+    return 0;
+  }
   return new_chunk(ctx, pool, table, n, log) << shift;
 }
 

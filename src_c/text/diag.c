@@ -59,8 +59,8 @@ bool mc_diags_has_error(const McDiags *diags) { return diags != NULL && (diags->
 McDiag mc_diags_get(const McDiags *diags, size_t i) {
   MC_ASSERT(i < mc_diags_count(diags));
   if (i < diags->entries.len) return diags->entries.ptr[i].diag;
-  static const char message[] = "out of memory";
-  return (McDiag){.severity = MC_ERROR, .message = message, .message_len = sizeof message - 1};
+  const char *message = mc_alloc_failure(&diags->ctx->alloc);
+  return (McDiag){.severity = MC_ERROR, .message = message, .message_len = strlen(message)};
 }
 
 bool mc_out_of_memory(McDiags *diags) {

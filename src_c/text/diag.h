@@ -37,7 +37,6 @@ struct McDiags {
 
 /* Reports "out of memory", once, without allocating. Always returns false. */
 bool mc_out_of_memory(McDiags *diags);
-bool mc_diags_out_of_memory(const McDiags *diags);
 /* Whether an allocation of the context failed since the messages began: then an error may be a consequence of that. */
 bool mc_diags_met_failure(const McDiags *diags);
 /* Returns false after reporting "out of memory", when an allocation of the context failed since there were `failures`

@@ -188,7 +188,10 @@ static const McRec *make_absent(McUniquer *u) {
 /* Starts the next chunk of the directory. Returns false when memory or indices run out. */
 static MC_NOINLINE bool add_chunk(McUniquer *u) {
   McContext *ctx = u->ctx;
-  if (u->count == MAX_INDEX) return false;
+  if (u->count == MAX_INDEX) {
+    mc_alloc_fail(&ctx->alloc, MC_FAILURE ": a context has room for 2^31 types, attributes, locations and names");
+    return false;
+  }
   uint32_t id = u->count + 1;
   const McRec **chunk = mc_alloc(&ctx->alloc, CHUNK_RECS * sizeof *chunk);
   if (chunk == NULL) return false;

@@ -299,7 +299,39 @@ static void test_two_pools_and_stale_handles_in_threads(void) {
   mc_context_free(shared.ctx);
 }
 
+/* A full table gives an error that says which one, and the context can be used on. */
+static void test_a_full_table_is_named(void) {
+  McContext *ctx = mc_context_new();
+  mc_context_allow_unregistered(ctx, true);
+  McTable *t = &ctx->ir.tables[MC_TABLE_OPS];
+  uint32_t most = t->max_chunks;
+  t->max_chunks = t->used_chunks + 2;
+  McBuf text;
+  mc_buf_init(&text, &ctx->alloc);
+  for (int i = 0; i < 8 * SLOTS; i++) mc_buf_lit(&text, "\"a.b\"() : () -> ()\n");
+  mc_buf_char(&text, 0);
+  McDiags *diags = mc_diags_new(ctx);
+  McParseOptions options = {.source_name = "-", .source_name_len = 1};
+  McOp root = mc_parse(ctx, text.ptr, text.len - 1, &options, diags);
+  CHECK(root.index == MC_NONE && mc_diags_out_of_memory(diags));
+  const char *message = "out of memory: a context has room for 2^28 operations";
+  CHECK_TEXT(mc_diags_get(diags, mc_diags_count(diags) - 1).message, message);
+  CHECK_TEXT(mc_context_failure(ctx), message);
+  CHECK(mc_pool_take(ctx, ctx->ir.shared, MC_TABLE_USES, UINT32_MAX) == 0);
+  CHECK_TEXT(mc_context_failure(ctx), "out of memory: a context has room for 2^30 operands and successors");
+  t->max_chunks = most;
+  mc_diags_clear(diags);
+  root = mc_parse(ctx, text.ptr, text.len - 1, &options, diags);
+  CHECK(root.index != MC_NONE && mc_diags_count(diags) == 0);
+  check_storage(ctx);
+  mc_op_erase(ctx, root);
+  mc_diags_free(diags);
+  mc_buf_fini(&text);
+  mc_context_free(ctx);
+}
+
 int main(void) {
+  test_a_full_table_is_named();
   test_random_runs_do_not_overlap(true);
   test_random_runs_do_not_overlap(false);
   for (int order = 0; order < 3; order++) test_neighbours_that_are_freed_become_one_run(order);

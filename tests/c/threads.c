@@ -1,9 +1,9 @@
 /* threads.c - what several threads may do at once; tests/test_c.py runs it under ThreadSanitizer.
  *
- *   threads (--dialect PROGRAM [--needs NAME])... FILE...
+ *   threads --threads N (--dialect PROGRAM [--needs NAME])... FILE...
  *
- * Eight threads read, verify, print and hash the texts of the files, and build operations: each in a context of its
- * own, then all in one context, whose dialects they load at the same time, and then they read one module. Each thread
+ * N threads read, verify, print and hash the texts of the files, and build operations: each in a context of its own,
+ * then all in one context, whose dialects they load at the same time, and then they read one module. Each thread
  * must get the texts and digests that a single thread got; most of them let three others read a text. Texts with
  * resources are left out: a context gives them new keys when another text of it has the same. At last several threads
  * read one module, and all passes run on its functions, side by side, while other threads read texts in the same
@@ -16,7 +16,7 @@
 #include "dialect_files.h"
 #include "base/buffer.h"
 
-enum { THREADS = 8, MAX_TEXTS = 4096 };
+enum { MAX_THREADS = 64, MAX_TEXTS = 4096 };
 
 typedef struct Text {
   char *source;      /* owned */
@@ -25,6 +25,7 @@ typedef struct Text {
 } Text;
 
 typedef struct Work {
+  size_t num_threads;
   DialectFiles dialects;
   Text texts[MAX_TEXTS]; size_t count;
   McContext *shared; /* NULL: a context for each thread */
@@ -132,12 +133,13 @@ static void *run(void *data) {
 }
 
 static void run_threads(Work *work) {
-  Job jobs[THREADS];
-  for (size_t i = 0; i < THREADS; i++) {
-    jobs[i] = (Job){.work = work, .first = i % 2 == 0 ? 0 : i * work->count / THREADS}; /* half of them side by side */
+  Job jobs[MAX_THREADS];
+  size_t count = work->num_threads;
+  for (size_t i = 0; i < count; i++) {
+    jobs[i] = (Job){.work = work, .first = i % 2 == 0 ? 0 : i * work->count / count}; /* half of them side by side */
     CHECK(pthread_create(&jobs[i].thread, NULL, run, &jobs[i]) == 0);
   }
-  for (size_t i = 0; i < THREADS; i++) CHECK(pthread_join(jobs[i].thread, NULL) == 0);
+  for (size_t i = 0; i < count; i++) CHECK(pthread_join(jobs[i].thread, NULL) == 0);
 }
 
 /* Sets the results of one thread, in a context of its own. */
@@ -169,7 +171,8 @@ static void add_text(Work *work, const char *path) {
 
 /* --- passes on the functions of one module --- */
 
-enum { FUNCTIONS = 4000 }; /* more than 4 MB: threads are used */
+enum { FUNCTIONS = 4000 }; /* more than 4 MB: several threads read and print them */
+enum { CHANGED = 600 };    /* those that passes run on */
 
 static const char function_text[] =
     "func.func private @f%d(%%n: index, %%c: i1, %%a: i32) -> i32 {\n"
@@ -195,9 +198,9 @@ static char *after_passes(McContext *ctx, unsigned threads) {
   mc_buf_put(source, "", 1); /* its NUL */
   McOp top = parse(ctx, mc_buf_contents(source).ptr, threads);
   CHECK(top.index != MC_NONE);
-  static McOp ops[FUNCTIONS];
+  static McOp ops[CHANGED];
   McOp op = mc_block_first_op(ctx, mc_region_first_block(ctx, mc_op_region(ctx, top, 0)));
-  for (int i = 0; i < FUNCTIONS; i++, op = mc_op_next(ctx, op)) ops[i] = op;
+  for (int i = 0; i < CHANGED; i++, op = mc_op_next(ctx, op)) ops[i] = op;
   McStr options[16];
   uint64_t statistics[8] = {0};
   McBuf *out = mc_buf_new();
@@ -211,8 +214,8 @@ static char *after_passes(McContext *ctx, unsigned threads) {
     McPassUse use = {.pass = pass, .options = options, .statistics = statistics};
     if (info->output != MC_PASS_CHANGES) continue;
     McPassFailures failures = {0}; /* some passes fail on functions */
-    CHECK(mc_passes_run(ctx, ops, FUNCTIONS, &use, 1, true, threads, out, &failures));
-    CHECK(failures.len == 0 || failures.len == FUNCTIONS);
+    CHECK(mc_passes_run(ctx, ops, CHANGED, &use, 1, true, threads, out, &failures));
+    CHECK(failures.len == 0 || failures.len == CHANGED);
     mc_pass_failures_free(ctx, &failures);
   }
   char *text = printed(ctx, top, false, threads);
@@ -238,7 +241,7 @@ static void run_passes(Work *work) {
   work->shared = new_context(work);
   pthread_t reader;
   CHECK(pthread_create(&reader, NULL, read_meanwhile, work) == 0);
-  char *text = after_passes(work->shared, THREADS);
+  char *text = after_passes(work->shared, (unsigned)work->num_threads);
   CHECK(pthread_join(reader, NULL) == 0);
   CHECK_TEXT(text, expected);
   mc_context_free(work->shared);
@@ -249,11 +252,12 @@ static void run_passes(Work *work) {
 int main(int argc, char **argv) {
   static Work work;
   for (int i = 1; i < argc; i++) {
-    if (strcmp(argv[i], "--dialect") == 0) CHECK(dialect_files_add(&work.dialects, argv[++i]));
+    if (strcmp(argv[i], "--threads") == 0) work.num_threads = (size_t)atoi(argv[++i]);
+    else if (strcmp(argv[i], "--dialect") == 0) CHECK(dialect_files_add(&work.dialects, argv[++i]));
     else if (strcmp(argv[i], "--needs") == 0) work.dialects.ptr[work.dialects.count - 1].needs = argv[++i];
     else add_text(&work, argv[i]);
   }
-  CHECK(work.count > 0);
+  CHECK(work.count > 0 && work.num_threads > 0 && work.num_threads <= MAX_THREADS);
   size_t longest = 0;
   for (size_t i = 0; i < work.count; i++) {
     Text *text = &work.texts[i], *other = &work.texts[longest];

@@ -264,11 +264,16 @@ def _inference_rows(cls: Any) -> list[Row]:
     return []  # among the routines
 
 
+def _find_name(name: str, text: str) -> re.Match[str] | None:
+    """Where a text has the name of an operation first. Most texts do not have it, which is found out without a pattern."""
+    return re.search(rf"(?<![\w.$]){re.escape(name)}(?![\w.$])", text) if name in text else None
+
+
 def _golden_rows(name: str) -> list[Row]:
     folder, rows = ROOT / "tests/mlir" / name.partition(".")[0], []
     for path in sorted(folder.glob("*.mlir")):
         text = path.read_text(encoding="utf-8")
-        match = re.search(rf"(?<![\w.$]){re.escape(name)}(?![\w.$])", text)
+        match = _find_name(name, text)
         if match:
             what = "texts that are refused, with the messages" if path.name.startswith("fail") else "golden file: a text, and how it is printed"
             rows.append(Row(_place(path, text.count("\n", 0, match.start()) + 1), what))
@@ -278,10 +283,11 @@ def _golden_rows(name: str) -> list[Row]:
 def _builder_test_rows(cls: Any) -> list[Row]:
     """Tests in Python that name it, as in a text or in a call of its builder."""
     rows, namespace = [], cls.OPERATION_NAME.partition(".")[0]
-    calls = "|".join(rf"\b{namespace}\.{name}\b" for name in (cls.__name__, signatures.function_name(cls)))
+    builders = [f"{namespace}.{name}" for name in (cls.__name__, signatures.function_name(cls))]
+    calls = re.compile("|".join(rf"\b{re.escape(each)}\b" for each in builders))
     for path in sorted((ROOT / "tests/dialects").glob("test_*.py")):
         text = path.read_text(encoding="utf-8")
-        match = re.search(rf"(?<![\w.$]){re.escape(cls.OPERATION_NAME)}(?![\w.$])|{calls}", text)
+        match = _find_name(cls.OPERATION_NAME, text) or (calls.search(text) if any(each in text for each in builders) else None)
         if match and _place(path) not in STAGES:
             rows.append(Row(_place(path, text.count("\n", 0, match.start()) + 1), _short(_purpose(path))))
     return rows
@@ -289,11 +295,11 @@ def _builder_test_rows(cls: Any) -> list[Row]:
 
 def _older_rows(name: str) -> list[Row]:
     """Where the older generations name it: definitions of old operations, upgrades, and their tests."""
-    rows, word = [], re.compile(rf"(?<![\w.$]){re.escape(name)}(?![\w.$])")
+    rows = []
     for folder, kind in (("python/mlircore/legacy", "*.py"), ("src_c/legacy", "*.[ch]"), ("tests/legacy", "**/*.mlir")):
         for path in sorted((ROOT / folder).glob(kind)):
             text = path.read_text(encoding="utf-8")
-            match = word.search(text)
+            match = _find_name(name, text)
             if match:
                 purpose = "a text of an older generation" if path.suffix == ".mlir" else _purpose(path)
                 rows.append(Row(_place(path, text.count("\n", 0, match.start()) + 1), purpose))
