@@ -22,7 +22,8 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
 
 McAttr mc_format_print_attr(const McFormatPrint *f, uint32_t i) {
   bool discardable = (mc_def_attrs(f->def)[i].flags & MC_ATTR_DISCARDABLE) != 0;
-  McAttr entries = discardable ? mc_op_attrs(f->p->ctx, f->op) : mc_op_properties(f->p->ctx, f->op);
+  const McOpRec *rec = mc_op_rec(f->p->ctx, f->op);
+  McAttr entries = {discardable ? rec->attrs : rec->properties};
   if (entries.index == MC_NONE) return entries;
   return mc_attr_dictionary_find(f->p->ctx, entries, (McIdent){mc_def_attrs(f->def)[i].name});
 }
@@ -45,6 +46,15 @@ static McSpan group_of(const McFormatPrint *f, bool results, uint32_t g) {
   }
   mc_op_group(ctx, def, f->op, results, g, &out.start, &out.count);
   return out;
+}
+
+/* Whether the group is one operand or result, that of its number: most are, and are printed without a span. */
+MC_INLINE bool is_one(const McOpDef *def, const McOpRec *rec, bool results, uint32_t g) {
+  uint32_t total = results ? rec->num_results : rec->num_operands;
+  uint32_t groups = results ? def->op->num_results : def->op->num_operands;
+  uint32_t only = results ? def->variadic_result : def->variadic_operand;
+  if ((results ? def->num_variadic_results : def->num_variadic_operands) == 0) return g < total && g < groups;
+  return only != 255 && g < only && g < total && total + 1 >= groups;
 }
 
 McSpan mc_format_print_operands(const McFormatPrint *f, uint32_t group) { return group_of(f, false, group); }
@@ -81,10 +91,7 @@ static void print_operands(McFormatPrint *f, McSpan s) {
   const McOpRec *rec = mc_op_rec(f->p->ctx, f->op);
   if (f->p->collecting || s.count == 0 || s.start + s.count > rec->num_operands) return;
   const McUseRec *uses = mc_use_rec(f->p->ctx, (McUse){rec->operands}) + s.start;
-  for (uint32_t i = 0; i < s.count; i++) {
-    if (i > 0) mc_pr_lit(f->p, ", ");
-    mc_pr_value(f->p, (McValue){uses[i].value});
-  }
+  mc_ssa_put_operands(f->p, uses, s.count);
 }
 
 static void print_types(McFormatPrint *f, McSpan s, bool results) {
@@ -92,6 +99,26 @@ static void print_types(McFormatPrint *f, McSpan s, bool results) {
     if (i > 0) mc_pr_lit(f->p, ", ");
     mc_pr_type(f->p, type_at(f, results, s.start + i));
   }
+}
+
+static void print_slot(McFormatPrint *f, uint32_t slot) {
+  const McOpRec *rec = mc_op_rec(f->p->ctx, f->op);
+  uint32_t operands = f->def->op->num_operands;
+  bool results = slot >= operands;
+  uint32_t g = results ? slot - operands : slot;
+  if (slot < MC_SLOT_ALL_OPERANDS && is_one(f->def, rec, results, g)) {
+    mc_pr_type(f->p, type_at(f, results, g));
+  } else {
+    McSpan s = slot_of(f, slot, &results);
+    print_types(f, s, results);
+  }
+}
+
+static void print_group(McFormatPrint *f, uint32_t g) {
+  const McOpRec *rec = mc_op_rec(f->p->ctx, f->op);
+  if (f->p->collecting) return;
+  if (!is_one(f->def, rec, false, g)) print_operands(f, group_of(f, false, g));
+  else mc_pr_value(f->p, (McValue){mc_use_rec(f->p->ctx, (McUse){rec->operands})[g].value});
 }
 
 /* The format states the definition, so every type here has the same one. */
@@ -192,7 +219,8 @@ static void print_attr(McFormatPrint *f, const uint32_t *w) {
 static void print_attr_dict(McFormatPrint *f, bool with_keyword, uint32_t shown, bool apart) {
   McPrinter *p = f->p;
   const McOpDef *def = f->def;
-  McAttr properties = mc_op_properties(p->ctx, f->op), all = mc_op_attrs(p->ctx, f->op);
+  const McOpRec *rec = mc_op_rec(p->ctx, f->op);
+  McAttr properties = {rec->properties}, all = {rec->attrs};
   McIdent few[64], *elided = few;
   size_t num_elided = 0, room = 0;
   bool has_more = !def->all_bound || shown != MC_PROGRAM_NONE;
@@ -373,12 +401,16 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
         else mc_pr_text(p, text.ptr, text.len);
         break;
       }
-      case MC_F_OPERAND: print_operands(f, group_of(f, false, at[1])); break;
+      case MC_F_OPERAND: print_group(f, at[1]); break;
       case MC_F_OPERANDS: print_operands(f, (McSpan){0, mc_op_num_operands(p->ctx, f->op)}); break;
       case MC_F_ATTR: print_attr(f, at); break;
       case MC_F_TYPE: {
+        if (MC_LIKELY(mc_f_stripped_type(p->ctx, at) == NULL)) {
+          print_slot(f, at[1]);
+          break;
+        }
         McSpan s = slot_of(f, at[1], &results);
-        if (s.count == 1 && mc_f_stripped_type(p->ctx, at) != NULL) print_stripped(f, type_at(f, results, s.start));
+        if (s.count == 1) print_stripped(f, type_at(f, results, s.start));
         else print_types(f, s, results);
         break;
       }

@@ -61,6 +61,7 @@ struct McNames {
   McWords walk;                     /* scratch of find_name_loc */
   uint32_t next_value, next_arg, next_conflict;
   size_t num_ops;
+  size_t num_digits;                /* of the operations' large attributes, at least */
   MC_ARRAY(Shadowed) shadowed;      /* the latest last */
   McOp root;
   NamingOptions options;
@@ -277,8 +278,23 @@ static bool find_name_loc(McPrinter *p, McLoc loc, McStr *name) {
 
 /* --- upstream's numbering --- */
 
-static void note_alias(McPrinter *p, uint32_t index) {
-  if (index != MC_NONE && (mc_pr_traits(p, index) & MC_TEXT_ALIASABLE) != 0) p->names->may_alias = true;
+/* Digits that the entries of a dictionary print which are large data and have no alias. Others are not looked into: the
+ * time is linear in the dictionary. */
+static MC_COLD size_t num_digits(McPrinter *p, uint32_t dictionary) {
+  const McRec *r = mc_rec(p->ctx, dictionary);
+  size_t sum = 0;
+  for (uint32_t i = 1; r->kind == MC_ATTR_DICTIONARY && i < r->num_words; i += 2) {
+    const McRec *value = mc_rec(p->ctx, r->words[i]);
+    if (value->kind != MC_ATTR_DENSE_ELEMENTS || (mc_pr_traits(p, r->words[i]) & MC_TEXT_ALIASABLE) != 0) continue;
+    if (mc_pr_is_hex(p, (McAttr){r->words[i]})) sum += 2 * (size_t)value->num_bytes;
+  }
+  return sum;
+}
+
+static void note_attr(McPrinter *p, uint32_t index) {
+  uint8_t traits = index == MC_NONE ? 0 : mc_pr_traits(p, index);
+  if ((traits & MC_TEXT_ALIASABLE) != 0) p->names->may_alias = true;
+  if (MC_UNLIKELY((traits & MC_TEXT_LARGE) != 0)) p->names->num_digits += num_digits(p, index);
 }
 
 static void note_type(McPrinter *p, uint32_t index) {
@@ -538,8 +554,8 @@ static void name_block(McPrinter *p, uint32_t block, bool is_entry) {
     const McOpRec *op = mc_op_rec(p->ctx, (McOp){id});
     p->names->num_ops++;
     name_op(p, id, op);
-    note_alias(p, op->attrs);
-    note_alias(p, op->properties);
+    note_attr(p, op->attrs);
+    note_attr(p, op->properties);
     for (uint32_t i = 0; i < op->num_results; i++) {
       note_type(p, mc_value_rec(p->ctx, (McValue){op->results + i})->type);
     }
@@ -556,8 +572,8 @@ static void name_written_block(McPrinter *p, uint32_t block, bool is_entry, bool
     name_written_results(p, id, op, fallback);
     if (fallback) {
       p->names->num_ops++;
-      note_alias(p, op->attrs);
-      note_alias(p, op->properties);
+      note_attr(p, op->attrs);
+      note_attr(p, op->properties);
       for (uint32_t i = 0; i < op->num_results; i++) {
         note_type(p, mc_value_rec(p->ctx, (McValue){op->results + i})->type);
       }
@@ -611,8 +627,8 @@ static MC_NOINLINE void name_everything(McPrinter *p, McOp root) {
   McNames *n = p->names;
   const McOpRec *op = mc_op_rec(p->ctx, root);
   if (op->extra != 0) wait_for_regions(p, op);
-  note_alias(p, op->attrs);
-  note_alias(p, op->properties);
+  note_attr(p, op->attrs);
+  note_attr(p, op->properties);
   for (uint32_t i = 0; i < op->num_results; i++) note_type(p, mc_value_type(p->ctx, (McValue){op->results + i}).index);
   for (uint32_t i = 0; i < op->num_operands; i++) {
     McValue operand = mc_op_operand(p->ctx, root, i);
@@ -727,32 +743,34 @@ void mc_ssa_names_end(McPrinter *p) {
 bool mc_ssa_names_may_alias(const McPrinter *p) { return p->names->may_alias; }
 bool mc_ssa_types_may_alias(const McPrinter *p) { return p->names->types_may_alias; }
 size_t mc_ssa_num_ops(const McPrinter *p) { return p->names->num_ops; }
+size_t mc_ssa_num_digits(const McPrinter *p) { return p->names->num_digits; }
 
 /* --- printing names --- */
 
+enum { PLAIN_ROOM = 4 + MC_U32_DIGITS };
+
+/* Names without a text of their own: %N and %argN. */
+MC_INLINE bool is_plain(uint32_t word) { return word != 0 && word >> TAG_SHIFT <= TAG_ARG; }
+
+/* Writes a plain name where there is PLAIN_ROOM. Returns its end. */
+MC_INLINE char *write_plain(char *to, uint32_t word) {
+  *to++ = '%';
+  if (word >> TAG_SHIFT == TAG_NUMBER) return mc_write_u32(to, word - 1);
+  memcpy(to, "arg", 3);
+  return mc_write_u32(to + 3, word & PAYLOAD);
+}
+
 static void put_word(McPrinter *p, uint32_t word) {
-  if (word == 0) {
+  if (is_plain(word)) {
+    char *to = mc_buf_room(p->buf, PLAIN_ROOM);
+    if (MC_LIKELY(to != NULL)) p->buf->len += (size_t)(write_plain(to, word) - to);
+  } else if (word == 0) {
     mc_buf_lit(p->buf, "<<UNKNOWN SSA VALUE>>");
-    return;
-  }
-  if (MC_UNLIKELY(word >> TAG_SHIFT == TAG_STRING)) {
+  } else {
     McStr s = p->names->strings.ptr[word & PAYLOAD];
     mc_buf_char(p->buf, '%');
     mc_buf_put_short(p->buf, s.ptr, s.len);
-    return;
   }
-  char *to = mc_buf_room(p->buf, 4 + MC_U32_DIGITS);
-  if (MC_UNLIKELY(to == NULL)) return;
-  char *start = to;
-  *to++ = '%';
-  uint32_t number = (word & PAYLOAD) - 1;
-  if (word >> TAG_SHIFT == TAG_ARG) {
-    memcpy(to, "arg", 3);
-    to += 3;
-    number++;
-  }
-  to = mc_write_u32(to, number);
-  p->buf->len += (size_t)(to - start);
 }
 
 static MC_NOINLINE void put_pack(McPrinter *p, uint32_t word) {
@@ -764,7 +782,7 @@ static MC_NOINLINE void put_pack(McPrinter *p, uint32_t word) {
 }
 
 void mc_pr_value(McPrinter *p, McValue value) {
-  if (p->collecting) return;
+  if (MC_UNLIKELY(p->collecting)) return;
   if (MC_UNLIKELY(value.index == MC_NONE)) {
     mc_buf_lit(p->buf, "<<NULL VALUE>>");
     return;
@@ -772,6 +790,42 @@ void mc_pr_value(McPrinter *p, McValue value) {
   uint32_t word = p->names == NULL ? 0 : side_get(&p->names->values, value.index);
   if (MC_UNLIKELY(word >> TAG_SHIFT == TAG_PACK)) put_pack(p, word);
   else put_word(p, word);
+}
+
+/* `to`: the end of what was written where there was room; NULL: nothing was. */
+MC_INLINE void end_at(McBuf *buf, const char *to) {
+  if (to != NULL) buf->len = (size_t)(to - buf->ptr);
+}
+
+void mc_ssa_put_operands(McPrinter *p, const McUseRec *uses, uint32_t count) {
+  enum { ROOM = PLAIN_ROOM + 2, AT_ONCE = 8 };
+  McBuf *buf = p->buf;
+  const Side *values = &p->names->values;
+  char *to = NULL;
+  uint32_t has_room = 0; /* operands for which there is room at `to` */
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t word = side_get(values, uses[i].value);
+    if (has_room == 0) {
+      end_at(buf, to);
+      to = mc_buf_room(buf, AT_ONCE * ROOM);
+      if (to == NULL) return;
+      has_room = AT_ONCE;
+    }
+    if (i > 0) {
+      memcpy(to, ", ", 2);
+      to += 2;
+    }
+    has_room--;
+    if (MC_LIKELY(is_plain(word))) {
+      to = write_plain(to, word);
+      continue;
+    }
+    end_at(buf, to);
+    mc_pr_value(p, (McValue){uses[i].value});
+    to = NULL;
+    has_room = 0;
+  }
+  end_at(buf, to);
 }
 
 McStr mc_ssa_name(const McPrinter *p, McValue value, char room[MC_SSA_ROOM]) {
@@ -789,6 +843,15 @@ McStr mc_ssa_name(const McPrinter *p, McValue value, char room[MC_SSA_ROOM]) {
 void mc_ssa_put_results(McPrinter *p, McOp op) {
   const McOpRec *r = mc_op_rec(p->ctx, op);
   const Side *values = &p->names->values;
+  uint32_t first = side_get(values, r->results);
+  if (MC_LIKELY(r->num_results == 1 && is_plain(first))) {
+    char *to = mc_buf_room(p->buf, PLAIN_ROOM + 3);
+    if (to == NULL) return;
+    to = write_plain(to, first);
+    memcpy(to, " = ", 3);
+    end_at(p->buf, to + 3);
+    return;
+  }
   for (uint32_t i = 0; i < r->num_results;) {
     uint32_t word = side_get(values, r->results + i);
     if (i > 0) mc_buf_lit(p->buf, ", ");

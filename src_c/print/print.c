@@ -44,17 +44,53 @@ void mc_pr_newline(McPrinter *p) {
 
 /* --- operations --- */
 
+enum { FEW_TYPES = 8 };
+
+/* Writes (types) -> type where all texts are in the cache, at once. Returns false, and writes nothing, for others. */
+static bool put_cached_types(McPrinter *p, const uint32_t *types, uint32_t num_inputs) {
+  McTextRef refs[FEW_TYPES];
+  size_t len = 0;
+  for (uint32_t i = 0; i <= num_inputs; i++) {
+    if (!mc_pr_is_cached(p, types[i])) return false;
+    refs[i] = p->cache[types[i]];
+    len += refs[i].len + 2;
+  }
+  char *to = mc_buf_room(p->buf, len + sizeof "() -> " + MC_CACHE_SLACK);
+  if (to == NULL) return true;
+  *to++ = '(';
+  for (uint32_t i = 0; i < num_inputs; i++) {
+    if (i > 0) {
+      memcpy(to, ", ", 2);
+      to += 2;
+    }
+    to = mc_pr_copy_cached(p, to, refs[i]);
+  }
+  memcpy(to, ") -> ", 5);
+  to = mc_pr_copy_cached(p, to + 5, refs[num_inputs]);
+  p->buf->len = (size_t)(to - p->buf->ptr);
+  return true;
+}
+
+static uint32_t type_of(const McPrinter *p, McUseRec use) {
+  return use.value == 0 ? MC_NONE : mc_value_rec(p->ctx, (McValue){use.value})->type;
+}
+
 void mc_pr_functional_type(McPrinter *p, McOp op) {
   const McOpRec *r = mc_op_rec(p->ctx, op);
   const McUseRec *uses = r->num_operands > 0 ? mc_use_rec(p->ctx, (McUse){r->operands}) : NULL;
   const McValueRec *results = r->num_results > 0 ? mc_value_rec(p->ctx, (McValue){r->results}) : NULL;
+  bool wrapped = r->num_results != 1 || mc_kind(p->ctx, results[0].type) == MC_TYPE_FUNCTION;
+  if (!wrapped && r->num_operands < FEW_TYPES && !p->collecting) {
+    uint32_t types[FEW_TYPES];
+    for (uint32_t i = 0; i < r->num_operands; i++) types[i] = type_of(p, uses[i]);
+    types[r->num_operands] = results[0].type;
+    if (put_cached_types(p, types, r->num_operands)) return;
+  }
   mc_pr_lit(p, "(");
   for (uint32_t i = 0; i < r->num_operands; i++) {
     if (i > 0) mc_pr_lit(p, ", ");
-    uint32_t value = uses[i].value;
-    mc_pr_type(p, (McType){value == 0 ? MC_NONE : mc_value_rec(p->ctx, (McValue){value})->type});
+    mc_pr_type(p, (McType){type_of(p, uses[i])});
   }
-  bool wrapped = r->num_results != 1 || mc_kind(p->ctx, results[0].type) == MC_TYPE_FUNCTION;
   if (wrapped) mc_pr_lit(p, ") -> (");
   else mc_pr_lit(p, ") -> ");
   for (uint32_t i = 0; i < r->num_results; i++) {
@@ -76,10 +112,7 @@ static void put_name_and_operands(McPrinter *p, const McOpRec *r) {
   if (mc_pr_is_cached(p, ident)) mc_pr_put_cached(p, p->cache[ident]);
   else mc_pr_fill(p, ident, put_quoted_name);
   const McUseRec *uses = r->num_operands > 0 ? mc_use_rec(p->ctx, (McUse){r->operands}) : NULL;
-  for (uint32_t i = 0; i < r->num_operands; i++) {
-    if (i > 0) mc_buf_lit(p->buf, ", ");
-    mc_pr_value(p, (McValue){uses[i].value});
-  }
+  mc_ssa_put_operands(p, uses, r->num_operands);
   mc_buf_char(p->buf, ')');
 }
 
@@ -558,7 +591,8 @@ void mc_pr_reserve(McPrinter *p, size_t more) {
 #define CUSTOM_OP_BYTES 72u
 static void reserve_text(McPrinter *p) {
   if (p->options->skip_regions) return;
-  mc_pr_reserve(p, mc_ssa_num_ops(p) * (p->options->generic ? OP_BYTES : CUSTOM_OP_BYTES));
+  size_t of_op = p->options->generic ? OP_BYTES : CUSTOM_OP_BYTES;
+  mc_pr_reserve(p, mc_ssa_num_ops(p) * of_op + mc_ssa_num_digits(p));
 }
 
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {

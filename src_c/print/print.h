@@ -138,12 +138,11 @@ MC_INLINE uint8_t mc_pr_traits(McPrinter *p, uint32_t index) {
   return mc_pr_traits_slow(p, index);
 }
 
-/* Copies a text of the cache. Whole blocks are moved: both buffers have room after their contents. */
+/* Copies a text of the cache to where there is room for MC_CACHE_SLACK bytes more, and returns its end. Whole blocks
+ * are moved: there is as much after the texts of the cache. */
 #define MC_CACHE_SLACK 32u
-MC_INLINE void mc_pr_put_cached(McPrinter *p, McTextRef ref) {
-  char *to = mc_buf_room(p->buf, ref.len + MC_CACHE_SLACK);
-  if (MC_UNLIKELY(to == NULL)) return;
-  const char *from = p->cache_bytes.ptr + ref.offset; /* read after the room was made: the buffers may be one */
+MC_INLINE char *mc_pr_copy_cached(const McPrinter *p, char *to, McTextRef ref) {
+  const char *from = p->cache_bytes.ptr + ref.offset; /* read after room was made: the buffers may be one */
   uint32_t done = 0;
   do {
     char block[MC_CACHE_SLACK];
@@ -151,6 +150,12 @@ MC_INLINE void mc_pr_put_cached(McPrinter *p, McTextRef ref) {
     memcpy(to + done, block, sizeof block);
     done += MC_CACHE_SLACK;
   } while (done < ref.len);
+  return to + ref.len;
+}
+MC_INLINE void mc_pr_put_cached(McPrinter *p, McTextRef ref) {
+  char *to = mc_buf_room(p->buf, ref.len + MC_CACHE_SLACK);
+  if (MC_UNLIKELY(to == NULL)) return;
+  mc_pr_copy_cached(p, to, ref);
   p->buf->len += ref.len;
 }
 MC_INLINE bool mc_pr_is_cached(const McPrinter *p, uint32_t index) {
@@ -176,6 +181,7 @@ void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex);          /* the tex
 void mc_pr_dense_array(McPrinter *p, McAttr attr);
 void mc_pr_dense_array_list(McPrinter *p, McAttr attr);                 /* "[1, 2]" */
 bool mc_pr_elides_elements(const McPrinter *p, McAttr attr);
+bool mc_pr_is_hex(const McPrinter *p, McAttr attr); /* dense elements that print as hexadecimal digits */
 /* A hint that so many bytes will follow: room that grows step by step touches twice as many pages. Small numbers have
  * no effect. */
 void mc_pr_reserve(McPrinter *p, size_t more);
@@ -225,10 +231,12 @@ bool mc_names_form(const McNames *names, McOp root, bool *generic);
 bool mc_ssa_names_may_alias(const McPrinter *p);        /* a thing that may print as an alias was met on the way */
 bool mc_ssa_types_may_alias(const McPrinter *p);        /* a value's type was met that may print as an alias */
 size_t mc_ssa_num_ops(const McPrinter *p);              /* the number of named operations */
+size_t mc_ssa_num_digits(const McPrinter *p);           /* that their large attributes print, at least */
 /* The name of a value without its sigil, and of several results' without the number; in `room`, or kept with the names.
  */
 #define MC_SSA_ROOM 16
 McStr mc_ssa_name(const McPrinter *p, McValue value, char room[MC_SSA_ROOM]);
+void mc_ssa_put_operands(McPrinter *p, const McUseRec *uses, uint32_t count); /* names, with commas; not collecting */
 void mc_ssa_put_results(McPrinter *p, McOp op);         /* "%0:2, %c = "; op has results */
 void mc_ssa_put_op(McPrinter *p, McOp op);              /* the number of an operation without results: value users */
 void mc_ssa_put_block(McPrinter *p, McBlock block);     /* ^name */

@@ -104,14 +104,18 @@ static void put_product(McPrinter *p, const McRec *r, const Operands *operands) 
   put_expr(p, r->words[1], true, operands);
 }
 
+/* Writes an expression without operands. Returns false, and writes nothing, for others. */
+static bool put_leaf(McPrinter *p, const McRec *r, const Operands *operands) {
+  switch ((McKind)r->kind) {
+    case MC_AFFINE_DIM: put_dim(p, r->words[0], operands); return true;
+    case MC_AFFINE_SYMBOL: put_symbol(p, r->words[0], operands); return true;
+    case MC_AFFINE_CONSTANT: mc_buf_i64(p->buf, mc_rec_i64(r, 0)); return true;
+    default: return false;
+  }
+}
+
 static void put_node(McPrinter *p, uint32_t expr, bool strong, const Operands *operands) {
   const McRec *r = mc_rec(p->ctx, expr);
-  switch ((McKind)r->kind) {
-    case MC_AFFINE_DIM: put_dim(p, r->words[0], operands); return;
-    case MC_AFFINE_SYMBOL: put_symbol(p, r->words[0], operands); return;
-    case MC_AFFINE_CONSTANT: mc_buf_i64(p->buf, mc_rec_i64(r, 0)); return;
-    default: break;
-  }
   if (strong) mc_buf_char(p->buf, '(');
   if (r->kind == MC_AFFINE_ADD) put_sum(p, r, operands);
   else put_product(p, r, operands);
@@ -124,6 +128,7 @@ static void put_hop(void *data) {
 }
 
 static void put_expr(McPrinter *p, uint32_t expr, bool strong, const Operands *operands) {
+  if (put_leaf(p, mc_rec(p->ctx, expr), operands)) return;
   Call call = {p, expr, strong, operands};
   if (mc_pr_enter(p)) mc_pr_switch_stack(p, put_hop, &call);
   else put_node(p, expr, strong, operands);

@@ -251,6 +251,11 @@ bool mc_pr_elides_elements(const McPrinter *p, McAttr attr) {
   return p->options->elide_elements_if_larger >= 0 && is_larger(p, attr, p->options->elide_elements_if_larger);
 }
 
+bool mc_pr_is_hex(const McPrinter *p, McAttr attr) {
+  const McPrintOptions *o = p->options;
+  return o->hex_if_larger != -1 && is_larger(p, attr, o->hex_if_larger) && !mc_pr_elides_elements(p, attr);
+}
+
 void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex) {
   const McRec *r = mc_rec(p->ctx, attr.index);
   const McRec *type = mc_rec(p->ctx, r->words[0]);
@@ -258,7 +263,7 @@ void mc_pr_dense(McPrinter *p, McAttr attr, bool allow_hex) {
     put_strings(p, r, type);
     return;
   }
-  if (allow_hex && p->options->hex_if_larger != -1 && is_larger(p, attr, p->options->hex_if_larger)) {
+  if (allow_hex && mc_pr_is_hex(p, attr)) {
     McStr data = mc_attr_dense_data(p->ctx, attr);
     mc_buf_lit(p->buf, "\"0x");
     mc_pr_hex(p, data.ptr, data.len);
