@@ -32,7 +32,10 @@ void mc_alloc_init(McAlloc *a) {
   atomic_init(&a->fail_after, -1);
   atomic_init(&a->failures, 0);
   atomic_init(&a->failure, NULL);
+  atomic_init(&a->reserve, NULL);
 }
+
+void mc_alloc_fini(McAlloc *a) { free(atomic_exchange(&a->reserve, NULL)); }
 
 void mc_alloc_fail(McAlloc *a, const char *message) {
   atomic_store_explicit(&a->failure, message, memory_order_relaxed);
@@ -56,13 +59,13 @@ static bool must_fail(McAlloc *a) {
   return atomic_fetch_sub_explicit(&a->fail_after, 1, memory_order_relaxed) == 0;
 }
 
-bool mc_alloc_must_fail(McAlloc *a) { return must_fail(a) && fail(a) == NULL; }
-
-/* The counts of this thread. */
+/* The counts of this thread, and its step. */
 typedef struct Share {
   McAlloc *owner; /* borrowed; NULL: nothing is counted here */
   size_t room;    /* bytes that are counted as live already, and can be taken */
   size_t blocks;  /* made since the begin, less those freed, modulo 2^N */
+  McAlloc *step;  /* borrowed; NULL: there is no step */
+  size_t depth;   /* steps around this place */
 } Share;
 #if defined(_MSC_VER)
 static __declspec(thread) Share share;
@@ -72,10 +75,39 @@ static _Thread_local __attribute__((tls_model("initial-exec"))) Share share; /* 
 static _Thread_local Share share;
 #endif
 
-/* Counts `more` bytes as live, unless the limit forbids it. */
-static bool count(McAlloc *a, size_t more) {
+/* Counts a failure. Returns false in a step. */
+static MC_COLD bool refuse(McAlloc *a) {
+  fail(a);
+  return share.step != a;
+}
+
+bool mc_alloc_must_fail(McAlloc *a) { return must_fail(a) && refuse(a); }
+
+/* Returns memory to the system, which had none, for a step. Returns false when there is none, or no step. */
+static MC_COLD bool use_reserve(McAlloc *a) {
+  if (share.step != a) return false;
+  void *reserve = atomic_exchange(&a->reserve, NULL);
+  if (reserve == NULL) return false;
+  free(reserve);
+  fail(a);
+  return true;
+}
+
+void mc_alloc_begin_step(McAlloc *a) {
+  if (share.step != NULL && share.step != a) return; /* of another owner: that one has the step */
+  share.step = a;
+  if (share.depth++ > 0 || atomic_load_explicit(&a->reserve, memory_order_relaxed) != NULL) return;
+  void *reserve = malloc(MC_RESERVE), *none = NULL; /* it costs address space: nothing writes to it */
+  if (!atomic_compare_exchange_strong(&a->reserve, &none, reserve)) free(reserve);
+}
+
+void mc_alloc_end_step(McAlloc *a) {
+  if (share.step == a && --share.depth == 0) share.step = NULL;
+}
+
+/* Counts `more` bytes as live, unless that is more than the limit; 0: there is none. */
+static bool count_within(McAlloc *a, size_t more, size_t limit) {
   size_t live = atomic_fetch_add_explicit(&a->live_bytes, more, memory_order_relaxed) + more;
-  size_t limit = atomic_load_explicit(&a->limit, memory_order_relaxed);
   if (MC_UNLIKELY(live < more || (limit != 0 && live > limit))) {
     atomic_fetch_sub_explicit(&a->live_bytes, more, memory_order_relaxed);
     return false;
@@ -87,13 +119,22 @@ static bool count(McAlloc *a, size_t more) {
   return true;
 }
 
+static bool count(McAlloc *a, size_t more) {
+  return count_within(a, more, atomic_load_explicit(&a->limit, memory_order_relaxed));
+}
+
+/* The same, or beyond the limit in a step. Returns false after counting a failure. */
+static bool count_or_refuse(McAlloc *a, size_t more) {
+  return MC_LIKELY(count(a, more)) || (!refuse(a) && count_within(a, more, 0));
+}
+
 static bool take(McAlloc *a, size_t more) {
-  if (MC_LIKELY(share.owner != a)) return count(a, more);
+  if (MC_LIKELY(share.owner != a)) return count_or_refuse(a, more);
   if (more <= share.room) {
     share.room -= more;
     return true;
   }
-  if (more > SIZE_MAX - MC_SHARE_ROOM || !count(a, more + MC_SHARE_ROOM)) return count(a, more); /* near the limit */
+  if (more > SIZE_MAX - MC_SHARE_ROOM || !count(a, more + MC_SHARE_ROOM)) return count_or_refuse(a, more); /* near the limit */
   share.room += MC_SHARE_ROOM;
   return true;
 }
@@ -115,15 +156,16 @@ static void count_block(McAlloc *a, size_t more) {
 }
 
 void mc_alloc_begin_share(McAlloc *a) {
-  if (share.owner == NULL) share = (Share){.owner = a};
+  if (share.owner == NULL) share.owner = a;
 }
 
 void mc_alloc_end_share(McAlloc *a) {
   if (share.owner != a) return;
-  Share mine = share;
-  share = (Share){.owner = NULL};
-  give_back(a, mine.room);
-  count_block(a, mine.blocks);
+  size_t room = share.room, blocks = share.blocks;
+  share.owner = NULL;
+  share.room = share.blocks = 0;
+  give_back(a, room);
+  count_block(a, blocks);
 }
 
 /* Large blocks are written from end to end once (weights): fewer, larger pages save most of the time of their first
@@ -168,8 +210,10 @@ void mc_memory_populate(void *ptr, size_t size) {
 
 static void *allocate(McAlloc *a, size_t size, bool zeroed) {
   if (size == 0) return NULL;
-  if (must_fail(a) || !take(a, size)) return fail(a);
-  void *ptr = zeroed ? calloc(1, size) : malloc(size);
+  if ((must_fail(a) && refuse(a)) || !take(a, size)) return NULL;
+  void *ptr;
+  do ptr = zeroed ? calloc(1, size) : malloc(size);
+  while (ptr == NULL && use_reserve(a));
   if (ptr == NULL) {
     give_back(a, size);
     return fail(a);
@@ -189,9 +233,11 @@ void *mc_alloc_zeroed(McAlloc *a, size_t size) { return allocate(a, size, true);
 void *mc_realloc(McAlloc *a, void *ptr, size_t old_size, size_t new_size) {
   if (ptr == NULL) return allocate(a, new_size, false);
   MC_ASSERT(new_size > 0);
-  if (must_fail(a)) return fail(a);
-  if (new_size > old_size && !take(a, new_size - old_size)) return fail(a);
-  void *moved = realloc(ptr, new_size);
+  if (must_fail(a) && refuse(a)) return NULL;
+  if (new_size > old_size && !take(a, new_size - old_size)) return NULL;
+  void *moved;
+  do moved = realloc(ptr, new_size);
+  while (moved == NULL && use_reserve(a));
   if (moved == NULL) {
     if (new_size > old_size) give_back(a, new_size - old_size);
     return fail(a);
@@ -211,12 +257,14 @@ void mc_free(McAlloc *a, void *ptr, size_t size) {
 }
 
 void *mc_reserve(McAlloc *a, size_t size) {
-  if (must_fail(a)) return fail(a);
+  if (must_fail(a) && refuse(a)) return NULL;
 #if defined(_WIN32)
   void *ptr = VirtualAlloc(NULL, size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
   return ptr == NULL ? fail(a) : ptr;
 #else
-  void *ptr = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void *ptr;
+  do ptr = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  while (ptr == MAP_FAILED && use_reserve(a));
   return ptr == MAP_FAILED ? fail(a) : ptr;
 #endif
 }
@@ -224,8 +272,10 @@ void *mc_reserve(McAlloc *a, size_t size) {
 void *mc_reserve_more(McAlloc *a, void *ptr, size_t old_size, size_t new_size) {
   if (ptr == NULL) return mc_reserve(a, new_size);
 #if defined(__linux__) && !defined(__SANITIZE_THREAD__) /* ThreadSanitizer does not see that pages move */
-  if (must_fail(a)) return fail(a);
-  void *moved = mremap(ptr, old_size, new_size, MREMAP_MAYMOVE);
+  if (must_fail(a) && refuse(a)) return NULL;
+  void *moved;
+  do moved = mremap(ptr, old_size, new_size, MREMAP_MAYMOVE);
+  while (moved == MAP_FAILED && use_reserve(a));
   return moved == MAP_FAILED ? fail(a) : moved;
 #else
   void *moved = mc_reserve(a, new_size);
@@ -263,8 +313,10 @@ static void *map_large_page(void) {
 }
 
 void *mc_alloc_large_page(McAlloc *a) {
-  if (must_fail(a) || !take(a, MC_LARGE_PAGE)) return fail(a);
-  void *page = map_large_page();
+  if ((must_fail(a) && refuse(a)) || !take(a, MC_LARGE_PAGE)) return NULL;
+  void *page;
+  do page = map_large_page();
+  while (page == NULL && use_reserve(a));
   if (page == NULL) {
     give_back(a, MC_LARGE_PAGE);
     return fail(a);

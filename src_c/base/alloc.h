@@ -16,9 +16,11 @@ typedef struct McAlloc {
   atomic_llong fail_after;  /* tests: counts down, the allocation that finds 0 fails; negative: off */
   atomic_size_t failures;   /* how many allocations failed: a result that was computed meanwhile may lack something */
   _Atomic(const char *) failure; /* a message about the last one, static; NULL: there was no memory */
+  void *_Atomic reserve;    /* owned: MC_RESERVE bytes for steps; NULL: none yet, or used */
 } McAlloc;
 
 void mc_alloc_init(McAlloc *a);
+void mc_alloc_fini(McAlloc *a); /* everything that was allocated has been freed */
 static inline size_t mc_alloc_failures(const McAlloc *a) {
   return atomic_load_explicit(&((McAlloc *)a)->failures, memory_order_relaxed);
 }
@@ -44,6 +46,14 @@ bool mc_alloc_must_fail(McAlloc *a);
 #define MC_SHARE_ROOM ((size_t)64 << 10)
 void mc_alloc_begin_share(McAlloc *a);
 void mc_alloc_end_share(McAlloc *a);
+
+/* A step is work of this thread that must not stop halfway, such as a pattern that changes a tree. Allocations of a step
+ * that would fail are made all the same: beyond the limit, or, when the system has no memory, after MC_RESERVE bytes
+ * were returned to it that are kept for that. They count as failures, so that the work ends after the step. A step can
+ * contain steps. */
+#define MC_RESERVE ((size_t)4 << 20)
+void mc_alloc_begin_step(McAlloc *a);
+void mc_alloc_end_step(McAlloc *a);
 
 /* Each returns NULL when memory, the limit or the test counter runs out; `size` may be 0 (then NULL is no failure: be
  * careful with mc_new for arrays that may be empty). Memory is not zeroed, except by mc_alloc_zeroed. A failed

@@ -105,6 +105,7 @@ size_t mc_context_free(McContext *ctx) {
   context_fini(ctx);
   size_t left = atomic_load(&ctx->alloc.live_blocks);
   MC_ASSERT(left == 0 && atomic_load(&ctx->alloc.live_bytes) == 0);
+  mc_alloc_fini(&ctx->alloc);
   McAlloc outer;
   mc_alloc_init(&outer);
   mc_free(&outer, ctx, sizeof *ctx);

@@ -101,8 +101,8 @@ MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t
 McContext *mc_context_new_failing(long long n);
 
 /* Called from loops of long work, about once per operation: counts, and about every 50 ms and at the deadline calls the
- * interrupt check (ticker.c). */
-typedef struct McTicker { McContext *ctx; uint32_t count; uint64_t next_ns; } McTicker;
+ * interrupt check (ticker.c). `waits`: an interrupt is noticed later. */
+typedef struct McTicker { McContext *ctx; uint32_t count; bool waits; uint64_t next_ns; } McTicker;
 void mc_ticker_init(McTicker *t, McContext *ctx);
 bool mc_ticker_slow(McTicker *t); /* true: interrupted */
 MC_INLINE bool mc_tick(McTicker *t) { return MC_UNLIKELY((++t->count & 1023) == 0) && mc_ticker_slow(t); }

@@ -69,6 +69,7 @@ static uint64_t next_look(McContext *ctx, uint64_t now) {
 void mc_ticker_init(McTicker *t, McContext *ctx) {
   t->ctx = ctx;
   t->count = 0;
+  t->waits = false;
   t->next_ns = ctx->interrupt != NULL || deadline_of(ctx) != 0 ? next_look(ctx, mc_clock_ns()) : 0;
 }
 
@@ -95,7 +96,7 @@ bool mc_interrupted(McContext *ctx) { return call_check(ctx, MC_LIMIT_NONE); }
 bool mc_ticker_slow(McTicker *t) {
   mc_stack_pause(t->ctx->stacks);
   uint64_t deadline = deadline_of(t->ctx);
-  if (t->ctx->interrupt == NULL && deadline == 0) return false;
+  if (t->waits || (t->ctx->interrupt == NULL && deadline == 0)) return false;
   uint64_t now = mc_clock_ns();
   if (now < t->next_ns) return false;
   t->next_ns = next_look(t->ctx, now);

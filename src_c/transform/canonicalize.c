@@ -260,7 +260,9 @@ static bool work(Run *run, bool *changed) {
     mc_idmap_find(&rw->places, entry.op.index)->value = 0;
     if (run->options.is_foreign && !may_work_on(rw, entry)) continue;
     MC_ASSERT(mc_op_is_live(rw->ctx, entry.op, entry.generation));
+    if (!run->options.is_foreign) mc_rw_begin_step(rw);
     *changed |= simplify(run, entry.op, &rewrites);
+    if (!run->options.is_foreign && !mc_rw_end_step(rw)) break;
     if (mc_tick(&run->pass->ticker)) return mc_pass_interrupted(run->pass);
   }
   return !rw->failed || mc_pass_out_of_memory(run->pass);

@@ -343,7 +343,6 @@ static bool visit_node(Promotion *p, uint32_t number) {
     if (!set_value(p, p->args.ptr[at - 1].slot, p->args.ptr[at - 1].value, number)) return false;
   }
   for (McOp op = mc_block_first_op(ctx, node->block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-    if (mc_tick(&p->run->ticker)) return mc_pass_interrupted(p->run);
     if (!visit(p, op, number)) return false;
   }
   McOp last = mc_block_last_op(ctx, node->block);
@@ -433,13 +432,12 @@ static bool promote(Promotion *p, bool *any) {
     if (!goes) p->allocations.ptr[kept++] = p->allocations.ptr[i];
   }
   p->allocations.len = kept;
-  if (!make_args(p)) return false;
-  for (uint32_t i = 0; i < p->tree.len; i++) {
-    if (!visit_node(p, i)) return false;
-  }
-  if (!visit_unreached(p) || !replace_reads(p)) return false;
-  erase_all(p);
-  return true;
+  mc_pass_begin_changes(p->run);
+  bool ok = make_args(p);
+  for (uint32_t i = 0; ok && i < p->tree.len; i++) ok = visit_node(p, i);
+  ok = ok && visit_unreached(p) && replace_reads(p);
+  if (ok) erase_all(p);
+  return mc_pass_end_changes(p->run) && ok;
 }
 
 /* Promotes what is allocated in the region `in` and directly in no other. */

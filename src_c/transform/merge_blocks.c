@@ -299,7 +299,8 @@ static bool merge(Merge *m, const Cluster *c, bool *changed) {
   for (size_t i = 0; c->mismatches.len > 0 && i < c->blocks.len; i++) {
     if (!can_pass_more(m, c->blocks.ptr[i])) return true;
   }
-  if (c->mismatches.len > 0 && !add_arguments(m, c)) return false;
+  mc_rw_begin_step(m->rw);
+  if (c->mismatches.len > 0 && !add_arguments(m, c)) return mc_rw_end_step(m->rw), false;
   *changed = true;
   for (size_t i = 1; i < c->blocks.len; i++) {
     for (McUse use; (use = mc_block_first_use(ctx, c->blocks.ptr[i])).index != MC_NONE;) {
@@ -310,7 +311,7 @@ static bool merge(Merge *m, const Cluster *c, bool *changed) {
     mc_rw_tell_erased_block(m->rw, c->blocks.ptr[i]);
     mc_block_erase(ctx, c->blocks.ptr[i]);
   }
-  return true;
+  return mc_rw_end_step(m->rw);
 }
 
 static void clear(Merge *m) {
@@ -379,6 +380,7 @@ static bool drop_arguments(McRewriter *rw, McBlock block, bool *changed) {
   if (n == 0 || mc_block_first_use(ctx, block).index == MC_NONE) return true;
   uint8_t *erased = mc_alloc_zeroed(&ctx->alloc, n);
   if (erased == NULL) return false;
+  mc_rw_begin_step(rw);
   for (uint32_t i = 0; i < n; i++) {
     McValue value = common_value(ctx, block, i);
     if (value.index == MC_NONE) continue;
@@ -392,7 +394,7 @@ static bool drop_arguments(McRewriter *rw, McBlock block, bool *changed) {
   if (found > 0 && ok) mc_block_erase_args(ctx, block, erased);
   *changed |= found > 0;
   mc_free(&ctx->alloc, erased, n);
-  return ok;
+  return mc_rw_end_step(rw) && ok;
 }
 
 /* --- all regions --- */

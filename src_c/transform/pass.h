@@ -18,6 +18,7 @@ struct McPassRun {
   McBuf *out;            /* borrowed: what the pass writes */
   McDiags *diags;        /* borrowed */
   McTicker ticker;
+  size_t failures;       /* of allocations, before the changes */
 };
 
 /* For records of passes: a list of options or statistics, and an empty one. */
@@ -26,6 +27,11 @@ struct McPassRun {
 
 /* The run of pass number `pass`. Returns false after reporting why it failed. */
 bool mc_pass_call(size_t pass, McPassRun *run);
+
+/* Between the two calls the pass changes the tree, and is not cut short: an interrupt waits, and memory is found as far
+ * as the system has some (base/alloc.h). The end returns false after reporting that an allocation failed. */
+void mc_pass_begin_changes(McPassRun *run);
+bool mc_pass_end_changes(McPassRun *run);
 
 /* Reports that the pass was interrupted, or that memory ran out. Always false. */
 bool mc_pass_interrupted(McPassRun *run);

@@ -130,6 +130,18 @@ const McPassInfo mc_pass_view_op_graph_info = {
 bool mc_pass_interrupted(McPassRun *run) { return mc_error(run->diags, (McLoc){MC_NONE}, "interrupted"); }
 bool mc_pass_out_of_memory(McPassRun *run) { return mc_out_of_memory(run->diags); }
 
+void mc_pass_begin_changes(McPassRun *run) {
+  run->failures = mc_alloc_failures(&run->ctx->alloc);
+  run->ticker.waits = true;
+  mc_alloc_begin_step(&run->ctx->alloc);
+}
+
+bool mc_pass_end_changes(McPassRun *run) {
+  mc_alloc_end_step(&run->ctx->alloc);
+  run->ticker.waits = false;
+  return mc_had_memory(run->ctx, run->failures, run->diags);
+}
+
 /* --- runs --- */
 
 bool mc_pass_number(McPassRun *run, uint32_t option, int64_t *out) {

@@ -13,6 +13,7 @@ struct McRewriter {
   McContext *ctx;      /* borrowed */
   McRegion scope;      /* the region that is simplified */
   bool failed;         /* memory ran out */
+  size_t failures;     /* of allocations, before it */
   bool stopped;        /* mc_rw_stop */
   bool strict;         /* only operations in `allowed` are listed: those that were given, and new ones */
   bool only_existing;  /* new ones are not */
@@ -33,6 +34,10 @@ struct McRewriter {
 /* Returns false when out of memory. */
 bool mc_rw_init(McRewriter *rw, McContext *ctx, McRegion scope);
 void mc_rw_fini(McRewriter *rw); /* also after false */
+/* Changes between the two calls are made to their end, as far as the system has memory for them (base/alloc.h). Returns
+ * false when an allocation failed since mc_rw_init; rw has failed then, and the pass must end. */
+void mc_rw_begin_step(McRewriter *rw);
+bool mc_rw_end_step(McRewriter *rw);
 /* As mc_rw_push without the operations around it. */
 void mc_rw_push_one(McRewriter *rw, McOp op);
 /* A strict rewriter lists the operation, too. */

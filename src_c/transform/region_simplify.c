@@ -478,7 +478,9 @@ static bool end_unit(Live *l, bool *changed) {
   if (unit.may_be_dead) {
     ok = mc_idmap_reset(alloc, &l->ops, unit.count) && mc_idmap_reset(alloc, &l->args, 16) && mark_roots(l, &unit);
     if (ok) spread(l);
+    mc_rw_begin_step(l->rw);
     ok = ok && !l->failed && erase_dead(l, &unit, changed);
+    ok = mc_rw_end_step(l->rw) && ok;
   }
   l->units.len--;
   return ok;

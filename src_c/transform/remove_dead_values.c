@@ -454,6 +454,7 @@ static bool poison_all(Dead *d) {
 static bool change(Dead *d) {
   McContext *ctx = d->ctx;
   bool ok = true;
+  mc_pass_begin_changes(d->run);
   for (size_t i = 0; ok && i < d->branches.len; i++) ok = shrink_branch(d, d->branches.ptr[i]);
   for (uint64_t i = 0, n = (uint64_t)1 << d->blocks.log; ok && i < n; i++) {
     if (d->blocks.entries[i].key != 0) ok = shrink_block(d, (McBlock){d->blocks.entries[i].key});
@@ -466,7 +467,7 @@ static bool change(Dead *d) {
     McOpHandle made = d->made.ptr[i];
     if (mc_op_is_live(ctx, made.op, made.generation) && !mc_op_is_used(ctx, made.op)) mc_op_erase(ctx, made.op);
   }
-  return ok;
+  return mc_pass_end_changes(d->run) && ok;
 }
 
 /* --- the pass --- */

@@ -19,7 +19,7 @@ bool mc_rw_has_failed(const McRewriter *rw) { return rw->failed; }
 void mc_rw_stop(McRewriter *rw) { rw->stopped = true; }
 
 bool mc_rw_init(McRewriter *rw, McContext *ctx, McRegion scope) {
-  *rw = (McRewriter){.ctx = ctx, .scope = scope};
+  *rw = (McRewriter){.ctx = ctx, .scope = scope, .failures = mc_alloc_failures(&ctx->alloc)};
   mc_eraser_init(&rw->eraser, ctx);
   return mc_idmap_init(&ctx->alloc, &rw->places, 8) && mc_idmap_init(&ctx->alloc, &rw->owned, 8) &&
          mc_idmap_init(&ctx->alloc, &rw->allowed, 8);
@@ -36,6 +36,14 @@ void mc_rw_fini(McRewriter *rw) {
   mc_idmap_fini(alloc, &rw->allowed);
   mc_array_fini(alloc, &rw->constants);
   mc_array_fini(alloc, &rw->results);
+}
+
+void mc_rw_begin_step(McRewriter *rw) { mc_alloc_begin_step(&rw->ctx->alloc); }
+
+bool mc_rw_end_step(McRewriter *rw) {
+  mc_alloc_end_step(&rw->ctx->alloc);
+  rw->failed |= mc_alloc_failures(&rw->ctx->alloc) != rw->failures;
+  return !rw->failed;
 }
 
 void *mc_rw_data(const McRewriter *rw) { return rw->data; }

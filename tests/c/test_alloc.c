@@ -49,6 +49,32 @@ static void fails_the_chosen_allocation_only(void) {
   mc_free(&a, q, 1);
 }
 
+static void a_step_finds_memory_beyond_the_limit(void) {
+  McAlloc a, other;
+  mc_alloc_init(&a);
+  mc_alloc_init(&other);
+  a.limit = other.limit = 100;
+  mc_alloc_begin_step(&a);
+  mc_alloc_begin_step(&a);
+  char *p = mc_alloc(&a, 90), *q = mc_alloc(&a, 20);
+  CHECK(p != NULL && q != NULL && a.live_bytes == 110 && mc_alloc_failures(&a) == 1);
+  mc_alloc_end_step(&a);
+  q = mc_realloc(&a, q, 20, 40);
+  CHECK(q != NULL && a.live_bytes == 130 && mc_alloc_failures(&a) == 2);
+  a.fail_after = 0;
+  char *r = mc_alloc(&a, 1);
+  CHECK(r != NULL && mc_alloc_failures(&a) == 4); /* by the counter, and by the limit */
+  CHECK(mc_alloc(&other, 101) == NULL && mc_alloc(&a, SIZE_MAX) == NULL && a.live_bytes == 131);
+  mc_alloc_end_step(&a);
+  CHECK(mc_alloc(&a, 1) == NULL && a.live_bytes == 131);
+  mc_free(&a, p, 90);
+  mc_free(&a, q, 40);
+  mc_free(&a, r, 1);
+  CHECK(a.live_bytes == 0 && a.live_blocks == 0 && a.reserve != NULL);
+  mc_alloc_fini(&a);
+  mc_alloc_fini(&other);
+}
+
 static void arrays_grow_and_stay_whole_on_failure(void) {
   McAlloc a;
   mc_alloc_init(&a);
@@ -80,6 +106,7 @@ int main(void) {
   counts_live_and_peak_bytes();
   refuses_what_passes_the_limit();
   fails_the_chosen_allocation_only();
+  a_step_finds_memory_beyond_the_limit();
   arrays_grow_and_stay_whole_on_failure();
   reserved_space_is_zeroed_and_uncounted();
   return 0;

@@ -20,10 +20,6 @@ from mlircore.compile.files import of_package
 
 VERSIONS = range(7)  # of bytecode
 NAMESPACES = re.compile(r"(?<![\w.$])[\"!#]?([a-z_]\w*)[.<]")
-MAY_BE_INVALID = {  # docs/limits.md
-    "mem2reg", "normalize-memrefs", "remove-dead-values", "canonicalize", "inline", "math-uplift-to-fma", "scf-for-loop-canonicalization",
-    "scf-for-loop-peeling", "linalg-generalize-named-ops", "linalg-fuse-elementwise-ops", "int-range-optimizations", "affine-simplify-structures",
-    "fold-memref-alias-ops", "sdy-lift-inlined-meshes"}
 TEXTS_ONLY = {"print-op-stats", "snapshot-op-locations", "view-op-graph", "composite-fixed-point-pass"}  # they write texts or files
 OFTEN = ["canonicalize", "cse", "sccp", "inline", "symbol-dce", "loop-invariant-code-motion", "mem2reg", "sroa"]
 PRINTS: list[dict[str, Any]] = [

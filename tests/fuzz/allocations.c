@@ -171,21 +171,8 @@ static void finding(Sweep *s, const Action *action, long long k, const char *wha
   s->shown = s->texts;
 }
 
-/* docs/limits.md: what these passes leave after a failure may be invalid. */
-static bool may_be_invalid(const char *pass) {
-  static const char *const known[] = {
-      "mem2reg", "normalize-memrefs", "remove-dead-values", "canonicalize", "inline", "math-uplift-to-fma",
-      "scf-for-loop-canonicalization", "scf-for-loop-peeling", "linalg-generalize-named-ops",
-      "linalg-fuse-elementwise-ops", "int-range-optimizations", "affine-simplify-structures", "fold-memref-alias-ops",
-      "sdy-lift-inlined-meshes"};
-  for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-    if (strcmp(pass, known[i]) == 0) return true;
-  }
-  return false;
-}
-
 static void check_changed(Sweep *s, const Action *action, long long k) {
-  if (action->run != do_pass || may_be_invalid(mc_pass_info(s->pass)->argument)) return;
+  if (action->run != do_pass) return;
   McDiags *diags = mc_diags_new(s->ctx);
   if (!mc_verify(s->ctx, s->work, diags)) {
     finding(s, action, k, "the module is not valid");

@@ -198,7 +198,6 @@ static bool find_ops(Normalize *n, McOp function) {
   n->ops.len = 0;
   mc_walk_init(ctx, &walk, function, true);
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
-    if (mc_tick(&n->run->ticker)) return mc_pass_interrupted(n->run);
     bool listed = is_allocation(ctx, op) || (mc_op_has_fact(ctx, op, MC_FACT_ANY_LAYOUT) &&
                                              mc_op_num_results(ctx, op) > 0 && !mc_op_is(ctx, op, "func.call"));
     if (listed && !mc_array_push(&ctx->alloc, &n->ops, op)) return out_of_memory(n);
@@ -321,7 +320,6 @@ static bool update_functions(Normalize *n) {
     ok = push(n, i + 1);
   }
   while (ok && n->queue.len > 0) {
-    if (mc_tick(&n->run->ticker)) return mc_pass_interrupted(n->run);
     Function *function = &n->functions.ptr[n->queue.ptr[--n->queue.len]];
     function->queued = false;
     ok = update_function(n, function);
@@ -335,10 +333,12 @@ bool mc_pass_normalize_memrefs(McPassRun *run) {
   bool ok = (mc_rw_init(&n.rw, ctx, (McRegion){MC_NONE}) && mc_idmap_init(&ctx->alloc, &n.numbers, 16)) ||
             out_of_memory(&n);
   ok = ok && read_functions(&n) && read_uses(&n) && spread(&n);
+  mc_pass_begin_changes(run);
   for (size_t i = 0; ok && i < n.functions.len; i++) {
     ok = n.functions.ptr[i].unfit || normalize_body(&n, n.functions.ptr[i].op);
   }
   ok = ok && update_functions(&n);
+  ok = mc_pass_end_changes(run) && ok;
   mc_rw_fini(&n.rw);
   mc_idmap_fini(&ctx->alloc, &n.numbers);
   mc_array_fini(&ctx->alloc, &n.functions);

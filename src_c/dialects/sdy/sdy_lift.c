@@ -263,7 +263,6 @@ static bool read_meshes(Lift *l) {
   for (McOp op = mc_block_first_op(ctx, l->block), next; op.index != MC_NONE; op = next) {
     McAttr name = mc_op_attribute(ctx, op, ctx->known[MC_ID_sym_name]);
     next = mc_op_next(ctx, op);
-    if (mc_tick(&l->run->ticker)) return false;
     if (name.index == MC_NONE || mc_kind(ctx, name.index) != MC_ATTR_STRING) continue;
     McAttr mesh = mc_op_has_fact(ctx, op, MC_FACT_SDY_MESH) ? mc_attr_named(ctx, op, "mesh") : (McAttr){MC_NONE};
     uint32_t known = mesh.index == MC_NONE ? 0 : mc_idmap_find(&l->names, mesh.index)->value;
@@ -334,11 +333,13 @@ static bool describe_meshes(Lift *l) {
   return true;
 }
 
+/* Those that can have shardings: meshes may be erased. */
 static bool collect(Lift *l) {
   McWalk walk;
   mc_walk_init(l->ctx, &walk, l->run->op, false);
   for (McOp op; (op = mc_walk_next(l->ctx, &walk)).index != MC_NONE;) {
     if (mc_tick(&l->run->ticker)) return false;
+    if (mc_op_has_fact(l->ctx, op, MC_FACT_SDY_MESH)) continue;
     if (!mc_array_push(&l->ctx->alloc, &l->ops, op)) return no_memory(l);
   }
   return true;
@@ -347,9 +348,9 @@ static bool collect(Lift *l) {
 static bool lift_all(Lift *l) {
   static const char *const with_groups[] = {"stablehlo.all_gather", "stablehlo.all_reduce", "stablehlo.reduce_scatter",
                                             "stablehlo.all_to_all", "stablehlo.collective_broadcast"};
-  if (!read_meshes(l) || !collect(l)) return false;
+  if (!read_meshes(l)) return false;
   for (size_t i = 0; i < l->ops.len; i++) {
-    if (mc_tick(&l->run->ticker) || !lift_op(l, l->ops.ptr[i])) return false;
+    if (!lift_op(l, l->ops.ptr[i])) return false;
   }
   for (size_t k = 0; k < MC_COUNT(with_groups); k++) {
     for (size_t i = 0; i < l->ops.len; i++) {
@@ -368,9 +369,13 @@ bool mc_pass_sdy_lift_inlined_meshes(McPassRun *run) {
   if (l.block.index == MC_NONE) return true;
   l.before = mc_block_first_op(ctx, l.block);
   bool ok = (mc_idmap_init(alloc, &l.names, 16) && mc_idmap_init(alloc, &l.symbols, 16)) || no_memory(&l);
-  ok = ok && lift_all(&l);
+  ok = ok && collect(&l);
+  if (!ok) l.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run);
+  mc_pass_begin_changes(run);
+  ok = ok && (lift_all(&l) || mc_pass_out_of_memory(run));
+  ok = mc_pass_end_changes(run) && ok;
   mc_idmap_fini(alloc, &l.names);
   mc_idmap_fini(alloc, &l.symbols);
   mc_array_fini(alloc, &l.ops);
-  return ok || (l.failed ? mc_pass_out_of_memory(run) : mc_pass_interrupted(run));
+  return ok;
 }
