@@ -1,5 +1,6 @@
 /* properties.c - which steps encode the properties of a defined operation. */
 #include "bytecode/properties.h"
+#include "defs/constraints.h"
 #include "defs/facts.h"
 
 #include "defs/enums.h"
@@ -27,18 +28,39 @@ static McBcStep segments_step(const McContext *ctx, const McOpDef *def, const Mc
   return step;
 }
 
-static McBcStep property_step(McContext *ctx, const McOpDef *def, const McAttrWords *a) {
-  McBcStep step = {.name = {a->name}, .kind = MC_BCODE_STEP_NUMBER};
+/* The kind of a property: that of the first of these attributes that it can hold. Returns false when memory runs
+ * out. */
+static bool find_property_kind(McContext *ctx, const McOpDef *def, const McAttrWords *a, uint8_t *kind) {
+  const struct { uint8_t kind; McAttr attr; } held[] = {
+      {MC_BCODE_STEP_NUMBER, mc_attr_integer(ctx, mc_type_integer(ctx, 64, MC_SIGNLESS), 0)},
+      {MC_BCODE_STEP_BOOL, mc_attr_bool(ctx, false)},
+      {MC_BCODE_STEP_BOOLS, mc_attr_array(ctx, NULL, 0)},
+      {MC_BCODE_STEP_STRING, mc_attr_string(ctx, "", 0, (McType){MC_NONE})},
+  };
+  for (size_t i = 0; i < MC_COUNT(held) && a->constraint != 0; i++) {
+    if (held[i].attr.index == MC_NONE) return false;
+    if (!mc_predicate_holds(ctx, def->words, def->words + a->constraint, held[i].attr.index)) continue;
+    *kind = held[i].kind;
+    return true;
+  }
+  *kind = MC_BCODE_STEP_NUMBER; /* of another width */
+  return true;
+}
+
+static bool make_property_step(McContext *ctx, const McOpDef *def, const McAttrWords *a, McBcStep *out) {
+  *out = (McBcStep){.name = {a->name}};
   uint32_t width = 64;
-  if (a->flags & MC_ATTR_IS_UNIT) step.kind = MC_BCODE_STEP_FLAG;
+  if (a->flags & MC_ATTR_IS_UNIT) out->kind = MC_BCODE_STEP_FLAG;
   else if (a->default_value != MC_NONE && mc_kind(ctx, a->default_value) == MC_ATTR_ARRAY) {
-    step.kind = MC_BCODE_STEP_MAYBE;
+    out->kind = MC_BCODE_STEP_MAYBE;
+  } else if (!find_property_kind(ctx, def, a, &out->kind)) {
+    return false;
   }
   if (a->enumeration != 0) {
     width = mc_enum_width((const McEnumWords *)(def->words + a->enumeration));
   }
-  step.type = mc_type_integer(ctx, width, MC_SIGNLESS);
-  return step;
+  out->type = mc_type_integer(ctx, width, MC_SIGNLESS);
+  return out->type.index != MC_NONE;
 }
 
 McBcPlan *mc_bc_plan_new(McContext *ctx, const McOpDef *def, uint64_t version) {
@@ -62,7 +84,11 @@ McBcPlan *mc_bc_plan_new(McContext *ctx, const McOpDef *def, uint64_t version) {
     if (step.kind != MC_BCODE_STEP_SEGMENTS) add_sorted(ctx, plan, 0, step);
   }
   for (uint32_t i = 0; i < num_attrs; i++) {
-    if (specs[i].flags & MC_ATTR_PROPERTY) plan->steps[plan->num_steps++] = property_step(ctx, def, &specs[i]);
+    if (!(specs[i].flags & MC_ATTR_PROPERTY)) continue;
+    if (!make_property_step(ctx, def, &specs[i], &plan->steps[plan->num_steps++])) {
+      mc_bc_plan_free(ctx, plan);
+      return NULL;
+    }
   }
   uint32_t from = plan->num_steps;
   for (uint32_t i = 0; i < num_attrs && version >= MC_BCODE_SEGMENT_SIZES; i++) {

@@ -16,7 +16,10 @@ enum {
   MC_BCODE_STEP_OPTIONAL, /* an attribute that may be absent */
   MC_BCODE_STEP_LATER,    /* the same of newer definitions: always absent here */
   MC_BCODE_STEP_NUMBER,   /* an integer property: a varint */
-  MC_BCODE_STEP_FLAG,     /* a boolean property: a byte */
+  MC_BCODE_STEP_FLAG,     /* a property that is there or not: a byte */
+  MC_BCODE_STEP_BOOL,     /* a boolean property: a byte */
+  MC_BCODE_STEP_BOOLS,    /* a list of booleans: a varint, and a byte for each */
+  MC_BCODE_STEP_STRING,   /* a string property */
   MC_BCODE_STEP_MAYBE,    /* an integer property that may be absent, an attribute with a list of it: a byte, a varint */
   MC_BCODE_STEP_SEGMENTS  /* sizes of groups */
 };

@@ -31,6 +31,22 @@ static bool read_number(McBcReader *r, McBcCursor *c, McType type, McAttr *out) 
   return out->index != MC_NONE || mc_bc_no_memory(r);
 }
 
+static bool read_bools(McBcReader *r, McBcCursor *c, McAttr *out) {
+  McAlloc *alloc = &r->ctx->alloc;
+  uint64_t count;
+  if (!mc_bc_varint(r, c, &count)) return false;
+  if (count > mc_bc_left(c)) return mc_bc_fail(r, c, "expected a list of booleans, but the section ends");
+  McAttr *all = mc_alloc(alloc, (size_t)count * sizeof *all);
+  bool ok = all != NULL || count == 0;
+  for (uint64_t i = 0; i < count && ok; i++) {
+    all[i] = mc_attr_bool(r->ctx, *c->at++ != 0);
+    ok = all[i].index != MC_NONE;
+  }
+  if (ok) *out = mc_attr_array(r->ctx, all, (uint32_t)count);
+  if (all != NULL) mc_free(alloc, all, (size_t)count * sizeof *all);
+  return out->index != MC_NONE || mc_bc_no_memory(r);
+}
+
 static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr *out) {
   McContext *ctx = r->ctx;
   uint64_t number;
@@ -62,6 +78,17 @@ static bool read_step(McBcReader *r, McBcCursor *c, const McBcStep *step, McAttr
       if (!read_number(r, c, step->type, out)) return false;
       *out = mc_attr_array(ctx, out, 1);
       return out->index != MC_NONE || mc_bc_no_memory(r);
+    case MC_BCODE_STEP_BOOL:
+      if (!mc_bc_byte(r, c, &flag)) return false;
+      *out = mc_attr_bool(ctx, flag != 0);
+      return out->index != MC_NONE || mc_bc_no_memory(r);
+    case MC_BCODE_STEP_BOOLS: return read_bools(r, c, out);
+    case MC_BCODE_STEP_STRING: {
+      McStr text;
+      if (!mc_bc_string(r, c, &text)) return false;
+      *out = mc_attr_string(ctx, text.ptr, text.len, (McType){MC_NONE});
+      return out->index != MC_NONE || mc_bc_no_memory(r);
+    }
     case MC_BCODE_STEP_FLAG:
       if (!mc_bc_byte(r, c, &flag)) return false;
       if (flag != 0) *out = mc_attr_unit(ctx); /* else the default */

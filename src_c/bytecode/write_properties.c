@@ -44,6 +44,16 @@ static void put_maybe(McBcWriter *w, McAttr list) {
   if (present) put_number(w, mc_attr_array_get(w->ctx, list, 0));
 }
 
+/* A list of booleans: how many, and each. */
+static void put_bools(McBcWriter *w, McAttr list) {
+  bool is_list = list.index != MC_NONE && mc_kind(w->ctx, list.index) == MC_ATTR_ARRAY;
+  uint32_t count = is_list ? mc_attr_array_size(w->ctx, list) : 0;
+  mc_bc_put(w, count);
+  for (uint32_t i = 0; i < count; i++) {
+    mc_bc_put_byte(w, mc_attr_array_get(w->ctx, list, i).index == mc_attr_bool(w->ctx, true).index);
+  }
+}
+
 /* False: a required attribute is absent. */
 static bool put_step(McBcWriter *w, const McBcStep *step, McAttr value) {
   switch (step->kind) {
@@ -55,7 +65,14 @@ static bool put_step(McBcWriter *w, const McBcStep *step, McAttr value) {
     case MC_BCODE_STEP_LATER: mc_bc_put_optional_attr(w, (McAttr){MC_NONE}); return true;
     case MC_BCODE_STEP_NUMBER: put_number(w, value); return true;
     case MC_BCODE_STEP_MAYBE: put_maybe(w, value); return true;
+    case MC_BCODE_STEP_BOOLS: put_bools(w, value); return true;
+    case MC_BCODE_STEP_STRING: {
+      bool is_string = value.index != MC_NONE && mc_kind(w->ctx, value.index) == MC_ATTR_STRING;
+      mc_bc_put_string(w, is_string ? mc_attr_string_value(w->ctx, value) : MC_STR(""));
+      return true;
+    }
     case MC_BCODE_STEP_FLAG:
+    case MC_BCODE_STEP_BOOL:
       mc_bc_put_byte(w, value.index != MC_NONE && value.index != mc_attr_bool(w->ctx, false).index);
       return true;
     default:
