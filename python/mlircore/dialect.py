@@ -92,6 +92,11 @@ class _Layers(define.Layers):
 
         mistakes.check_enum(dialect, enum)
 
+    def is_loaded(self, pack: str) -> bool:
+        from mlircore.compile import files
+
+        return files.is_loaded(pack)
+
     def added(self, dialect: Dialect, cls: Any) -> None:
         from mlircore.compile import files
 

@@ -6,6 +6,7 @@ where it is installed. A project without one here has what mlircore prints, to b
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import pathlib
@@ -64,7 +65,9 @@ def test_a_file_is_printed_as_its_own_tool_prints_it(path: pathlib.Path) -> None
         module = ir.Module.parse(source)
     assert str(module) + "\n" == wanted["custom"]
     assert module.operation.get_asm(print_generic_op_form=True) + "\n" == wanted["generic"]
-    for text in (wanted["custom"], wanted["generic"]):
+    bytecode = io.BytesIO()
+    module.operation.write_bytecode(bytecode)
+    for text in (wanted["custom"], wanted["generic"], bytecode.getvalue()):
         with ir.Context():
             assert str(ir.Module.parse(text)) + "\n" == wanted["custom"]
 
@@ -116,6 +119,38 @@ def test_a_program_can_define_the_namespace_of_a_pack() -> None:
             else:
                 raise AssertionError
         assert d.find("util") is util
+    """)
+
+
+def test_other_packs_of_the_project_are_left_out_then() -> None:
+    run("""
+        import gc
+        from mlircore import dialect as d, ir
+        add = "func.func @f(%a: i8) {\\n  %0 = comb.add %a, %a : i8\\n  return\\n}"
+        def define():
+            hw = d.Dialect("hw")
+            class Array(d.TypeDef, dialect=hw, mnemonic="array"):
+                width = d.IntParam(32)
+                assembly_format = "`<` $width `>`"
+        with ir.Context():
+            assert "comb.add" in str(ir.Module.parse(add))
+            try:
+                define()  # its routines are in use
+            except d.DefinitionError as error:
+                assert str(error).endswith("the namespace 'hw' is defined by mlircore")
+            else:
+                raise AssertionError
+        gc.collect()
+        define()
+        with ir.Context():
+            assert str(ir.Type.parse("!hw.array<3>")) == "!hw.array<3>"
+            try:
+                ir.Module.parse(add)
+            except ir.MLIRError as error:
+                assert "Dialect `comb' not found" in error.error_diagnostics[0].message
+            else:
+                raise AssertionError
+            assert "util.unreachable" in str(ir.Module.parse("util.unreachable"))  # of another project
     """)
 
 

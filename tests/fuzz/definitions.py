@@ -10,6 +10,8 @@ A run is one definition of a seed:
     operation  random fields, traits and formats
     symbol     a type or attribute: random parameters and formats, or those of mlircore with a changed format
     routine    an operation, type or attribute that names a routine of the core, as one of mlircore does, with fields of other kinds
+    pack       the namespace of a pack, with definitions of the same names that have other parameters and fields; operations of the project's
+               other dialects use them
     irdl       texts of IRDL with changed tokens, and texts that use what they define
 
 A definition may raise DefinitionError, and nothing else. If it is accepted, operations are made of it as generate.py makes them: those that
@@ -21,6 +23,7 @@ from __future__ import annotations
 
 import argparse
 import copy
+import gc
 import io
 import json
 import pathlib
@@ -36,22 +39,23 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
 import golden
 from grammar.items import Item, assembled, fresh
-from grammar.make import Body, Operations, operations
+from grammar.make import Body, Operations, forget, operations
 from grammar.nodes import text_of
-from grammar.routines import for_users, random_members, refused_directive
+from grammar.routines import for_users, other_field, param, random_members, refused_directive
 from grammar.types import Cannot, Maker
 from mlircore import dialect as d
 from mlircore import ir
 from mlircore.compile.files import of_package
 from mlircore.define import opcodes as oc
-from mlircore.define.dialect import Dialect, find
+from mlircore.define.dialect import Dialect, find, module_of
 from mlircore.define.fields import Group, python_name
+from mlircore.define.packs import PROJECTS
 from mlircore.define.types_attributes import AttrDef, TypeDef
 from mlircore.passmanager import PassManager
 from paths import MLIR, ROOT
 from served import Served
 
-KINDS = ("format", "format", "operation", "symbol", "routine", "routine", "irdl")
+KINDS = ("format", "format", "operation", "symbol", "routine", "routine", "pack", "irdl")
 PASSES = "builtin.module(canonicalize,cse,sccp,int-range-optimizations,mem2reg,sroa,loop-invariant-code-motion,control-flow-sink,inline,remove-dead-values)"
 SOURCES = ("arith", "memref", "scf", "linalg", "llvm", "vector", "affine", "cf", "tensor", "gpu", "spirv", "omp", "acc", "tosa", "async", "test", "nvvm")
 TOKEN = re.compile(r"`[^`]*`|\$\w+|[\w-]+|\s+|.", re.S)
@@ -228,7 +232,8 @@ def round_trip(module: ir.Module, context: ir.Context, counts: Counter[str]) -> 
             again = ir.Module.parse(text, context)
         except ir.MLIRError as error:
             if kind != "custom":
-                raise Wrong(f"{kind} is not read: {error}") from None
+                open("/tmp/w/cov2/wrong.mlir","w").write(generic)
+            raise Wrong(f"{kind} is not read: {error}") from None
             counts["ambiguous"] += 1
             continue
         if again.operation.get_asm(print_generic_op_form=True) != generic:
@@ -237,38 +242,45 @@ def round_trip(module: ir.Module, context: ir.Context, counts: Counter[str]) -> 
             counts["ambiguous, read as another"] += 1
 
 
+def make_and_use(name: str, dialects: tuple[str, ...], context: ir.Context, chance: random.Random, counts: Counter[str]) -> ir.Module | None:
+    """Makes an operation; one that verifies goes through round trips and passes. The module before them, or None."""
+    maker = Maker(chance, dialects, frozenset([*dialects, *of_package()]))
+    body = Body([])
+    try:
+        op = Operations(chance, maker).make(name, body)
+    except (Cannot, ir.MLIRError):
+        counts["not made"] += 1
+        return None
+    text = text_of(assembled(fresh([Item([], [*body.ops, op], True)])))
+    if len(text) > MOST_TEXT:
+        return None
+    try:
+        module = ir.Module.parse(text, context)
+    except ir.MLIRError:
+        counts["not valid"] += 1
+        broken = ir.Module.parse(text, context, verify=False) if readable(text, context) else None
+        if broken is not None:
+            str(broken)
+            broken.operation.get_asm(assume_verified=True)
+        return None
+    counts["valid"] += 1
+    round_trip(module, context, counts)
+    try:
+        PassManager.parse(PASSES).run(ir.Module.parse(text, context).operation)
+        counts["passes"] += 1
+    except ir.MLIRError:
+        pass
+    return module
+
+
 def use_operation(name: str, dialect: str, chance: random.Random, counts: Counter[str]) -> None:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     with context:
         for _ in range(6):
-            maker = Maker(chance, (dialect,), frozenset([dialect, *of_package()]))
-            body = Body([])
-            try:
-                op = Operations(chance, maker).make(name, body)
-            except (Cannot, ir.MLIRError):
-                counts["not made"] += 1
-                continue
-            text = text_of(assembled(fresh([Item([], [*body.ops, op], True)])))
-            if len(text) > MOST_TEXT:
-                continue
-            try:
-                module = ir.Module.parse(text, context)
-            except ir.MLIRError:
-                counts["not valid"] += 1
-                broken = ir.Module.parse(text, context, verify=False) if readable(text, context) else None
-                if broken is not None:
-                    str(broken)
-                    broken.operation.get_asm(assume_verified=True)
-                continue
-            counts["valid"] += 1
-            round_trip(module, context, counts)
-            infer(module, counts)
-            try:
-                PassManager.parse(PASSES).run(module.operation)
-                counts["passes"] += 1
-            except ir.MLIRError:
-                pass
+            module = make_and_use(name, (dialect,), context, chance, counts)
+            if module is not None:
+                infer(module, counts)
         for _ in range(6):  # texts in the custom form, as a user mistypes them
             if readable(f"{name} {changed(MISTYPED, [], chance)}".replace("`", ""), context):
                 counts["read"] += 1
@@ -329,6 +341,66 @@ def use_symbol(cls: Any, dialect: str, chance: random.Random, counts: Counter[st
         context._check()
 
 
+def other_params(cls: Any, chance: random.Random) -> dict[str, Any]:
+    """Parameters of a definition of mlircore, as others could declare them: of other kinds, more or less, in another order."""
+    if chance.random() < 0.3:
+        return random_params(chance)
+    kept = [(python_name(key), param(chance) if chance.random() < 0.5 else copy.copy(each)) for key, each in cls.params.items() if chance.random() < 0.85]
+    if chance.random() < 0.3:
+        chance.shuffle(kept)
+    return dict(kept)
+
+
+def use_pack(seed: int, chance: random.Random, counts: Counter[str], show: bool) -> None:
+    """Defines the namespace of a pack, and makes operations of the project's dialects."""
+    project = chance.choice([name for name, each in PROJECTS.items() if len(each) > 1])
+    name = chance.choice([each for each in PROJECTS[project] if find(each).definitions])
+    packs = [find(each) for each in PROJECTS[project]]
+    own, module = Dialect.known.pop(name), sys.modules.pop(module_of(name))
+    forget()
+    gc.collect()  # no context of an earlier run has the packs
+    try:
+        dialect = d.Dialect(name)
+        made = list[str]()
+
+        def define(base: Any, kind: str, stated: dict[str, str], members: dict[str, Any]) -> None:
+            """A class; one that is refused is left out."""
+            try:
+                type(base)(f"Thing{len(made)}", (base,), {"__module__": "fuzz_definitions", "__doc__": "A thing.", "__qualname__": f"Thing{seed}_{len(made)}",
+                                                          **members}, dialect=dialect, **stated)
+                made.append(f"{kind}{next(iter(stated.values()))}({', '.join(members)})")
+            except d.DefinitionError:
+                counts["refused"] += 1
+
+        for cls in own.definitions:
+            if chance.random() < 0.9:
+                params = other_params(cls, chance)
+                define(TypeDef if cls.is_type else AttrDef, "!" if cls.is_type else "#", {"mnemonic": cls.definition.partition(".")[2]},
+                       {**params, "assembly_format": "`<` params `>`" if params else None})
+        for op in own.ops.values():
+            if chance.random() < 0.7:
+                fields = {python_name(key): other_field(field, chance) if chance.random() < 0.3 else copy.copy(field) for key, field in op._fields.items()}
+                define(d.Op, "", {"name": op.OPERATION_NAME.partition(".")[2]}, {**fields, "traits": for_users("traits", op.traits)})
+        if show:
+            print(project, name, *made, sep="\n", flush=True)
+        dialect.program()
+        counts["accepted"] += 1
+        context = ir.Context()
+        context.allow_unregistered_dialects = True
+        with context:
+            for _ in range(40):
+                wanted = chance.choice([op for each in chance.sample(packs, 4 if len(packs) > 4 else 1) for op in operations(each.name)] or operations("arith"))
+                if show:
+                    print(wanted, flush=True)
+                make_and_use(wanted, (name, name, wanted.partition(".")[0]), context, chance, counts)
+            context._check()
+    except d.DefinitionError:  # it names definitions of the project's other packs, or some that were refused
+        counts["refused"] += 1
+    finally:
+        Dialect.known[name], sys.modules[module_of(name)] = own, module
+        forget()
+
+
 def irdl_texts() -> tuple[list[str], list[str]]:
     folder = ROOT / "tests/data/irdl"
     defined = [(folder / "geo.irdl.mlir").read_text(), *(text for text in golden.pieces(MLIR / "irdl/ops.mlir") if "irdl.dialect" in text)]
@@ -383,6 +455,9 @@ def one(seed: int, kinds: list[str], show: bool = False, only: str | None = None
     counts[kind] += 1
     if kind == "irdl":
         use_irdl(chance, counts)
+        return counts
+    if kind == "pack":
+        use_pack(seed, chance, counts, show)
         return counts
     name, is_op = f"fuzz{seed}", kind != "symbol"
     if kind == "routine":

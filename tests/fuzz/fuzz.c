@@ -823,23 +823,47 @@ static void choose_tokens(Fuzz *f, const Text *t, size_t *at, size_t *count) {
   *count = end - *at;
 }
 
-/* Replaces one token by another of its kind: the result is often still valid. */
-static void swap_token(Fuzz *f, Draft *d, const Text *other) {
-  const Text *source = below(&f->random, 3) ? &d->text : other;
-  size_t at = token_start(&d->text, below(&f->random, d->text.len));
+/* The end of a token with the brackets that belong to it: of a whole type, attribute or list. */
+static size_t piece_end(const Text *t, size_t at) {
+  size_t end = token_end(t, at), depth = 0;
+  char open = at < t->len ? t->ptr[at] : 0;
+  if (open != '<' && open != '(' && open != '[' && open != '{') {
+    if (end >= t->len || t->ptr[end] != '<') return end;
+    open = '<';
+  } else {
+    end = at;
+  }
+  const char close = open == '(' ? ')' : (char)(open + 2);
+  for (size_t i = end; i < t->len; i++) {
+    if (t->ptr[i] == open) depth++;
+    else if (t->ptr[i] == close && (close != '>' || t->ptr[i - 1] != '-') && --depth == 0) return i + 1;
+  }
+  return token_end(t, at);
+}
+
+/* Replaces the token at a place, or the piece, by another of its kind, of `source`: the result is often still valid. */
+static void swap_at(Fuzz *f, Draft *d, size_t at, const Text *source, bool pieces) {
   if (at >= d->text.len || source->len == 0) return;
+  size_t (*const ends)(const Text *t, size_t at) = pieces ? piece_end : token_end;
   int kind = token_kind(&d->text, at);
-  size_t end = token_end(&d->text, at), from = token_start(source, below(&f->random, source->len));
+  size_t end = ends(&d->text, at), from = token_start(source, below(&f->random, source->len));
   for (int tries = 0; tries < 200; tries++) {
     if (from >= source->len) from = token_start(source, 0);
     if (from >= source->len) return;
-    size_t stop = token_end(source, from);
-    if (token_kind(source, from) == kind && (source != &d->text || from != at)) {
+    size_t stop = ends(source, from);
+    bool other = stop - from != end - at || memcmp(source->ptr + from, d->text.ptr + at, stop - from) != 0;
+    if (token_kind(source, from) == kind && other) {
       replace(d, at, end - at, source->ptr + from, stop - from);
       return;
     }
-    from = token_start(source, stop);
+    size_t next = token_start(source, token_end(source, from));
+    from = next > from ? next : source->len;
   }
+}
+
+static void swap_token(Fuzz *f, Draft *d, const Text *other) {
+  const Text *source = below(&f->random, 3) ? &d->text : other;
+  swap_at(f, d, token_start(&d->text, below(&f->random, d->text.len)), source, below(&f->random, 2) == 0);
 }
 
 static void choose_line(Fuzz *f, const Text *t, size_t *at, size_t *count) {
@@ -930,25 +954,61 @@ static const char *const other_types[] = {
     "memref<4x?xf32>", "memref<f32, 3>", "complex<f32>", "tuple<i1>", "() -> ()", "!t.t", "vector<i8>", "ui8"};
 static const char *const other_numbers[] = {"0", "1", "-1", "2", "3", "7", "64", "4294967296", "9223372036854775807"};
 
-static const char *other_token(Fuzz *f, int kind) {
+/* Replaces one number of a token, as a size of a shape, by another: a near one, or one of the list. */
+static void other_number(Fuzz *f, Draft *d, size_t at, size_t end) {
   Random *r = &f->random;
-  if (kind == 'i') return other_types[below(r, sizeof other_types / sizeof *other_types)];
-  if (kind == '0') return other_numbers[below(r, sizeof other_numbers / sizeof *other_numbers)];
-  return odd_pieces[below(r, sizeof odd_pieces / sizeof *odd_pieces)];
+  size_t from = at + below(r, end - at), last;
+  while (from > at && !(d->text.ptr[from] >= '0' && d->text.ptr[from] <= '9')) from--;
+  while (from > at && d->text.ptr[from - 1] >= '0' && d->text.ptr[from - 1] <= '9') from--;
+  for (last = from; last < end && d->text.ptr[last] >= '0' && d->text.ptr[last] <= '9';) last++;
+  unsigned long long value = strtoull(d->text.ptr + from, NULL, 10);
+  const unsigned long long near[] = {value + 1, value - 1, value * 2, value / 2};
+  char text[32];
+  if (below(r, 2)) snprintf(text, sizeof text, "%llu", near[below(r, 4)]);
+  else snprintf(text, sizeof text, "%s", other_numbers[below(r, sizeof other_numbers / sizeof *other_numbers)]);
+  replace(d, from, last - from, text, strlen(text));
 }
 
-/* --tokens: each token of a seed in turn ends it, is left out, is there twice, and is another one, three times. */
+static void other_token(Fuzz *f, Draft *d, size_t at, size_t end, int kind) {
+  Random *r = &f->random;
+  const char *other = kind == 'i' ? other_types[below(r, sizeof other_types / sizeof *other_types)]
+                                  : odd_pieces[below(r, sizeof odd_pieces / sizeof *odd_pieces)];
+  replace(d, at, end - at, other, strlen(other));
+}
+
+/* --tokens: each token of a seed in turn ends it, is left out, is there twice, and is another one, three times.
+ * A piece, such as a whole type, is left out, and is another one of the seed, twice, and of another text. */
+typedef enum Change {
+  CUT,
+  LEFT_OUT,
+  TWICE,
+  OTHER,
+  OTHER_AGAIN,
+  OTHER_TYPE,
+  NO_PIECE,
+  PIECE_OF_SEED,
+  PIECE_OF_SEED_AGAIN,
+  PIECE_OF_ANOTHER,
+  NUM_CHANGES
+} Change;
+
 static void each_token(Fuzz *f, Draft *d, const Text *seed) {
   if (seed->len > d->room) return;
   for (size_t at = token_start(seed, 0); at < seed->len;) {
-    size_t end = token_end(seed, at);
-    for (int how = 0; how < 6; how++) {
+    const size_t end = token_end(seed, at), last = piece_end(seed, at);
+    for (Change how = CUT; how < NUM_CHANGES; how++) {
+      if (how == NO_PIECE && last == end) continue;
       replace(d, 0, d->text.len, seed->ptr, seed->len);
-      const char *other = other_token(f, how == 5 ? 'i' : token_kind(seed, at));
-      if (how == 0) replace(d, at, seed->len - at, "", 0);
-      else if (how == 1) replace(d, at, end - at, "", 0);
-      else if (how == 2) replace(d, at, 0, seed->ptr + at, end - at);
-      else replace(d, at, end - at, other, strlen(other));
+      const int kind = how == OTHER_TYPE ? 'i' : token_kind(seed, at);
+      if (how == CUT) replace(d, at, seed->len - at, "", 0);
+      else if (how == LEFT_OUT) replace(d, at, end - at, "", 0);
+      else if (how == TWICE) replace(d, at, 0, seed->ptr + at, end - at);
+      else if (how == NO_PIECE) replace(d, at, last - at, "", 0);
+      else if (how == PIECE_OF_ANOTHER) swap_at(f, d, at, choose_text(&f->corpus, &f->random), true);
+      else if (how > NO_PIECE) swap_at(f, d, at, seed, true);
+      else if (kind == '0') other_number(f, d, at, end);
+      else other_token(f, d, at, end, kind);
+      if (how > NO_PIECE && d->text.len == seed->len && memcmp(d->text.ptr, seed->ptr, seed->len) == 0) continue;
       run(f, d->text.ptr, d->text.len);
     }
     size_t next = token_start(seed, end);

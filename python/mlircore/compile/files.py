@@ -16,8 +16,8 @@ import sys
 from _thread import allocate_lock
 from _weakrefset import WeakSet
 
-from mlircore.define import packages
-from mlircore.define.packs import PACKS, PROJECTS, SHARED
+from mlircore.define import DefinitionError, packages
+from mlircore.define.packs import PACKS, PROJECTS, SHARED, project_of
 
 TYPE_CHECKING = False  # as in define/__init__.py
 if TYPE_CHECKING:
@@ -124,12 +124,22 @@ def write(package: str, *, stamped: bool) -> None:
 _kept: dict[str, tuple[int, list[str], bytes]] = {}  # the results of `read`: a process makes many contexts
 
 
+def _is_replaced(name: str) -> bool:
+    """Whether an installed package or the program defines the namespace of a pack."""
+    language: Any = sys.modules.get("mlircore.define.dialect")
+    return name in PACKS and (language.is_replaced(name) if hasattr(language, "find") else packages.module_of(name) is not None)
+
+
+def _is_left_out(name: str) -> bool:
+    """Whether a pack is not loaded, since others define a namespace of its project."""
+    return name in PACKS and not _is_replaced(name) and any(map(_is_replaced, project_of(name)))
+
+
 def _definitions(name: str) -> tuple[list[str], bytes, dict[str, Any] | None] | None:
     """As `read`, and None; or from the classes, with their hooks: what a user defines, and what there is no file of."""
     language: Any = sys.modules.get("mlircore.define.dialect")  # without a name, or two, while another thread imports it
     known = None if not hasattr(language, "find") else language.Dialect.known.get(name)
-    replaced = name in PACKS and (language.is_replaced(name) if hasattr(language, "find") else packages.module_of(name) is not None)
-    if not replaced and (known is None or language.module_of(name) in sys.modules):
+    if not _is_replaced(name) and (known is None or language.module_of(name) in sys.modules):
         kept = _kept.get(name) or read(name)
         if kept is not None:
             _kept[name] = kept
@@ -155,9 +165,12 @@ def load(context: Any, name: str) -> bool:
     """Registers the dialect of that namespace with a context. False: it is unknown here.
 
     Definitions come from mlircore, else from a module that was imported, else from an installed package (`packages`), whose errors
-    propagate. The first namespace that mlircore does not define costs what `packages.modules` says.
+    propagate. The first namespace that mlircore does not define costs what `packages.modules` says. Raises `DefinitionError` for a pack's
+    namespace that others define with definitions of that project.
     """
-    if name in SHARED or (name in PACKS and not context.packs):
+    if name in SHARED:
+        return False
+    if _is_left_out(name) or (name in PACKS and not context.packs and not _is_replaced(name)):
         return False
     return _register(context, name)
 
@@ -184,6 +197,8 @@ def _register(context: Any, name: str) -> bool:
                 waiting.discard(context)
         return False
     for other in ready[0]:
+        if _is_left_out(other):
+            raise DefinitionError(f"the dialect {name!r} needs definitions of {other!r}, which mlircore loads with its own {name!r} alone")
         needed = _definitions(other)
         assert needed is not None  # an enumeration of it is there
         _core.define_dialect(context, *needed[1:])
@@ -193,6 +208,13 @@ def _register(context: Any, name: str) -> bool:
         assert ready is not None
         _core.define_dialect(context, *ready[1:], update=True)
     return True
+
+
+def is_loaded(pack: str) -> bool:
+    """Whether a context that is still there has loaded mlircore's definitions of that pack, or of another one of its project."""
+    with _lock:
+        loaded = [name for name in (pack, *project_of(pack)) if _contexts.get(name)]
+    return not all(map(_is_replaced, loaded))
 
 
 def update(dialect: Any, cls: Any) -> None:

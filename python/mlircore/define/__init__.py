@@ -46,6 +46,10 @@ class Layers:
         """Raises `DefinitionError` for an enumeration that breaks a rule."""
         raise NotImplementedError
 
+    def is_loaded(self, pack: str) -> bool:
+        """Whether a context has loaded a pack of the project of that one."""
+        raise NotImplementedError
+
     def added(self, dialect: Dialect, cls: Any) -> None:
         """A class, or with None an enumeration, has become part of a dialect: contexts that have loaded it learn of it."""
         raise NotImplementedError

@@ -340,7 +340,7 @@ def _check_namespace(dialect: Dialect) -> None:
     statement, old = dialect.statement, Dialect.known.get(dialect.name)
     what = f"Dialect at {statement.place}: the namespace {dialect.name!r} is defined by"
     place = __file__.rpartition("define")[0] + "dialects/" + dialect.name
-    is_pack = dialect.name in PACKS and module_of(dialect.name) in sys.modules
+    is_pack = dialect.name in PACKS and (module_of(dialect.name) in sys.modules or layers().is_loaded(dialect.name))
     if dialect.name == "builtin" or is_pack or exists(place) or exists(place + ".py"):
         raise DefinitionError(f"{what} mlircore")
     if old is not None and old.statement.module != statement.module and not old.statement.is_of_mlircore():

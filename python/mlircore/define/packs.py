@@ -1,7 +1,8 @@
 """Packs: dialects of projects outside LLVM, in a folder of `mlircore.dialects` for each project.
 
 A context loads one when it first meets the namespace, as it loads any other dialect. A package that is installed, and a program that defines
-the namespace, have priority: the names are short, and others may use them too. `Context(packs=False)` loads none.
+the namespace, have priority: the names are short, and others may use them too. No other pack of the project is loaded then, since their
+routines read the types, attributes and operations of one another. `Context(packs=False)` loads none.
 """
 
 from __future__ import annotations
@@ -28,3 +29,8 @@ SHARED = {"check": "(<"}  # StableHLO's interpreter has operations of these name
 
 # By namespace: the module, below `mlircore.dialects`.
 PACKS = {namespace: f"{project}.{namespace}" for project, namespaces in PROJECTS.items() for namespace in namespaces}
+
+
+def project_of(namespace: str) -> tuple[str, ...]:
+    """The namespaces of the project that a pack is of, the pack's included; those that others use, too, belong to none."""
+    return () if namespace in SHARED else tuple(name for name in PROJECTS[PACKS[namespace].partition(".")[0]] if name not in SHARED)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from grammar.nodes import Block, Op, Region, Value
-from grammar.types import Cannot, Maker, Ty, described
+from grammar.types import Cannot, Maker, Ty, definition, described
 from mlircore.define import opcodes as oc
 from mlircore.define import traits as t
 from mlircore.define.dialect import find
@@ -44,6 +44,12 @@ def terminators(parent: str) -> tuple[str, ...]:
         return (stated.implicit_terminator,)
     ending = [name for name in operations(parent.partition(".")[0]) if t.Terminator in info(name).traits]
     return tuple([name for name in ending if parent in parents(name)] or [name for name in ending if not parents(name)])
+
+
+def forget() -> None:
+    """For a caller that replaces a dialect: nothing of definitions is kept."""
+    for each in (info, operations, terminators, definition):
+        each.cache_clear()
 
 
 class Body:
