@@ -134,7 +134,8 @@ static bool take(McAlloc *a, size_t more) {
     share.room -= more;
     return true;
   }
-  if (more > SIZE_MAX - MC_SHARE_ROOM || !count(a, more + MC_SHARE_ROOM)) return count_or_refuse(a, more); /* near the limit */
+  bool is_near = more > SIZE_MAX - MC_SHARE_ROOM || !count(a, more + MC_SHARE_ROOM); /* the limit */
+  if (is_near) return count_or_refuse(a, more);
   share.room += MC_SHARE_ROOM;
   return true;
 }
