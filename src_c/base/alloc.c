@@ -134,8 +134,7 @@ static bool take(McAlloc *a, size_t more) {
     share.room -= more;
     return true;
   }
-  bool is_near = more > SIZE_MAX - MC_SHARE_ROOM || !count(a, more + MC_SHARE_ROOM); /* the limit */
-  if (is_near) return count_or_refuse(a, more);
+  if (more > SIZE_MAX - MC_SHARE_ROOM || !count(a, more + MC_SHARE_ROOM)) return count_or_refuse(a, more);
   share.room += MC_SHARE_ROOM;
   return true;
 }

@@ -47,10 +47,10 @@ bool mc_alloc_must_fail(McAlloc *a);
 void mc_alloc_begin_share(McAlloc *a);
 void mc_alloc_end_share(McAlloc *a);
 
-/* A step is work of this thread that must not stop halfway, such as a pattern that changes a tree. Its allocations that
- * would fail are made all the same: beyond the limit, or, when the system has no memory, after MC_RESERVE bytes
- * were returned to it that are kept for that. They count as failures, so that the work ends after the step. A step can
- * contain steps. */
+/* A step is work of this thread that must not stop halfway, such as a pattern that changes a tree. Allocations of a
+ * step that would fail are made all the same: beyond the limit, or, when the system has no memory, after MC_RESERVE
+ * bytes were returned to it that are kept for that. They count as failures, so that the work ends after the step. A
+ * step can contain steps. */
 #define MC_RESERVE ((size_t)4 << 20)
 void mc_alloc_begin_step(McAlloc *a);
 void mc_alloc_end_step(McAlloc *a);

@@ -228,6 +228,7 @@ enum {
 #define MC_DEF_VECTOR_ELEMENT 8u /* vectors of the type exist */
 #define MC_DEF_MEMREF_ELEMENT 16u
 #define MC_DEF_MEMREF_LAYOUT 64u /* memrefs have such an attribute as their layout */
+#define MC_DEF_LAYOUT_ENTRIES 256u /* data layouts have entries of the type */
 #define MC_DEF_HOOK 32u /* a hook of the context's caller checks the parameters (verify_hooks.c) */
 #define MC_DEF_PRETTY 2u /* its text is always mnemonic<...> or the mnemonic alone */
 /* Kinds of parameters (McParamWords). */

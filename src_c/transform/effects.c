@@ -194,6 +194,8 @@ bool mc_effects_init(McEffectTable *table, McContext *ctx) {
 
 bool mc_effects_are_nested(const McContext *ctx, McOp op) { return (own_effects(ctx, op) & NESTED) != 0; }
 
+bool mc_effects_are_whole(const McContext *ctx, McOp op) { return (own_effects(ctx, op) & NESTED_WHOLE) != 0; }
+
 bool mc_effects_add(McEffectTable *table, McOp parent, McOp op, uint32_t effects) {
   const McContext *ctx = table->ctx;
   if ((effects & ALL) == ALL) return true;

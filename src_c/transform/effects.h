@@ -57,6 +57,8 @@ bool mc_effects_init(McEffectTable *table, McContext *ctx);
 void mc_effects_fini(McEffectTable *table);
 /* The effects of the operations in `op` count as its own. */
 bool mc_effects_are_nested(const McContext *ctx, McOp op);
+/* So do those on what the operations in `op` allocate themselves. */
+bool mc_effects_are_whole(const McContext *ctx, McOp op);
 /* The effects of an operation; everything in it was added. */
 uint32_t mc_effects_find(const McEffectTable *table, McOp op);
 MC_INLINE uint32_t mc_effects_of_defined(const McEffectTable *table, McOp op, const McOpDef *def) {

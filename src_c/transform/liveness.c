@@ -123,6 +123,38 @@ static bool mark_others(McLiveness *l, McOp op, uint32_t from, McOp source) {
   return ok;
 }
 
+/* Notes which arguments of the block the edges from `source` pass values to. */
+static void note_targets(McLiveness *l, McOp op, uint32_t from, McOp source, McBlock to, uint8_t *passed, uint32_t n) {
+  McEdges edges;
+  McEdge edge;
+  mc_edges_init(&edges, l->ctx, op, from, source, NULL);
+  while (mc_edges_next(&edges, &edge)) {
+    if (mc_edge_block(l->ctx, op, &edge).index != to.index) continue;
+    for (uint32_t i = edge.skip; i < n && i - edge.skip < edge.count; i++) passed[i] = 1;
+  }
+}
+
+/* Marks the arguments that an operation with edges gives values itself, such as the variables of loops. */
+static bool mark_own_args(McLiveness *l, McOp op) {
+  McContext *ctx = l->ctx;
+  for (uint32_t r = 0, regions = mc_op_num_regions(ctx, op); r < regions; r++) {
+    McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, r));
+    uint32_t n = block.index == MC_NONE ? 0 : mc_block_num_args(ctx, block);
+    if (n == 0) continue;
+    const McOp *end = ends_of(l, op);
+    uint8_t few[64] = {0}, *passed = few;
+    if (end == NULL) return false;
+    if (n > sizeof few && (passed = mc_alloc_zeroed(&ctx->alloc, n)) == NULL) return fail(l);
+    note_targets(l, op, MC_EDGE_OPERATION, op, block, passed, n);
+    for (; end->index != MC_NONE; end++) note_targets(l, op, region_of(l, *end), *end, block, passed, n);
+    bool ok = true;
+    for (uint32_t i = 0; i < n && ok; i++) ok = passed[i] || mark(l, mc_block_arg(ctx, block, i));
+    if (passed != few) mc_free(&ctx->alloc, passed, n);
+    if (!ok) return false;
+  }
+  return true;
+}
+
 /* --- what is live by itself --- */
 
 static bool visit_branch(McLiveness *l, McOp op) {
@@ -163,8 +195,8 @@ static bool visit(McLiveness *l, McOp op) {
   uint32_t start, count;
   bool visited = false, returns = mc_op_has_trait(ctx, op, MC_TRAIT(RETURN_LIKE));
   if (has_edges(l, op)) {
-    bool live = !would_be_dead(l, op) || (mc_op_num_results(ctx, op) == 0 && is_busy(l, op));
-    return !live || mark_others(l, op, MC_EDGE_OPERATION, op);
+    bool lasting = !would_be_dead(l, op), live = lasting || (mc_op_num_results(ctx, op) == 0 && is_busy(l, op));
+    return (!live || mark_others(l, op, MC_EDGE_OPERATION, op)) && (!lasting || mark_own_args(l, op));
   }
   if (mc_op_num_successors(ctx, op) > 0 && mc_branch_operands(ctx, op, 0, &start, &count)) return visit_branch(l, op);
   if (mc_call_callee(ctx, op, &callee) && !visit_call(l, op, callee, &visited)) return false;
@@ -213,7 +245,7 @@ static bool mark_deciding(McLiveness *l, McOp op) {
   for (; end != NULL && end->index != MC_NONE; end++) {
     if (!mark_others(l, op, region_of(l, *end), *end)) return false;
   }
-  return end != NULL;
+  return end != NULL && mark_own_args(l, op);
 }
 
 static bool follow_returns(McLiveness *l, McOp function, uint32_t i) {
@@ -274,6 +306,8 @@ static bool find_effects(McLiveness *l, McOp root) {
     uint32_t bits = (mc_liveness_has_no_effect(l, op) ? 0 : HAS_EFFECT) | (is_passing(l, op) ? 0 : HAS_LASTING);
     McOp parent = mc_op_parent(ctx, op);
     if (op.index == root.index || parent.index == MC_NONE || bits == 0) continue;
+    bool allocates = !(mc_op_effects(l->ctx, op) & (MC_ONLY_READS | MC_NO_EFFECT));
+    if (allocates && mc_effects_are_whole(l->ctx, parent)) bits |= HAS_LASTING;
     if (!mc_idmap_put(&ctx->alloc, &l->busy, parent.index, inside(l, parent) | bits)) return fail(l);
   }
   return true;

@@ -336,7 +336,7 @@ def words(cls: type[Definition], program: Program) -> list[int]:
         oc.DEF_BLAME_NAME if cls.blame_name else 0) | (
         oc.DEF_BLAME_END if cls.blame_end else 0) | (
         oc.DEF_VECTOR_ELEMENT if cls.vector_element else 0) | (oc.DEF_MEMREF_ELEMENT if cls.memref_element else 0) | (
-        oc.DEF_MEMREF_LAYOUT if cls.memref_layout else 0) | (
+        oc.DEF_MEMREF_LAYOUT if cls.memref_layout else 0) | (oc.DEF_LAYOUT_ENTRIES if cls.layout_entries else 0) | (
         oc.DEF_HOOK if cls.verify_hook is not None else 0)
     own = next((i + 1 for i, param in enumerate(cls.params.values()) if param.self_type), 0)
     params = program.records([_param_words(cls, program, name, param) for name, param in cls.params.items()])

@@ -204,7 +204,7 @@ def SelfType(of: Any = None, *, default: str | None = "none", **more: Any) -> Pa
 
 
 _RESERVED = frozenset(  # members of every class: a parameter of that name is declared with an underscore after it
-    "dialect name params encoding_check assembly_format cpp_name alias blame_name blame_end vector_element memref_element memref_layout is_shaped verify summary predicate is_type "
+    "dialect name params encoding_check assembly_format cpp_name alias blame_name blame_end vector_element memref_element memref_layout layout_entries is_shaped verify summary predicate is_type "
     "where words type_text type_name renamed definition verify_hook parse_hook print_hook has_form_hooks interfaces decoded storage value_type enum symbol_name unit generic".split())
 
 
@@ -264,6 +264,7 @@ class Definition(metaclass=SmallClass):
     vector_element: ClassVar[bool] = False        # vectors of the type exist
     memref_element: ClassVar[bool] = False        # memrefs do
     memref_layout: ClassVar[bool] = False         # memrefs have such an attribute as their layout
+    layout_entries: ClassVar[bool] = False        # data layouts have entries of the type
     is_shaped: ClassVar[bool] = False             # the parameter `shape` has its sizes, and the first type is that of its elements
     verify: ClassVar[Any] = None                  # a routine that checks the parameters (src_c/dialects/*/*.def), or a static method
     verify_hook: ClassVar[Any] = None             # that method: it is taken out of the class

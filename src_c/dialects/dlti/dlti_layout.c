@@ -3,6 +3,7 @@
  * Types that upstream crashes on when two modules speak of them (numbers, one pointer type twice) are taken. Owns
  * nothing.
  */
+#include "defs/defined.h"
 #include "dialects/dlti/dlti.def"
 #include "dialects/shared/llvm_types.h"
 #include "types/report.h"
@@ -133,8 +134,11 @@ static bool check_type(const Layout *l, McAttr entry, McType type) {
     case MC_LLVM_POINTER: return check_pointer(l, type, numbers_of(l, value_of(l, entry)));
     case MC_LLVM_STRUCT: return check_struct(l, type, numbers_of(l, value_of(l, entry)));
     case MC_LLVM_ARRAY: return true;
-    default: return FAIL(l, "data layout specified for a type that does not support it");
+    default: break;
   }
+  const McDefinition *def = mc_definition_of(l->ctx, type.index);
+  return (def != NULL && (def->record->flags & MC_DEF_LAYOUT_ENTRIES)) ||
+         FAIL(l, "data layout specified for a type that does not support it");
 }
 
 static bool check_dlti_name(const Layout *l, McStr name, McAttr value) {

@@ -1,4 +1,4 @@
-/* test_forms.c - custom parts of types of the test dialect, and properties of dense arrays. */
+/* test_forms.c - custom parts of types and operations of the test dialect, and properties of dense arrays. */
 #include "dialects/test/test.def"
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared_checks.h"
@@ -57,6 +57,29 @@ void mc_asm_test_names(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
   if (mc_kind(ctx, name.index) != MC_ATTR_STRING) return;
   McStr text = mc_attr_string_value(ctx, name);
   mc_buf_put(out, text.ptr, text.len);
+}
+
+/* Argument: the operand. */
+bool mc_routine_test_in_parens_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = f->p;
+  McOperandRef ref;
+  f->operands[args[0].number] = (McSpan){(uint32_t)p->refs.len, 0};
+  if (!mc_consume_if(p, TOK_L_PAREN)) return true;
+  f->operands_at[args[0].number] = p->tok.start;
+  if (!mc_p_operand(p, &ref, true)) return false;
+  f->operands[args[0].number].count = 1;
+  if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
+  return mc_expect(p, TOK_R_PAREN, "expected ')'");
+}
+
+void mc_routine_test_in_parens_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McSpan operand = mc_format_print_operands(f, args[0].number);
+  if (operand.count == 0) return;
+  mc_pr_lit(f->p, "(");
+  mc_format_print_values(f, operand);
+  mc_pr_lit(f->p, ") ");
 }
 
 /* --- {name,type}, ... --- */

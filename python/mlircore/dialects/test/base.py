@@ -116,6 +116,7 @@ class TestMemrefType(TypeDef, dialect=test, mnemonic="test_memref"):
 class TestTypeWithLayoutType(TypeDef, dialect=test, mnemonic="test_type_with_layout"):
     """A type whose data layout can be stated."""
 
+    layout_entries = True
     key = IntParam(32, signed=False)
     assembly_format = "`<` $key `>`"
 
@@ -186,6 +187,32 @@ class TestAttrUglyAttr(AttrDef, dialect=test, mnemonic="attr_ugly"):
 
     attr = AttrParam()
     assembly_format = "`begin` $attr `end`"
+
+
+class _List(AttrDef):
+    assembly_format = "`[` (`]`) : ($value^ `` `]`)?"
+
+
+class ArrayOfUglyAttrsAttr(_List, dialect=test, mnemonic="array_of_ugly"):
+    """Attributes between words."""
+
+    value = ArrayParam(AttrParam(TestAttrUglyAttr), optional=True)
+    assembly_format = "`[` (`]`) : ($value^ ` ` `]`)?"
+
+
+class ArrayOfIntsAttr(_List, dialect=test, mnemonic="array_of_ints"):
+    """Integers."""
+
+    value = IntParam(32, array=True, optional=True)
+
+
+SimpleEnum = test.enum(EnumDef((("a", 0), ("b", 1)), cpp_name="::test::SimpleEnum"))
+
+
+class ArrayOfEnumsAttr(_List, dialect=test, mnemonic="array_of_enums"):
+    """Cases."""
+
+    value = ArrayParam(EnumParam(SimpleEnum), optional=True)
 
 
 class TestAttrSelfTypeParameterFormatAttr(AttrDef, dialect=test, mnemonic="attr_self_type_format"):

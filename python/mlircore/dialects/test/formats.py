@@ -4,7 +4,9 @@ from mlircore.dialect import (
     I32, AnyAttr, AnyType, Attr, AttrSizedOperandSegments, Check, I32Attr, I64Attr, Op, Operand, Operands, OptionalAttr, OptionalOperand, Region, Results, StrAttr,
     SymbolNameAttr, UnitAttr,
 )
-from mlircore.dialects.test.base import CompoundNestedOuterType, TestBitEnumAttr, TestBitEnumVerticalBarAttr, TestEnumAttr, test
+from mlircore.dialects.test.base import (
+    ArrayOfEnumsAttr, ArrayOfIntsAttr, ArrayOfUglyAttrsAttr, CompoundNestedOuterType, TestBitEnumAttr, TestBitEnumVerticalBarAttr, TestEnumAttr, test,
+)
 
 
 class OpWithEnum(Op, dialect=test, name="op_with_enum"):
@@ -157,6 +159,27 @@ class OIListVariadicWithParens(Op, dialect=test, name="oilist_variadic_with_pare
             `keyword` `(` $arg0 `:` type($arg0) `)` | `otherKeyword` `(` $arg1 `:` type($arg1) `)` | `thirdKeyword` `(` $arg2 `:` type($arg2) `)`
         ) attr-dict
     """
+
+
+class OIListCustom(Op, dialect=test, name="oilist_custom"):
+    """Operands in parentheses and a word, in any order."""
+
+    arg0 = Operands(AnyType)
+    optOperand = OptionalOperand(I32)
+    nowait = OptionalAttr(UnitAttr)
+    traits = (AttrSizedOperandSegments,)
+    assembly_format = """
+        oilist(`private` `(` $arg0 `:` type($arg0) `)` | `reduction` custom<`test.InParens`>($optOperand) | `nowait` $nowait) attr-dict
+    """
+
+
+class ArrayOfAttrOp(Op, dialect=test, name="array_of_attr_op"):
+    """Lists."""
+
+    a = Attr(ArrayOfUglyAttrsAttr)
+    b = Attr(ArrayOfIntsAttr)
+    c = Attr(ArrayOfEnumsAttr)
+    assembly_format = "`a` `=` $a `,` `b` `=` $b `,` `c` `=` $c attr-dict"
 
 
 class HasStrValueOp(Op, dialect=test, name="has_str_value"):

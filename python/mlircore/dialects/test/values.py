@@ -433,3 +433,10 @@ class CustomResultsNameOp(Op, dialect=test, name="custom_result_name"):
     names = Attr(StrArrayAttr)
     r = Results(AnyInteger)
     result_names = "test.Names"
+
+
+class OpWithResultShapeInterfaceOp(Op, dialect=test, name="op_with_result_shape_interface"):
+    """Tensors of the operands' shapes, in the other order."""
+
+    operand1, operand2 = Operand(AnyRankedTensor), Operand(AnyRankedTensor)
+    result1, result2 = Result(AnyRankedTensor), Result(AnyRankedTensor)

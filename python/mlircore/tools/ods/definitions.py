@@ -131,6 +131,8 @@ class Definitions:
             facts["vector_element"] = "True"
         if "MemRefElementTypeInterface" in interfaces:
             facts["memref_element"] = "True"
+        if "DataLayoutTypeInterface" in interfaces:
+            facts["layout_entries"] = "True"
         if record.flag("genMnemonicAlias"):
             facts["alias"] = repr(record.text("mnemonic"))
         return facts
@@ -252,7 +254,7 @@ class Definitions:
 
 
 _TAKEN = frozenset((
-    "dialect name params encoding_check assembly_format cpp_name alias blame_name blame_end vector_element memref_element memref_layout is_shaped summary predicate "
+    "dialect name params encoding_check assembly_format cpp_name alias blame_name blame_end vector_element memref_element memref_layout layout_entries is_shaped summary predicate "
     "is_type where words type_text type_name renamed definition verify_hook parse_hook print_hook has_form_hooks interfaces decoded storage "
     "value_type enum symbol_name unit generic in is from class def return lambda global import pass").split())
 
