@@ -389,7 +389,7 @@ def test_every_case_of_an_enumeration_is_an_attribute():
             for cls in dialect.find(name).ops.values():
                 for field in cls.definition.attrs.values():
                     params = list(getattr(field.constraint, "params", {}).values())
-                    held = [param.detail for param in params[:1] if all(more.may_be_absent for more in params[1:])]
+                    held = [param.detail for param in params[:1] if not param.array and all(more.may_be_absent for more in params[1:])]
                     enum = field.constraint.enum or next((each for each in held if isinstance(each, _constraints.EnumDef)), None)
                     if enum is None or field.segments or enum.dialect == "" or name == "llvm":
                         continue
