@@ -113,6 +113,13 @@ static bool convert(Convert *c, McOp op) {
                   "failed to legalize operation '%.*s' that was explicitly marked illegal", (int)name.len, name.ptr);
 }
 
+/* An operation is not left half converted when memory runs out. */
+static bool convert_in_step(Convert *c, McOp op) {
+  mc_rw_begin_step(&c->rw);
+  bool ok = convert(c, op);
+  return mc_rw_end_step(&c->rw) ? ok : out_of_memory(c);
+}
+
 /* --- all operations --- */
 
 /* Puts the operations directly in it onto the list, the first one last, without blocks that control cannot reach. */
@@ -171,7 +178,7 @@ bool mc_convert(McPassRun *run, const McConversion *conversion) {
   while (ok && c.list.len > 0) {
     McOp op = c.list.ptr[--c.list.len];
     if (mc_tick(&run->ticker)) ok = mc_pass_interrupted(run);
-    ok = ok && convert(&c, op) && (is_replaced(&c, op) || push_inside(&c, op));
+    ok = ok && convert_in_step(&c, op) && (is_replaced(&c, op) || push_inside(&c, op));
   }
   if (c.numbers.entries != NULL) finish(&c);
   mc_rw_fini(&c.rw);
