@@ -289,9 +289,11 @@ static void sweep_passes(Sweep *s, const Text *before) {
   }
 }
 
-/* A key of a resource that is taken gets another name, and a distinct attribute is a new one each time. */
+/* A key of a resource that is taken gets another name, and a distinct attribute is a new one each time. Opaque elements
+ * of old generations are resources today. */
 static bool is_new_each_time(const Text *text) {
-  return strstr(text->ptr, "_resource") != NULL || strstr(text->ptr, "distinct") != NULL;
+  bool is_old = strncmp(text->ptr, "//", 2) == 0 && strstr(text->ptr, "opaque<") != NULL;
+  return is_old || strstr(text->ptr, "_resource") != NULL || strstr(text->ptr, "distinct") != NULL;
 }
 
 static void run_text(Sweep *s, const Text *input) {
