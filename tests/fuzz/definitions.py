@@ -232,8 +232,7 @@ def round_trip(module: ir.Module, context: ir.Context, counts: Counter[str]) -> 
             again = ir.Module.parse(text, context)
         except ir.MLIRError as error:
             if kind != "custom":
-                open("/tmp/w/cov2/wrong.mlir","w").write(generic)
-            raise Wrong(f"{kind} is not read: {error}") from None
+                raise Wrong(f"{kind} is not read: {error}") from None
             counts["ambiguous"] += 1
             continue
         if again.operation.get_asm(print_generic_op_form=True) != generic:

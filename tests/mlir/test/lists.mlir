@@ -10,6 +10,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<
     test.oilist_custom reduction(%x) {a}
     test.array_of_attr_op a = [begin "x" end, begin 2 : i8 end], b = [3, -4], c = [b, a] {a1}
     test.array_of_attr_op a = [], b = [], c = []
+    "test.use"() {a = [#test<array_of_ugly[]>, #test<array_of_ints[1]>, #test<array_of_enums[a]>]} : () -> ()
     return
   }
 }
@@ -25,6 +26,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!test.test_type_with_layout<7> =
     test.oilist_custom reduction (%arg2)  {a}
     test.array_of_attr_op a = [ begin "x" end,  begin 2 : i8 end ], b = [3, -4], c = [b, a] {a1}
     test.array_of_attr_op a = [], b = [], c = []
+    "test.use"() {a = [#test<array_of_ugly[]>, #test<array_of_ints[1]>, #test<array_of_enums[a]>]} : () -> ()
     return
   }
 }
@@ -42,6 +44,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!test.test_type_with_layout<7> =
     "test.oilist_custom"(%arg2) <{operandSegmentSizes = array<i32: 0, 1>}> {a} : (i32) -> ()
     "test.array_of_attr_op"() <{a = #test<array_of_ugly[ begin "x" end,  begin 2 : i8 end ]>, b = #test<array_of_ints[3, -4]>, c = #test<array_of_enums[b, a]>}> {a1} : () -> ()
     "test.array_of_attr_op"() <{a = #test<array_of_ugly[]>, b = #test<array_of_ints[]>, c = #test<array_of_enums[]>}> : () -> ()
+    "test.use"() {a = [#test<array_of_ugly[]>, #test<array_of_ints[1]>, #test<array_of_enums[a]>]} : () -> ()
     "func.return"() : () -> ()
   }) : () -> ()
 }) {dlti.dl_spec = #dlti.dl_spec<!test.test_type_with_layout<7> = ["size", 3], !test.test_type_with_layout<9> = ["alignment", 8]>} : () -> ()
