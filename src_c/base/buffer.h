@@ -76,6 +76,10 @@ static inline void mc_buf_char(McBuf *buf, char c) {
   *p = c;
   buf->len++;
 }
+/* Takes back what was put after the first `len` bytes. A buffer that has failed holds nothing, and stays so. */
+static inline void mc_buf_cut(McBuf *buf, size_t len) {
+  if (!buf->failed) buf->len = len;
+}
 #define mc_buf_lit(buf, literal) mc_buf_put(buf, "" literal, sizeof(literal) - 1)
 
 /* Writes the decimal digits of a number, at most 10, and returns their end. */

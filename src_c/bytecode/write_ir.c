@@ -299,7 +299,7 @@ static bool lacks_orders(const State *s, size_t used, size_t in_order) {
 static void begin_again(State *s, Frame *f) {
   McBcSection *section = &s->w->sections.ptr[f->section - 1];
   s->orders = f->orders = true;
-  if (!s->out->failed) s->out->len = section->at;
+  mc_buf_cut(s->out, section->at);
   s->w->sections.len = f->section;
   s->w->section_bytes = section->len;
   f->region = UINT32_MAX;

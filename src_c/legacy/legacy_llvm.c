@@ -140,9 +140,8 @@ static void insert(Rewriter *r, size_t at, const char *text) {
 }
 
 static void replace_by_pointer(Rewriter *r, size_t at, McStr space) {
+  mc_buf_cut(r->out, at);
   r->lost = true;
-  if (r->out->failed) return; /* it holds nothing */
-  r->out->len = at;
   if (space.len == 0) put(r, "!llvm.ptr");
   else mc_buf_printf(r->out, "!llvm.ptr<%.*s>", (int)space.len, space.ptr);
 }

@@ -67,7 +67,7 @@ static void put_alias_value(McParser *p, const McToken *tok, McAttr value) {
     b->made += len;
     if (len <= MC_MAX_SHOWN_TEXT) return; /* else it was cut */
   }
-  b->body.len = start;
+  mc_buf_cut(&b->body, start);
   mc_buf_put(&b->body, tok->start, mc_token_len(tok));
 }
 

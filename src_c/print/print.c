@@ -691,7 +691,7 @@ static bool finish_shown(McPrinter *p, size_t start) {
   McBuf *out = p->buf;
   bool ok = printer_fini(p) || (p->is_cut && !out->failed);
   if (!ok || out->sink != NULL || out->len - start <= MC_MAX_SHOWN_TEXT || !p->is_cut) return ok;
-  out->len = start + MC_MAX_SHOWN_TEXT;
+  mc_buf_cut(out, start + MC_MAX_SHOWN_TEXT);
   while (out->len > start && (out->ptr[out->len] & 0xC0) == 0x80) out->len--; /* no part of a character */
   mc_buf_lit(out, "...");
   return !out->failed;

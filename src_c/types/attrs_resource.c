@@ -99,7 +99,7 @@ static McIdent unused_key(McResources *r, size_t place, McIdent wanted) {
   size_t start = buf.len;
   McIdent key = {MC_NONE};
   do {
-    buf.len = start;
+    mc_buf_cut(&buf, start);
     mc_buf_u64(&buf, r->entries.ptr[place].next_suffix++);
     key = buf.failed ? (McIdent){MC_NONE} : mc_ident(r->ctx, buf.ptr, buf.len);
   } while (key.index != MC_NONE && find_entry(r, key) != SIZE_MAX);

@@ -65,7 +65,7 @@ void mc_asm_result_patterns(McContext *ctx, McOp op, uint32_t result, McBuf *out
     }
     McStr slot = part((McStr){pattern.ptr + i + 1, pattern.len - i - 1}, '}', 0);
     if (!put_attr(ctx, op, slot, out)) {
-      out->len = before;
+      mc_buf_cut(out, before);
       return;
     }
     i += slot.len + 1;
