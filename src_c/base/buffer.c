@@ -106,10 +106,6 @@ void mc_buf_u64(McBuf *buf, uint64_t value) {
 }
 
 void mc_buf_i64(McBuf *buf, int64_t value) {
-  if (value >= 0 && value < 10) {
-    mc_buf_char(buf, (char)('0' + value));
-    return;
-  }
   if (value < 0) mc_buf_char(buf, '-');
   mc_buf_u64(buf, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
 }

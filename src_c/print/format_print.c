@@ -29,7 +29,7 @@ McAttr mc_format_print_attr(const McFormatPrint *f, uint32_t i) {
 }
 
 /* Operands or results of a group; none when the operation breaks its definition (an unverified one may be printed). */
-static McSpan group_of(const McFormatPrint *f, bool results, uint32_t g) {
+MC_INLINE McSpan group_of(const McFormatPrint *f, bool results, uint32_t g) {
   const McOpDef *def = f->def;
   McContext *ctx = f->p->ctx;
   McSpan out;
@@ -48,20 +48,11 @@ static McSpan group_of(const McFormatPrint *f, bool results, uint32_t g) {
   return out;
 }
 
-/* Whether the group is one operand or result, that of its number: most are, and are printed without a span. */
-MC_INLINE bool is_one(const McOpDef *def, const McOpRec *rec, bool results, uint32_t g) {
-  uint32_t total = results ? rec->num_results : rec->num_operands;
-  uint32_t groups = results ? def->op->num_results : def->op->num_operands;
-  uint32_t only = results ? def->variadic_result : def->variadic_operand;
-  if ((results ? def->num_variadic_results : def->num_variadic_operands) == 0) return g < total && g < groups;
-  return only != 255 && g < only && g < total && total + 1 >= groups;
-}
-
 McSpan mc_format_print_operands(const McFormatPrint *f, uint32_t group) { return group_of(f, false, group); }
 McSpan mc_format_print_results(const McFormatPrint *f, uint32_t group) { return group_of(f, true, group); }
 
 /* Operands or results whose types a slot of types holds. */
-static McSpan slot_of(const McFormatPrint *f, uint32_t slot, bool *results) {
+MC_INLINE McSpan slot_of(const McFormatPrint *f, uint32_t slot, bool *results) {
   uint32_t operands = f->def->op->num_operands;
   *results = slot == MC_SLOT_ALL_RESULTS || (slot != MC_SLOT_ALL_OPERANDS && slot >= operands);
   if (slot == MC_SLOT_ALL_OPERANDS) return (McSpan){0, mc_op_num_operands(f->p->ctx, f->op)};
@@ -69,7 +60,7 @@ static McSpan slot_of(const McFormatPrint *f, uint32_t slot, bool *results) {
   return group_of(f, *results, *results ? slot - operands : slot);
 }
 
-static McType type_at(const McFormatPrint *f, bool results, uint32_t i) {
+MC_INLINE McType type_at(const McFormatPrint *f, bool results, uint32_t i) {
   McContext *ctx = f->p->ctx;
   const McOpRec *rec = mc_op_rec(ctx, f->op);
   if (i >= (results ? rec->num_results : rec->num_operands)) return (McType){MC_NONE};
@@ -87,38 +78,19 @@ static McSpan successors_of(const McFormatPrint *f, uint32_t g) {
 
 /* --- elements --- */
 
-static void print_operands(McFormatPrint *f, McSpan s) {
+MC_INLINE void print_operands(McFormatPrint *f, McSpan s) {
   const McOpRec *rec = mc_op_rec(f->p->ctx, f->op);
   if (f->p->collecting || s.count == 0 || s.start + s.count > rec->num_operands) return;
   const McUseRec *uses = mc_use_rec(f->p->ctx, (McUse){rec->operands}) + s.start;
-  mc_ssa_put_operands(f->p, uses, s.count);
+  if (s.count == 1) mc_pr_value(f->p, (McValue){uses->value});
+  else mc_ssa_put_operands(f->p, uses, s.count);
 }
 
-static void print_types(McFormatPrint *f, McSpan s, bool results) {
+MC_INLINE void print_types(McFormatPrint *f, McSpan s, bool results) {
   for (uint32_t i = 0; i < s.count; i++) {
     if (i > 0) mc_pr_lit(f->p, ", ");
     mc_pr_type(f->p, type_at(f, results, s.start + i));
   }
-}
-
-static void print_slot(McFormatPrint *f, uint32_t slot) {
-  const McOpRec *rec = mc_op_rec(f->p->ctx, f->op);
-  uint32_t operands = f->def->op->num_operands;
-  bool results = slot >= operands;
-  uint32_t g = results ? slot - operands : slot;
-  if (slot < MC_SLOT_ALL_OPERANDS && is_one(f->def, rec, results, g)) {
-    mc_pr_type(f->p, type_at(f, results, g));
-  } else {
-    McSpan s = slot_of(f, slot, &results);
-    print_types(f, s, results);
-  }
-}
-
-static void print_group(McFormatPrint *f, uint32_t g) {
-  const McOpRec *rec = mc_op_rec(f->p->ctx, f->op);
-  if (f->p->collecting) return;
-  if (!is_one(f->def, rec, false, g)) print_operands(f, group_of(f, false, g));
-  else mc_pr_value(f->p, (McValue){mc_use_rec(f->p->ctx, (McUse){rec->operands})[g].value});
 }
 
 /* The format states the definition, so every type here has the same one. */
@@ -401,16 +373,12 @@ static void print_elements(McFormatPrint *f, const uint32_t *at, const uint32_t 
         else mc_pr_text(p, text.ptr, text.len);
         break;
       }
-      case MC_F_OPERAND: print_group(f, at[1]); break;
+      case MC_F_OPERAND: print_operands(f, group_of(f, false, at[1])); break;
       case MC_F_OPERANDS: print_operands(f, (McSpan){0, mc_op_num_operands(p->ctx, f->op)}); break;
       case MC_F_ATTR: print_attr(f, at); break;
       case MC_F_TYPE: {
-        if (MC_LIKELY(mc_f_stripped_type(p->ctx, at) == NULL)) {
-          print_slot(f, at[1]);
-          break;
-        }
         McSpan s = slot_of(f, at[1], &results);
-        if (s.count == 1) print_stripped(f, type_at(f, results, s.start));
+        if (s.count == 1 && mc_f_stripped_type(p->ctx, at) != NULL) print_stripped(f, type_at(f, results, s.start));
         else print_types(f, s, results);
         break;
       }
