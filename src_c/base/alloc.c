@@ -53,12 +53,6 @@ static MC_COLD void *fail(McAlloc *a) {
   return NULL;
 }
 
-/* The test counter. */
-static bool must_fail(McAlloc *a) {
-  if (MC_LIKELY(atomic_load_explicit(&a->fail_after, memory_order_relaxed) < 0)) return false;
-  return atomic_fetch_sub_explicit(&a->fail_after, 1, memory_order_relaxed) == 0;
-}
-
 /* The counts of this thread, and its step. */
 typedef struct Share {
   McAlloc *owner; /* borrowed; NULL: nothing is counted here */
@@ -81,7 +75,10 @@ static MC_COLD bool refuse(McAlloc *a) {
   return share.step != a;
 }
 
-bool mc_alloc_must_fail(McAlloc *a) { return must_fail(a) && refuse(a); }
+bool mc_alloc_must_fail(McAlloc *a) {
+  if (MC_LIKELY(atomic_load_explicit(&a->fail_after, memory_order_relaxed) < 0)) return false;
+  return atomic_fetch_sub_explicit(&a->fail_after, 1, memory_order_relaxed) == 0 && refuse(a);
+}
 
 /* Returns memory to the system, which had none, for a step. Returns false when there is none, or no step. */
 static MC_COLD bool use_reserve(McAlloc *a) {
@@ -210,7 +207,7 @@ void mc_memory_populate(void *ptr, size_t size) {
 
 static void *allocate(McAlloc *a, size_t size, bool zeroed) {
   if (size == 0) return NULL;
-  if ((must_fail(a) && refuse(a)) || !take(a, size)) return NULL;
+  if (mc_alloc_must_fail(a) || !take(a, size)) return NULL;
   void *ptr;
   do ptr = zeroed ? calloc(1, size) : malloc(size);
   while (ptr == NULL && use_reserve(a));
@@ -233,7 +230,7 @@ void *mc_alloc_zeroed(McAlloc *a, size_t size) { return allocate(a, size, true);
 void *mc_realloc(McAlloc *a, void *ptr, size_t old_size, size_t new_size) {
   if (ptr == NULL) return allocate(a, new_size, false);
   MC_ASSERT(new_size > 0);
-  if (must_fail(a) && refuse(a)) return NULL;
+  if (mc_alloc_must_fail(a)) return NULL;
   if (new_size > old_size && !take(a, new_size - old_size)) return NULL;
   void *moved;
   do moved = realloc(ptr, new_size);
@@ -257,7 +254,7 @@ void mc_free(McAlloc *a, void *ptr, size_t size) {
 }
 
 void *mc_reserve(McAlloc *a, size_t size) {
-  if (must_fail(a) && refuse(a)) return NULL;
+  if (mc_alloc_must_fail(a)) return NULL;
 #if defined(_WIN32)
   void *ptr = VirtualAlloc(NULL, size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
   return ptr == NULL ? fail(a) : ptr;
@@ -272,7 +269,7 @@ void *mc_reserve(McAlloc *a, size_t size) {
 void *mc_reserve_more(McAlloc *a, void *ptr, size_t old_size, size_t new_size) {
   if (ptr == NULL) return mc_reserve(a, new_size);
 #if defined(__linux__) && !defined(__SANITIZE_THREAD__) /* ThreadSanitizer does not see that pages move */
-  if (must_fail(a) && refuse(a)) return NULL;
+  if (mc_alloc_must_fail(a)) return NULL;
   void *moved;
   do moved = mremap(ptr, old_size, new_size, MREMAP_MAYMOVE);
   while (moved == MAP_FAILED && use_reserve(a));
@@ -313,7 +310,7 @@ static void *map_large_page(void) {
 }
 
 void *mc_alloc_large_page(McAlloc *a) {
-  if ((must_fail(a) && refuse(a)) || !take(a, MC_LARGE_PAGE)) return NULL;
+  if (mc_alloc_must_fail(a) || !take(a, MC_LARGE_PAGE)) return NULL;
   void *page;
   do page = map_large_page();
   while (page == NULL && use_reserve(a));
