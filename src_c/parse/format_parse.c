@@ -1109,6 +1109,17 @@ bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square) 
   return mc_expect(p, close, square ? "expected ']' in operand list" : "expected ')' in operand list");
 }
 
+bool mc_format_parse_operand_after(McFormatParse *f, McTokenKind before, uint32_t group) {
+  McParser *p = f->p;
+  McOperandRef ref;
+  f->operands[group] = (McSpan){(uint32_t)p->refs.len, 0};
+  if (!mc_consume_if(p, before)) return true;
+  f->operands_at[group] = p->tok.start;
+  if (!mc_p_operand(p, &ref, true)) return false;
+  f->operands[group].count = 1;
+  return mc_array_push(&p->ctx->alloc, &p->refs, ref) || mc_p_out_of_memory(p);
+}
+
 McType mc_format_parse_type(const McFormatParse *f, uint32_t slot) {
   return f->types[slot].count == 1 ? (McType){f->p->words.ptr[f->types[slot].start]} : (McType){MC_NONE};
 }

@@ -35,6 +35,8 @@ bool mc_format_parse_attr_dict_unchecked(McFormatParse *f, uint32_t *dropped);
 bool mc_format_parse_integer(McFormatParse *f, uint32_t width, int64_t *out);
 /* `(` operands `)`, or `[` operands `]`, added to a group. */
 bool mc_format_parse_operands_in(McFormatParse *f, uint32_t group, bool square);
+/* The token and an operand, or neither: the group has it. */
+bool mc_format_parse_operand_after(McFormatParse *f, McTokenKind before, uint32_t group);
 /* The type of a slot that has one, or MC_NONE; and the function that sets it. A type to set that is MC_NONE was
  * reported. */
 McType mc_format_parse_type(const McFormatParse *f, uint32_t slot);

@@ -62,15 +62,8 @@ void mc_asm_test_names(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
 /* Argument: the operand. */
 bool mc_routine_test_in_parens_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McParser *p = f->p;
-  McOperandRef ref;
-  f->operands[args[0].number] = (McSpan){(uint32_t)p->refs.len, 0};
-  if (!mc_consume_if(p, TOK_L_PAREN)) return true;
-  f->operands_at[args[0].number] = p->tok.start;
-  if (!mc_p_operand(p, &ref, true)) return false;
-  f->operands[args[0].number].count = 1;
-  if (!mc_array_push(&p->ctx->alloc, &p->refs, ref)) return mc_p_out_of_memory(p);
-  return mc_expect(p, TOK_R_PAREN, "expected ')'");
+  if (!mc_format_parse_operand_after(f, TOK_L_PAREN, args[0].number)) return false;
+  return f->operands[args[0].number].count == 0 || mc_expect(f->p, TOK_R_PAREN, "expected ')'");
 }
 
 void mc_routine_test_in_parens_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {

@@ -508,14 +508,7 @@ void mc_routine_mask_results_print(McFormatPrint *f, const McRoutineArg *args, u
 /* `,` and an operand, which may be absent together. */
 bool mc_routine_comma_operand_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  McParser *p = f->p;
-  McOperandRef ref;
-  f->operands[args[0].number] = (McSpan){(uint32_t)p->refs.len, 0};
-  if (!mc_consume_if(p, TOK_COMMA)) return true;
-  f->operands_at[args[0].number] = p->tok.start;
-  if (!mc_p_operand(p, &ref, true)) return false;
-  f->operands[args[0].number].count = 1;
-  return mc_array_push(&p->ctx->alloc, &p->refs, ref) || mc_p_out_of_memory(p);
+  return mc_format_parse_operand_after(f, TOK_COMMA, args[0].number);
 }
 
 void mc_routine_comma_operand_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
