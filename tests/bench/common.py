@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from typing import NamedTuple
 
 import make_omp
 import make_spirv
@@ -69,6 +70,38 @@ def run(command: list[str], seconds: float | None = None, **env: str) -> subproc
     return None if done.returncode else done
 
 
+SPAWN = """
+import resource, subprocess, sys
+try:
+    done = subprocess.run(sys.argv[2:], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, errors="replace", timeout=float(sys.argv[1]) or None)
+    code, messages = done.returncode, done.stderr
+except subprocess.TimeoutExpired:
+    code, messages = -1, "it took too long"
+print(code, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, messages[-4000:], end="")
+"""
+
+
+class Spawned(NamedTuple):
+    """The exit status of a command, bytes of memory that it used at most, and the end of its messages."""
+
+    code: int
+    peak: int
+    messages: str
+
+
+def spawned(command: list[str], seconds: float = 0) -> Spawned:
+    """Runs a command, which fails when it takes longer than so many seconds (0: any). A small process starts it: Linux counts the starter, too."""
+    done = subprocess.run([sys.executable, "-S", "-c", SPAWN, str(seconds), *command], capture_output=True, text=True, check=True)
+    code, peak, messages = done.stdout.split(" ", 2)
+    return Spawned(int(code), int(peak) * (1 if sys.platform == "darwin" else 1024), messages)
+
+
+def opt_times(messages: str) -> dict[str, float]:
+    """The seconds of mlir-opt's parser and output, of its --mlir-timing."""
+    rows = {name: re.search(rf"([0-9.]+) \([ 0-9.]+%\)\s+{name}", messages) for name in ("Parser", "Output")}
+    return {name: float(row.group(1)) for name, row in rows.items() if row}
+
+
 def run_python(exe: str, code: str, *args: str, seconds: float | None = None) -> dict[str, float] | None:
     """The JSON object that a script prints last; None when it fails, or takes longer than this many seconds."""
     done = run([exe, "-c", code, *args], seconds, JAX_PLATFORMS="cpu")
@@ -92,10 +125,8 @@ def mlir_opt(path: pathlib.Path) -> tuple[dict[str, float], bytes] | None:
             done = subprocess.run([*command, "-o", str(out)], capture_output=True, text=True, check=False)
             if done.returncode:
                 return None
-            for name in ("Parser", "Output"):
-                row = re.search(rf"([0-9.]+) \([ 0-9.]+%\)\s+{name}", done.stderr)
-                if row:
-                    best[name] = min(best.get(name, 1e9), float(row.group(1)))
+            for name, seconds in opt_times(done.stderr).items():
+                best[name] = min(best.get(name, 1e9), seconds)
         return best, out.read_bytes()
 
 

@@ -8,13 +8,12 @@ The seconds of mlir-opt are its own (--mlir-timing); "-": it took more than a mi
 """
 
 import json
-import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
 
-from common import MLIR_OPT, ROOT, table
+from common import MLIR_OPT, ROOT, opt_times, spawned, table
 
 CODE = """
 import json, sys, time
@@ -35,12 +34,6 @@ memory = context._memory()[0]
 length = len(module.operation.get_asm(binary=True)); lap()
 del module; lap()
 print(json.dumps(dict(zip(("parse", "verify", "print", "erase"), (b - a for a, b in zip(times, times[1:])))) | {"memory": memory, "length": length}))
-"""
-PEAK = """
-import resource, subprocess, sys
-done = subprocess.run(sys.argv[1:], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True, timeout=60)
-print(done.returncode, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
-print(done.stderr[-4000:])
 """
 
 
@@ -104,17 +97,11 @@ def peer(path: str) -> str:
     """The seconds of mlir-opt's parser and output, and the peak memory of its process."""
     if MLIR_OPT is None:
         return "-"
-    command = [MLIR_OPT, "--allow-unregistered-dialect", "--mlir-disable-threading", "--mlir-timing", path]
-    try:
-        done = subprocess.run([sys.executable, "-S", "-c", PEAK, *command], capture_output=True, text=True, check=True, timeout=70)
-    except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
+    done = spawned([MLIR_OPT, "--allow-unregistered-dialect", "--mlir-disable-threading", "--mlir-timing", path], 60)
+    times = opt_times(done.messages)
+    if done.code != 0 or len(times) != 2:
         return "-"
-    head, _, rest = done.stdout.partition("\n")
-    code, peak = map(int, head.split())
-    rows = [re.search(rf"([0-9.]+) \([ 0-9.]+%\)\s+{name}", rest) for name in ("Parser", "Output")]
-    if code != 0 or None in rows:
-        return "-"
-    return ", ".join(f"{float(row.group(1)):.2f} s" for row in rows if row) + f", {peak * 1024 / 1e6:,.0f} MB"
+    return ", ".join(f"{seconds:.2f} s" for seconds in times.values()) + f", {done.peak / 1e6:,.0f} MB"
 
 
 def measure(name: str, n: int) -> list[str]:

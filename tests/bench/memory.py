@@ -4,23 +4,15 @@
 """
 
 import os
-import subprocess
 import sys
 
-from common import MLIR_OPT, flags, inputs, table
-
-
-SPAWN = """
-import resource, subprocess, sys
-code = subprocess.run(sys.argv[1:], stderr=subprocess.DEVNULL).returncode
-print(-1 if code else resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
-"""
+from common import MLIR_OPT, flags, inputs, spawned, table
 
 
 def peak(command: list[str]) -> int:
-    """Bytes of memory a command used at most; -1 when it failed. A small process starts it: Linux counts the starter, too."""
-    done = subprocess.run([sys.executable, "-S", "-c", SPAWN, *command], capture_output=True, text=True, check=True)
-    return int(done.stdout) * (1 if sys.platform == "darwin" else 1024)
+    """Bytes of memory a command used at most; -1 when it failed."""
+    done = spawned(command)
+    return done.peak if done.code == 0 else -1
 
 
 def beyond(tool: list[str], path: str, size: int, more: list[str]) -> float | None:

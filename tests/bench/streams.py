@@ -13,16 +13,11 @@ import subprocess
 import sys
 import time
 
-from common import ROOT, table
+from common import ROOT, spawned, table
 from lazy import make_file
 
 FUNCTION_BYTES = 14_400
 GROUPS = pathlib.Path("/sys/fs/cgroup/memory")
-PEAK = """
-import resource, subprocess, sys
-code = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL).returncode
-print(code, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
-"""
 PARSE = """
 import json, sys, time
 from mlircore import ir
@@ -53,12 +48,11 @@ def run(command: list[str], group: pathlib.Path | None) -> tuple[float, int]:
     """Seconds and peak memory in MB of a command in a group. Ends the program when the command fails."""
     start = ["sh", "-c", f'echo $$ > {group}/tasks; exec "$@"', "sh"] if group is not None else []
     since = time.perf_counter()
-    done = subprocess.run([sys.executable, "-S", "-c", PEAK, *start, *command], capture_output=True, text=True, check=True)
+    done = spawned([*start, *command])
     seconds = time.perf_counter() - since
-    code, peak = map(int, done.stdout.split())
-    if code != 0:
-        sys.exit(f"{' '.join(command)} ended with {code}: {done.stderr}")
-    return seconds, peak * 1024 // 10**6
+    if done.code != 0:
+        sys.exit(f"{' '.join(command)} ended with {done.code}: {done.messages}")
+    return seconds, done.peak // 10**6
 
 
 def main() -> None:
