@@ -30,7 +30,7 @@ def test_threads_do_not_race(tmp_path: pathlib.Path) -> None:
     from drive import SEEDS, write_programs
 
     options = write_programs(tmp_path)
-    command = [race_program(ROOT / "tests/c/threads.c"), "--threads", "6", *options, *sorted(SEEDS.glob("*.mlir"))]
+    command = [race_program(ROOT / "tests/c/threads.c"), "--threads", "4", *options, *sorted(SEEDS.glob("*.mlir"))]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr[-10000:]
 

@@ -37,11 +37,11 @@ def listed() -> dict[str, set[str]]:
 
 
 def too_fast(counts: list[int]) -> bool:
-    """Doubling costs clearly more than twice; or somewhat more, and more than the time before, so that a square is on its way.
+    """Doubling costs clearly more than twice, twice; or more than the time before, so that a square is on its way.
 
     A table that doubles its size at the last step costs up to three times as much there, once."""
     before, last = counts[-2] / counts[-3], counts[-1] / counts[-2]
-    return before * last > 5.6 or last > before > 2 and last > 2.25
+    return last > 2.25 and (before * last > 5.6 or last > before > 2)
 
 
 def counted(options: list[str], folder: pathlib.Path, families: dict[str, text_families.Family], sizes: tuple[int, ...] = SIZES):

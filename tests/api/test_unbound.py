@@ -15,6 +15,7 @@ from mlircore import _core, ir
 sys.stdout = sys.stderr = io.StringIO()
 report = os.fdopen(os.dup(2), "w")
 SKIPPED = {"__class__", "__init_subclass__", "__subclasshook__", "__new__", "__del__", "__getattribute__", "__dir__"}
+CLASS_METHOD = type(vars(dict)["fromkeys"])
 classes = [cls for cls in vars(_core).values() if isinstance(cls, type) and cls.__module__ == "mlircore._core"]
 classes.append(type(memoryview(_core.TokenTable("x").kind).obj))
 assert len(classes) > 35, len(classes)
@@ -57,6 +58,12 @@ def assign(thing, name, value):
     except Exception:
         pass
 
+# the names of a class, without the functions of a base class that is tried itself
+def own_members(cls):
+    inherited = {id(vars(base)[name]) for base in cls.__mro__[1:] if base in classes for name in vars(base)}
+    static = {name: inspect.getattr_static(cls, name) for name in dir(cls) if name not in SKIPPED}
+    return [name for name, member in static.items() if id(member) not in inherited or isinstance(member, CLASS_METHOD)]
+
 def say(*where):
     report.write(" ".join(where) + "\n")
     report.flush()
@@ -89,16 +96,16 @@ for index in range(len(real_objects())):
             assign(thing, name, other)
 for cls in classes:
     say("argument of class", cls.__name__)
+    names = own_members(cls)
     for other in bares + real_objects() + [None]:
         for arguments in ((other,), ([other],), (other, other), (other, [other]), ("x", other), ("x", [other], [other], {"k": other})):
             use(cls, "__call__", arguments)
-            for name in dir(cls):
-                if name not in SKIPPED:
-                    use(cls, name, arguments)
-        for name in dir(cls):  # getters of one class, asked of objects of another
+            for name in names:
+                use(cls, name, arguments)
+        for name in names:  # getters of one class, asked of objects of another
             member = inspect.getattr_static(cls, name)
             for access in ("fget", "fset", "__get__", "__set__", "__delete__"):
-                if not isinstance(member, type(len)) and name not in SKIPPED:
+                if not isinstance(member, type(len)):
                     use(member, access, (other,))
                     use(member, access, (other, other))
 gc.collect()

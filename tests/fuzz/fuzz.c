@@ -1,7 +1,8 @@
 /* fuzz.c - runs the engine on truncated, mutated and spliced texts, in one process and without forking.
  *
  *   fuzz [--seed N] [--inputs N] [--seconds N] [--max-bytes N] [--limit SECONDS] [--current FILE]
- *        [--findings DIR] [--opaque 1] [--tokens 1] [--dialect PROGRAM [--needs NAME]]... [--replay] FILE|FOLDER...
+ *        [--findings DIR] [--opaque 1] [--tokens 1] [--dialect PROGRAM [--needs NAME]]... [--replay] [--choices N]
+ *        FILE|FOLDER...
  *
  * A text that begins with `//2019`, `//2020`, `//2023` or `//auto` is read in that generation. Every fourth of the
  * other texts is read with `auto`; the choice depends on its bytes, so that a replay makes the same one. The printed
@@ -18,7 +19,8 @@
  * of the engine asserts that).
  *
  * A context serves many inputs, since loading dialects takes longer than reading a text. An input that seems to be a
- * finding is tried again in contexts of its own, where it must be one, too; --replay goes through all steps there.
+ * finding is tried again in contexts of its own, where it must be one, too; --replay goes through all steps there,
+ * with N choices of options and of failing allocations (4).
  *
  * The input under test is in FILE of --current, which outlives a crash. An input whose print changes is written to
  * --findings and counted; the exit status is then 3. A hang exits with 77 after --limit seconds of processor time.
@@ -77,6 +79,7 @@ typedef struct Fuzz {
   size_t max_bytes;
   const char *findings_folder;
   bool opaque;         /* --opaque */
+  int choices;         /* --choices */
 } Fuzz;
 
 /* --- contexts --- */
@@ -617,7 +620,7 @@ static void run(Fuzz *f, const char *bytes, size_t len) {
   f->suspect = NULL;
   if (f->alone) {
     f->accepted += run_alone(f, f->opaque && f->inputs % 2 == 0, &input);
-    for (int i = 0; i < 3 && f->suspect == NULL; i++) { /* other choices */
+    for (int i = 1; i < f->choices && f->suspect == NULL; i++) {
       f->hash = f->hash * 2654435761u + 1;
       run_alone(f, f->opaque && f->inputs % 2 == 0, &input);
     }
@@ -1026,6 +1029,7 @@ int main(int argc, char **argv) {
   int limit = 10;
   bool tokens = false;
   f->max_bytes = 4096;
+  f->choices = 4;
   f->shared[1].bare = true;
   for (int i = 1; i < argc; i++) {
     const char *arg = argv[i], *value = i + 1 < argc ? argv[i + 1] : "";
@@ -1043,6 +1047,7 @@ int main(int argc, char **argv) {
     else if (strcmp(arg, "--seconds") == 0) seconds = strtol(value, NULL, 10);
     else if (strcmp(arg, "--max-bytes") == 0) f->max_bytes = (size_t)strtoull(value, NULL, 10);
     else if (strcmp(arg, "--tokens") == 0) tokens = value[0] == '1';
+    else if (strcmp(arg, "--choices") == 0) f->choices = (int)strtol(value, NULL, 10);
     else if (strcmp(arg, "--opaque") == 0) f->opaque = value[0] == '1';
     else if (strcmp(arg, "--limit") == 0) limit = (int)strtol(value, NULL, 10);
     else if (strcmp(arg, "--findings") == 0) f->findings_folder = value;
