@@ -69,7 +69,7 @@ void mc_bc_reader_fini(McBcReader *r) {
   mc_array_fini(alloc, &r->numbers);
   mc_array_fini(alloc, &r->properties);
   mc_array_fini(alloc, &r->resources);
-  mc_free(alloc, r->splits, sizeof *r->splits << MC_BCODE_SPLIT_BITS);
+  mc_free(alloc, r->splits, sizeof *r->splits);
   mc_preserved_fini(&r->preserved, alloc);
 }
 

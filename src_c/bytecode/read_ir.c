@@ -40,7 +40,6 @@ typedef struct State {
   McWords orders;     /* all numbers of use lists */
   MC_ARRAY(McBcUseList) use_lists;
   size_t first_use_list; /* of the operation or block that is read: results and arguments by number */
-  McBcSplit *splits;     /* borrowed from the reader */
   McTicker ticker;
 } State;
 
@@ -189,25 +188,10 @@ static bool apply_use_lists(State *s) {
 
 /* Moves inherent attributes to the properties and adds defaults. */
 static bool split(State *s, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties) {
-  if (attrs->index == MC_NONE && properties->index == MC_NONE) {
-    *properties = def->default_properties;
-    return true;
+  if (!mc_op_def_split_known(s->ctx, &s->r->splits, def, loc, attrs, properties, s->r->diags)) {
+    return mc_bc_no_memory(s->r);
   }
-  uint64_t hash = mc_mix(mc_mix((uintptr_t)def, attrs->index), properties->index);
-  McBcSplit *memo = &s->splits[hash >> (64 - MC_BCODE_SPLIT_BITS)];
-  if (memo->def != def || memo->attrs != attrs->index || memo->properties != properties->index) {
-    *memo = (McBcSplit){def, attrs->index, properties->index, 0, 0};
-    bool ok = mc_op_def_split_attrs(s->ctx, def, loc, attrs, properties, s->r->diags);
-    if (!ok) {
-      memo->def = NULL;
-      return mc_bc_no_memory(s->r);
-    }
-    if (attrs->index != MC_NONE && mc_attr_dictionary_size(s->ctx, *attrs) == 0) attrs->index = MC_NONE;
-    memo->split_attrs = attrs->index;
-    memo->split_properties = properties->index;
-  }
-  attrs->index = memo->split_attrs;
-  properties->index = memo->split_properties;
+  if (attrs->index != MC_NONE && mc_attr_dictionary_size(s->ctx, *attrs) == 0) attrs->index = MC_NONE;
   return true;
 }
 
@@ -486,9 +470,7 @@ static void state_fini(State *s) {
 static bool state_init(State *s, McBcReader *r, McPool *pool, McBcCursor c, Frame top) {
   *s = (State){.r = r, .ctx = r->ctx, .pool = pool, .c = c};
   mc_ticker_init(&s->ticker, r->ctx);
-  if (r->splits == NULL) r->splits = mc_alloc_zeroed(&r->ctx->alloc, sizeof(McBcSplit) << MC_BCODE_SPLIT_BITS);
-  s->splits = r->splits;
-  return (r->splits != NULL && mc_array_push(&r->ctx->alloc, &s->frames, top)) || no_memory(s);
+  return mc_array_push(&r->ctx->alloc, &s->frames, top) || no_memory(s);
 }
 
 bool mc_bc_read_ir(McBcReader *r, McPool *pool, McOp module, McBlock body) {

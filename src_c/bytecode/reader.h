@@ -84,13 +84,6 @@ typedef struct McBcUseList {
   uint32_t first, count; /* in McBcReader.orders */
 } McBcUseList;
 
-/* Attributes and properties as an operation of that name has them: memo of mc_op_def_split_attrs. */
-typedef struct McBcSplit {
-  const McOpDef *def;
-  uint32_t attrs, properties, split_attrs, split_properties;
-} McBcSplit;
-#define MC_BCODE_SPLIT_BITS 10
-
 typedef struct McBcLazy McBcLazy;     /* lazy.c */
 
 typedef struct McBcReader {
@@ -113,7 +106,7 @@ typedef struct McBcReader {
   McWords scratch;     /* ids of an entry that is being read */
   MC_ARRAY(int64_t) numbers; /* the same for numbers */
   MC_ARRAY(McBcProperty) properties;
-  McBcSplit *splits;   /* owned; NULL: not needed yet */
+  McInherentMemo *splits; /* owned; NULL: not needed yet */
   McWords resources;   /* key of each (McIdent) */
   bool *lends;         /* borrowed: McParseOptions.lends */
   McBcLazy *lazy;      /* borrowed: regions are put off; NULL: they are read */

@@ -575,3 +575,25 @@ bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr
   if (entries != few) mc_free(&ctx->alloc, entries, num_attrs * sizeof *entries);
   return ok;
 }
+
+bool mc_op_def_split_known(McContext *ctx, McInherentMemo **splits, const McOpDef *def, McLoc loc, McAttr *attrs,
+                           McAttr *properties, McDiags *diags) {
+  if (attrs->index == MC_NONE && properties->index == MC_NONE) {
+    *properties = def->default_properties;
+    return true;
+  }
+  if (MC_UNLIKELY(*splits == NULL)) *splits = mc_alloc_zeroed(&ctx->alloc, sizeof **splits);
+  if (*splits == NULL) return mc_out_of_memory(diags);
+  uint64_t hash = mc_mix(mc_mix((uintptr_t)def, attrs->index), properties->index);
+  McInherent *memo = &(*splits)->entries[hash >> (64 - MC_INHERENT_BITS)];
+  if (memo->def != def || memo->attrs.index != attrs->index || memo->properties.index != properties->index) {
+    McInherent made = {.def = def, .attrs = *attrs, .properties = *properties};
+    if (!mc_op_def_split_attrs(ctx, def, loc, attrs, properties, diags)) return false;
+    made.split_attrs = *attrs;
+    made.split_properties = *properties;
+    *memo = made;
+  }
+  *attrs = memo->split_attrs;
+  *properties = memo->split_properties;
+  return true;
+}

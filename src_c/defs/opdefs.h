@@ -20,10 +20,20 @@ bool mc_op_is(const McContext *ctx, McOp op, const char *name); /* compares the 
 /* Called after an operation's generic text is read: moves entries of *attrs that are inherent into *properties, drops
  * entries of *properties that the definition does not have, and adds defaults for missing entries. Either can be
  * MC_NONE (empty), before and after. Returns false after reporting at `loc`, in upstream's words, that an attribute
- * breaks its constraint or memory ran out. The result depends only on the arguments, so callers can remember it by
- * (def, *attrs, *properties). Linear. */
+ * breaks its constraint or memory ran out. The result depends only on the arguments. Linear. */
 bool mc_op_def_split_attrs(McContext *ctx, const McOpDef *def, McLoc loc, McAttr *attrs, McAttr *properties,
                            McDiags *diags);
+
+/* Arguments of mc_op_def_split_attrs, and its result. */
+typedef struct McInherent {
+  const McOpDef *def; /* NULL: free */
+  McAttr attrs, properties, split_attrs, split_properties;
+} McInherent;
+#define MC_INHERENT_BITS 9
+typedef struct McInherentMemo { McInherent entries[1 << MC_INHERENT_BITS]; /* direct-mapped */ } McInherentMemo;
+/* The same for a reader of many operations. *splits belongs to the reader: NULL at first, freed with mc_free. */
+bool mc_op_def_split_known(McContext *ctx, McInherentMemo **splits, const McOpDef *def, McLoc loc, McAttr *attrs,
+                           McAttr *properties, McDiags *diags);
 
 /* A dictionary with an entry added or replaced. Returns false when memory runs out. (op_attrs.c) */
 bool mc_dictionary_with(McContext *ctx, McAttr dictionary, McNamedAttr added, McAttr *out);

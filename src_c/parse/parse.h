@@ -120,6 +120,8 @@ typedef struct McParser {
   McWords words;          /* scratch, used as a stack */
   struct McOpParse *spare_op_parses; /* owned: kept for reuse */
   struct McNameCache *name_cache;    /* owned: operation names by spelling */
+  struct McInherentMemo *splits;     /* owned: inherent attributes, by dictionaries */
+  McWords maps_of_values;            /* owned: affine maps over values that were read: parse_affine.c */
   McEnumMemo enums[16];  /* used last, direct-mapped */
   McEntryMemo entries[64]; /* the same */
   McIntegerMemo integers[16]; /* the same */
@@ -276,10 +278,11 @@ bool mc_p_affine_bind(McAffineScope *scope, McAffineExpr expr);
 /* The expression that the current token is bound to; MC_NONE: none. */
 McAffineExpr mc_p_affine_bound(const McAffineScope *scope);
 McAffineExpr mc_p_affine_expr(McAffineScope *scope);            /* MC_NONE after reporting */
-/* `[%i + 1, symbol(%n)]`, or in parentheses: the map over the values, which are pushed on p->refs, dimensions first.
- * keyword (or NULL): precedes a list in parentheses; the number of expressions of each list is appended to groups.
+/* `[%i + 1, symbol(%n)]`, or in parentheses: the attribute of the map over the values, which are pushed on p->refs,
+ * dimensions first. keyword (or NULL): precedes a list in parentheses; the number of expressions of each list is
+ * appended to groups.
  * Returns MC_NONE after reporting. */
-McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *keyword, McWords *groups);
+McAttr mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *keyword, McWords *groups);
 
 /* --- parse_loc.c --- */
 

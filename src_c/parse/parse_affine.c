@@ -7,6 +7,7 @@
 #include "base/stack.h"
 #include "parse/legacy_hooks.h"
 #include "parse/parse_affine.h"
+#include "parse/parse_memo.h"
 
 typedef struct Name {
   const char *text; /* borrowed: into the text */
@@ -527,25 +528,69 @@ static bool push_values(Affine *a, bool symbols) {
   return true;
 }
 
-McAffineMap mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *keyword, McWords *groups) {
+/* A map over values that was read, in p->maps_of_values: its attribute, how many values, and three words for each. */
+enum { VALUE_AT, VALUE_LEN, VALUE_NUMBER, VALUE_WORDS };
+
+/* Remembers by its text, which begins at `at`, a map with the values from p->refs[first] on. */
+static void remember_map(McParser *p, const McMemoSpan *span, McAttr map, const char *at, size_t first) {
+  McWords *out = &p->maps_of_values;
+  size_t count = p->refs.len - first, index = out->len;
+  if (!mc_array_reserve(&p->ctx->alloc, out, 2 + VALUE_WORDS * count)) return; /* it is read again */
+  out->ptr[out->len++] = map.index;
+  out->ptr[out->len++] = (uint32_t)count;
+  for (size_t i = first; i < p->refs.len; i++, out->len += VALUE_WORDS) {
+    const McOperandRef *ref = &p->refs.ptr[i];
+    uint32_t *value = out->ptr + out->len;
+    value[VALUE_AT] = (uint32_t)(ref->name - at);
+    value[VALUE_LEN] = ref->len;
+    value[VALUE_NUMBER] = ref->number;
+  }
+  if (!mc_memo_write(p, span, (uint32_t)index + 1)) out->len = index;
+}
+
+/* The map that was read from the same text before; its values are pushed. MC_NONE: there is none, and *span is for
+ * remember_map. Returns false after reporting that memory ran out. */
+static inline bool known_map(McParser *p, McMemoSpan *span, McAttr *map) {
+  const char *at = p->tok.start;
+  uint32_t place = mc_memo_read(p, MC_MEMO_MAP_OF_VALUES, 0, span);
+  if (place == MC_NONE) return true;
+  const uint32_t *words = p->maps_of_values.ptr + place - 1;
+  uint32_t count = words[1];
+  if (!mc_array_reserve(&p->ctx->alloc, &p->refs, count)) return mc_p_out_of_memory(p);
+  for (const uint32_t *value = words + 2, *end = value + VALUE_WORDS * count; value < end; value += VALUE_WORDS) {
+    p->refs.ptr[p->refs.len++] = (McOperandRef){at + value[VALUE_AT], value[VALUE_LEN], value[VALUE_NUMBER]};
+  }
+  map->index = words[0];
+  return true;
+}
+
+McAttr mc_p_affine_map_of_values(McParser *p, bool in_parens, const char *keyword, McWords *groups) {
   Affine a;
-  McAffineMap map = {MC_NONE};
-  size_t base = p->words.len;
+  McAttr failed = {MC_NONE}, known = failed;
+  McMemoSpan span = {.ptr = NULL};
+  size_t base = p->words.len, first = p->refs.len;
+  const char *at = p->tok.start;
+  bool in_brackets = p->tok.kind == TOK_L_SQUARE && !in_parens;
+  if (in_brackets && (!known_map(p, &span, &known) || known.index != MC_NONE)) return known;
   affine_init(&a, p, true);
   if (!mc_expect(p, in_parens ? TOK_L_PAREN : TOK_L_SQUARE,
                  in_parens ? "expected '(' in affine map" : "expected '[' in affine map")) {
-    return map;
+    return failed;
   }
   McTokenKind close = in_parens ? TOK_R_PAREN : TOK_R_SQUARE;
-  if (!mc_at(p, close) && !(keyword != NULL ? parse_groups(&a, keyword, groups) : mc_p_affine_exprs(&a))) return map;
-  if (!mc_expect(p, close, in_parens ? "expected ')' in affine map" : "expected ']' in affine map")) return map;
+  if (!mc_at(p, close) && !(keyword != NULL ? parse_groups(&a, keyword, groups) : mc_p_affine_exprs(&a))) return failed;
+  if (!mc_expect(p, close, in_parens ? "expected ')' in affine map" : "expected ']' in affine map")) return failed;
   size_t count = p->words.len - base;
   const uint32_t *words = p->words.ptr + base;
-  map = mc_affine_map(p->ctx, a.num_dims, a.num_symbols, count ? (const McAffineExpr *)words : NULL, count);
+  McAffineMap map =
+      mc_affine_map(p->ctx, a.num_dims, a.num_symbols, count ? (const McAffineExpr *)words : NULL, count);
   if (map.index == MC_NONE) mc_p_not_interned(p, words, count);
   p->words.len = base;
-  if (!push_values(&a, false) || !push_values(&a, true)) map.index = MC_NONE;
-  return map;
+  if (!push_values(&a, false) || !push_values(&a, true) || map.index == MC_NONE) return failed;
+  McAttr made = mc_attr_affine_map(p->ctx, map);
+  if (made.index == MC_NONE) mc_p_out_of_memory(p);
+  else if (span.ptr != NULL) remember_map(p, &span, made, at, first);
+  return made;
 }
 
 bool mc_p_affine_names(McAffineScope *a) {

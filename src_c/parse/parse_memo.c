@@ -8,8 +8,11 @@
  * defined later are never stored. Spans are at most MC_MEMO_MAX_SPAN bytes. Where scanning does not help (spellings
  * that are all new, nested without end) it stops at twice the text's size.
  *
- * Before scanning, two predictions are compared with the text: the spellings that followed the previous spelling on
- * its last occurrences. In a file of repeated layers one of them is nearly always right.
+ * Before scanning, three predictions are compared with the text: the two spellings that followed the previous spelling
+ * on its last occurrences, and the last one that began with the same MC_MEMO_HEAD bytes. In a file of repeated layers
+ * one of them is nearly always right.
+ *
+ * Spellings with names of values in them are not predicted: they come in no order.
  *
  * Entries point into the text, which outlives the parse; the table is freed with the parser.
  */
@@ -33,6 +36,8 @@ _Static_assert(sizeof(McMemoEntry) == 32, "memo entry");
 
 typedef struct McMemoWord { uint64_t bytes; uint32_t type; } McMemoWord;
 #define MC_MEMO_WORD_BITS 5
+#define MC_MEMO_HEAD 48 /* bytes */
+#define MC_MEMO_HEAD_BITS 10
 
 struct McMemo {
   MC_ARRAY(McMemoEntry) entries; /* entry 0 is no spelling: it precedes the first one */
@@ -43,6 +48,7 @@ struct McMemo {
   bool off;           /* tests: nothing is remembered */
   uint64_t wasted;    /* bytes that were scanned without a hit */
   McMemoWord words[1 << MC_MEMO_WORD_BITS]; /* by hash */
+  uint32_t heads[1 << MC_MEMO_HEAD_BITS];   /* by hash: the entry that was found last for the first bytes, or 0 */
 };
 
 #define MC_MEMO_MAX_SPAN 1024
@@ -172,6 +178,7 @@ static uint32_t span_hash(const char *ptr, size_t len, uint32_t key, McMemoKind 
   return (uint32_t)mc_mix(mc_mix_short(h, ptr, (size_t)(end - ptr)), g);
 }
 
+/* Remembers that entry `i` came after the previous one. */
 static inline void follow(McMemo *memo, uint32_t i) {
   uint32_t *next = memo->entries.ptr[memo->last].next;
   if (next[0] != i) {
@@ -179,13 +186,6 @@ static inline void follow(McMemo *memo, uint32_t i) {
     next[0] = i;
   }
   memo->last = i;
-}
-
-/* Remembers that entry `i` came after the previous one, and returns its value. */
-static inline uint32_t asked_for(McMemo *memo, uint32_t i) {
-  follow(memo, i);
-  memo->hits++;
-  return memo->entries.ptr[i].value;
 }
 
 /* True when the spelling continues after this span: more bytes or brackets of the word, or the type of an attribute. */
@@ -203,32 +203,45 @@ static inline bool goes_on(McMemoKind kind, const char *end) {
 
 /* Real files repeat: the spelling that followed the last one before usually follows it again, and comparing is
  * cheaper than scanning and hashing. */
-static inline uint32_t predict(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *text_end,
-                               const char **end) {
-  if (MC_UNLIKELY(memo->entries.len == 0)) return MC_NONE;
-  const uint32_t *next = memo->entries.ptr[memo->last].next;
-  for (uint32_t k = 0; k < MC_MEMO_FOLLOWERS; k++) {
-    const McMemoEntry *e = &memo->entries.ptr[next[k]]; /* entry 0 has no kind */
-    if (e->kind != kind || e->key != key || (size_t)(text_end - ptr) < e->len) continue;
-    if (!mc_same_bytes(e->ptr, ptr, e->len) || goes_on(kind, ptr + e->len)) continue;
-    *end = ptr + e->len;
-    return asked_for(memo, next[k]);
-  }
-  return MC_NONE;
+static inline bool is_at(const McMemo *memo, uint32_t i, McMemoKind kind, uint32_t key, const char *ptr,
+                         const char *text_end) {
+  const McMemoEntry *e = &memo->entries.ptr[i]; /* entry 0 has no kind */
+  if (e->kind != kind || e->key != key || (size_t)(text_end - ptr) < e->len) return false;
+  return mc_same_bytes(e->ptr, ptr, e->len) && !goes_on(kind, ptr + e->len);
 }
 
+/* The place of the spelling that begins with these bytes; NULL: the text has fewer. */
+static inline uint32_t *head_of(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *text_end) {
+  if (MC_UNLIKELY(text_end - ptr < MC_MEMO_HEAD)) return NULL;
+  return &memo->heads[span_hash(ptr, MC_MEMO_HEAD, key, kind) >> (32 - MC_MEMO_HEAD_BITS)];
+}
+
+/* The entry that is at `ptr`, by the predictions. 0: it is none of these; *head is then its place there, or NULL. */
+static inline uint32_t predict(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *text_end,
+                               uint32_t **head) {
+  *head = NULL;
+  if (MC_UNLIKELY(memo->entries.len == 0)) return 0;
+  const uint32_t *next = memo->entries.ptr[memo->last].next;
+  for (uint32_t k = 0; k < MC_MEMO_FOLLOWERS; k++) {
+    if (is_at(memo, next[k], kind, key, ptr, text_end)) return next[k];
+  }
+  *head = head_of(memo, kind, key, ptr, text_end);
+  return *head != NULL && is_at(memo, **head, kind, key, ptr, text_end) ? **head : 0;
+}
+
+/* The entry of the span, or 0. */
 static uint32_t find(McMemo *memo, McMemoKind kind, uint32_t key, const char *ptr, const char *end, McMemoSpan *span) {
   size_t len = (size_t)(end - ptr);
   *span = (McMemoSpan){.ptr = ptr, .end = end, .hash = span_hash(ptr, len, key, kind), .key = key, .kind = kind};
-  if (memo->num_slots == 0) return MC_NONE;
+  if (memo->num_slots == 0) return 0;
   uint32_t mask = memo->num_slots - 1;
   for (uint32_t i = span->hash & mask; memo->slots[i] != 0; i = (i + 1) & mask) {
     const McMemoEntry *e = &memo->entries.ptr[memo->slots[i]];
     if (e->hash == span->hash && e->len == len && e->key == key && e->kind == kind && mc_same_bytes(e->ptr, ptr, len)) {
-      return asked_for(memo, memo->slots[i]);
+      return memo->slots[i];
     }
   }
-  return MC_NONE;
+  return 0;
 }
 
 static bool grow_slots(McAlloc *alloc, McMemo *memo) {
@@ -246,22 +259,23 @@ static bool grow_slots(McAlloc *alloc, McMemo *memo) {
   return true;
 }
 
-/* Stores the value. When memory runs out the entry is lost, and nothing else. */
-static void store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value) {
+/* Stores the value. When memory runs out the entry is lost, and nothing else: returns false. */
+static bool store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value) {
   McMemoEntry none = {.kind = UINT8_MAX}, entry = {.ptr = span->ptr,
                                                    .len = (uint16_t)(span->end - span->ptr),
                                                    .hash = span->hash,
                                                    .key = span->key,
                                                    .value = value,
                                                    .kind = (uint8_t)span->kind};
-  if (memo->entries.len == 0 && !mc_array_push(alloc, &memo->entries, none)) return;
-  if (memo->entries.len >= MC_MEMO_TRIAL && memo->hits < memo->entries.len / 8) return;
-  if (memo->entries.len >= memo->num_slots / 2 && !grow_slots(alloc, memo)) return;
-  if (!mc_array_push(alloc, &memo->entries, entry)) return;
+  if (memo->entries.len == 0 && !mc_array_push(alloc, &memo->entries, none)) return false;
+  if (memo->entries.len >= MC_MEMO_TRIAL && memo->hits < memo->entries.len / 8) return false;
+  if (memo->entries.len >= memo->num_slots / 2 && !grow_slots(alloc, memo)) return false;
+  if (!mc_array_push(alloc, &memo->entries, entry)) return false;
   uint32_t mask = memo->num_slots - 1, i = span->hash & mask;
   while (memo->slots[i] != 0) i = (i + 1) & mask;
   memo->slots[i] = (uint32_t)memo->entries.len - 1;
-  follow(memo, memo->slots[i]);
+  if (span->kind != MC_MEMO_MAP_OF_VALUES) follow(memo, memo->slots[i]);
+  return true;
 }
 
 static const char *scan(const McParser *p, McMemoKind kind) {
@@ -275,29 +289,34 @@ static const char *scan(const McParser *p, McMemoKind kind) {
 }
 
 uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *span) {
+  McMemo *memo = p->memo;
   const char *start = p->tok.start, *end;
-  uint32_t value = predict(p->memo, kind, key, start, p->lex.end, &end);
-  if (value == MC_NONE) {
+  uint32_t *head = NULL, i = 0;
+  if (kind != MC_MEMO_MAP_OF_VALUES) i = predict(memo, kind, key, start, p->lex.end, &head);
+  if (MC_UNLIKELY(i == 0)) {
     span->ptr = NULL;
-    if (p->memo->off || p->memo->wasted > MC_MEMO_WASTE + 2 * (uint64_t)(start - p->text)) return MC_NONE;
+    if (memo->off || memo->wasted > MC_MEMO_WASTE + 2 * (uint64_t)(start - p->text)) return MC_NONE;
     end = scan(p, kind);
     if (end == NULL || end - start > MC_MEMO_MAX_SPAN) return MC_NONE;
-    value = find(p->memo, kind, key, start, end, span);
+    i = find(memo, kind, key, start, end, span);
     span->forward = p->num_forward;
-    if (value == MC_NONE) {
-      p->memo->wasted += (uint64_t)(end - start);
+    if (i == 0) {
+      memo->wasted += (uint64_t)(end - start);
       return MC_NONE;
     }
+    if (head != NULL) *head = i;
   }
-  p->lex.cur = end;
-  p->tok.end = end; /* the last token of the span, as p->last_end needs it */
+  if (kind != MC_MEMO_MAP_OF_VALUES) follow(memo, i);
+  memo->hits++;
+  const McMemoEntry *entry = &memo->entries.ptr[i];
+  p->lex.cur = p->tok.end = start + entry->len; /* tok: the last token of the span, as p->last_end needs it */
   mc_advance(p);
-  return value;
+  return entry->value;
 }
 
-void mc_memo_write(McParser *p, const McMemoSpan *span, uint32_t value) {
-  if (span->ptr == NULL || p->last_end != span->end || p->num_forward != span->forward) return;
-  store(&p->ctx->alloc, p->memo, span, value);
+bool mc_memo_write(McParser *p, const McMemoSpan *span, uint32_t value) {
+  if (span->ptr == NULL || p->last_end != span->end || p->num_forward != span->forward) return false;
+  return store(&p->ctx->alloc, p->memo, span, value);
 }
 
 /* --- the entry points --- */

@@ -9,6 +9,7 @@ typedef enum McMemoKind {
   MC_MEMO_ATTR,       /* key: the expected type */
   MC_MEMO_PROPERTIES, /* key: the operation's name */
   MC_MEMO_DICTIONARY, /* key: 0 */
+  MC_MEMO_MAP_OF_VALUES, /* key: 0 */
 } McMemoKind;
 
 /* A spelling that was looked up, to be stored when the real parser has read it. */
@@ -25,8 +26,9 @@ void mc_memo_switch_off(McMemo *memo); /* before the first use */
 bool mc_memo_is_off(const McMemo *memo);
 
 /* If the spelling at the current token was read before under that kind and key, consumes it and returns its value.
- * Otherwise returns MC_NONE; after the real parser has read the spelling, mc_memo_write stores it. */
+ * Otherwise returns MC_NONE; after the real parser has read the spelling, mc_memo_write stores it; false: it is not
+ * to be remembered, or memory ran out. */
 uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *span);
-void mc_memo_write(McParser *p, const McMemoSpan *span, uint32_t value);
+bool mc_memo_write(McParser *p, const McMemoSpan *span, uint32_t value);
 
 #endif

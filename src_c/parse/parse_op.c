@@ -156,21 +156,25 @@ static McOpName full_name(McParser *p, McStr dialect, const char *ptr, uint32_t 
   return full.ptr == NULL ? (McOpName){MC_NONE} : mc_op_name(p->ctx, full.ptr, full.len);
 }
 
+/* The name that was seen with that spelling, or MC_NONE. */
+static inline McOpName seen_name(const McParser *p, const char *ptr, uint32_t len, uint32_t how) {
+  if (MC_UNLIKELY(p->name_cache == NULL)) return (McOpName){MC_NONE};
+  const struct NameCacheEntry *e = &p->name_cache->entries[name_cache_index(ptr, len)];
+  for (int k = 0; k < 2; k++, e++) {
+    bool same_form = e->how == how || (e->how == NAME_CUSTOM && how != NAME_GENERIC);
+    if (MC_LIKELY(e->len == len && same_form && e->ptr != NULL && mc_same_bytes(e->ptr, ptr, len))) return e->name;
+  }
+  return (McOpName){MC_NONE};
+}
+
 /* The name that is spelled at [ptr, ptr + len). Returns MC_NONE after reporting that memory ran out. */
 static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how) {
-  if (MC_UNLIKELY(p->name_cache == NULL)) p->name_cache = mc_alloc_zeroed(&p->ctx->alloc, sizeof *p->name_cache);
-  McOpName name = {MC_NONE};
+  McOpName name = seen_name(p, ptr, len, how);
+  if (MC_LIKELY(name.index != MC_NONE)) return name;
+  if (p->name_cache == NULL) p->name_cache = mc_alloc_zeroed(&p->ctx->alloc, sizeof *p->name_cache);
   if (p->name_cache == NULL) {
     mc_p_out_of_memory(p);
     return name;
-  }
-  uint32_t i = name_cache_index(ptr, len);
-  for (uint32_t k = i; k <= i + 1; k++) {
-    const struct NameCacheEntry *e = &p->name_cache->entries[k];
-    bool same_form = e->how == how || (e->how == NAME_CUSTOM && how != NAME_GENERIC);
-    if (MC_LIKELY(e->len == len && same_form && e->ptr != NULL && mc_same_bytes(e->ptr, ptr, len))) {
-      return e->name;
-    }
   }
   if (how >= NAME_BARE && memchr(ptr, '.', len) != NULL) how = NAME_CUSTOM;
   if (mc_p_legacy(p)) {
@@ -189,15 +193,23 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how
     mc_p_out_of_memory(p);
     return name;
   }
-  p->name_cache->entries[i + 1] = p->name_cache->entries[i];
-  p->name_cache->entries[i] = (struct NameCacheEntry){ptr, len, how, name};
+  if (memchr(ptr, '\\', len) != NULL) return name; /* it would be found by a string that has this as an escape */
+  struct NameCacheEntry *entry = &p->name_cache->entries[name_cache_index(ptr, len)];
+  entry[1] = entry[0];
+  entry[0] = (struct NameCacheEntry){ptr, len, how, name};
   return name;
 }
 
 /* The name of a generic operation, at its string token. */
 static McOpName parse_generic_name(McParser *p) {
-  McStr spelling;
+  size_t len = mc_token_len(&p->tok) - 2; /* between the quotes */
   McOpName name = {MC_NONE};
+  if (MC_LIKELY(len - 1 < UINT32_MAX / 2)) name = seen_name(p, p->tok.start + 1, (uint32_t)len, NAME_GENERIC);
+  if (MC_LIKELY(name.index != MC_NONE)) {
+    mc_advance(p);
+    return name;
+  }
+  McStr spelling;
   if (!mc_p_string_value(p, &p->tok, &spelling)) return name;
   if (spelling.len == 0) {
     mc_p_error(p, "empty operation name is invalid");
@@ -328,7 +340,7 @@ static bool split_inherent(McParser *p, McGenericOp *op) {
   if (op->attrs.index == MC_NONE && op->properties.index == MC_NONE && op->def->num_inherent == 0) return true;
   McLoc at = mc_p_loc_at(p, op->at); /* for messages, which keep no position: not counted */
   if (p->base != 0) p->positions--;
-  if (!mc_op_def_split_attrs(p->ctx, op->def, at, &op->attrs, &op->properties, p->diags)) return false;
+  if (!mc_op_def_split_known(p->ctx, &p->splits, op->def, at, &op->attrs, &op->properties, p->diags)) return false;
   McNamedAttr known;
   if (!mc_def_has_fact(op->def, MC_FACT_IMPLIED_ATTRIBUTE)) return true;
   if (!mc_def_implied_attribute(p->ctx, op->def, op->properties, &known)) return mc_p_out_of_memory(p);
@@ -428,7 +440,9 @@ void mc_p_free_scratch(McParser *p) {
   mc_opaque_bodies_free(p->ctx, p->opaque_bodies);
   mc_array_fini(alloc, &p->refs);
   mc_array_fini(alloc, &p->words);
+  mc_array_fini(alloc, &p->maps_of_values);
   mc_free(alloc, p->name_cache, sizeof *p->name_cache);
+  mc_free(alloc, p->splits, sizeof *p->splits);
 }
 
 /* The name of a custom operation, at its identifier; without a dialect's prefix it is of the default dialect. */

@@ -109,11 +109,9 @@ static bool parse_map_of_values(McFormatParse *f, uint32_t attr, uint32_t group,
   McParser *p = f->p;
   McSpan *operands = &f->operands[group];
   if (operands->count == 0) *operands = (McSpan){(uint32_t)p->refs.len, 0};
-  McAffineMap map = mc_p_affine_map_of_values(p, in_parens, keyword, groups);
-  if (map.index == MC_NONE) return false;
+  McAttr map = mc_p_affine_map_of_values(p, in_parens, keyword, groups);
   operands->count = (uint32_t)p->refs.len - operands->start;
-  McAttr value = mc_attr_affine_map(p->ctx, map);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
+  return map.index != MC_NONE && mc_format_parse_set_attr(f, attr, map);
 }
 
 bool mc_routine_map_of_values_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
@@ -418,8 +416,9 @@ static bool parse_steps(McFormatParse *f, uint32_t attr, uint32_t count) {
     }
     return set_i64_array(f, base, attr);
   }
-  McAffineMap map = mc_p_affine_map_of_values(p, true, NULL, NULL);
-  if (map.index == MC_NONE) return false;
+  McAttr steps = mc_p_affine_map_of_values(p, true, NULL, NULL);
+  if (steps.index == MC_NONE) return false;
+  McAffineMap map = mc_attr_affine_map_value(p->ctx, steps);
   for (uint32_t i = 0; i < mc_affine_map_num_results(p->ctx, map); i++) {
     McAffineExpr e = mc_affine_map_result(p->ctx, map, i);
     if (mc_kind(p->ctx, e.index) != MC_AFFINE_CONSTANT) {

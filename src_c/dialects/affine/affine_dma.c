@@ -16,11 +16,9 @@ static bool read_place(McFormatParse *f, uint32_t attr, uint32_t *indices) {
   McParser *p = f->p;
   if (!read_value(f)) return false;
   size_t before = p->refs.len;
-  McAffineMap map = mc_p_affine_map_of_values(p, false, NULL, NULL);
-  if (map.index == MC_NONE) return false;
+  McAttr map = mc_p_affine_map_of_values(p, false, NULL, NULL);
   *indices = (uint32_t)(p->refs.len - before);
-  McAttr value = mc_attr_affine_map(p->ctx, map);
-  return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
+  return map.index != MC_NONE && mc_format_parse_set_attr(f, attr, map);
 }
 
 /* Types of `places` memrefs, as they are written, and of index for all other operands. */
