@@ -69,8 +69,8 @@ def _run_core(op: Operation, item: Pass) -> None:
         handle, options["filename"] = tempfile.mkstemp(".tmp.mlir", "mlir_snapshot-")
         os.close(handle)
     text, _, failures = _call_core(op, None, [(item, options)], verify=False)
-    for _, _, error in failures:
-        raise error
+    if failures:
+        raise failures.pop()[2]  # this frame must not hold what holds the frame
     if item.output == "file":
         with open(options["filename"], "w", encoding="utf-8", errors="surrogateescape") as file:
             file.write(text)
@@ -346,7 +346,7 @@ class PassManager:
                 try:
                     self._run(pipeline, inner, nested)
                 except MLIRError as error:
-                    errors.append(error)
+                    errors.append(error.with_traceback(None))  # its frames hold this list
         return errors
 
     def _is_core(self, pipeline: Pipeline) -> bool:
@@ -407,7 +407,10 @@ class PassManager:
                 self._dump("After", "", item, op)
         if error is not None:
             self._note(item, op)
-            raise error
+            try:
+                raise error
+            finally:
+                del error  # its traceback holds this frame
 
     def _failure(self, op: Operation, message: str) -> MLIRError:
         self._notes = f"{_place(op)}: error: {message}\n"

@@ -1,5 +1,6 @@
 """Pass managers, as in upstream's bindings: their texts, their failures, the prints around passes."""
 
+import gc
 import importlib
 import os
 import threading
@@ -415,6 +416,37 @@ def test_a_failed_pass_does_not_keep_the_others_from_running():
         with pytest.raises(ir.MLIRError) as error:
             passmanager.PassManager.parse("builtin.module(func.func(cse,symbol-dce))").run(module.operation)
         assert len(error.value.error_diagnostics) == 2 and str(module).count("arith.addi") == 2 and module.operation.verify()
+
+
+def refuse(op, told):
+    raise ir.MLIRError("refused")
+
+
+def fail(op, told):
+    told.signal_pass_failure()
+
+
+passmanager.register_pass(refuse, "refuse")
+passmanager.register_pass(fail, "fail")
+
+
+@pytest.mark.parametrize("pipeline", [
+    "symbol-dce", "func.func(cse,symbol-dce)", "refuse", "func.func(refuse)", "any(refuse)", "fail",
+])
+def test_the_error_of_a_pass_does_not_keep_the_module(pipeline):
+    """An error and a frame that hold each other keep all that the frame holds until Python looks for cycles."""
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    gc.disable()
+    try:
+        module = ir.Module.parse(EQUAL + '\n"t.b"() ({\n}) : () -> ()', context)
+        try:
+            passmanager.PassManager.parse(f"builtin.module({pipeline})", context).run(module.operation)
+        except ir.MLIRError:
+            del module
+        assert context._live_operations() == 0
+    finally:
+        gc.enable()
 
 
 def test_a_reproducer_is_written_when_a_pass_fails(tmp_path):
