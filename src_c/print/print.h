@@ -123,6 +123,9 @@ void mc_pr_end_text(McPrinter *p, size_t outer);
 MC_INLINE bool mc_pr_stops(McPrinter *p) {
   return MC_UNLIKELY(p->failed) || (MC_UNLIKELY((++p->ticker.count & 1023) == 0) && mc_pr_look(p));
 }
+/* Whether a directive goes on with a list that no storage bounds, such as all elements of a splat: only while text is
+ * written. */
+MC_INLINE bool mc_pr_continues(McPrinter *p) { return !p->collecting && !mc_pr_stops(p); }
 /* Counts a level of nesting; true: the caller must continue through mc_stack_switch. Paired with p->depth--. */
 MC_INLINE bool mc_pr_enter(McPrinter *p) { return (++p->depth & (MC_STACK_SWITCH - 1)) == 0; }
 /* Calls mc_stack_switch and sets p->failed when that fails. */

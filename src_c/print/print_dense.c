@@ -209,11 +209,10 @@ static void put_numbers(McPrinter *p, McAttr attr, const McRec *type) {
   Lists lists;
   mc_type_num_elements(p->ctx, mc_attr_value_type(p->ctx, attr), &count);
   if (!lists_init(&lists, p, type)) return;
-  for (int64_t i = 0; i < count && !p->failed; i++) {
+  for (int64_t i = 0; i < count && !mc_pr_stops(p); i++) {
     lists_before(&lists, i);
     put_at(p, &e, is_complex, data.ptr, (uint64_t)i);
     lists_after(&lists);
-    if (mc_tick(&p->ticker)) p->failed = true;
   }
   lists_end(&lists);
   lists_fini(&lists);
@@ -279,10 +278,9 @@ static void put_array(McPrinter *p, McAttr attr) {
   Element e = element_of(p, type);
   McStr data = mc_attr_dense_data(p->ctx, attr);
   uint64_t count = mc_attr_dense_count(p->ctx, attr);
-  for (uint64_t i = 0; i < count && !p->failed; i++) {
+  for (uint64_t i = 0; i < count && !mc_pr_stops(p); i++) {
     if (i > 0) mc_buf_lit(p->buf, ", ");
     put_element(p, &e, data.ptr + i * e.bytes);
-    if (mc_tick(&p->ticker)) p->failed = true;
   }
 }
 

@@ -58,7 +58,7 @@ static const unsigned step_every[NUM_STEPS] = {
 
 #define INPUTS_OF_A_CONTEXT 2048
 #define BYTES_OF_A_CONTEXT ((size_t)64 << 20)
-#define BYTES_OF_AN_INPUT ((size_t)1 << 29)
+#define BYTES_OF_AN_INPUT ((size_t)16 << 20)
 
 typedef struct Contexts {
   McContext *first, *again; /* owned; for the input, and for what was printed; NULL: not made yet */
@@ -73,9 +73,10 @@ typedef struct Fuzz {
   uint32_t hash;       /* of the input */
   Contexts shared[2];  /* the second one is bare */
   bool alone;          /* the input has contexts of its own and takes all steps */
+  bool is_too_long;    /* a print of the input did not fit into BYTES_OF_AN_INPUT: nothing about it is a finding */
   const Text *generic; /* borrowed: the print of the module that is looked at, or NULL */
   const char *suspect; /* a finding in contexts that earlier inputs used, or NULL */
-  uint64_t inputs, executions, accepted, findings, acquitted, attrs, failing, unreadable, unverified;
+  uint64_t inputs, executions, accepted, findings, acquitted, attrs, failing, unreadable, unverified, too_long;
   size_t max_bytes;
   const char *findings_folder;
   bool opaque;         /* --opaque */
@@ -153,9 +154,13 @@ static McOp parse(Fuzz *f, McContext *ctx, const Text *text, McSyntax syntax, bo
   return mc_parse(ctx, text->ptr, text->len, &options, diags);
 }
 
-static Text print(McContext *ctx, McOp op, const McPrintOptions *options) {
+static Text print(Fuzz *f, McContext *ctx, McOp op, const McPrintOptions *options) {
   McBuf *out = mc_buf_new();
-  if (out == NULL || !mc_print_op(ctx, op, options, out)) die("cannot print", "");
+  if (out == NULL) die("out of memory", "");
+  if (!mc_print_op(ctx, op, options, out)) {
+    f->is_too_long = true;
+    f->too_long++;
+  }
   McStr s = mc_buf_contents(out);
   Text t = make_text(s.ptr, s.len);
   mc_buf_delete(out);
@@ -174,6 +179,7 @@ static void write_file(const Fuzz *f, const char *ending, const char *bytes, siz
 /* In contexts that earlier inputs used, it only becomes a suspect. Alone, its first finding is written: the input, a
  * report, and the generic print of the module. */
 static void write_finding(Fuzz *f, const char *what, const Text *input, const Text *one, const Text *two) {
+  if (f->is_too_long) return;
   bool is_first = f->suspect == NULL;
   f->suspect = what;
   if (!f->alone || !is_first) return;
@@ -305,7 +311,7 @@ static bool gets_simpler(Fuzz *f, McContext *ctx, const Text *print_, const McPr
     McDiags *diags = mc_diags_new(ctx);
     McOp op = parse(f, ctx, &last, MC_SYNTAX_MODERN, true, diags);
     if (op.index == MC_NONE) round = 100;
-    Text next = op.index == MC_NONE ? make_text("", 0) : print(ctx, op, options);
+    Text next = op.index == MC_NONE ? make_text("", 0) : print(f, ctx, op, options);
     done = same_print(&last, &next, options->names_as_written);
     free(last.ptr);
     last = next;
@@ -336,7 +342,7 @@ static void check_again(Fuzz *f, Contexts *c, const Text *input, const Text *fir
                      &message);
     free(message.ptr);
   } else {
-    Text second = print(ctx, op, options);
+    Text second = print(f, ctx, op, options);
     if (!same_print(&second, first, options->names_as_written)) {
       bool expected = may_change(first) || gets_simpler(f, ctx, &second, options) || hides_a_location(first, options);
       if (!expected) write_difference(f, "prints differently again", input, first, &second);
@@ -344,7 +350,7 @@ static void check_again(Fuzz *f, Contexts *c, const Text *input, const Text *fir
       McPrintOptions plain;
       mc_print_options_init(&plain);
       plain.generic = true;
-      Text third = print(ctx, op, &plain);
+      Text third = print(f, ctx, op, &plain);
       Text one = without_properties(generic), two = without_properties(&third);
       bool expected = may_change(generic) || says_less(generic) || has_location(generic);
       if (!expected && !same_print(&one, &two, false)) {
@@ -386,7 +392,7 @@ static void print_otherwise(Fuzz *f, McContext *ctx, McOp op) {
   options.name_loc_as_prefix = bits & 128;
   if (bits & 32) options.elide_elements_if_larger = 2;
   if (bits & 64) options.elide_resources_if_larger = 8;
-  free(print(ctx, op, &options).ptr);
+  free(print(f, ctx, op, &options).ptr);
   /* Single things from the middle of the module. */
   McWalk walk;
   mc_walk_init(ctx, &walk, op, bits & 256);
@@ -423,9 +429,9 @@ static void run_unverified(Fuzz *f, McContext *ctx, const Text *input) {
     McPrintOptions options;
     mc_print_options_init(&options);
     options.assume_verified = true;
-    free(print(ctx, op, &options).ptr);
+    free(print(f, ctx, op, &options).ptr);
     options.assume_verified = false;
-    free(print(ctx, op, &options).ptr);
+    free(print(f, ctx, op, &options).ptr);
     print_otherwise(f, ctx, op);
     f->executions++;
     if (mc_verify(ctx, op, diags) == render_all(diags)) {
@@ -443,7 +449,7 @@ static void run_clone(Fuzz *f, McContext *ctx, McOp op, const Text *input, const
                       const Text *generic) {
   McOp clone = mc_op_clone(ctx, op);
   if (clone.index == MC_NONE) return;
-  Text again = print(ctx, clone, options);
+  Text again = print(f, ctx, clone, options);
   bool same = strstr(generic->ptr, "external_resources") != NULL || same_print(&again, generic, false);
   if (!same) write_finding(f, "a clone prints differently", input, generic, &again);
   free(again.ptr);
@@ -455,14 +461,14 @@ static void run_module(Fuzz *f, Contexts *c, McOp op, const Text *input) {
   McPrintOptions generic, custom;
   mc_print_options_init(&generic);
   generic.generic = true;
-  Text generic_text = print(c->first, op, &generic);
+  Text generic_text = print(f, c->first, op, &generic);
   f->generic = &generic_text;
   if (begin(f, CLONE)) run_clone(f, c->first, op, input, &generic, &generic_text);
   if (begin(f, PRINT_OTHERWISE)) print_otherwise(f, c->first, op);
   check(f, c->first, input, "storage is not sound");
   bool reads_custom = begin(f, READ_CUSTOM);
   random_options(f, &custom);
-  Text custom_text = print(c->first, op, &custom);
+  Text custom_text = print(f, c->first, op, &custom);
   mc_op_erase(c->first, op);
   if (reads_custom) {
     const Text *meaning = custom.debug_info || custom.local_scope ? NULL : &generic_text;
@@ -579,6 +585,7 @@ static void run_failing(Fuzz *f, McContext *shared, const Text *input) {
 
 /* Returns true when the module was accepted. */
 static bool run_steps(Fuzz *f, Contexts *c, const Text *input) {
+  f->is_too_long = false;
   McDiags *diags = mc_diags_new(c->first);
   if (diags == NULL) die("out of memory", "");
   McOp op = parse(f, c->first, input, generation_of(input->ptr, input->len), true, diags);
@@ -1080,12 +1087,12 @@ int main(int argc, char **argv) {
   while (!f->alone && f->inputs < inputs && (seconds == 0 || time(NULL) - start < seconds)) one_round(f, &draft);
   printf(
       "%llu inputs, %llu executions, %llu accepted (of %zu seeds: %llu), %llu pieces read, %llu refused ones "
-      "unverified, %llu with a failing allocation, %llu suspects that were none alone, corpus %zu, places reached %u, "
-      "findings %llu, %ld s\n",
+      "unverified, %llu prints too long, %llu with a failing allocation, %llu suspects that were none alone, "
+      "corpus %zu, places reached %u, findings %llu, %ld s\n",
       (unsigned long long)f->inputs, (unsigned long long)f->executions, (unsigned long long)f->accepted, num_seeds,
       (unsigned long long)accepted_seeds, (unsigned long long)f->attrs, (unsigned long long)f->unverified,
-      (unsigned long long)f->failing, (unsigned long long)f->acquitted, f->corpus.count, coverage.fresh,
-      (unsigned long long)f->findings, (long)(time(NULL) - start));
+      (unsigned long long)f->too_long, (unsigned long long)f->failing, (unsigned long long)f->acquitted,
+      f->corpus.count, coverage.fresh, (unsigned long long)f->findings, (long)(time(NULL) - start));
   for (size_t i = 0; i < 2; i++) free_contexts(&f->shared[i]);
   free_corpus(&f->corpus);
   dialect_files_free(&f->dialects);

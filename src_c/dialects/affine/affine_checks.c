@@ -195,18 +195,18 @@ bool mc_check_affine_for(const McRoutineCheck *c) {
          fail(c, "mismatch between the number of basic block args and results");
 }
 
-static uint32_t num_groups(const McRoutineCheck *c, McAttr groups) {
+static int64_t num_groups(const McRoutineCheck *c, McAttr groups) {
   int64_t count = 0;
   if (groups.index == MC_NONE || mc_kind(c->ctx, groups.index) != MC_ATTR_DENSE_ELEMENTS) return 0;
   mc_type_num_elements(c->ctx, mc_attr_value_type(c->ctx, groups), &count);
-  return count < 0 || count > UINT32_MAX ? 0 : (uint32_t)count;
+  return count;
 }
 
 /* Each loop has results of the map, all of them together as many as it has. */
 static bool check_groups(const McRoutineCheck *c, const char *which, McAttr groups, McAffineMap map) {
   uint64_t want = 0;
   McStr data = mc_attr_dense_data(c->ctx, groups);
-  for (uint32_t i = 0, n = num_groups(c, groups); i < n; i++) {
+  for (int64_t i = 0, n = num_groups(c, groups); i < n; i++) {
     uint32_t results = 0;
     size_t at = mc_attr_dense_is_splat(c->ctx, groups) ? 0 : 4 * (size_t)i;
     if (at + 4 <= data.len) memcpy(&results, data.ptr + at, 4);
@@ -257,12 +257,12 @@ bool mc_check_affine_parallel(const McRoutineCheck *c) {
   McAffineMap lower, upper;
   if (!map_of(c, c->args[1], &lower) || !map_of(c, c->args[3], &upper) || steps.index == MC_NONE) return true;
   uint32_t dims = mc_attr_array_size(ctx, steps), args = body.index == MC_NONE ? 0 : mc_block_num_args(ctx, body);
-  if (num_groups(c, lower_groups) != dims || num_groups(c, upper_groups) != dims || args != dims) {
+  long long num_lower = num_groups(c, lower_groups), num_upper = num_groups(c, upper_groups);
+  if (num_lower != dims || num_upper != dims || args != dims) {
     return fail(c,
-                "the number of region arguments (%u) and the number of map groups for lower (%u) and upper bound (%u), "
-                "and the number of "
-                "steps (%u) must all match",
-                args, num_groups(c, lower_groups), num_groups(c, upper_groups), dims);
+                "the number of region arguments (%u) and the number of map groups for lower (%lld) and upper bound "
+                "(%lld), and the number of steps (%u) must all match",
+                args, num_lower, num_upper, dims);
   }
   if (!check_groups(c, "lower", lower_groups, lower) || !check_groups(c, "upper", upper_groups, upper)) return false;
   if (!check_reductions(c, mc_named_attr(c, c->args[0]))) return false;

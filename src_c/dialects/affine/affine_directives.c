@@ -482,7 +482,7 @@ bool mc_routine_affine_parallel_parse(McFormatParse *f, const McRoutineArg *args
 }
 
 /* How many expressions group `i` has. */
-static uint32_t group_size(const McContext *ctx, McAttr groups, uint32_t i) {
+static uint32_t group_size(const McContext *ctx, McAttr groups, uint64_t i) {
   uint32_t size = 0;
   McStr data = mc_attr_dense_data(ctx, groups);
   size_t at = mc_attr_dense_is_splat(ctx, groups) ? 0 : i * sizeof size;
@@ -500,7 +500,7 @@ static void print_bounds(McFormatPrint *f, McAttr held, McAttr groups, const McV
   }
   McAffineMap map = mc_attr_affine_map_value(ctx, held);
   uint32_t next = 0, all = mc_affine_map_num_results(ctx, map), dims = mc_affine_map_num_dims(ctx, map);
-  for (uint32_t i = 0; i < (uint64_t)count; i++) {
+  for (uint64_t i = 0; i < (uint64_t)count && mc_pr_continues(p); i++) {
     uint32_t size = group_size(ctx, groups, i);
     if (i > 0) mc_pr_lit(p, ", ");
     if (size != 1) {

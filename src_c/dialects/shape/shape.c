@@ -48,12 +48,12 @@ void mc_routine_shape_extents_print(McFormatPrint *f, const McRoutineArg *args, 
   int64_t count = 0;
   mc_format_print_attr_dict(f, false);
   mc_pr_lit(p, "[");
-  bool ok = shape.index != MC_NONE && mc_kind(p->ctx, shape.index) == MC_ATTR_DENSE_ELEMENTS && !p->collecting &&
+  bool ok = shape.index != MC_NONE && mc_kind(p->ctx, shape.index) == MC_ATTR_DENSE_ELEMENTS &&
             mc_type_num_elements(p->ctx, mc_attr_value_type(p->ctx, shape), &count);
   if (ok) {
     const char *data = mc_attr_dense_data(p->ctx, shape).ptr;
     bool splat = mc_attr_dense_is_splat(p->ctx, shape);
-    for (int64_t i = 0; i < count; i++) {
+    for (int64_t i = 0; i < count && mc_pr_continues(p); i++) {
       int64_t value;
       memcpy(&value, data + (splat ? 0 : (size_t)i * sizeof value), sizeof value);
       if (i > 0) mc_buf_lit(p->buf, ", ");

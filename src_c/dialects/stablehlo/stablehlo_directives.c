@@ -309,7 +309,7 @@ static void put_i64(McPrinter *p, int64_t value) {
 }
 
 static void put_numbers(McPrinter *p, Numbers numbers) {
-  for (uint64_t i = 0; i < numbers.count; i++) {
+  for (uint64_t i = 0; i < numbers.count && mc_pr_continues(p); i++) {
     if (i > 0) mc_pr_lit(p, ", ");
     put_i64(p, number_at(numbers, i));
   }
@@ -342,7 +342,7 @@ void mc_routine_hlo_slice_ranges_print(McFormatPrint *f, const McRoutineArg *arg
   Numbers stride = numbers_of(p->ctx, mc_format_print_attr(f, args[2].number));
   mc_pr_lit(p, "[");
   if (start.count == limit.count && start.count == stride.count) {
-    for (uint64_t i = 0; i < start.count; i++) {
+    for (uint64_t i = 0; i < start.count && mc_pr_continues(p); i++) {
       if (i > 0) mc_pr_lit(p, ", ");
       put_i64(p, number_at(start, i));
       mc_pr_lit(p, ":");
@@ -634,7 +634,7 @@ bool mc_routine_hlo_window_parse(McFormatParse *f, const McRoutineArg *args, uin
 }
 
 static void put_padding(McPrinter *p, Numbers padding) {
-  for (uint64_t i = 0; i + 1 < padding.count; i += 2) {
+  for (uint64_t i = 0; i + 1 < padding.count && mc_pr_continues(p); i += 2) {
     mc_pr_text(p, ", [", i > 0 ? 3 : 0);
     if (i == 0) mc_pr_lit(p, "[");
     put_i64(p, number_at(padding, i));
@@ -673,7 +673,7 @@ void mc_routine_hlo_window_print(McFormatPrint *f, const McRoutineArg *args, uin
     mc_pr_lit(p, " = [");
     if (i == WINDOW_REVERSE) {
       uint64_t count = num_flags(p->ctx, value);
-      for (uint64_t k = 0; k < count; k++) {
+      for (uint64_t k = 0; k < count && mc_pr_continues(p); k++) {
         if (k > 0) mc_pr_lit(p, ", ");
         if (mc_kind(p->ctx, value.index) == MC_ATTR_DENSE_ELEMENTS) put_i64(p, flag_at(p->ctx, value, k));
         else if (flag_at(p->ctx, value, k)) mc_pr_lit(p, "true");

@@ -92,6 +92,9 @@ func.func @f(%i: index) { %0 = affine.if affine_set<(d0) : (d0 >= 0)>(%i) -> f32
 func.func @f(%i: index) { "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<2xi32>, upperBoundsMap = affine_map<() -> (8, 9)>}> ({ ^bb0(%a: index): affine.yield }) : () -> () // error 27: 'affine.parallel' op the number of region arguments (1) and the number of map groups for lower (1) and upper bound (2), and the number of steps (1) must all match
  return }
 // -----
+func.func @f(%i: index) { "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<9223372036854775807xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (8)>}> ({ ^bb0(%a: index): affine.yield }) : () -> () // error 27: 'affine.parallel' op the number of region arguments (1) and the number of map groups for lower (9223372036854775807) and upper bound (1), and the number of steps (1) must all match
+ return }
+// -----
 func.func @f(%i: index) { "affine.parallel"() <{lowerBoundsGroups = dense<2> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (8)>}> ({ ^bb0(%a: index): affine.yield }) : () -> () // error 27: 'affine.parallel' op expected lower bounds map to have 2 results
  return }
 // -----
