@@ -684,17 +684,18 @@ bool mc_check_sparse_carried(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr cases = attr_of(c, "cases");
   uint32_t used = count_bits(number_of(ctx, attr_of(c, "crdUsedLvls").index));
-  if (cases.index == MC_NONE) { /* iterate: the last argument is the iterator */
+  /* iterate: the last argument is the iterator, after the coordinates; without these all carry values */
+  if (cases.index == MC_NONE) {
     McBlock block = entry_of(c, 0);
     uint32_t count = block.index == MC_NONE ? 0 : mc_block_num_args(ctx, block);
     McType space = mc_operand_type(c, 0);
-    if (count == 0 || space.index == MC_NONE) return true;
-    const McRec *rec = mc_rec(ctx, space.index),
-                *last = mc_rec(ctx, mc_value_type(ctx, mc_block_arg(ctx, block, count - 1)).index);
-    bool same = last->kind == MC_TYPE_DEFINED && rec->num_words == 4 && last->num_words == 4 &&
+    if (block.index == MC_NONE || space.index == MC_NONE) return true;
+    const McRec *rec = mc_rec(ctx, space.index), *last = NULL;
+    if (count > 0) last = mc_rec(ctx, mc_value_type(ctx, mc_block_arg(ctx, block, count - 1)).index);
+    bool same = last != NULL && last->kind == MC_TYPE_DEFINED && rec->num_words == 4 && last->num_words == 4 &&
                 last->words[0] != rec->words[0] && memcmp(last->words + 1, rec->words + 1, 3 * sizeof(uint32_t)) == 0;
     McSpan inits = group(c, false, 1);
-    if (!mc_loop_values(c, (McGroup){false, inits.start, inits.count}, 0, (uint64_t)count - 1 - used,
+    if (!mc_loop_values(c, (McGroup){false, inits.start, inits.count}, 0, count > used ? count - 1 - used : count,
                         yield_of(ctx, block))) {
       return false;
     }

@@ -334,6 +334,16 @@ func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
 // -----
 #S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
 func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
+ %x = "sparse_tensor.iterate"(%s, %f) <{crdUsedLvls = 1 : i64}> ({ ^bb0: "sparse_tensor.yield"(%f) {u}: (f32) -> () }) {x} : (!sparse_tensor.iter_space<#S, lvls = 0>, f32) -> (f32) // error 7: 'sparse_tensor.iterate' op different number of inits and region iter_args: 1 != 0
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
+ %x = "sparse_tensor.iterate"(%s, %f) <{crdUsedLvls = 1 : i64}> ({ ^bb0(%a: index): "sparse_tensor.yield"(%f) {u}: (f32) -> () }) {x} : (!sparse_tensor.iter_space<#S, lvls = 0>, f32) -> (f32) // error 7: 'sparse_tensor.iterate' op 0-th init and 0-th region iter_arg have different type: 'f32' != 'index'
+ return }
+// -----
+#S = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
+func.func @f(%s: !sparse_tensor.iter_space<#S, lvls = 0>, %f: f32) {
  %x = "sparse_tensor.iterate"(%s, %f) <{crdUsedLvls = 1 : i64}> ({ ^bb0(%a: f32, %b: !sparse_tensor.iterator<#S, lvls = 0>): "sparse_tensor.yield"(%f) {u}: (f32) -> () }) {x} : (!sparse_tensor.iter_space<#S, lvls = 0>, f32) -> (f32) // error 7: 'sparse_tensor.iterate' op different number of inits and region iter_args: 1 != 0
  return }
 // -----
