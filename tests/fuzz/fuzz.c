@@ -250,12 +250,16 @@ static bool cannot_be_read(const Text *input, const Text *print) {
   return false;
 }
 
-/* The sum over all lines in any order, without the comments at their ends. */
+/* The sum over all lines in any order, without the comments at their ends, and without the numbers of distinct
+ * attributes, which count their definitions. */
 static uint64_t sum_of_lines(const Text *t) {
   uint64_t sum = 0, line = 14695981039346656037u;
   bool comment = false;
   for (size_t i = 0; i < t->len; i++) {
+    static const char distinct[] = "distinct[";
+    const size_t len = sizeof distinct - 1;
     comment |= t->ptr[i] == '/' && t->ptr[i + 1] == '/';
+    if (i >= len && memcmp(t->ptr + i - len, distinct, len) == 0) i += strspn(t->ptr + i, "0123456789");
     if (!comment) line = (line ^ (uint8_t)t->ptr[i]) * 1099511628211u;
     if (t->ptr[i] != '\n') continue;
     sum += line ^ line >> 29;

@@ -2,7 +2,7 @@
 
     python tests/fuzz/judge.py FOLDER...     # findings of fuzz.c, as drive.py keeps them; lists those that are ours alone
 
-Each finding costs up to four runs of mlir-opt-22.
+Each finding costs up to six runs of mlir-opt-22.
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ def printed(text: bytes, *options: str) -> bytes | None:
 
 
 def is_shared(text: bytes) -> bool:
-    """Whether mlir-opt-22 accepts a module and crashes when it prints it, or does not read its own print of it as the same."""
+    """Whether mlir-opt-22 accepts a module and crashes when it prints it, does not read its own print of it as the same, or refuses one with locations."""
     generic, custom = printed(text, "--mlir-print-op-generic"), printed(text)
     if generic is None or custom is None:
         return generic is not None
-    return printed(custom) != custom or printed(custom, "--mlir-print-op-generic") != generic
+    located = printed(text, "--mlir-print-debuginfo")
+    return printed(custom) != custom or printed(custom, "--mlir-print-op-generic") != generic or located is None or printed(located) is None
 
 
 def ours(folder: pathlib.Path) -> list[pathlib.Path]:
