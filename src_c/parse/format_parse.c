@@ -722,7 +722,8 @@ static bool parse_guard(McFormatParse *f, const uint32_t *w, bool *present) {
     }
     case MC_F_REGION:
       *present = mc_at(f->p, TOK_L_BRACE);
-      return *present ? parse_optional_region(f, w[1]) : mc_format_parse_empty_region(f);
+      if (*present) return parse_optional_region(f, w[1]);
+      return mc_def_regions(f->def)[w[1]].flags == MC_GROUP_VARIADIC || mc_format_parse_empty_region(f);
     default: /* compile/formats.py makes no other element the first of a group */
       *present = false;
       return true;
@@ -834,7 +835,9 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
 
 static bool copy_type(McFormatParse *f, uint32_t to, uint32_t type) {
   uint32_t operands = f->def->op->num_operands, kind = slot_kind(f, to);
-  uint32_t count = kind == MC_GROUP_SINGLE || to >= operands ? 1 : f->operands[to].count;
+  bool every = operands == 1 && f->all_operands.count != MC_PROGRAM_NONE; /* `operands` is the text of one group */
+  uint32_t have = to >= operands ? 1 : every ? f->all_operands.count : f->operands[to].count;
+  uint32_t count = kind == MC_GROUP_SINGLE ? 1 : have;
   f->types[to] = (McSpan){(uint32_t)f->p->words.len, count};
   for (uint32_t i = 0; i < count; i++) {
     if (!push_word(f->p, &f->p->words, type)) return false;

@@ -388,10 +388,11 @@ MC_COLD static bool fail_param(McDefParse *d, const McParamWords *w) {
                             TEXT_OF(d, name), TEXT_OF(d, w->name), (int)cpp.len, cpp.ptr);
 }
 
-/* `present` means the same as in read_value. */
+/* `present` means the same as in read_value. An integer that is optional may be absent everywhere, as in mlir-opt 22. */
 static bool read_param(McDefParse *d, uint32_t i, bool *present) {
   const McParamWords *w = param_of(d, i);
-  bool here = true, *tried = present != NULL ? &here : NULL;
+  bool may_lack = w->kind == MC_PK_INTEGER && (w->flags & (MC_PF_OPTIONAL | MC_PF_ARRAY)) == MC_PF_OPTIONAL;
+  bool here = true, *tried = present != NULL || may_lack ? &here : NULL;
   uint32_t value = w->flags & MC_PF_ARRAY ? read_array(d, w, tried) : read_value(d, w, tried);
   if (present != NULL) *present = here;
   if (!here) return true;

@@ -321,7 +321,8 @@ static bool is_present(const McFormatPrint *f, uint32_t kind, uint32_t number) {
     case MC_FG_OPERAND: return group_of(f, false, number).count > 0;
     case MC_FG_RESULT: return group_of(f, true, number).count > 0;
     case MC_FG_REGION:
-      return number < mc_op_num_regions(ctx, f->op) &&
+      if (number >= mc_op_num_regions(ctx, f->op)) return false;
+      return mc_def_regions(f->def)[number].flags == MC_GROUP_VARIADIC ||
              mc_region_first_block(ctx, mc_op_region(ctx, f->op, number)).index != MC_NONE;
     case MC_FG_SUCCESSOR: return successors_of(f, number).count > 0;
     default: return slot_of(f, number, &results).count > 0;

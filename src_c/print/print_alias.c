@@ -130,9 +130,22 @@ static void put_entry(McContext *ctx, McAttr dictionary, McStr key, McBuf *text)
   mc_buf_put(text, "_", 1);
 }
 
+/* True when a parameter is a string of that text, or that integer. */
+static bool is_value(McContext *ctx, McAttr value, McStr wanted) {
+  int64_t number, other = 0;
+  if (value.index == MC_NONE) return false;
+  if (mc_kind(ctx, value.index) == MC_ATTR_STRING) {
+    McStr text = mc_attr_string_value(ctx, value);
+    return text.len == wanted.len && memcmp(text.ptr, wanted.ptr, wanted.len) == 0;
+  }
+  for (size_t i = 0; i < wanted.len; i++) other = 10 * other + (wanted.ptr[i] - '0');
+  return mc_kind(ctx, value.index) == MC_ATTR_INTEGER && mc_attr_integer_i64(ctx, value, &number) && number == other;
+}
+
 /* A name with the value of parameter N, a string or an integer, in place of `{N}`: lower-case letters, digits and _ of
- * it; and with the integer that dictionary N has under `key` in place of `{N.key}`. Returns MC_NONE when memory runs
- * out. */
+ * it; and with the integer that dictionary N has under `key` in place of `{N.key}`. `{N?}` and `{N=value}` are
+ * conditions: the parameter is there, or is that string or integer. Returns MC_NONE when one does not hold, and when
+ * memory runs out. */
 MC_COLD static uint32_t name_of_pattern(McPrinter *p, McStr pattern, uint32_t index) {
   McContext *ctx = p->ctx;
   McBuf text;
@@ -142,8 +155,12 @@ MC_COLD static uint32_t name_of_pattern(McPrinter *p, McStr pattern, uint32_t in
     McAttr value = {slot ? mc_defined_param(ctx, index, (uint32_t)(pattern.ptr[i + 1] - '0')) : MC_NONE};
     int64_t number;
     const char *close = slot ? memchr(pattern.ptr + i, '}', pattern.len - i) : NULL;
-    if (close != NULL && pattern.ptr[i + 2] == '.') {
-      put_entry(ctx, value, (McStr){pattern.ptr + i + 3, (size_t)(close - pattern.ptr) - i - 3}, &text);
+    char kind = close != NULL ? pattern.ptr[i + 2] : '}';
+    McStr rest = {pattern.ptr + i + 3, kind == '}' ? 0 : (size_t)(close - pattern.ptr) - i - 3};
+    if (kind == '.') {
+      put_entry(ctx, value, rest, &text);
+    } else if (kind == '?' || kind == '=') {
+      if (kind == '?' ? value.index == MC_NONE : !is_value(ctx, value, rest)) text.failed = true;
     } else if (!slot) {
       mc_buf_put(&text, pattern.ptr + i, 1);
     } else if (value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_INTEGER) {

@@ -26,6 +26,7 @@ class Element:
         self.then: list[Element] = []       # of a group
         self.otherwise: list[Element] = []
         self.anchor: Element | None = None
+        self.inverted = False               # the anchor is in `otherwise`
         self.clauses: list[list[Element]] = []  # of an oilist
 
 
@@ -153,12 +154,25 @@ def _read_oilist(reader: Reader) -> Element:
 
 def _read_group(reader: Reader) -> Element:
     group = Element("group")
-    part = group.then
+    _read_part(reader, group, group.then)
+    inverted = group.anchor is None  # the anchor is in the second part: its absence shows the first one
+    if reader.peek() == ("mark", ":"):
+        reader.next()
+        reader.expect("(")
+        _read_part(reader, group, group.otherwise)
+    reader.expect("?")
+    if group.anchor is None:
+        raise FormatError("an optional group has no anchor: mark one element with ^")
+    group.inverted = inverted
+    return group
+
+
+def _read_part(reader: Reader, group: Element, part: list[Element]) -> None:
     while True:
         kind, text = reader.peek()
         if (kind, text) == ("mark", ")"):
             reader.next()
-            break
+            return
         if kind == "end":
             raise FormatError("an optional group is not closed")
         element = _read_element(reader)
@@ -167,22 +181,7 @@ def _read_group(reader: Reader) -> Element:
             reader.next()
             if group.anchor is not None:
                 raise FormatError("an optional group has two anchors")
-            if part is group.otherwise:
-                raise FormatError("an anchor belongs in the first part of an optional group")
             group.anchor = element
-    if reader.peek() == ("mark", ":"):
-        reader.next()
-        reader.expect("(")
-        part = group.otherwise
-        while reader.peek() != ("mark", ")"):
-            if reader.peek()[0] == "end":
-                raise FormatError("an optional group is not closed")
-            part.append(_read_element(reader))
-        reader.next()
-    reader.expect("?")
-    if group.anchor is None:
-        raise FormatError("an optional group has no anchor: mark one element with ^")
-    return group
 
 
 def _read_element(reader: Reader) -> Element:

@@ -273,10 +273,10 @@ class _Compiler:
             raise FormatError("an optional group must begin with a literal or a variable, which shows its presence")
         if guard.kind == "variable" and not self.is_optional(guard):
             raise FormatError(f"an optional group begins with ${guard.text}, which cannot be absent")
-        flags = 0
+        flags = oc.FF_INVERT if element.inverted else 0
         attr = self.info.attrs.get(anchor.text) if anchor.kind == "variable" else None
         then = element.then
-        if attr is not None and attr.constraint.unit and anchor is not guard:
+        if attr is not None and attr.constraint.unit and anchor is not guard and not element.inverted:
             flags, then = oc.FF_UNIT, [e for e in then if e is not anchor]
             self.bind(anchor)
         first = list[int]()

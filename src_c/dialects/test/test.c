@@ -44,6 +44,11 @@ bool mc_check_test_callee(const McRoutineCheck *c) {
   return fail(c, "'%.*s' does not reference a valid function", (int)name.len, name.ptr);
 }
 
+bool mc_transform_test_tuple_of(McContext *ctx, const McType *from, size_t count, McWords *out) {
+  McType type = count == 1 ? mc_type_tuple(ctx, from, 1) : (McType){MC_NONE};
+  return type.index != MC_NONE && mc_array_push(&ctx->alloc, out, type.index);
+}
+
 /* --- constants --- */
 
 McOp mc_constant_test(McRewriter *rw, McAttr value, McType type, McOp before) {
@@ -54,6 +59,31 @@ McOp mc_constant_test(McRewriter *rw, McAttr value, McType type, McOp before) {
 
 McFolded mc_fold_test_constant(McFold *f) {
   f->results[0].attr = mc_constant_attr(f->ctx, f->op);
+  return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
+/* A sum of the known operands of each group, with a factor for each, and of the blocks. Names of groups: op, variadic,
+ * var_of_var. */
+McFolded mc_fold_test_sum(McFold *f) {
+  McContext *ctx = f->ctx;
+  McType i32 = mc_value_type(ctx, mc_op_result(ctx, f->op, 0));
+  uint32_t first_list = 0, sizes[3] = {0};
+  McAttr segments = mc_op_property_named(ctx, f->op, "operandSegmentSizes");
+  if (segments.index == MC_NONE || mc_attr_dense_data(ctx, segments).len < sizeof sizes) return MC_NOT_FOLDED;
+  memcpy(sizes, mc_attr_dense_data(ctx, segments).ptr, sizeof sizes);
+  first_list = sizes[0] + sizes[1];
+  uint64_t sum = 0;
+  for (uint32_t i = 0, n = mc_op_num_operands(ctx, f->op); i < n; i++) {
+    int64_t value;
+    uint64_t factor = i >= first_list ? 3 : i >= sizes[0] ? 2 : 1;
+    McAttr known = f->constants[i];
+    if (known.index != MC_NONE && mc_attr_integer_i64(ctx, known, &value)) sum += factor * (uint64_t)value;
+  }
+  McRegion body = mc_op_region(ctx, f->op, 0);
+  for (McBlock block = mc_region_first_block(ctx, body); block.index != MC_NONE; block = mc_block_next(ctx, block)) {
+    sum += 4;
+  }
+  f->results[0].attr = mc_attr_integer(ctx, i32, (int64_t)sum);
   return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 

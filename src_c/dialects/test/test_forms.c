@@ -49,14 +49,21 @@ bool mc_def_check_test_integer(McContext *ctx, const McDefinition *def, const ui
   return fits || mc_error(diags, loc, "an integer of the test dialect has 8 bits at most");
 }
 
-void mc_asm_test_names(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
-  McAttr names = mc_op_property_named(ctx, op, "names");
+static void put_name(McContext *ctx, McAttr names, uint32_t number, McBuf *out) {
   if (names.index == MC_NONE || mc_kind(ctx, names.index) != MC_ATTR_ARRAY) return;
-  if (result >= mc_attr_array_size(ctx, names)) return;
-  McAttr name = mc_attr_array_get(ctx, names, result);
+  if (number >= mc_attr_array_size(ctx, names)) return;
+  McAttr name = mc_attr_array_get(ctx, names, number);
   if (mc_kind(ctx, name.index) != MC_ATTR_STRING) return;
   McStr text = mc_attr_string_value(ctx, name);
   mc_buf_put(out, text.ptr, text.len);
+}
+
+void mc_asm_test_names(McContext *ctx, McOp op, uint32_t result, McBuf *out) {
+  put_name(ctx, mc_op_property_named(ctx, op, "names"), result, out);
+}
+
+void mc_asm_test_argument_names(McContext *ctx, McOp op, uint32_t number, McBuf *out) {
+  put_name(ctx, mc_op_attribute(ctx, op, mc_ident(ctx, "arg_names", 9)), number - mc_op_num_results(ctx, op), out);
 }
 
 /* Argument: the operand. */
@@ -178,3 +185,89 @@ bool mc_predicate_test_increasing(const McContext *ctx, uint32_t id) { return el
 bool mc_predicate_test_non_decreasing(const McContext *ctx, uint32_t id) { return elements_hold(ctx, id, true, 0); }
 bool mc_predicate_test_positive(const McContext *ctx, uint32_t id) { return elements_hold(ctx, id, false, 1); }
 bool mc_predicate_test_non_negative(const McContext *ctx, uint32_t id) { return elements_hold(ctx, id, false, 0); }
+
+/* --- name `,` body, which mentions an enclosing type by its name --- */
+
+/* A test_rec writes its body without a prefix. */
+static uint32_t read_bare_body(McDefParse *d) {
+  McParser *p = d->p;
+  char small[64];
+  McStr word = {p->tok.start, mc_token_len(&p->tok)};
+  if (!mc_p_at_word(p)) return mc_def_parse_error(d, word.ptr, "expected valid keyword"), MC_NONE;
+  McStr name = mc_p_with_dialect(p, (McStr){"test", 4}, word, small, sizeof small);
+  if (name.ptr == NULL) return mc_p_out_of_memory(p), MC_NONE;
+  const McDefinition *def = mc_p_find_definition(p, mc_ident(p->ctx, name.ptr, name.len), true);
+  if (def == NULL) return mc_def_parse_error(d, word.ptr, "unknown type!"), MC_NONE;
+  mc_advance(p);
+  return mc_p_defined_bare(p, d->f, def);
+}
+
+/* Arguments: the name, the body, and "bare" when it is written without a prefix. */
+bool mc_def_routine_test_recursive_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  McParser *p = d->p;
+  bool bare = num_args > 2;
+  if (!mc_def_parse_param(d, args[0].number)) return false;
+  McOpenName open = {d->values[args[0].number], p->open_names};
+  for (const McOpenName *outer = open.outer; outer != NULL; outer = outer->outer) {
+    if (outer->name == open.name) return true;
+  }
+  if (!mc_expect(p, TOK_COMMA, "expected ','")) return false;
+  p->open_names = &open;
+  uint32_t body = bare ? read_bare_body(d) : mc_p_type(p).index;
+  p->open_names = open.outer;
+  d->values[args[1].number] = body;
+  return body != MC_NONE;
+}
+
+void mc_def_routine_test_recursive_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  uint32_t body = d->values[args[1].number];
+  mc_def_print_param(d, args[0].number, false);
+  if (body == MC_NONE) return;
+  mc_pr_lit(d->p, ", ");
+  if (num_args == 2 || d->p->collecting) mc_pr_type(d->p, (McType){body});
+  else mc_pr_defined_bare(d->p, body);
+}
+
+/* --- elements --- */
+
+/* Argument: the numbers. `[` number, ... `]`; one comma can be after the last. */
+bool mc_def_routine_test_numbers_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  McParser *p = d->p;
+  McWords numbers = {0};
+  bool ok = mc_expect(p, TOK_L_SQUARE, "expected '['");
+  while (ok && (mc_at(p, TOK_INTEGER) || mc_at(p, TOK_MINUS))) {
+    uint32_t number = mc_def_parse_element(d, args[0].number);
+    ok = number != MC_NONE && mc_p_push(p, &numbers, number);
+    if (ok && !mc_consume_if(p, TOK_COMMA)) break;
+  }
+  ok = ok && mc_expect(p, TOK_R_SQUARE, "expected ']'") && set_list(d, args[0].number, &numbers);
+  mc_array_fini(&p->ctx->alloc, &numbers);
+  return ok;
+}
+
+void mc_def_routine_test_numbers_print(McDefPrint *d, const McDefRoutineArg *args, uint32_t num_args) {
+  (void)num_args;
+  mc_pr_lit(d->p, "[");
+  mc_def_print_param(d, args[0].number, false);
+  mc_pr_lit(d->p, "]");
+}
+
+/* Values: the type, the numbers. */
+bool mc_def_check_test_elements(McContext *ctx, const McDefinition *def, const uint32_t *values, McLoc loc,
+                                McDiags *diags) {
+  (void)def;
+  McType type = {values[0]}, element = mc_type_element(ctx, type);
+  uint32_t count = mc_attr_array_size(ctx, (McAttr){values[1]});
+  int64_t wanted = 0;
+  if (!mc_type_num_elements(ctx, type, &wanted)) wanted = -1;
+  if (wanted != count) {
+    return mc_error(diags, loc, "number of elements does not match the provided shape type, got: %u, but expected: "
+                    "%lld", count, (long long)wanted);
+  }
+  bool is_i64 = mc_kind(ctx, element.index) == MC_TYPE_INTEGER && mc_type_integer_width(ctx, element) == 64 &&
+                mc_type_integer_signedness(ctx, element) == MC_SIGNLESS;
+  if (mc_type_rank(ctx, type) == 1 && is_i64) return true;
+  return mc_error(diags, loc, "expected single rank 64-bit shape type, but got: '%s'",
+                  diags == NULL ? "" : mc_text_type(diags, type));
+}

@@ -3,6 +3,9 @@
 from mlircore.dialects.test.base import test as test
 from mlircore.dialects.test.elements import *  # noqa: F403 - its definitions
 from mlircore.dialects.test.formats import *  # noqa: F403
+from mlircore.dialects.test.params import *  # noqa: F403
+from mlircore.dialects.test.directives import *  # noqa: F403
+from mlircore.dialects.test.typed import *  # noqa: F403
 from mlircore.dialects.test.memory import *  # noqa: F403
 from mlircore.dialects.test.patterns import *  # noqa: F403
 from mlircore.dialects.test.regions import *  # noqa: F403

@@ -86,6 +86,7 @@ class TestIntegerType(TypeDef, dialect=test, mnemonic="int"):
     signedness = EnumParam(_Signedness)
     width = IntParam(32, signed=False)
     verify = "test.Integer"
+    alias = "{0=2}{1=8}test_ui8"
     assembly_format = "`<` custom<`test.Signedness`>($signedness) `,` $width `>`"
 
 
