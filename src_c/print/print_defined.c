@@ -208,6 +208,9 @@ void mc_pr_defined(McPrinter *p, uint32_t index) {
   McStr name = mc_pr_ident(p, rec->words[0]);
   if (p->collecting) {
     if (def != NULL) put_rest(p, def, index);
+    uint32_t self = def == NULL ? 0 : def->record->self; /* the attribute's own type is written after it */
+    uint32_t own = self == 0 ? MC_NONE : mc_defined_param(p->ctx, index, self - 1);
+    if (own != MC_NONE) mc_pr_type(p, (McType){own});
     return;
   }
   const char *dot = memchr(name.ptr, '.', name.len);
