@@ -1,10 +1,10 @@
 /* canonicalize.c - the greedy driver of folds and patterns in C, and the pass canonicalize.
  *
- * Each region of the operation is simplified by itself. A round lists all operations, makes constants unique and moves
- * them to the front of the region that they are visible in. Then it takes one operation after the other: a dead one is
- * erased, else it is folded, else its patterns are tried. Unreachable blocks, dead operations and dead arguments go at
- * the end of a round. Rounds follow until one changes nothing, or until there were as many as the option allows. The
- * order is mlir-opt 22's.
+ * Each region of the operation is simplified by itself. A round erases blocks that control cannot reach, lists all
+ * operations, makes constants unique and moves them to the front of the region that they are visible in. Then it takes
+ * one operation after the other: a dead one is erased, else it is folded, else its patterns are tried. Unreachable
+ * blocks, dead operations and dead arguments go at the end of a round. Rounds follow until one changes nothing, or
+ * until there were as many as the option allows. The order is mlir-opt 22's.
  */
 #include "defs/facts.h"
 #include "text/diag.h"
@@ -102,20 +102,43 @@ static void list_one(McRewriter *rw, McOp op) {
   }
 }
 
+/* Blocks of the operation's regions that control cannot reach go. Returns false when out of memory. */
+static bool drop_blocks(McRewriter *rw, McOp op) {
+  for (uint32_t i = 0, n = mc_op_num_regions(rw->ctx, op); i < n; i++) {
+    if (!mc_drop_unreachable(rw, mc_op_region(rw->ctx, op, i))) return false;
+  }
+  return true;
+}
+
+/* The same for operations inside, before a walk that sees what is inside of an operation first. */
+static bool drop_blocks_inside(McRewriter *rw, McOp top) {
+  McWalk walk;
+  mc_walk_init(rw->ctx, &walk, top, false);
+  for (McOp op; (op = mc_walk_next(rw->ctx, &walk)).index != MC_NONE;) {
+    if (mc_op_rec(rw->ctx, op)->extra != 0 && !drop_blocks(rw, op)) return false;
+  }
+  return true;
+}
+
 /* Returns false after reporting. */
 static bool list_all(Run *run) {
   McRewriter *rw = &run->rw;
   McContext *ctx = rw->ctx;
   rw->list.len = 0;
   if (!mc_idmap_reset(&ctx->alloc, &rw->places, rw->places.count)) return mc_pass_out_of_memory(run->pass);
+  if (!mc_drop_unreachable(rw, rw->scope)) return mc_pass_out_of_memory(run->pass);
   McBlock block = mc_region_first_block(ctx, rw->scope);
   for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     for (McOp top = mc_block_first_op(ctx, block), next; top.index != MC_NONE; top = next) {
       McWalk walk;
+      if (!run->options.top_down && !drop_blocks_inside(rw, top)) return mc_pass_out_of_memory(run->pass);
       mc_walk_init(ctx, &walk, top, !run->options.top_down);
       next = mc_op_next(ctx, top);
       for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
         if (mc_tick(&run->pass->ticker)) return mc_pass_interrupted(run->pass);
+        if (run->options.top_down && mc_op_rec(ctx, op)->extra != 0 && !drop_blocks(rw, op)) {
+          return mc_pass_out_of_memory(run->pass);
+        }
         if (!run->options.keep_equal && is_constant(ctx, op)) {
           if (run->options.top_down) mc_walk_skip(ctx, &walk, op);
           if (!keep_constant(rw, op)) continue;

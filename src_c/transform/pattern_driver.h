@@ -68,6 +68,8 @@ McFolded mc_rw_fold(McRewriter *rw, McOp op);
 /* The blocks that control can reach from the first one of a region. *reached is owned by the caller, also after false:
  * out of memory. */
 bool mc_region_reachable(McContext *ctx, McRegion region, McIdMap *reached);
+/* Erases the other blocks, not those of operations inside. Returns false when out of memory. */
+bool mc_drop_unreachable(McRewriter *rw, McRegion region);
 /* Simplification of the rewriter's region. Each returns false when out of memory; *changed is set after a change. */
 bool mc_simplify_region(McRewriter *rw, bool aggressive, bool *changed);
 /* The aggressive part (merge_blocks.c). */

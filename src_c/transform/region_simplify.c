@@ -314,6 +314,15 @@ static bool look_at_order(Live *l, McRegion region, bool *forward, bool *argumen
   return true;
 }
 
+bool mc_drop_unreachable(McRewriter *rw, McRegion region) {
+  bool forward = true, arguments, erased = false;
+  if (!has_many_blocks(rw->ctx, region)) return true;
+  Live l = {.rw = rw, .ctx = rw->ctx, .region = region};
+  bool ok = look_at_order(&l, region, &forward, &arguments) && (forward || erase_unreachable(&l, region, &erased));
+  mc_idmap_fini(&rw->ctx->alloc, &l.blocks);
+  return ok;
+}
+
 /* --- one look at everything, which often shows that nothing is dead --- */
 
 /* An operation that is no branch uses it. */
