@@ -388,7 +388,7 @@ MC_COLD static bool fail_param(McDefParse *d, const McParamWords *w) {
                             TEXT_OF(d, name), TEXT_OF(d, w->name), (int)cpp.len, cpp.ptr);
 }
 
-/* `present` means the same as in read_value. An integer that is optional may be absent everywhere, as in mlir-opt 22. */
+/* `present` means the same as in read_value. Optional integers may be absent everywhere, as in mlir-opt 22. */
 static bool read_param(McDefParse *d, uint32_t i, bool *present) {
   const McParamWords *w = param_of(d, i);
   bool may_lack = w->kind == MC_PK_INTEGER && (w->flags & (MC_PF_OPTIONAL | MC_PF_ARRAY)) == MC_PF_OPTIONAL;

@@ -62,7 +62,7 @@ McFolded mc_fold_test_constant(McFold *f) {
   return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 
-/* A sum of the known operands of each group, with a factor for each, and of the blocks. Names of groups: op, variadic,
+/* A sum of the known operands of each group, with a factor for each, and of the blocks. Groups: op, variadic,
  * var_of_var. */
 McFolded mc_fold_test_sum(McFold *f) {
   McContext *ctx = f->ctx;
@@ -79,10 +79,8 @@ McFolded mc_fold_test_sum(McFold *f) {
     McAttr known = f->constants[i];
     if (known.index != MC_NONE && mc_attr_integer_i64(ctx, known, &value)) sum += factor * (uint64_t)value;
   }
-  McRegion body = mc_op_region(ctx, f->op, 0);
-  for (McBlock block = mc_region_first_block(ctx, body); block.index != MC_NONE; block = mc_block_next(ctx, block)) {
-    sum += 4;
-  }
+  McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, f->op, 0));
+  for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) sum += 4;
   f->results[0].attr = mc_attr_integer(ctx, i32, (int64_t)sum);
   return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }

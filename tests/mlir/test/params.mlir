@@ -71,7 +71,8 @@
 "test.x"() {a = !test.int<unsigned, 8>} : () -> ()
 "test.x"() {a = !test.int<unsigned, 7>} : () -> ()
 "test.x"() {a = !test.int<signed, 8>} : () -> ()
-"test.x"() {a = !test.spaces<5()()6>} : () -> ()
+"test.x"() {a = #test.iterator_type<parallel>} : () -> ()
+"test.op"() {a = #test.attr_with_self_type_param : !test.int<unsigned, 8>, b = #test.attr_self_type_format<4> : !test.int<unsigned, 8>} : () -> ()
 
 //= --allow-unregistered-dialect
 !fi = !test.test_rec_alias<fi, i32>
@@ -154,8 +155,8 @@ module {
   "test.x"() {a = !test_ui8} : () -> ()
   "test.x"() {a = !test.int<unsigned, 7>} : () -> ()
   "test.x"() {a = !test.int<signed, 8>} : () -> ()
-  "test.x"() {a = !test.spaces< 5
-()() 6>} : () -> ()
+  "test.x"() {a = #test.iterator_type<parallel>} : () -> ()
+  "test.op"() {a = #test.attr_with_self_type_param : !test_ui8, b = #test.attr_self_type_format<4> : !test_ui8} : () -> ()
 }
 
 
@@ -240,7 +241,7 @@ module {
   "test.x"() {a = !test_ui8} : () -> ()
   "test.x"() {a = !test.int<unsigned, 7>} : () -> ()
   "test.x"() {a = !test.int<signed, 8>} : () -> ()
-  "test.x"() {a = !test.spaces< 5
-()() 6>} : () -> ()
+  "test.x"() {a = #test.iterator_type<parallel>} : () -> ()
+  "test.op"() {a = #test.attr_with_self_type_param : !test_ui8, b = #test.attr_self_type_format<4> : !test_ui8} : () -> ()
 }) : () -> ()
 

@@ -100,14 +100,6 @@ class TestTypeOptionalGroupStructType(_TwoOptional, dialect=test, mnemonic="opti
     assembly_format = "`<` (`(` struct(params)^ `)`) : (`x`)? `>`"
 
 
-class TestTypeSpaceSType(TypeDef, dialect=test, mnemonic="spaces"):
-    """Spaces and a line's end between parameters."""
-
-    a = IntParam(32)
-    b = IntParam(32)
-    assembly_format = "`<` ` ` $a `\\n` `(` `)` `` `(` `)` $b `>`"
-
-
 class TestTypeOptionalValueType(TypeDef, dialect=test, mnemonic="optional_value_type"):
     """A parameter in angle brackets, or neither."""
 
@@ -255,8 +247,7 @@ class TestAttrWithOptionalUnsignedAttr(AttrDef, dialect=test, mnemonic="attr_wit
 
 
 IteratorTypeEnum = test.enum(EnumDef(
-    (("parallel", 0), ("reduction", 1), ("window", 2)), attr_name="iterator_type", summary="Iterator type", cpp_name="::mlir::utils::IteratorType"))
-SimpleEnumAttr = test.enum(EnumDef((("a", 0), ("b", 1)), attr_name="simple_enum", bare=True, cpp_name="::test::SimpleEnum"))
+    (("parallel", 0), ("reduction", 1)), attr_name="iterator_type", summary="Iterator type", cpp_name="::mlir::utils::IteratorType"))
 
 
 class TestOpAsmAttrInterfaceAttr(AttrDef, dialect=test, mnemonic="op_asm_attr_interface"):
