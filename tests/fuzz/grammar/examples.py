@@ -63,6 +63,27 @@ def sources() -> list[pathlib.Path]:
             if "passes" not in path.parts and "printing" not in path.parts and not path.name.startswith("fail")]
 
 
+def inputs() -> list[Example]:
+    """The operations of modules in tests/mlir/passes that are alone, or with the symbols that they use."""
+    found, checker = list[Example](), Checker()
+    for path in sorted((ROOT / "tests/mlir/passes").glob("*.mlir")):
+        for text in CUT.split(path.read_text()):
+            with ir.Context() as context:
+                context.allow_unregistered_dialects = True
+                try:
+                    top = nodes.read(ir.Module.parse(text).operation).regions[0][0].ops
+                except (ir.MLIRError, ValueError):
+                    continue
+            symbols = {op.symbol(): op for op in top if op.symbol() is not None}
+            for op in top:
+                needed = list[Op]()
+                collect(op, symbols, needed)
+                made = nodes.text_of(assembled(fresh([Item(needed, [op], False)])))
+                if len(list(op.walk())) <= LARGEST and not checker.wrong(made):
+                    found.append(Example(made, op.name, False))
+    return found
+
+
 def load(dialects: Sequence[str]) -> dict[str, list[Example]]:
     """The examples by the names of operations, of all that are in them."""
     path = ROOT / "build/generator-examples.json"

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from grammar import examples, mutate
+from grammar import examples, joined, mutate
 from grammar.items import Checker, Item, assembled, fresh
 from grammar.make import FUNCTIONS, Body, Operations, info, operations, parents
-from grammar.nodes import Op, text_of
+from grammar.nodes import Op, copy, text_of
 from grammar.types import Cannot, Maker
 from mlircore import ir
 from mlircore.compile.files import of_package
@@ -37,10 +37,12 @@ def names_of(dialects: Sequence[str], only: Sequence[str]) -> tuple[str, ...]:
 
 
 class Generator:
-    """Makes a module of a seed. `dialects`: whose operations it has; `only`: operations of which each module has one."""
+    """Makes a module of a seed. `dialects`: whose operations it has; `only`: operations of which each module has one. `for_passes`: modules that
+    verify, and that passes change; half of them are made of inputs of tests/mlir/passes."""
 
-    def __init__(self, dialects: Sequence[str], only: Sequence[str] = ()) -> None:
-        self.checker, self.dialects = Checker(), tuple(dialects)
+    def __init__(self, dialects: Sequence[str], only: Sequence[str] = (), *, for_passes: bool = False) -> None:
+        self.checker, self.dialects, self.for_passes = Checker(), tuple(dialects), for_passes
+        self.inputs = examples.inputs() if for_passes and not only else []
         self.names = names_of(dialects, only)
         self.of_dialect: dict[str, list[str]] = {}
         for name in self.names:
@@ -52,10 +54,28 @@ class Generator:
     def module(self, seed: int) -> Generated:
         chance = Random(seed)
         with self.checker.context:
-            return self.make(chance)
+            return self.for_pass(chance) if self.for_passes else self.make(chance, chance.random() < 0.4)
 
-    def make(self, chance: Random) -> Generated:
-        wants_wrong = chance.random() < 0.4
+    def for_pass(self, chance: Random) -> Generated:
+        if self.inputs and chance.random() < 0.5:
+            example = chance.choice(self.inputs)
+            maker = Maker(chance, self.dialects, self.allowed)
+            for attempt in range(TRIES):
+                try:
+                    module = assembled([examples.varied(example, chance, maker, changes=attempt < TRIES - 1)])
+                except (Cannot, ir.MLIRError):
+                    continue
+                if not self.checker.wrong(text_of(module)):
+                    return Generated(module, [example.name])
+        made = self.make(chance, False)
+        for _ in range(TRIES):
+            module = copy(made.module, {})
+            joined.join(module, chance, Maker(chance, (), self.allowed))
+            if not self.checker.wrong(text_of(module)):
+                return Generated(module, made.names)
+        return made
+
+    def make(self, chance: Random, wants_wrong: bool) -> Generated:
         items, names = list[Item](), list[str]()
         dialects = {chance.choice(self.names).partition(".")[0] for _ in range(2)}
         for _ in range(chance.choice((1, 1, 2, 2, 3, 4))):
