@@ -8,6 +8,7 @@
 #include "dialects/shared/routines.h"
 #include "dialects/shared/shared_checks.h"
 #include "parse/parse_attr.h"
+#include "transform/rewriter.h"
 #include "types/report.h"
 #include "verify/verify.h"
 
@@ -873,4 +874,10 @@ void mc_routine_plain_function_print(McFormatPrint *f, const McRoutineArg *args,
   if (!mc_format_print_function_head(f, visibility, args)) return;
   mc_pr_attr_dict(f->p, mc_op_all_attributes(ctx, f->op), elided, MC_COUNT(elided), true);
   mc_format_print_function_body(f);
+}
+
+McOp mc_constant_emitc(McRewriter *rw, McAttr value, McType type, McOp before) {
+  McNamedAttr named = {mc_rw_ctx(rw)->known[MC_ID_value], value};
+  return mc_rw_create(rw, before, &(McRwOp){.name = "emitc.constant", .results = &type, .num_results = 1,
+                                            .attrs = &named, .num_attrs = 1});
 }

@@ -13,8 +13,7 @@ McOp mc_constant_arith(McRewriter *rw, McAttr value, McType type, McOp before) {
     return mc_rw_create(rw, before, &made);
   }
   if (mc_attr_value_type(ctx, value).index != type.index) return none;
-  McType element = mc_element_or_self(ctx, type);
-  bool is_integer = mc_kind(ctx, element.index) == MC_TYPE_INTEGER;
-  if (is_integer && mc_type_integer_signedness(ctx, element) != MC_SIGNLESS) return none;
+  bool is_integer = mc_kind(ctx, type.index) == MC_TYPE_INTEGER; /* elements of other integers are allowed */
+  if (is_integer && mc_type_integer_signedness(ctx, type) != MC_SIGNLESS) return none;
   return mc_rw_create(rw, before, &made);
 }

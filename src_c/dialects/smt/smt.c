@@ -4,6 +4,7 @@
  */
 #include "dialects/smt/smt.h"
 #include "parse/parse_attr.h"
+#include "transform/rewriter.h"
 
 /* --- directives --- */
 
@@ -231,4 +232,15 @@ bool mc_check_smt_quantifier(const McRoutineCheck *c) {
     }
   }
   return true;
+}
+
+/* --- constants --- */
+
+McOp mc_constant_smt(McRewriter *rw, McAttr value, McType type, McOp before) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McNamedAttr named = {ctx->known[MC_ID_value], value};
+  const char *name = smt_is(ctx, type, "smt.bv") ? "smt.bv.constant" : "smt.constant";
+  if (!smt_is(ctx, type, "smt.bv") && !smt_is(ctx, type, "smt.bool")) return (McOp){MC_NONE};
+  return mc_rw_create(rw, before, &(McRwOp){.name = name, .results = &type, .num_results = 1, .attrs = &named,
+                                            .num_attrs = 1});
 }

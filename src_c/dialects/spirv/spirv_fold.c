@@ -11,9 +11,9 @@ McOp mc_constant_spirv(McRewriter *rw, McAttr value, McType type, McOp before) {
   McNamedAttr named = {ctx->known[MC_ID_value], value};
   McKind kind = mc_kind(ctx, type.index);
   if (mc_attr_is_poison(ctx, value)) return mc_constant_arith(rw, value, type, before);
-  bool is_parts = mc_kind(ctx, value.index) == MC_ATTR_ARRAY && mc_spirv_kind(ctx, type) == MC_SPIRV_ARRAY;
+  bool is_array = mc_spirv_kind(ctx, type) == MC_SPIRV_ARRAY;
   bool is_number = kind == MC_TYPE_INTEGER || kind == MC_TYPE_FLOAT || kind == MC_TYPE_VECTOR;
-  if (!is_parts && (!is_number || mc_attr_value_type(ctx, value).index != type.index)) return (McOp){MC_NONE};
+  if (!is_array && (!is_number || mc_attr_value_type(ctx, value).index != type.index)) return (McOp){MC_NONE};
   return mc_rw_create(rw, before, &(McRwOp){.name = "spirv.Constant", .results = &type, .num_results = 1,
                                             .attrs = &named, .num_attrs = 1});
 }
