@@ -176,10 +176,10 @@ bool mc_patterns_for(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   For f = {.rw = rw, .ctx = ctx, .op = op, .yield = mc_scf_end(ctx, op, 0), .body = mc_scf_body(ctx, op, 0),
            .args = mc_op_num_results(ctx, op)};
-  bool changed = mc_region_values_simplify(rw, op) || fold_trivial(&f);
+  bool changed = fold_trivial(&f);
   if (!changed) {
     f.values.len = f.types.len = f.passed.len = 0;
-    changed = fold_casts(&f);
+    changed = fold_casts(&f) || mc_region_values_simplify(rw, op);
   }
   mc_array_fini(&ctx->alloc, &f.values);
   mc_array_fini(&ctx->alloc, &f.types);
