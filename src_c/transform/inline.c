@@ -276,12 +276,18 @@ static void replace_args(McContext *ctx, McBlock entry, McOp call) {
   }
 }
 
+/* The function has one block, whose operations can take the call's place: its terminator goes. */
+static bool is_one_block(const McContext *ctx, McOp call, McBlock entry, McOp end) {
+  if (mc_block_next(ctx, entry).index != MC_NONE || mc_op_has_fact(ctx, end, MC_FACT_INLINED_APART)) return false;
+  return mc_op_has_fact(ctx, end, MC_FACT_INLINED_AS) || mc_op_num_results(ctx, call) == 0;
+}
+
 /* The blocks of the region take the call's place. Returns false when out of memory; the tree is valid. */
 static bool splice(McContext *ctx, McOp call, McRegion region) {
   McBlock block = mc_op_block(ctx, call), entry = mc_region_first_block(ctx, region);
   McOp end = mc_block_last_op(ctx, entry);
   uint32_t results = mc_op_num_results(ctx, call);
-  if (mc_block_next(ctx, entry).index == MC_NONE && mc_op_has_fact(ctx, end, MC_FACT_INLINED_AS)) {
+  if (is_one_block(ctx, call, entry, end)) {
     replace_args(ctx, entry, call);
     for (uint32_t i = 0; i < results; i++) {
       mc_value_replace_all_uses(ctx, mc_op_result(ctx, call, i), mc_op_operand(ctx, end, i));

@@ -52,17 +52,11 @@ bool mc_patterns_call_indirect(McRewriter *rw, McOp op) {
   for (uint32_t i = 0; ok && i < results; i++) {
     ok = mc_array_push(&ctx->alloc, &types, mc_value_type(ctx, mc_op_result(ctx, op, i)));
   }
-  McNamedAttr attrs[3] = {{mc_ident(ctx, "callee", 6), callee}};
-  size_t num_attrs = 1;
-  const char *const names[] = {"arg_attrs", "res_attrs"};
-  for (uint32_t i = 0; i < 2; i++) {
-    McNamedAttr attr = {mc_ident(ctx, names[i], strlen(names[i])), mc_attr_named(ctx, op, names[i])};
-    if (attr.value.index != MC_NONE) attrs[num_attrs++] = attr;
-  }
-  if (ok) {
+  McNamedAttr named = {mc_ident(ctx, "callee", 6), callee};
+  if (ok) { /* no other attribute stays */
     McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "func.call", .operands = values.ptr, .num_operands = values.len,
-                                               .results = types.ptr, .num_results = types.len, .attrs = attrs,
-                                               .num_attrs = num_attrs});
+                                               .results = types.ptr, .num_results = types.len, .attrs = &named,
+                                               .num_attrs = 1});
     ok = made.index != MC_NONE && mc_rw_replace_by(rw, op, made);
   }
   mc_array_fini(&ctx->alloc, &values);

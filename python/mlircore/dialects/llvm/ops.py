@@ -483,6 +483,7 @@ class UnreachableOp(Op, dialect=llvm, name="unreachable"):
     """Never reached."""
 
     traits = (Terminator,)
+    facts = {"inlined_apart": True}
     assembly_format = "attr-dict"
 
 
