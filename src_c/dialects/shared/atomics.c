@@ -1,7 +1,8 @@
 /* atomics.c - atomic operations of acc and omp: what upstream's common interfaces check of a read, a write, an update
- * and a capture of two of them. The fact "atomic" states which of them an operation is. */
+ * and a capture of two of them, and the pattern of updates. The fact "atomic" states which of them an operation is. */
 #include "dialects/shared/shared.def"
 #include "dialects/shared/shared_checks.h"
+#include "transform/rewriter.h"
 #include "types/report.h"
 
 /* The type of the elements of a memref; MC_NONE: the pointer does not state it. */
@@ -93,4 +94,37 @@ bool mc_check_atomic_capture_body(const McRoutineCheck *c) {
 bool mc_check_bounds_given(const McRoutineCheck *c) {
   if (mc_named_group(c, c->args[0]).count > 0 || mc_named_group(c, c->args[1]).count > 0) return true;
   return mc_plain_error(c, "expected extent or upperbound.");
+}
+
+/* --- the pattern of updates --- */
+
+/* An update whose region only returns the old value goes; one that returns a value from outside is a write. The first
+ * operand is the address; the write has all other operands, too. */
+bool mc_patterns_atomic_update(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McBlock body = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
+  McOp end = body.index == MC_NONE ? (McOp){MC_NONE} : mc_block_first_op(ctx, body);
+  if (end.index == MC_NONE || !mc_op_is_terminator(ctx, end) || mc_op_num_operands(ctx, end) != 1) return false;
+  McValue result = mc_op_operand(ctx, end, 0);
+  if (mc_block_num_args(ctx, body) == 1 && result.index == mc_block_arg(ctx, body, 0).index) {
+    return mc_rw_erase(rw, op);
+  }
+  static const char *const names[] = {"hint", "memory_order"};
+  McNamedAttr attrs[MC_COUNT(names)];
+  McRwOp made = {.name = mc_op_is(ctx, op, "acc.atomic.update") ? "acc.atomic.write" : "omp.atomic.write",
+                 .attrs = attrs};
+  for (size_t i = 0; i < MC_COUNT(names); i++) {
+    McAttr value = mc_attr_named(ctx, op, names[i]);
+    McIdent name = mc_ident(ctx, names[i], strlen(names[i]));
+    if (value.index != MC_NONE) attrs[made.num_attrs++] = (McNamedAttr){name, value};
+  }
+  McValueList operands = {0};
+  bool ok = mc_rw_operands(rw, op, 0, 1, &operands);
+  ok = ok && (mc_array_push(&ctx->alloc, &operands, result) || mc_rw_fail(rw));
+  ok = ok && mc_rw_operands(rw, op, 1, mc_op_num_operands(ctx, op) - 1, &operands);
+  made.operands = operands.ptr;
+  made.num_operands = operands.len;
+  ok = ok && mc_rw_create(rw, op, &made).index != MC_NONE && mc_rw_erase(rw, op);
+  mc_array_fini(&ctx->alloc, &operands);
+  return ok;
 }

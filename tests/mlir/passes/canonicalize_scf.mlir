@@ -369,6 +369,17 @@ func.func @step_w(%i: i8) -> i8 {
     scf.yield %1 : i8 }
   return %0 : i8
 }
+// The region has an argument that nothing passes.
+func.func @in_a_region(%0 : index, %a: i32, %b: f32) {
+    %1 = "scf.index_switch"(%0) <{cases = array<i64: 1>}> ({
+    ^bb0(%4: index):
+      "foo"() : () -> ()
+      "scf.yield"(%a) : (i32) -> ()
+    }, {
+      "scf.yield"(%a) : (i32) -> ()
+    }) : (index) -> (i32)
+    "func.return"() : () -> ()
+}
 
 //= --canonicalize --allow-unregistered-dialect
 module {
@@ -614,6 +625,17 @@ module {
   }
   func.func @step_w(%arg0: i8) -> i8 {
     return %arg0 : i8
+  }
+  func.func @in_a_region(%arg0: index, %arg1: i32, %arg2: f32) {
+    scf.index_switch %arg0 
+    case 1 {
+      scf.yield
+    }
+    default {
+    ^bb0(%arg3: index):
+      "foo"() : () -> ()
+    }
+    return
   }
 }
 
