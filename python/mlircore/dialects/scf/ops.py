@@ -155,7 +155,7 @@ class IndexSwitchOp(Op, dialect=scf, name="index_switch"):
     defaultRegion = Region(blocks=1)
     caseRegions = Region(blocks=1, arity=VARIADIC)
     traits = (SingleBlock,)
-    facts = {"at_most_once": True, "region_edges": (Edge(OPERATION, ALL), Edge(ALL, OPERATION))}
+    facts = {"at_most_once": True, "region_edges": (Edge(OPERATION, ALL, skip_arguments=ALL), Edge(ALL, OPERATION))}
     effects = ("nested",)
     implicit_terminator = "scf.yield"
     checks = (Check("IndexSwitch", "cases", "scf.yield"),)
