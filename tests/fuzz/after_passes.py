@@ -92,14 +92,15 @@ class Found:
         self.kinds[name, kind] += 1
         known = self.smallest.get((name, kind))
         if known is None or len(made["text"]) < len(known["text"]):
-            self.smallest[name, kind] = {**made, "ours": made.get(name, ""), "theirs": theirs}
+            self.smallest[name, kind] = {**made, "ours": made.get(name.partition(",")[0], ""), "theirs": theirs}
 
     def report(self, passes: list[str]) -> str:
         t = self.totals
         lines = [f"{t['made']} modules, {t['compared']} compared, {t['crash']} crashes, {t['oracle crash']} of mlir-opt-22"]
         for name in passes:
             one, changed = t[f"{name} compared"], t[f"{name} changed"]
-            lines.append(f"{name}: same text {share(t[f'{name} same'], one)}; of those that it changes {share(t[f'{name} changed same'], changed)}")
+            lines.append(f"{name}: same text {share(t[f'{name} same'], one)}; of those that it changes {share(t[f'{name} changed same'], changed)}; "
+                         f"{t[f'{name} fails']} fail in mlir-opt-22 alone")
         return "\n".join(lines)
 
     def write(self, path: pathlib.Path) -> None:
@@ -126,6 +127,10 @@ def compare(batch: list[dict[str, Any]], oracle: Oracle, passes: list[str], foun
                 continue
             theirs = shown(answer)
             kind = difference(made[name], theirs)
+            if kind and theirs.startswith("error: "):  # mostly it leaves a module that does not verify
+                found.totals[f"{name} fails"] += 1
+                found.add(f"{name}, mlir-opt-22 fails", kind, made, theirs)
+                continue
             changed = theirs.strip() != made[""].strip()
             for what in ("compared", *["same"] * (not kind), *["changed"] * changed, *["changed same"] * (changed and not kind)):
                 found.totals[f"{name} {what}"] += 1
