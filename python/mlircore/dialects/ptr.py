@@ -211,6 +211,7 @@ class LoadOp(Op, dialect=ptr, name="load"):
     ordering = Attr(enum_property(AtomicOrdering), default="not_atomic", prop=True)
     syncscope = OptionalAttr(StrAttr)
     value = Result(AnyType)
+    effects = ("read ptr", "read if volatile_", "write if volatile_", "read if ordering", "write if ordering")
     checks = (Check("ptr.Access", "value", "release"),)
     assembly_format = """
         (`volatile` $volatile_^)? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?
@@ -250,6 +251,7 @@ class GatherOp(Op, dialect=ptr, name="gather"):
     result = Result(_List)
     traits = (_masked("result"), AllTypesMatch("result", "passthrough"), AllShapesMatch("result", "ptrs"),
               Relation("ptr.SameContainers", "result", "ptrs"))
+    effects = ("read ptrs",)
     checks = (Check("ptr.MaskedAccess", "result", "ptrs"),)
     assembly_format = """
         $ptrs `,` $mask `,` $passthrough (`alignment` `=` custom<`ptr.OptionalInteger`>($alignment)^)? attr-dict `:`
@@ -281,6 +283,7 @@ class MaskedLoadOp(Op, dialect=ptr, name="masked_load"):
     alignment = Attr(_OptionalInteger, default="[]", prop=True)
     result = Result(_List)
     traits = (_masked("result"), AllTypesMatch("result", "passthrough"))
+    effects = ("read ptr",)
     checks = (Check("ptr.MaskedAccess", "result", "ptr"),)
     assembly_format = """
         $ptr `,` $mask `,` $passthrough (`alignment` `=` custom<`ptr.OptionalInteger`>($alignment)^)? attr-dict `:`

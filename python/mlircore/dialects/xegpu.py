@@ -368,7 +368,7 @@ class AtomicRMWOp(Op, dialect=xegpu, name="atomic_rmw"):
     value = Operand(_Value)
     layout = OptionalAttr(DistributeLayoutAttr)
     result = Result(_Value)
-    traits = (Pure, AllElementTypesMatch("tensorDesc", "value", "result"), AllShapesMatch("tensorDesc", "value", "result"))
+    traits = (AllElementTypesMatch("tensorDesc", "value", "result"), AllShapesMatch("tensorDesc", "value", "result"))
     assembly_format = """
         $kind $tensorDesc `,` $mask `,` $value attr-dict `:` qualified(type($tensorDesc)) `,` type($mask) `,` type($value) `->`
         type($result)

@@ -386,16 +386,3 @@ McFolded mc_fold_select(McFold *f) {
   if (mask.index == MC_NONE || mc_kind(ctx, mask.index) != MC_ATTR_DENSE_ELEMENTS) return MC_NOT_FOLDED;
   return mc_arith_to_numbers(f, mc_fold_number_select, NULL);
 }
-
-/* --- speculation --- */
-
-/* Whether no element of the constant divisor is 0, nor -1 in a signed division. */
-static bool divides(McContext *ctx, McOp op, bool is_signed) {
-  McAttr attr = mc_constant_of(ctx, mc_op_operand(ctx, op, 1));
-  McNumber n;
-  if (!mc_attr_integer_number(ctx, attr, &n)) return false;
-  return !mc_number_is_zero(&n) && !(is_signed && mc_number_is_ones(&n));
-}
-
-bool mc_speculation_divui(McContext *ctx, McOp op) { return divides(ctx, op, false); }
-bool mc_speculation_divsi(McContext *ctx, McOp op) { return divides(ctx, op, true); }

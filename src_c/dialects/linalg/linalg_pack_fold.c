@@ -24,10 +24,10 @@ static uint32_t length(const McContext *ctx, McAttr array) {
 
 static void layout_fini(Layout *l) { mc_mixed_list_fini(l->ctx, &l->tiles); }
 
-/* False: it is no operation on tensors as the verifier wants it. layout_fini is needed in any case. */
-static bool layout_init(McRewriter *rw, McOp op, Layout *l) {
-  McContext *ctx = mc_rw_ctx(rw);
-  *l = (Layout){.rw = rw, .ctx = ctx, .op = op, .is_pack = mc_op_is(ctx, op, "linalg.pack")};
+/* False: it is no operation on tensors as the verifier wants it. layout_fini is needed in any case. The layout has no
+ * rewriter yet. */
+static bool layout_read(McContext *ctx, McOp op, Layout *l) {
+  *l = (Layout){.ctx = ctx, .op = op, .is_pack = mc_op_is(ctx, op, "linalg.pack")};
   if (mc_op_num_results(ctx, op) != 1 || mc_op_num_operands(ctx, op) < 2) return false;
   l->source = mc_op_operand(ctx, op, 0);
   l->dest = mc_op_operand(ctx, op, 1);
@@ -44,6 +44,26 @@ static bool layout_init(McRewriter *rw, McOp op, Layout *l) {
   return l->inner.index != MC_NONE && (outer == 0 || outer == l->rank) &&
          mc_mixed_list_read(ctx, op, "static_inner_tiles", "inner_tiles", &l->tiles) &&
          length(ctx, l->inner) == l->tiles.len && l->rank + l->tiles.len == mc_type_rank(ctx, l->packed);
+}
+
+static bool layout_init(McRewriter *rw, McOp op, Layout *l) {
+  bool ok = layout_read(mc_rw_ctx(rw), op, l);
+  l->rw = rw;
+  return ok;
+}
+
+/* The sizes of tiles are known, or the value that fills the last ones is. */
+bool mc_speculation_linalg_pack(McContext *ctx, McOp op) {
+  Layout l;
+  uint32_t start = 0, count = 0;
+  if (mc_op_operands_named(ctx, op, "padding_value", &start, &count) && count > 0) return true;
+  bool ok = layout_read(ctx, op, &l);
+  for (uint32_t i = 0; ok && i < l.tiles.len; i++) {
+    int64_t size;
+    ok = mc_mixed_number(ctx, l.tiles.ptr[i], &size) && mc_type_dim(ctx, l.packed, l.rank + i) >= 0;
+  }
+  layout_fini(&l);
+  return ok;
 }
 
 /* The number of the packed dimension that counts the tiles of an unpacked one. */

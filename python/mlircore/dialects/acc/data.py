@@ -218,8 +218,8 @@ class CacheOp(_Entry, dialect=acc, name="cache"):
     """Elements that a loop wants in the fastest memory."""
 
     dataClause = _clause("cache")
-    traits = (AttrSizedOperandSegments, Pure)  # type: ignore[assignment]
     checks = _intent("cache", "cache cache_readonly", "readonly", or_original=True)
+    effects = ()
 
 
 class CopyoutOp(_ExitWithBoth, dialect=acc, name="copyout"):

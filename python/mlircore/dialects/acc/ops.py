@@ -103,8 +103,9 @@ class DataBoundsOp(Op, dialect=acc, name="bounds"):
     strideInBytes = Attr(BoolAttr, default="false")
     startIdx = OptionalOperand(IntOrIndex)
     result = Result(DataBoundsType)
-    traits = (AttrSizedOperandSegments, Pure)
+    traits = (AttrSizedOperandSegments,)
     checks = (Check("BoundsGiven", "extent", "upperbound"),)
+    effects = ()
     assembly_format = f"""
         oilist({" | ".join(_typed(name, name) for name in ("lowerbound", "upperbound", "extent", "stride", "startIdx"))}) attr-dict
     """
@@ -113,7 +114,7 @@ class DataBoundsOp(Op, dialect=acc, name="bounds"):
 class _Bound(Op):
     bounds = Operand(DataBoundsType)
     result = Result(Index)
-    traits = (Pure,)
+    effects = ()
     assembly_format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)"
 
 

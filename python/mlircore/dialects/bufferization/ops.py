@@ -94,6 +94,7 @@ class MaterializeInDestinationOp(Op, dialect=bufferization, name="materialize_in
     writable = Attr(UnitAttr)
     result = OptionalResult(AnyTensor)
     traits = (AllElementTypesMatch("source", "dest"),)
+    effects = ("write dest?",)
     checks = (Check("MaterializeInDestination", "source", "dest", "restrict", "writable"),)
     assembly_format = """
         $source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)

@@ -344,8 +344,9 @@ class MapBoundsOp(Op, dialect=omp, name="map.bounds"):
     stride_in_bytes = Attr(BoolAttr, default="false")
     start_idx = OptionalOperand(IntLikeType)
     result = Result(MapBoundsType)
-    traits = (AttrSizedOperandSegments, Pure)
+    traits = (AttrSizedOperandSegments,)
     checks = (Check("BoundsGiven", "extent", "upper_bound"),)
+    effects = ()
     assembly_format = f"""
         oilist({" | ".join(typed(name) for name in ("lower_bound", "upper_bound", "extent", "stride", "start_idx"))}) attr-dict
     """

@@ -90,10 +90,14 @@ def _fields(text: str) -> dict[str, Any]:
     return fields
 
 
-def operations(into: dict[str, Any], fields: str, result: str, assembly_format: str, table: str, *traits: Trait) -> None:
+def operations(
+    into: dict[str, Any], fields: str, result: str, assembly_format: str, table: str, *traits: Trait, effects: tuple[str, ...] | None = None,
+) -> None:
     """Makes an operation from each line of the table, its name, class and contents, and adds the classes to a module."""
     for line in table.strip().splitlines():
         name, cls, doc = line.strip().split(" ", 2)
         own = {**_fields(fields), **({"res": Result(_TYPES[result])} if result else {})}
+        if effects is not None:
+            own["effects"] = effects
         into[cls] = type(cls, (Op,), {"__doc__": doc, "__module__": into["__name__"], **own, "traits": traits,
                                       "assembly_format": assembly_format}, dialect=rocdl, name=name)

@@ -112,20 +112,20 @@ operations(_HERE, "barrierPtr:lds metadata", "", "$barrierPtr attr-dict `:` qual
 
 operations(_HERE, "ptr:lds metadata", "any", "$ptr attr-dict `:` type($ptr) `->` type($res)", "\n".join(
     f"ds.read.tr{bits}.b{all_bits} ds_read_tr{bits}_b{all_bits} Loads the transpose of a matrix of {bits} bits an element from LDS."
-    for bits, all_bits in ((4, 64), (8, 64), (6, 96), (16, 64))))
+    for bits, all_bits in ((4, 64), (8, 64), (6, 96), (16, 64))), effects=("read ptr",))
 _TRANSPOSED = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)"
 operations(_HERE, "ptr:global metadata", "any", _TRANSPOSED, """
     global.load.tr4.b64 GlobalLoadTr4_B64 Loads the transpose of a matrix of 4 bits an element.
     global.load.tr.b64 GlobalLoadTr8_B64 Loads the transpose of a matrix of 8 bits an element.
     global.load.tr6.b96 GlobalLoadTr6_B96 Loads the transpose of a matrix of 6 bits an element.
     global.load.tr.b128 GlobalLoadTr8_B128 Loads the transpose of a matrix of 16 bits an element.
-""")
+""", effects=("read ptr",))
 operations(_HERE, "ptr:lds metadata", "any", _TRANSPOSED, """
     ds.load.tr4.b64 DsLoadTr4_B64 Loads the transpose of a matrix of 4 bits an element from LDS.
     ds.load.tr8.b64 DsLoadTr8_B64 Loads the transpose of a matrix of 8 bits an element from LDS.
     ds.load.tr6.b96 DsLoadTr6_B96 Loads the transpose of a matrix of 6 bits an element from LDS.
     ds.load.tr16.b128 DsLoadTr16_B128 Loads the transpose of a matrix of 16 bits an element from LDS.
-""")
+""", effects=("read ptr",))
 operations(_HERE, "globalPtr:pointer ldsPtr:lds size:I32 offset:I32 aux:I32 metadata", "",
            "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)",
            "load.to.lds LoadToLDSOp Copies to LDS.")
@@ -149,16 +149,16 @@ operations(_HERE, "dgroup0:v4i32 dgroup1:v8i32 cachePolicy:I32 metadata", "", _T
     tensor.store.from.lds.d2 TensorStoreFromLDSD2Op The same for a tensor of at most two dimensions.
 """)
 operations(_HERE, "ptr:global scope:I32 metadata", "", "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
-           "global.prefetch GlobalPrefetchOp Brings global memory into the cache.")
+           "global.prefetch GlobalPrefetchOp Brings global memory into the cache.", effects=("read ptr",))
 operations(_HERE, "ptr:generic scope:I32 metadata", "", "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
-           "flat.prefetch FlatPrefetchOp Brings memory into the cache.")
+           "flat.prefetch FlatPrefetchOp Brings memory into the cache.", effects=("read ptr",))
 
 # --- buffers ---
 
 operations(_HERE, "base:pointer stride:i16 numRecords:i64 flags:i32", "pointer", "operands attr-dict `:` type($base) `to` type($res)",
            "make.buffer.rsrc MakeBufferRsrcOp A pointer with a description of the memory's bounds.", Pure)
 operations(_HERE, "rsrc:buffer offset:i32 soffset:i32 aux:i32 metadata", "any", "operands attr-dict `:` type($res)",
-           "raw.ptr.buffer.load RawPtrBufferLoadOp Loads from a buffer.")
+           "raw.ptr.buffer.load RawPtrBufferLoadOp Loads from a buffer.", effects=("read rsrc",))
 operations(_HERE, "rsrc:buffer ldsPtr:lds size:i32 voffset:i32 soffset:i32 offset:i32 aux:i32 metadata", "", "operands attr-dict",
            "raw.ptr.buffer.load.lds RawPtrBufferLoadLdsOp Copies a part of a buffer to LDS.")
 operations(_HERE, "vdata:any rsrc:buffer offset:i32 soffset:i32 aux:i32 metadata", "", "operands attr-dict `:` type($vdata)", """

@@ -182,7 +182,7 @@ class _Quantifier(Op):
     result = Result(BoolType)
     traits = (SingleBlock,)
     implicit_terminator = "smt.yield"
-    facts = {"smt.quantifier": True}
+    facts = {"smt.quantifier": True, "speculated_inside": True}
     checks = (Check("smt.Patterns"),)
     region_checks = (Check("smt.Quantifier"),)
     assembly_format = """

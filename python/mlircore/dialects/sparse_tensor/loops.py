@@ -69,6 +69,7 @@ class IterateOp(Op, dialect=sparse_tensor, name="iterate"):
     results = Results(AnyType)
     region = Region(1)
     traits = (SingleBlock,)
+    facts = {"speculated_inside": True}
     effects = ("nested",)
     implicit_terminator = "sparse_tensor.yield"
     checks = (Check("sparse.Loop"),)

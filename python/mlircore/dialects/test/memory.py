@@ -57,7 +57,6 @@ class ReadBufferOp(Op, dialect=test, name="read_buffer"):
     """Reads a buffer."""
 
     buffer = Operand(AnyRankedOrUnrankedMemRef)
-    effects = ("read buffer",)
 
 
 class ForwardBufferOp(Op, dialect=test, name="forward_buffer"):

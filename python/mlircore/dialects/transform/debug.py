@@ -1,7 +1,7 @@
 """transform.debug: remarks."""
 
 from mlircore.dialect import Attr, Extension, Op, Operand, OptionalAttr, OptionalOperand, StrAttr
-from mlircore.dialects.transform.base import Handle, HandleOrValue, Matcher, Param, transform
+from mlircore.dialects.transform.base import Handle, HandleOrValue, Matcher, Param, transform, reads
 
 debug = Extension(transform, __name__)
 
@@ -13,6 +13,7 @@ class EmitParamAsRemarkOp(Op, dialect=transform, name="debug.emit_param_as_remar
     anchor = OptionalOperand(Handle)
     message = OptionalAttr(StrAttr)
     facts = Matcher
+    effects = ("read", "read param", "read anchor")
     assembly_format = "$param (`,` $message^)? (`at` $anchor^)? attr-dict `:` type($param) (`,` type($anchor)^)?"
 
 
@@ -22,6 +23,7 @@ class EmitRemarkAtOp(Op, dialect=transform, name="debug.emit_remark_at"):
     at = Operand(HandleOrValue)
     message = Attr(StrAttr)
     facts = Matcher
+    effects = reads("at")
     assembly_format = "$at `,` $message attr-dict `:` type($at)"
 
 

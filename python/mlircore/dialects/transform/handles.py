@@ -145,6 +145,7 @@ class MatchParamCmpIOp(Op, dialect=transform, name="match.param.cmpi"):
     predicate = Attr(MatchCmpIPredicateAttr)
     traits = (SameTypeOperands,)
     facts = Matcher
+    effects = ("read param", "read reference")
     assembly_format = "$predicate $param `,` $reference attr-dict `:` type($param)"
 
 
@@ -201,6 +202,7 @@ class ReplicateOp(Op, dialect=transform, name="replicate"):
     handles = Operands(AnyTransformType)
     replicated = Results(AnyTransformType)
     traits = (TypesMatchWith("all of {handles, replicated} have same type", "handles", "replicated", "SameTypes"),)
+    effects = ("read pattern", *reads("handles", "replicated"))
     assembly_format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)"
 
 
@@ -223,6 +225,7 @@ class SplitHandleOp(Op, dialect=transform, name="split_handle"):
     overflow_result = OptionalAttr(I64Attr)
     results_ = Results(AnyTransformType)
     checks = (Check("transform.SplitHandle"),)
+    effects = reads("handle", "results")
     assembly_format = "$handle attr-dict `:` functional-type(operands, results)"
 
 
@@ -230,4 +233,5 @@ class VerifyOp(Op, dialect=transform, name="verify"):
     """Verifies operations."""
 
     target = Operand(Handle)
+    effects = reads("target")
     assembly_format = "$target attr-dict `:` type($target)"

@@ -6,7 +6,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.transform.base import (
     AnyTransformType, consumes, FailurePropagationMode, Handle, Matcher, OpOrValueHandle, OpOrValueOrMap, Param, StrArrayAttr,
-    StructuredPredicate, ValueHandle, transform,
+    StructuredPredicate, ValueHandle, transform, reads,
 )
 
 
@@ -21,6 +21,7 @@ class MatchStructuredOp(Op, dialect=transform, name="match.structured"):
     facts = Matcher
     checks = (Check("transform.MatchStructured"),)
     implicit_terminator = "transform.match.structured.yield"
+    effects = reads("current", "outputs")
     assembly_format = """
         (`failures` `(` $failure_propagation_mode^ `)`)? $current `:` custom<SemiFunctionType>(type($current), type($outputs))
         attr-dict-with-keyword regions
@@ -99,6 +100,7 @@ class MatchStructuredElementalBitwidthOp(Op, dialect=transform, name="match.stru
     operand_handle = Operand(ValueHandle)
     result = Result(Param)
     facts = Matcher
+    effects = reads("operand_handle", "result")
     assembly_format = "$operand_handle attr-dict `:` functional-type(operands, results)"
 
 

@@ -1,7 +1,7 @@
 """transform.smt: relations of parameters."""
 
 from mlircore.dialect import Check, Extension, Op, Operands, Region, Results, SingleBlock
-from mlircore.dialects.transform.base import Param, transform
+from mlircore.dialects.transform.base import Param, transform, reads
 
 smt = Extension(transform, __name__)
 
@@ -15,6 +15,7 @@ class ConstrainParamsOp(Op, dialect=transform, name="smt.constrain_params"):
     traits = (SingleBlock,)
     checks = (Check("transform.Constrain"),)
     implicit_terminator = "smt.yield"
+    effects = reads("params", "results")
     assembly_format = "`(` $params `)` attr-dict `:` functional-type(operands, results) $body"
 
 

@@ -1,7 +1,7 @@
 """transform.sparse_tensor: questions about sparse tensors."""
 
 from mlircore.dialect import Extension, Op, Operand, Result
-from mlircore.dialects.transform.base import Handle, Matcher, transform
+from mlircore.dialects.transform.base import Handle, Matcher, transform, reads
 
 sparse_tensor = Extension(transform, __name__)
 
@@ -12,6 +12,7 @@ class MatchSparseInOut(Op, dialect=transform, name="sparse_tensor.match.sparse_i
     target = Operand(Handle)
     result = Result(Handle)
     facts = Matcher
+    effects = reads("target", "result")
     assembly_format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), `required`)"
 
 

@@ -4,7 +4,7 @@ from mlircore.dialect import (
     ArrayAttr, Attr, AttrSizedOperandSegments, Check, DenseI32ArrayAttr, DenseI64ArrayAttr, GraphRegion, NoTerminator, Op, Operand,
     Operands, OptionalAttr, OptionalOperand, Region, Result, SingleBlock, SymbolRefAttr, SymbolTable, UnitAttr,
 )
-from mlircore.dialects.transform.base import consumes, ConversionPatterns, Handle, Param, Patterns, ToLLVM, ValueHandle, transform
+from mlircore.dialects.transform.base import consumes, ConversionPatterns, Handle, Param, Patterns, ToLLVM, ValueHandle, transform, reads
 
 
 class SimplifyBoundedAffineOpsOp(Op, dialect=transform, name="affine.simplify_bounded_affine_ops"):
@@ -52,6 +52,7 @@ class QueryOp(Op, dialect=transform, name="dlti.query"):
     target = Operand(Handle)
     keys = Attr(ArrayAttr)
     associated_attr = Result(Param)
+    effects = reads("target", "associated_attr")
     assembly_format = "$keys `at` $target attr-dict `:` functional-type(operands, results)"
 
 
@@ -118,4 +119,5 @@ class IRDLCollectMatchingOp(Op, dialect=transform, name="irdl.collect_matching")
     body = Region(blocks=1)
     traits = (SymbolTable, NoTerminator)
     checks = (Check("transform.Irdl"),)
+    effects = reads("root", "matched")
     assembly_format = "`in` $root `:` functional-type(operands, results) attr-dict-with-keyword regions"

@@ -4,7 +4,7 @@ from mlircore.dialect import (
     AnyType, Attr, Extension, I32Attr, I64Attr, Op, Operand, OptionalAttr, OptionalOperand, OptionalResult, Region, Result, StrAttr,
     Successors, Terminator, UnitAttr,
 )
-from mlircore.dialects.transform.base import Handle, HandleOrParam, Param, TestDialectParamType, ValueHandle, transform
+from mlircore.dialects.transform.base import Handle, HandleOrParam, Param, TestDialectParamType, ValueHandle, transform, reads
 
 tests = Extension(transform, __name__)
 
@@ -23,6 +23,7 @@ class TestProduceSelfHandleOrForwardOperandOp(Op, dialect=transform, name="test_
 
     operand = OptionalOperand(Handle)
     res = Result(Handle)
+    effects = reads("operand", "res")
     assembly_format = "($operand^)? attr-dict `:` functional-type(operands, results)"
 
 
@@ -78,6 +79,7 @@ class TestSucceedIfOperandOfOpKind(Op, dialect=transform, name="test_succeed_if_
     operand_handle = Operand(Handle)
     op_kind = Attr(StrAttr)
     facts = {"transform.matcher": True}
+    effects = reads("operand_handle")
     assembly_format = "$operand_handle `,` $op_kind attr-dict `:` type($operand_handle)"
 
 
@@ -101,6 +103,7 @@ class TestTransformOpWithRegions(Op, dialect=transform, name="test_transform_op_
 
     first = Region()
     second = Region()
+    effects = ()
     assembly_format = "attr-dict-with-keyword regions"
 
 
@@ -133,10 +136,14 @@ class _OfTarget(Op):
 class TestCheckIfTestExtensionPresentOp(_OnTarget, dialect=transform, name="test_check_if_test_extension_present"):
     """Looks for the extension."""
 
+    effects = reads("target")
+
 
 class TestReportNumberOfTrackedHandlesNestedUnder(
         _OnTarget, dialect=transform, name="test_report_number_of_tracked_handles_nested_under"):
     """Prints a number."""
+
+    effects = reads("target")
 
 
 class TestReversePayloadOpsOp(_OfTarget, dialect=transform, name="test_reverse_payload_ops"):
@@ -155,6 +162,7 @@ class TestCopyPayloadOp(_OfTarget, dialect=transform, name="test_copy_payload"):
     """The same operations."""
 
     copy = Result(Handle)
+    effects = reads("target", "copy")
 
 
 class TestCorrectNumberOfMultiResultsOp(_OfTarget, dialect=transform, name="test_correct_number_of_multi_results"):
@@ -184,6 +192,7 @@ class TestRemapOperandPayloadToSelfOp(Op, dialect=transform, name="test_remap_op
 
     operand = Operand(Handle)
     out = OptionalResult(Handle)
+    effects = reads("operand", "out")
     assembly_format = "$operand attr-dict `:` functional-type(operands, results)"
 
 
@@ -193,6 +202,7 @@ class TestAddToParamOp(Op, dialect=transform, name="test_add_to_param"):
     param = OptionalOperand(TestDialectParamType)
     addendum = Attr(I32Attr)
     result = Result(TestDialectParamType)
+    effects = reads("param", "result")
     assembly_format = "($param^ `,`)? $addendum attr-dict"
 
 
@@ -201,6 +211,7 @@ class TestProduceParamWithNumberOfTestOps(Op, dialect=transform, name="test_prod
 
     handle = Operand(Handle)
     result = Result(TestDialectParamType)
+    effects = reads("handle", "result")
     assembly_format = "$handle attr-dict `:` type($handle)"
 
 

@@ -4,7 +4,7 @@ from mlircore.define.opcodes import VARIADIC
 from mlircore.dialect import (
     AnyAttr, Attr, Check, Extension, NoRegionArguments, Op, OptionalAttr, OptionalOperand, Region, Result, Results, SingleBlock,
 )
-from mlircore.dialects.transform.base import AnyIntegerAttr, AnyTransformType, Param, StringAttr, transform
+from mlircore.dialects.transform.base import AnyIntegerAttr, AnyTransformType, Param, StringAttr, transform, reads
 
 tune = Extension(transform, __name__)
 
@@ -21,6 +21,7 @@ class AlternativesOp(Op, dialect=transform, name="tune.alternatives"):
     checks = (Check("transform.SelectedRegion"),)
     region_checks = (Check("transform.Yields"),)
     implicit_terminator = "transform.yield"
+    effects = reads("selected_region_param", "results")
     assembly_format = """
         `<` $name `>` oilist(`selected_region` `=` custom<IntegerOrValue>($selected_region_param, $selected_region_attr,
         `expected either an integer attribute or a transform.param operand`))
@@ -36,6 +37,7 @@ class KnobOp(Op, dialect=transform, name="tune.knob"):
     selected = OptionalAttr(AnyAttr)
     result = Result(Param)
     checks = (Check("transform.Knob"),)
+    effects = ("read", *reads(None, "result"))
     assembly_format = "`<` $name `>` (`=` $selected^ `from`)? `options` `=` $options attr-dict `->` type(results)"
 
 

@@ -3,7 +3,7 @@
 from mlircore.dialect import (
     Attr, AttrSizedOperandSegments, DenseI64ArrayAttr, Extension, I64Attr, Op, Operand, Operands, OptionalOperand, Result, UnitAttr,
 )
-from mlircore.dialects.transform.base import consumes, Handle, HandleOrParam, ValueHandle, transform
+from mlircore.dialects.transform.base import consumes, Handle, HandleOrParam, ValueHandle, transform, reads
 
 xegpu = Extension(transform, __name__)
 
@@ -41,6 +41,7 @@ class GetDescOp(Op, dialect=transform, name="xegpu.get_desc_op"):
 
     target = Operand(ValueHandle)
     descHandle = Result(Handle)
+    effects = reads("target", "descHandle")
     assembly_format = "$target attr-dict `:` functional-type(operands, results)"
 
 

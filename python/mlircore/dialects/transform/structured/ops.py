@@ -6,7 +6,7 @@ from mlircore.dialect import (
 )
 from mlircore.dialects.linalg import WinogradConv2DFmrValue as WinogradConv2DFmr
 from mlircore.dialects.transform.base import (
-    consumes, DenseBoolArrayAttr, DictionaryAttr, Handle, HandleOrParam, Patterns, StrArrayAttr, TypeArrayAttr, transform,
+    consumes, DenseBoolArrayAttr, DictionaryAttr, Handle, HandleOrParam, Patterns, StrArrayAttr, TypeArrayAttr, transform, reads,
 )
 
 MatchInterfaceEnum = transform.enum(EnumDef(
@@ -125,6 +125,7 @@ class MatchOp(Op, dialect=transform, name="structured.match"):
     filter_result_type = OptionalAttr(TypeAttr)
     filter_operand_types = OptionalAttr(TypeArrayAttr)
     results_ = Result(Handle)
+    effects = reads("target", "results")
     assembly_format = """
         (`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` $op_attrs^)? (`filter_result_type` `=`
         $filter_result_type^)? (`filter_operand_types` `=` $filter_operand_types^)? `in` $target attr-dict `:`
