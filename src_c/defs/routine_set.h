@@ -124,7 +124,8 @@ typedef struct McInferRoutine {
 
 /* The result of a fold: an attribute, which becomes a constant, or a value. Both MC_NONE: not folded. */
 typedef struct McFoldResult { McAttr attr; McValue value; } McFoldResult;
-typedef enum McFolded { MC_NOT_FOLDED, MC_FOLDED_IN_PLACE, MC_FOLDED } McFolded;
+/* KEPT: in place, and passes that take back what is folded in place keep it, as mlir-opt 22. */
+typedef enum McFolded { MC_NOT_FOLDED, MC_FOLDED_IN_PLACE, MC_FOLDED_KEPT, MC_FOLDED } McFolded;
 typedef struct McFold {
   McContext *ctx;         /* borrowed */
   McOp op;                /* changed when the fold is in place; a fold to values may change operands, too */

@@ -190,6 +190,7 @@ McFolded mc_rw_fold(McRewriter *rw, McOp op) {
   McFold f = {.ctx = ctx, .op = op, .constants = rw->constants.ptr, .results = rw->results.ptr};
   McFolded folded = def->fold == NULL ? MC_NOT_FOLDED : def->fold->run(&f);
   if (folded == MC_FOLDED) return folded;
+  if (folded == MC_FOLDED_KEPT) folded = MC_FOLDED_IN_PLACE;
   if (folded == MC_FOLDED_IN_PLACE) { /* the operands may be others */
     for (uint32_t i = 0; i < mc_op_num_operands(ctx, op) && i < operands; i++) {
       rw->constants.ptr[i] = mc_constant_of(ctx, mc_op_operand(ctx, op, i));

@@ -77,7 +77,7 @@ static bool fold(Convert *c, McOp op, bool *done) {
     McFolded how = mc_rw_fold(&c->rw, op);
     if (c->rw.failed) return out_of_memory(c);
     if (mc_tick(&c->run->ticker)) return mc_pass_interrupted(c->run);
-    if (how == MC_FOLDED_IN_PLACE) continue; /* again, as it is now */
+    if (how == MC_FOLDED_IN_PLACE || how == MC_FOLDED_KEPT) continue; /* again, as it is now */
     if (how == MC_NOT_FOLDED) return true;
     return make_folded(c, op, done) && (!*done || replace(c, op));
   }

@@ -217,7 +217,7 @@ static McFolded shifted(McFold *f, McShift kind) {
   Shift s = {kind, false};
   if (is_int(f, 1, 0)) return mc_arith_to_value(f, mc_arith_operand(f, 0));
   McFolded folded = mc_arith_to_numbers(f, shift_number, &s);
-  return if_last_fits(f, folded, s.fits);
+  return s.fits ? folded : MC_NOT_FOLDED; /* nor does poison fold, as in mlir-opt 22 */
 }
 
 McFolded mc_fold_shli(McFold *f) { return shifted(f, MC_SHIFT_LEFT); }

@@ -116,7 +116,7 @@ static bool make_uniform(McContext *ctx, McOp op) {
   return unit.index != MC_NONE && mc_op_set_attribute(ctx, op, name, unit);
 }
 
-McFolded mc_fold_all_reduce(McFold *f) { return make_uniform(f->ctx, f->op) ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED; }
+McFolded mc_fold_all_reduce(McFold *f) { return make_uniform(f->ctx, f->op) ? MC_FOLDED_KEPT : MC_NOT_FOLDED; }
 
 McFolded mc_fold_subgroup_reduce(McFold *f) {
   McAttr size = mc_attr_named(f->ctx, f->op, "cluster_size");

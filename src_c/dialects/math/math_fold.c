@@ -29,6 +29,16 @@ static McFolded to_numbers(McFold *f, McNumberFold fold, void *data) {
   return to_attr(f, mc_fold_numbers(f->ctx, f->constants, mc_op_num_operands(f->ctx, f->op), type, fold, data));
 }
 
+/* An operand is poison, and so is the result, whatever its type. */
+static bool is_poison(McFold *f) {
+  for (uint32_t i = 0, n = mc_op_num_operands(f->ctx, f->op); i < n; i++) {
+    if (!mc_attr_is_poison(f->ctx, f->constants[i])) continue;
+    f->results[0].attr = f->constants[i];
+    return true;
+  }
+  return false;
+}
+
 /* The kind of the operands' elements. False: they do not fold. */
 static bool float_kind(const McFold *f, McFloatKind *out) {
   McType element = mc_element_or_self(f->ctx, mc_value_type(f->ctx, mc_op_operand(f->ctx, f->op, 0)));
@@ -51,6 +61,7 @@ static bool unary(void *data, McNumber *out, const McNumber *in) {
 }
 
 static McFolded fold_unary(McFold *f, Function function) {
+  if (is_poison(f)) return MC_FOLDED;
   if (!float_kind(f, &function.kind) || (!function.is_exact && !is_f32_or_f64(function.kind))) return MC_NOT_FOLDED;
   return to_numbers(f, unary, &function);
 }
@@ -90,6 +101,7 @@ static bool log1p_of(void *data, McNumber *out, const McNumber *in) {
 
 McFolded mc_fold_math_log1p(McFold *f) {
   Function function = {log1p, log1pf, false, false, 0};
+  if (is_poison(f)) return MC_FOLDED;
   if (!float_kind(f, &function.kind) || !is_f32_or_f64(function.kind)) return MC_NOT_FOLDED;
   return to_numbers(f, log1p_of, &function);
 }
@@ -116,8 +128,9 @@ static bool several(void *data, McNumber *out, const McNumber *in) {
   bool wide = f->kind == MC_F64;
   switch (f->what) {
     case 'c': made = copysign(a, b); break;
-    case '2':
+    case '2': /* two zeros have no angle, whatever their width is */
       if (a == 0 && b == 0) made = (double)NAN;
+      else if (!is_f32_or_f64(f->kind)) return false;
       else made = wide ? atan2(a, b) : (double)atan2f((float)a, (float)b);
       break;
     default: made = wide ? pow(a, b) : (double)powf((float)a, (float)b);
@@ -128,7 +141,8 @@ static bool several(void *data, McNumber *out, const McNumber *in) {
 
 static McFolded fold_several(McFold *f, char what) {
   Floats floats = {.what = what};
-  if (!float_kind(f, &floats.kind) || (what != 'c' && !is_f32_or_f64(floats.kind))) return MC_NOT_FOLDED;
+  if (is_poison(f)) return MC_FOLDED;
+  if (!float_kind(f, &floats.kind) || (what == 'p' && !is_f32_or_f64(floats.kind))) return MC_NOT_FOLDED;
   return to_numbers(f, several, &floats);
 }
 

@@ -354,5 +354,5 @@ McFolded mc_fold_assuming_all(McFold *f) {
   for (uint32_t i = 0; i < n && ok; i++) ok = mc_array_push(&ctx->alloc, &erased, (uint8_t)(i >= kept));
   ok = ok && mc_op_erase_operands(ctx, f->op, erased.ptr);
   mc_array_fini(&ctx->alloc, &erased);
-  return ok ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
+  return ok ? MC_FOLDED_KEPT : MC_NOT_FOLDED;
 }

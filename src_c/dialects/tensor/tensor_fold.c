@@ -296,7 +296,9 @@ McFolded mc_fold_from_elements(McFold *f) {
     McKind kind = mc_kind(ctx, f->constants[i].index);
     if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_FLOAT) return MC_NOT_FOLDED;
   }
-  f->results[0].attr = mc_attr_dense_of(ctx, result_type(ctx, f->op), f->constants, count, NULL);
+  McType type = result_type(ctx, f->op);
+  f->results[0].attr = count == 0 ? mc_attr_dense_elements(ctx, type, "", 0, false, NULL)
+                                  : mc_attr_dense_of(ctx, type, f->constants, count, NULL);
   return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 

@@ -343,11 +343,10 @@ static McFolded fold_with(McFold *f, McInts *positions) {
     return mc_vector_to_value(f, mc_vector_operand(f, 0));
   }
   if (source.index != MC_NONE && mc_attr_is_poison(ctx, source)) return mc_vector_to_attr(f, source);
+  bool outside = mc_vector_has_poison(positions);
   McFolded constant = mc_vector_fold_positions(f, 1, type, positions) ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED, folded;
+  if (outside) return mc_vector_to_attr(f, mc_attr_poison(ctx));
   bool dynamic = mc_vector_has_dynamic(positions);
-  for (uint32_t i = 0; i < positions->len; i++) {
-    if (positions->ptr[i] == -1) return mc_vector_to_attr(f, mc_attr_poison(ctx));
-  }
   if (mc_vector_is_dense(ctx, source) && (folded = from_constant(f, positions)) != MC_NOT_FOLDED) return folded;
   if (!dynamic && ((folded = from_extracts(f, positions)) != MC_NOT_FOLDED ||
                    (folded = from_inserts(f, positions)) != MC_NOT_FOLDED)) {

@@ -49,6 +49,7 @@ bool mc_vector_ints(McContext *ctx, McOp op, const char *name, uint32_t extra, M
 McAttr mc_vector_array_ints(McContext *ctx, const int64_t *values, uint32_t count);
 bool mc_vector_all(const McInts *ints, int64_t value);
 bool mc_vector_has_dynamic(const McInts *ints);
+bool mc_vector_has_poison(const McInts *ints); /* a position of -1 */
 bool mc_vector_same_ints(const McInts *a, const McInts *b);
 /* The place of the position in the vector's elements; missing last coordinates are 0. */
 int64_t mc_vector_linear(const McContext *ctx, McType type, const int64_t *position, uint32_t count);

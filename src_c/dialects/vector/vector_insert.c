@@ -50,11 +50,10 @@ static McFolded fold_insert(McFold *f, McInts *positions) {
   if (positions->len == 0 && mc_vector_operand_type(ctx, f->op, 0).index == type.index) {
     return mc_vector_to_value(f, mc_vector_operand(f, 0));
   }
+  bool outside = mc_vector_has_poison(positions);
   McFolded folded = mc_vector_fold_positions(f, 2, type, positions) ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
   if (skip_overwritten(ctx, f->op, positions)) return MC_FOLDED_IN_PLACE;
-  for (uint32_t i = 0; i < positions->len; i++) {
-    if (positions->ptr[i] == -1) return mc_vector_to_attr(f, mc_attr_poison(ctx));
-  }
+  if (outside) return mc_vector_to_attr(f, mc_attr_poison(ctx));
   McAttr made = mc_vector_has_dynamic(positions) ? (McAttr){MC_NONE} : insert_constant(f, positions);
   return made.index != MC_NONE ? mc_vector_to_attr(f, made) : folded;
 }

@@ -98,6 +98,13 @@ bool mc_vector_all(const McInts *ints, int64_t value) {
   return true;
 }
 
+bool mc_vector_has_poison(const McInts *ints) {
+  for (uint32_t i = 0; i < ints->len; i++) {
+    if (ints->ptr[i] == -1) return true;
+  }
+  return false;
+}
+
 bool mc_vector_has_dynamic(const McInts *ints) {
   for (uint32_t i = 0; i < ints->len; i++) {
     if (ints->ptr[i] == MC_DYNAMIC) return true;
