@@ -268,6 +268,9 @@ bool mc_rw_replace_by_region(McRewriter *rw, McOp op, McRegion region, const McV
   McContext *ctx = rw->ctx;
   McBlock block = mc_region_first_block(ctx, region);
   McOp terminator = mc_block_last_op(ctx, block);
+  for (uint32_t i = 0, n = values == NULL ? mc_block_num_args(ctx, block) : 0; i < n; i++) {
+    if (mc_value_rec(ctx, mc_block_arg(ctx, block, i))->first_use != MC_NONE) return false;
+  }
   mc_rw_inline(rw, block, mc_op_block(ctx, op), op, values);
   tell_replaced(rw, op, terminator, mc_op_operand, first);
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
@@ -300,7 +303,7 @@ void mc_rw_erase_block(McRewriter *rw, McBlock block) {
 
 void mc_rw_inline(McRewriter *rw, McBlock from, McBlock to, McOp before, const McValue *values) {
   McContext *ctx = rw->ctx;
-  for (uint32_t i = 0, n = mc_block_num_args(ctx, from); i < n; i++) {
+  for (uint32_t i = 0, n = values == NULL ? 0 : mc_block_num_args(ctx, from); i < n; i++) {
     mc_rw_replace_value(rw, mc_block_arg(ctx, from, i), values[i]);
   }
   for (McOp op; (op = mc_block_first_op(ctx, from)).index != MC_NONE;) {

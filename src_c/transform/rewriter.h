@@ -67,13 +67,14 @@ McOp mc_rw_erase_results(McRewriter *rw, McOp op, const uint8_t *gone);
 /* Moves all blocks of a region to the end of a region of another operation. */
 void mc_rw_move_blocks(McRewriter *rw, McRegion from, McRegion to);
 /* The operation becomes the operations of its region's only block, with the values in place of the block's arguments;
- * its results become the operands of the block's terminator from number `first` on. Always true. */
+ * its results become the operands of the block's terminator from number `first` on. False, and nothing changed: the
+ * arguments have uses, and there are no values. */
 bool mc_rw_replace_by_region(McRewriter *rw, McOp op, McRegion region, const McValue *values, uint32_t first);
 /* Appends the values of a range of an operation's operands. Returns false when out of memory; rw has failed then. */
 bool mc_rw_operands(McRewriter *rw, McOp op, uint32_t first, uint32_t count, McValueList *out);
 bool mc_rw_result_types(McRewriter *rw, McOp op, McTypeList *out);
 /* Moves the operations of a block in front of `before`, or to the end of the block `to`, its arguments replaced by the
- * values, and erases the block. */
+ * values, and erases the block. Arguments without uses need no values: NULL. */
 void mc_rw_inline(McRewriter *rw, McBlock from, McBlock to, McOp before, const McValue *values);
 /* Moves an operation in front of `before`. */
 void mc_rw_move(McRewriter *rw, McOp op, McOp before);

@@ -380,6 +380,18 @@ func.func @in_a_region(%0 : index, %a: i32, %b: f32) {
     }) : (index) -> (i32)
     "func.return"() : () -> ()
 }
+// The same, and it is known which region runs.
+func.func @known_region(%a: i32) {
+    %0 = arith.constant 1 : index
+    "scf.index_switch"(%0) <{cases = array<i64: 1>}> ({
+      "scf.yield"() : () -> ()
+    }, {
+    ^bb0(%4: index):
+      "foo"(%0) : (index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index) -> ()
+    "func.return"() : () -> ()
+}
 
 //= --canonicalize --allow-unregistered-dialect
 module {
@@ -635,6 +647,11 @@ module {
     ^bb0(%arg3: index):
       "foo"() : () -> ()
     }
+    return
+  }
+  func.func @known_region(%arg0: i32) {
+    %c1 = arith.constant 1 : index
+    "foo"(%c1) : (index) -> ()
     return
   }
 }
