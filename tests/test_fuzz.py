@@ -78,6 +78,11 @@ def test_each_failing_allocation_ends_well(drive, program, tmp_path):
     run(drive, allocations, "--points", "12", "--pass-points", "4", "--part", "7/60", tmp_path / "golden")
 
 
+def test_each_failing_allocation_of_packs_ends_well(drive, tmp_path):
+    allocations = [drive.c_build.sanitized_program(FUZZ / "allocations.c"), *drive.write_programs(tmp_path, packs=True)]
+    run(drive, allocations, FUZZ / "failing/packs")
+
+
 def test_random_pipelines_end_well():
     done = subprocess.run([sys.executable, FUZZ / "pipelines.py", "--runs", "300"], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr[-5000:]

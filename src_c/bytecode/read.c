@@ -129,7 +129,7 @@ McOp mc_bytecode_read(McContext *ctx, const char *bytes, size_t len, const McPar
   McOp root = ok ? mc_p_unwrap(ctx, module, body, options->no_implicit_module, diags) : none;
   /* the tree that stays: what is kept must not be about the module around it */
   if (lazy && root.index != MC_NONE && !mc_bc_lazy_verify(r, root, diags)) root = none;
-  if (root.index != MC_NONE && !mc_had_memory(ctx, failures, diags)) root = none;
+  if (!mc_had_memory(ctx, failures, diags)) root = none;
   root = settle(r, pool, root);
   if (!lazy) mc_bc_reader_fini(r);
   else if (mc_bc_lazy_opened(r, root.index != MC_NONE)) *options->lends = true;

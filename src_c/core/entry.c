@@ -20,7 +20,9 @@ McOp mc_parse(McContext *ctx, const char *text, size_t len, const McParseOptions
 }
 
 McStreamState mc_stream_read(McStream *s, bool verify, bool is_last, McOp *module, McDiags *diags) {
-  return mc_p_stream_read(s, is_last, verify ? verify_parsed : NULL, module, diags);
+  McStreamState state = mc_p_stream_read(s, is_last, verify ? verify_parsed : NULL, module, diags);
+  if (state == MC_STREAM_FAILED) mc_diags_explain(diags);
+  return state;
 }
 
 /* Copies the options, changed to the generic form if the tree does not verify, as mlir-opt 22 does. Returns false when

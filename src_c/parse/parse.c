@@ -707,7 +707,7 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
   if (later != NULL && root.index != MC_NONE && !later->verify(ctx, later, root, diags)) root = none;
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
-  if (root.index != MC_NONE && !mc_had_memory(ctx, failures, diags)) root = none;
+  if (!mc_had_memory(ctx, failures, diags)) root = none;
   root = settle(p, root, later);
   mc_p_fini(p);
   return root;
@@ -750,17 +750,20 @@ uint32_t mc_parse_constant(McContext *ctx, const McDialectDef *local, bool is_ty
 McType mc_parse_type(McContext *ctx, const char *text, size_t len, McSyntax syntax, McDiags *diags) {
   McType type = {MC_NONE};
   McParser parser;
+  size_t failures = mc_alloc_failures(&ctx->alloc);
   if (!mc_input_fits(ctx, len, (McLoc){MC_NONE}, diags)) return type;
   if (!mc_p_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return type;
   type = mc_p_type(&parser);
   if (type.index != MC_NONE && !single_finish(&parser)) type.index = MC_NONE;
   mc_p_fini(&parser);
+  if (!mc_had_memory(ctx, failures, diags)) type.index = MC_NONE;
   return type;
 }
 
 McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expected, McSyntax syntax, McDiags *diags) {
   McAttr attr = {MC_NONE};
   McParser parser;
+  size_t failures = mc_alloc_failures(&ctx->alloc);
   if (!mc_input_fits(ctx, len, (McLoc){MC_NONE}, diags)) return attr;
   if (!mc_p_init(&parser, ctx, text, len, name_of_single(text, len), syntax, NULL, diags)) return attr;
   attr = mc_p_attr(&parser, expected);
@@ -768,5 +771,6 @@ McAttr mc_parse_attr(McContext *ctx, const char *text, size_t len, McType expect
   if (has_tail && !parser.legacy->hooks->attr_end(&parser, attr)) attr.index = MC_NONE;
   if (attr.index != MC_NONE && !single_finish(&parser)) attr.index = MC_NONE;
   mc_p_fini(&parser);
+  if (!mc_had_memory(ctx, failures, diags)) attr.index = MC_NONE;
   return attr;
 }

@@ -26,12 +26,14 @@ bool mc_diags_met_failure(const McDiags *diags) {
   return diags != NULL && mc_alloc_failures(&diags->ctx->alloc) != diags->failures;
 }
 
+/* Calls that read, verify, write and run passes end with it: each of their failures has an error then, whatever part of
+ * them had no memory. */
 bool mc_had_memory(const McContext *ctx, size_t failures, McDiags *diags) {
   return mc_alloc_failures(&ctx->alloc) == failures || mc_out_of_memory(diags);
 }
 
 void mc_diags_explain(McDiags *diags) {
-  if (!diags->has_error && mc_diags_met_failure(diags)) diags->out_of_memory = true;
+  if (diags != NULL && !diags->has_error && mc_diags_met_failure(diags)) diags->out_of_memory = true;
 }
 
 void mc_diags_take_back(McDiags *diags, size_t count) {

@@ -10,7 +10,8 @@
  * result with memory. In a debug build, what needs memory the first time only counts as an allocation each time, so
  * that types that exist already fail, too.
  *
- * A pass is done for --pass-points failures when it changes the module, and for a few when it does not.
+ * A pass is done for --pass-points failures when it changes the module, and for a few when it does not. The first
+ * reading of a text, in a context of its own that loads dialects, has a quarter of --points.
  *
  * allocations.py does the same for the entry points that Python has, each time in a new context. A crash has its text
  * in FILE of --current; a hang ends the program. The exit status is 3 after a finding, which has a line on stderr.
@@ -70,6 +71,14 @@ static void free_context(Sweep *s) {
   s->ctx = NULL;
 }
 
+static void make_context(Sweep *s) {
+  s->ctx = mc_context_new();
+  s->diags = s->ctx == NULL ? NULL : mc_diags_new(s->ctx);
+  if (s->diags == NULL) die("no context", "");
+  mc_context_allow_unregistered(s->ctx, true);
+  mc_context_set_dialect_loader(s->ctx, load_dialect, &s->dialects);
+}
+
 static void renew_context(Sweep *s) {
   if (s->ctx != NULL &&
       (++s->in_context == TEXTS_OF_A_CONTEXT || mc_context_live_bytes(s->ctx) > BYTES_OF_A_CONTEXT)) {
@@ -77,11 +86,7 @@ static void renew_context(Sweep *s) {
   }
   if (s->ctx != NULL) return;
   s->in_context = 0;
-  s->ctx = mc_context_new();
-  s->diags = s->ctx == NULL ? NULL : mc_diags_new(s->ctx);
-  if (s->diags == NULL) die("no context", "");
-  mc_context_allow_unregistered(s->ctx, true);
-  mc_context_set_dialect_loader(s->ctx, load_dialect, &s->dialects);
+  make_context(s);
 }
 
 /* --- actions --- */
@@ -216,7 +221,6 @@ static bool attempt(Sweep *s, const Action *action, long long k, Text *text, boo
   if (action->on_copy && s->work.index == MC_NONE) die("cannot copy", "");
   mc_context_fail_allocation_after(s->ctx, k);
   bool ok = action->run(s);
-  mc_diags_explain(s->diags);
   *count = k - mc_context_allocations_left(s->ctx);
   *fired = mc_context_fail_allocation_after(s->ctx, -1);
   if (*fired || k == MANY) check_changed(s, action, k);
@@ -225,26 +229,36 @@ static bool attempt(Sweep *s, const Action *action, long long k, Text *text, boo
   return ok;
 }
 
+/* Compares what an action has done with the right result. Frees `got`. */
+static void judge(Sweep *s, const Action *action, long long k, bool fired, bool ok, Text got, bool right_ok,
+                  const Text *right) {
+  s->failures += fired;
+  if (ok && !right_ok) finding(s, action, k, "what is refused is accepted");
+  else if (!ok && right_ok && !fired) finding(s, action, k, "it fails without a reason");
+  else if (!ok && action->has_messages && !mc_diags_has_error(s->diags)) finding(s, action, k, "no message");
+  else if (ok && (got.len != right->len || memcmp(got.ptr, right->ptr, got.len) != 0)) {
+    finding(s, action, k, "another result");
+  }
+  free(got.ptr);
+}
+
+/* The place `i` of `points` among `count` allocations, in order; each one if there are no more than points. */
+static long long point(Sweep *s, long long i, size_t points, long long count) {
+  if ((unsigned long long)count <= points) return i;
+  return i * count / (long long)points + (long long)below(&s->random, (size_t)(count / (long long)points));
+}
+
 /* The action with memory, then with failures at `points` places at most. */
 static void sweep(Sweep *s, const Action *action, size_t points, Text *right_text) {
   Text right, got;
   bool fired;
   long long count, unused;
   bool right_ok = attempt(s, action, MANY, &right, &fired, &count);
-  bool all = (unsigned long long)count <= points;
-  long long tries = all ? count : (long long)points;
+  long long tries = (unsigned long long)count <= points ? count : (long long)points;
   for (long long i = 0; i <= tries; i++) {
-    long long k = i == tries ? MANY : i;
-    if (i < tries && !all) k = i * count / tries + (long long)below(&s->random, (size_t)(count / tries));
+    long long k = i == tries ? MANY : point(s, i, points, count);
     bool ok = attempt(s, action, k, &got, &fired, &unused);
-    s->failures += fired;
-    if (ok && !right_ok) finding(s, action, k, "what is refused is accepted");
-    else if (!ok && right_ok && !fired) finding(s, action, k, "it fails without a reason");
-    else if (!ok && action->has_messages && !mc_diags_has_error(s->diags)) finding(s, action, k, "no message");
-    else if (ok && (got.len != right.len || memcmp(got.ptr, right.ptr, got.len) != 0)) {
-      finding(s, action, k, "another result");
-    }
-    free(got.ptr);
+    judge(s, action, k, fired, ok, got, right_ok, &right);
     mc_diags_clear(s->diags);
     if (below(&s->random, CHECK_EVERY) == 0 && !mc_check(s->ctx, s->diags)) {
       finding(s, action, k, "storage is not sound");
@@ -252,6 +266,32 @@ static void sweep(Sweep *s, const Action *action, size_t points, Text *right_tex
   }
   if (right_text != NULL) *right_text = right;
   else free(right.ptr);
+}
+
+/* Reads in contexts of their own, which load the dialects: fails twice, at two places, and then reads with memory. */
+static void sweep_first_reading(Sweep *s, const Action *read, size_t points) {
+  McContext *shared = s->ctx;
+  McDiags *shared_diags = s->diags;
+  Text right, got;
+  bool fired;
+  long long count, unused;
+  make_context(s);
+  bool right_ok = attempt(s, read, MANY, &right, &fired, &count);
+  free_context(s);
+  long long tries = (unsigned long long)count <= points ? count : (long long)points;
+  for (long long i = 0; i < tries; i++) {
+    long long first = point(s, i, points, count);
+    long long ks[] = {first, (long long)below(&s->random, (size_t)count), MANY};
+    make_context(s);
+    for (size_t n = 0; n < sizeof ks / sizeof *ks; n++) {
+      bool ok = attempt(s, read, ks[n], &got, &fired, &unused);
+      judge(s, read, ks[n], fired, ok, got, right_ok, &right);
+    }
+    free_context(s);
+  }
+  free(right.ptr);
+  s->ctx = shared;
+  s->diags = shared_diags;
 }
 
 /* --- a text --- */
@@ -298,6 +338,7 @@ static bool is_new_each_time(const Text *text) {
 
 static void run_text(Sweep *s, const Text *input) {
   static const Action read = {"read", do_read, false, true}, verify = {"verify", do_verify, false, true};
+  static const Action first = {"read first", do_read, false, true};
   static const Action unverified = {"read unverified", do_read_unverified, false, true};
   static const Action print = {"print", do_print, false, false}, write = {"write", do_write, false, true};
   static const Action clone = {"clone", do_clone, false, false}, hash = {"hash", do_hash, false, false};
@@ -309,6 +350,7 @@ static void run_text(Sweep *s, const Text *input) {
   s->input = input;
   s->source = (McStr){input->ptr, input->len};
   s->module = s->work = (McOp){MC_NONE};
+  sweep_first_reading(s, &first, s->points / 4);
   sweep(s, &read, s->points, NULL);
   mc_diags_clear(s->diags);
   s->module = read_input(s, s->source, true);
