@@ -11,7 +11,7 @@
  * that types that exist already fail, too.
  *
  * A pass is done for --pass-points failures when it changes the module, and for a few when it does not. The first
- * reading of a text, in a context of its own that loads dialects, has a quarter of --points.
+ * reading of a text, in a context of its own that loads dialects, has an eighth of --points, 16 at most.
  *
  * allocations.py does the same for the entry points that Python has, each time in a new context. A crash has its text
  * in FILE of --current; a hang ends the program. The exit status is 3 after a finding, which has a line on stderr.
@@ -26,6 +26,7 @@
 #define BYTES_OF_A_CONTEXT ((size_t)64 << 20)
 #define TEXTS_OF_A_CONTEXT 256
 #define CHECK_EVERY 64
+#define FIRST_READINGS 16 /* at most: each loads dialects */
 #define POINTS_OF_IDLE_PASSES 4
 #define MAX_OPTIONS 16
 #define MANY (1ll << 60)
@@ -350,7 +351,7 @@ static void run_text(Sweep *s, const Text *input) {
   s->input = input;
   s->source = (McStr){input->ptr, input->len};
   s->module = s->work = (McOp){MC_NONE};
-  sweep_first_reading(s, &first, s->points / 4);
+  sweep_first_reading(s, &first, s->points / 8 < FIRST_READINGS ? s->points / 8 : FIRST_READINGS);
   sweep(s, &read, s->points, NULL);
   mc_diags_clear(s->diags);
   s->module = read_input(s, s->source, true);
