@@ -334,8 +334,10 @@ static bool visit(McFlow *flow, McOp op) {
   }
   if (f != NULL) return !f->is_open || all_entries(flow, op);
   if (has_edges) return visit_edges(flow, op, MC_EDGE_OPERATION, op);
-  if (mc_op_num_regions(ctx, op) > 0) return all_entries(flow, op);
+  bool has_regions = mc_op_num_regions(ctx, op) > 0;
+  if (has_regions && !all_entries(flow, op)) return false;
   if (mc_op_num_successors(ctx, op) > 0) return visit_branch(flow, op);
+  if (has_regions) return true;
   McBlock block = mc_op_block(ctx, op);
   McOp parent = mc_block_parent_op(ctx, block);
   if (parent.index == MC_NONE || mc_block_last_op(ctx, block).index != op.index) return true;

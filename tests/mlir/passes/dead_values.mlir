@@ -99,6 +99,25 @@ func.func @assuming(%w: !shape.witness) -> index {
   }
   return %0#1 : index
 }
+// What follows an operation that has a region and a successor is reached.
+pdl_interp.func @after_foreach(%arg0: !pdl.operation) {
+  %0 = pdl_interp.get_operand 0 of %arg0
+  %1 = pdl_interp.get_users of %0 : !pdl.value
+  %2 = pdl_interp.extract 0 of %1 : !pdl.operation
+  pdl_interp.foreach %arg1 : !pdl.operation in %1 {
+    pdl_interp.continue
+  } -> ^bb1
+^bb1:
+  pdl_interp.record_match @rewriters::@one(%arg0 : !pdl.operation) : benefit(2), loc([%arg0, %2]), root("a.b") -> ^bb2
+^bb2:
+  pdl_interp.finalize
+}
+module @rewriters {
+  pdl_interp.func @one(%arg0: !pdl.operation) {
+    pdl_interp.finalize
+  }
+}
+
 //= --allow-unregistered-dialect --remove-dead-values
 module {
   func.func private @both(%arg0: i32) -> (i32 {x.r}) {
@@ -191,6 +210,23 @@ module {
       shape.assuming_yield %2 : index
     }
     return %0 : index
+  }
+  pdl_interp.func @after_foreach(%arg0: !pdl.operation) {
+    %0 = pdl_interp.get_operand 0 of %arg0
+    %1 = pdl_interp.get_users of %0 : !pdl.value
+    %2 = pdl_interp.extract 0 of %1 : !pdl.operation
+    pdl_interp.foreach %arg1 : !pdl.operation in %1 {
+      pdl_interp.continue
+    } -> ^bb1
+  ^bb1:  // pred: ^bb0
+    pdl_interp.record_match @rewriters::@one(%arg0 : !pdl.operation) : benefit(2), loc([%arg0, %2]), root("a.b") -> ^bb2
+  ^bb2:  // pred: ^bb1
+    pdl_interp.finalize
+  }
+  module @rewriters {
+    pdl_interp.func @one(%arg0: !pdl.operation) {
+      pdl_interp.finalize
+    }
   }
 }
 
@@ -291,6 +327,23 @@ module {
       shape.assuming_yield %3, %2 : index, index
     }
     return %0#1 : index
+  }
+  pdl_interp.func @after_foreach(%arg0: !pdl.operation) {
+    %0 = pdl_interp.get_operand 0 of %arg0
+    %1 = pdl_interp.get_users of %0 : !pdl.value
+    %2 = pdl_interp.extract 0 of %1 : !pdl.operation
+    pdl_interp.foreach %arg1 : !pdl.operation in %1 {
+      pdl_interp.continue
+    } -> ^bb1
+  ^bb1:  // pred: ^bb0
+    pdl_interp.record_match @rewriters::@one(%arg0 : !pdl.operation) : benefit(2), loc([%arg0, %2]), root("a.b") -> ^bb2
+  ^bb2:  // pred: ^bb1
+    pdl_interp.finalize
+  }
+  module @rewriters {
+    pdl_interp.func @one(%arg0: !pdl.operation) {
+      pdl_interp.finalize
+    }
   }
 }
 
