@@ -1,4 +1,4 @@
-"""Short runs of the generator of modules (tests/fuzz/generate.py). The first one of a tree takes examples out of tests/mlir: half a minute."""
+"""Short runs of the generators of modules (tests/fuzz/generate.py, after_passes.py). The first one of a tree takes examples out of tests/mlir: half a minute."""
 
 import json
 import os
@@ -29,6 +29,16 @@ def test_half_of_the_modules_verify_and_none_ends_the_process(tmp_path):
 def test_a_seed_is_one_module():
     shown = [generate("--dialects", "scf,tensor", "--show", "77", PYTHONHASHSEED=seed).stdout for seed in "12"]
     assert shown[0] == shown[1] and shown[0].startswith('"builtin.module"')
+
+
+def test_a_seed_of_modules_for_passes_is_one_module():
+    program = PROGRAM.with_name("after_passes.py")
+    arguments = [sys.executable, program, "--dialects", "scf,arith", "--show"]
+    shown = [
+        subprocess.run([*arguments, str(number)], capture_output=True, text=True, timeout=600, env={**os.environ, "PYTHONHASHSEED": seed}).stdout
+        for number, seed in ((77, "1"), (77, "2"), (78, "1"))
+    ]
+    assert shown[0] == shown[1] != shown[2] and all(text.startswith('"builtin.module"') for text in shown)
 
 
 def test_a_module_is_reduced_while_it_shows_the_same():
