@@ -17,6 +17,13 @@ static bool is_symbol(const McContext *ctx, McOp op) {
 }
 
 bool mc_symbol_is(const McContext *ctx, McOp op, const char *visibility) {
+  uint32_t count = 0;
+  const uint32_t *words = mc_def_fact(mc_op_def(ctx, op), MC_FACT_VISIBILITY, &count);
+  if (count > 0) {
+    bool is_public = count > 1 && mc_op_attribute(ctx, op, (McIdent){words[1]}).index != MC_NONE;
+    McStr own = is_public ? MC_STR("public") : mc_def_fact_word(ctx, mc_op_def(ctx, op), MC_FACT_VISIBILITY);
+    return mc_str_is(own, visibility);
+  }
   McAttr value = string_attr(ctx, op, MC_ID_sym_visibility);
   return value.index != MC_NONE && mc_str_is(mc_attr_string_value(ctx, value), visibility);
 }
@@ -85,8 +92,9 @@ static bool add_nodes(McCallGraph *g, McOp root, McTicker *ticker) {
     }
     McAttr callee;
     if (mc_call_callee(ctx, op, &callee)) mc_walk_skip(ctx, &walk, op);
-    else if (mc_is_callable(ctx, op)) {
-      if (mc_region_first_block(ctx, mc_op_region(ctx, op, 0)).index == MC_NONE) {
+    else if (mc_is_callable(ctx, op) || (is_symbol(ctx, op) && mc_op_has_fact(ctx, op, MC_FACT_FUNCTION))) {
+      bool has_region = mc_op_num_regions(ctx, op) > 0;
+      if (!has_region || mc_region_first_block(ctx, mc_op_region(ctx, op, 0)).index == MC_NONE) {
         mc_walk_skip(ctx, &walk, op);
         continue;
       }

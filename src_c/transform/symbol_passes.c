@@ -1,6 +1,7 @@
 /* symbol_passes.c - the passes symbol-dce and symbol-privatize. */
 #include "base/idmap.h"
 #include "defs/op_messages.h"
+#include "transform/call_graph.h"
 #include "transform/pass.h"
 #include "verify/verify.h"
 
@@ -12,11 +13,6 @@ static McAttr string_attr(const McContext *ctx, McOp op, uint32_t known) {
 /* An operation that can be a symbol and has a name. */
 static bool is_symbol(const McContext *ctx, McOp op) {
   return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL)) && string_attr(ctx, op, MC_ID_sym_name).index != MC_NONE;
-}
-
-static bool has_visibility(const McContext *ctx, McOp op, const char *visibility) {
-  McAttr value = string_attr(ctx, op, MC_ID_sym_visibility);
-  return value.index != MC_NONE && mc_str_is(mc_attr_string_value(ctx, value), visibility);
 }
 
 /* --- symbol-privatize --- */
@@ -93,8 +89,8 @@ static bool enter(Liveness *l, McOp table, bool hidden) {
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, table, 0));
   for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-      bool symbol = is_symbol(ctx, op), is_private = symbol && has_visibility(ctx, op, "private");
-      bool can_go = symbol && (is_private || (hidden && has_visibility(ctx, op, "nested")));
+      bool symbol = is_symbol(ctx, op), is_private = symbol && mc_symbol_is(ctx, op, "private");
+      bool can_go = symbol && (is_private || (hidden && mc_symbol_is(ctx, op, "nested")));
       if (can_go) continue;
       if (symbol && !mark(l, op)) return false;
       if (!symbol && !mc_array_push(&ctx->alloc, &l->list, op)) return mc_pass_out_of_memory(l->run);
@@ -171,7 +167,7 @@ static bool find_live(Liveness *l, bool hidden) {
       if (!list_inner(l, op)) return false;
       continue;
     }
-    if (!enter(l, op, level.hidden || !is_symbol(ctx, op) || has_visibility(ctx, op, "private"))) return false;
+    if (!enter(l, op, level.hidden || !is_symbol(ctx, op) || mc_symbol_is(ctx, op, "private"))) return false;
   }
   return true;
 }
@@ -203,7 +199,7 @@ bool mc_pass_symbol_dce(McPassRun *run) {
   }
   bool hidden = true;
   if (mc_op_block(ctx, run->op).index != MC_NONE && is_symbol(ctx, run->op)) {
-    hidden = has_visibility(ctx, run->op, "private");
+    hidden = mc_symbol_is(ctx, run->op, "private");
   }
   Liveness l = {.run = run, .symbols = mc_symbols_new(ctx)};
   bool ok = l.symbols != NULL && mc_idmap_init(&ctx->alloc, &l.live, 64);

@@ -93,7 +93,7 @@ class FuncOp(Op, dialect=wasmssa, name="func"):
     exported = Attr(UnitAttr)
     body = Region()
     traits = (AffineScope, AutomaticAllocationScope, IsolatedFromAbove, Symbol)
-    facts = {"function": True}
+    facts = {"function": True, "visibility": ("nested", "exported")}
     checks = (Check("wasmssa.Function"),)
     assembly_format = "custom<`wasmssa.Function`>($sym_name, $functionType, $arg_attrs, $res_attrs, $exported, attr-dict, $body)"
 
@@ -108,6 +108,7 @@ class FuncImportOp(Op, dialect=wasmssa, name="import_func"):
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     traits = (Symbol,)
+    facts = {"visibility": "nested"}
     assembly_format = "$importName `from` $moduleName `as` $sym_name attr-dict"
 
 
@@ -141,7 +142,7 @@ class GlobalOp(Op, dialect=wasmssa, name="global"):
     exported = Attr(UnitAttr)
     initializer = Region()
     traits = (AffineScope, AutomaticAllocationScope, IsolatedFromAbove, Symbol)
-    facts = {"wasmssa.initializer": True}
+    facts = {"wasmssa.initializer": True, "visibility": ("nested", "exported")}
     checks = (Check("wasmssa.Initializer"),)
     assembly_format = "custom<`wasmssa.Global`>($sym_name, $type, $isMutable, $exported, attr-dict, $initializer)"
 
@@ -155,6 +156,7 @@ class GlobalImportOp(Op, dialect=wasmssa, name="import_global"):
     type = Attr(_ValueTypeAttr)
     isMutable = Attr(UnitAttr)
     traits = (Symbol,)
+    facts = {"visibility": "nested"}
     assembly_format = "custom<`wasmssa.GlobalImport`>($sym_name, $moduleName, $importName, $type, $isMutable, attr-dict)"
 
 
@@ -215,6 +217,7 @@ class MemOp(Op, dialect=wasmssa, name="memory"):
     limits = Attr(_LimitTypeAttr)
     exported = Attr(UnitAttr)
     traits = (Symbol,)
+    facts = {"visibility": ("nested", "exported")}
     assembly_format = "(`exported` $exported^)? $sym_name $limits attr-dict"
 
 
@@ -226,6 +229,7 @@ class MemImportOp(Op, dialect=wasmssa, name="import_mem"):
     importName = Attr(StrAttr)
     limits = Attr(_LimitTypeAttr)
     traits = (Symbol,)
+    facts = {"visibility": "nested"}
     assembly_format = "$importName `from` $moduleName `as` $sym_name attr-dict"
 
 
@@ -236,6 +240,7 @@ class TableOp(Op, dialect=wasmssa, name="table"):
     type = Attr(_TableTypeAttr)
     exported = Attr(UnitAttr)
     traits = (Symbol,)
+    facts = {"visibility": ("nested", "exported")}
     assembly_format = "(`exported` $exported^)? $sym_name $type attr-dict"
 
 
@@ -247,6 +252,7 @@ class TableImportOp(Op, dialect=wasmssa, name="import_table"):
     importName = Attr(StrAttr)
     type = Attr(_TableTypeAttr)
     traits = (Symbol,)
+    facts = {"visibility": "nested"}
     assembly_format = "$importName `from` $moduleName `as` $sym_name attr-dict"
 
 

@@ -113,6 +113,7 @@ class OverriddenSymbolVisibilityOp(Op, dialect=test, name="overridden_symbol_vis
 
     sym_name = Attr(StrAttr)
     traits = (Symbol,)
+    facts = {"visibility": "private"}
 
 
 # --- groups of operands and results ---
