@@ -322,6 +322,7 @@ enum {
 #define MC_EFFECT_IF_MEMREF 0x40u /* on those values of the group whose type is a memref */
 #define MC_EFFECT_NESTED_KNOWN 0x80u /* with NESTED: of those operations whose effects are known */
 #define MC_EFFECT_NESTED_WHOLE 0x100u /* with NESTED, without operands: also on what they allocate */
+#define MC_EFFECT_ABOVE_ONE 0x200u /* with an attribute: not if it is the number 1 */
 /* A rewrite: trees of instructions (transform/rewrites.c). Registers are MC_REWRITE_REGISTERS values, and as many
  * attributes. */
 enum {

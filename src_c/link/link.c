@@ -636,7 +636,7 @@ static bool link_effects(OpLinker *o, uint32_t *words, uint32_t count) {
     uint32_t kind = e->flags & kinds;
     if (kind == 0 || (kind & (kind - 1)) != 0) return false;
     if (e->flags > (kinds | MC_EFFECT_ON_RESULT | MC_EFFECT_IF_MEMREF | MC_EFFECT_NESTED_KNOWN |
-                    MC_EFFECT_NESTED_WHOLE)) {
+                    MC_EFFECT_NESTED_WHOLE | MC_EFFECT_ABOVE_ONE)) {
       return false;
     }
     uint32_t groups = e->flags & MC_EFFECT_ON_RESULT ? o->op->num_results : o->op->num_operands;

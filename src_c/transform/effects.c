@@ -6,6 +6,7 @@
 #include "transform/effects.h"
 
 #include "defs/facts.h"
+#include "transform/numbers.h"
 
 #define ALL (MC_NO_EFFECT | MC_REMOVABLE | MC_NO_WRITE)
 #define NESTED MC_EFFECTS_NESTED
@@ -20,15 +21,17 @@ static bool is_memref(const McContext *ctx, McValue value) {
   return kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF;
 }
 
-/* The operation has the attribute, and not its default value. */
-static bool has_attr(const McContext *ctx, const McOpDef *def, McOp op, McIdent name) {
+/* The operation has the attribute, and not its default value, nor 1 where `above_one`. */
+static bool has_attr(const McContext *ctx, const McOpDef *def, McOp op, McIdent name, bool above_one) {
   McAttr value = mc_op_attribute(ctx, op, name);
+  if (above_one && value.index != MC_NONE && mc_attr_is_int(ctx, value, 1)) return false;
   if (value.index == MC_NONE || def->default_properties.index == MC_NONE) return value.index != MC_NONE;
   return value.index != mc_attr_dictionary_find(ctx, def->default_properties, name).index;
 }
 
 static bool holds(const McContext *ctx, const McOpDef *def, McOp op, const McEffectWords *effect) {
-  if (effect->attr != MC_PROGRAM_NONE && !has_attr(ctx, def, op, (McIdent){effect->attr})) return false;
+  bool above_one = (effect->flags & MC_EFFECT_ABOVE_ONE) != 0, always = effect->attr == MC_PROGRAM_NONE;
+  if (!always && !has_attr(ctx, def, op, (McIdent){effect->attr}, above_one)) return false;
   if (effect->group == MC_PROGRAM_NONE) return true;
   bool results = (effect->flags & MC_EFFECT_ON_RESULT) != 0, if_memref = (effect->flags & MC_EFFECT_IF_MEMREF) != 0;
   uint32_t start, count;

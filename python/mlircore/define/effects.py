@@ -3,8 +3,8 @@
     effects = ("read source", "write target")
 
 A word is the kind of effect, "read", "write", "allocate" or "free", then the operands or results that it is on. `name?` means those of them
-whose type is a memref. `if name` at the end: only when the operation has that attribute, and not its default value. "nested": also the
-effects of the operations in its regions; "nested?": of those whose effects are known; "nested!": also what
+whose type is a memref. `if name` at the end: only when the operation has that attribute, and not its default value; `if name>1`: nor is it
+the number 1. "nested": also the effects of the operations in its regions; "nested?": of those whose effects are known; "nested!": also what
 they do to what they allocate, if the operation has no operands. `()`: none.
 """
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 KINDS = {"read": oc.EFFECT_READ, "write": oc.EFFECT_WRITE, "allocate": oc.EFFECT_ALLOCATE, "free": oc.EFFECT_FREE}
 NESTED = "nested"
+ABOVE_ONE = ">1"
 
 
 def split(word: str) -> tuple[str, str | None, bool, str | None] | None:
@@ -43,7 +44,7 @@ def wrong(info: OpInfo, word: str) -> str | None:
     _, value, _, attr = split(word) or (NESTED, None, False, None)
     if value is not None and info.group(value) is None:
         return f"{word!r} names {value!r}, which is not an operand or result"
-    if attr is not None and attr not in info.attrs:
+    if attr is not None and attr.removesuffix(ABOVE_ONE) not in info.attrs:
         return f"{word!r} names {attr!r}, which is not an attribute"
     return None
 
@@ -60,4 +61,6 @@ def words(info: OpInfo, effect: str, program: Program) -> list[int]:
         flags |= oc.EFFECT_NESTED_WHOLE
     if questioned:
         flags |= oc.EFFECT_NESTED_KNOWN if kind == NESTED else oc.EFFECT_IF_MEMREF
-    return [flags, group, oc.NONE if attr is None else program.string(attr)]
+    if attr is not None and attr.endswith(ABOVE_ONE):
+        flags |= oc.EFFECT_ABOVE_ONE
+    return [flags, group, oc.NONE if attr is None else program.string(attr.removesuffix(ABOVE_ONE))]

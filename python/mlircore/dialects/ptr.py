@@ -211,7 +211,7 @@ class LoadOp(Op, dialect=ptr, name="load"):
     ordering = Attr(enum_property(AtomicOrdering), default="not_atomic", prop=True)
     syncscope = OptionalAttr(StrAttr)
     value = Result(AnyType)
-    effects = ("read ptr", "read if volatile_", "write if volatile_", "read if ordering", "write if ordering")
+    effects = ("read ptr", "read if volatile_", "write if volatile_", "read if ordering>1", "write if ordering>1")
     checks = (Check("ptr.Access", "value", "release"),)
     assembly_format = """
         (`volatile` $volatile_^)? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?

@@ -37,6 +37,15 @@ func.func @loop(%n: index, %a: i32, %b: i32, %t: tensor<10x12xf32>, %d: tensor<3
   }
   return
 }
+func.func @ordered(%p: !llvm.ptr, %q: !ptr.ptr<#ptr.generic_space>) {
+  %0 = llvm.load %p atomic unordered {alignment = 4 : i64} : !llvm.ptr -> i32
+  %1 = llvm.load %p atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+  %2 = llvm.load %p atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+  %3 = ptr.load %q atomic unordered alignment = 4 : !ptr.ptr<#ptr.generic_space> -> i32
+  %4 = ptr.load %q atomic monotonic alignment = 4 : !ptr.ptr<#ptr.generic_space> -> i32
+  %5 = llvm.load %p {alignment = 4 : i64} : !llvm.ptr -> i32
+  return
+}
 
 //= --allow-unregistered-dialect --canonicalize
 module {
@@ -53,6 +62,12 @@ module {
     return %0, %1, %2, %3 : vector<2xi32>, vector<2xi32>, f32, f32
   }
   func.func @loop(%arg0: index, %arg1: i32, %arg2: i32, %arg3: tensor<10x12xf32>, %arg4: tensor<3x2x4x6xf32>, %arg5: f32) {
+    return
+  }
+  func.func @ordered(%arg0: !llvm.ptr, %arg1: !ptr.ptr<#ptr.generic_space>) {
+    %0 = llvm.load %arg0 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+    %1 = llvm.load %arg0 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %2 = ptr.load %arg1 atomic monotonic alignment = 4 : !ptr.ptr<#ptr.generic_space> -> i32
     return
   }
 }
@@ -85,6 +100,12 @@ module {
       %4 = acc.bounds extent(%arg1 : i32)
       "use"(%1, %2, %pack, %3, %4) : (i32, i32, tensor<3x2x4x6xf32>, !smt.bool, !acc.data_bounds_ty) -> ()
     }
+    return
+  }
+  func.func @ordered(%arg0: !llvm.ptr, %arg1: !ptr.ptr<#ptr.generic_space>) {
+    %0 = llvm.load %arg0 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+    %1 = llvm.load %arg0 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %2 = ptr.load %arg1 atomic monotonic alignment = 4 : !ptr.ptr<#ptr.generic_space> -> i32
     return
   }
 }
@@ -128,6 +149,15 @@ module {
       %4 = acc.bounds extent(%arg1 : i32)
       "use"(%3, %1, %pack, %2, %4) : (i32, i32, tensor<3x2x4x6xf32>, !smt.bool, !acc.data_bounds_ty) -> ()
     }
+    return
+  }
+  func.func @ordered(%arg0: !llvm.ptr, %arg1: !ptr.ptr<#ptr.generic_space>) {
+    %0 = llvm.load %arg0 atomic unordered {alignment = 4 : i64} : !llvm.ptr -> i32
+    %1 = llvm.load %arg0 atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> i32
+    %2 = llvm.load %arg0 atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    %3 = ptr.load %arg1 atomic unordered alignment = 4 : !ptr.ptr<#ptr.generic_space> -> i32
+    %4 = ptr.load %arg1 atomic monotonic alignment = 4 : !ptr.ptr<#ptr.generic_space> -> i32
+    %5 = llvm.load %arg0 {alignment = 4 : i64} : !llvm.ptr -> i32
     return
   }
 }

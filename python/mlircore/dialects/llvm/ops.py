@@ -118,7 +118,7 @@ class LoadOp(Op, dialect=llvm, name="load"):
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
     res = Result(LoadableType)
-    effects = ("read addr", "read if volatile_", "write if volatile_", "read if ordering", "write if ordering")
+    effects = ("read addr", "read if volatile_", "write if volatile_", "read if ordering>1", "write if ordering>1")
     checks = (Check("llvm.Dereferenceable"), Check("llvm.Load"))
     assembly_format = """
         (`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)?
@@ -142,7 +142,7 @@ class StoreOp(Op, dialect=llvm, name="store"):
     alias_scopes = OptionalAttr(AliasScopeArrayAttr)
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
-    effects = ("write addr", "read if volatile_", "write if volatile_", "read if ordering", "write if ordering")
+    effects = ("write addr", "read if volatile_", "write if volatile_", "read if ordering>1", "write if ordering>1")
     checks = (Check("llvm.Store"),)
     assembly_format = """
         (`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?
