@@ -14,7 +14,7 @@ VERSIONS = range(7)
 PEER = shutil.which("mlir-opt-22")
 NOT_OF_LLVM = ("sdy/", "stablehlo/", "chlo/", "vhlo/", "vcix/")  # dialects that mlir-opt does not have
 # before version 5 properties that are no attributes are lost, and those of unregistered operations become attributes
-LOSSY = re.compile(r"overflow<|inbounds\b|\bnuw\b|\bnusw\b|\bdisjoint\b|<{hidden")
+LOSSY = re.compile(r"overflow<|inbounds\b|\bnuw\b|\bnusw\b|\bdisjoint\b|<{hidden|\bptr\.(?:load|store)\b.*volatile_(?! =)|\bis_optional(?! =)")
 # the texts of some attributes, which bytecode has where there is no other encoding, do not mean what they were printed from, in mlir-opt 22, too
 INEXACT = re.compile(r"complex\.number<:f16 0x|f8E8M0FNU|distinct\[2\]")
 # or they are refused: #sdy<edge_value_refoperand-1>, !llvm.func<func<void ()> ()>, #tosa.level<8k>
