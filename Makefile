@@ -6,6 +6,7 @@ PIP := $(PY) -m pip -q --disable-pip-version-check
 BUILD := $(PY) setup.py -q build_ext --inplace
 RUN := PYTHONPATH=$(CURDIR)/python $(PY)
 TEST := $(RUN) -m pytest -q -n 2 --dist worksteal
+MAKEFLAGS += -j2
 .PHONY: help demo test dev build debug asan coverage bench fuzz wheel wheel-test clean
 
 help: ## list the targets

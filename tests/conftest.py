@@ -8,6 +8,14 @@ import pytest
 if mlircore.__file__ is None:
     raise pytest.UsageError("mlircore is not installed: run `make dev` (or pip install -e .) first")
 
+LONG = ("test_c.py", "test_fuzz.py", "test_generate.py", "test_unbound.py", "test_complexity.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that no process waits for another at the end."""
+    items.sort(key=lambda item: item.path.name not in LONG)
+
+
 IR_MODULES = {"mlircore": "mlircore.ir", "jaxlib": "jaxlib.mlir.ir", "iree": "iree.compiler.ir"}
 
 

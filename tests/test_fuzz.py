@@ -67,7 +67,7 @@ def test_what_once_broke_is_handled(drive, program, path):
 
 
 def test_mutated_inputs_end_in_an_error_or_print_the_same_again(drive, program):
-    run(drive, program, "--inputs", "50000", "--seed", "1", FUZZ / "seeds")
+    run(drive, program, "--inputs", "30000", "--seed", "1", FUZZ / "seeds")
 
 
 def test_each_failing_allocation_ends_well(drive, program, tmp_path):

@@ -33,12 +33,12 @@ def test_a_seed_is_one_module():
 
 def test_a_seed_of_modules_for_passes_is_one_module():
     program = PROGRAM.with_name("after_passes.py")
-    arguments = [sys.executable, program, "--dialects", "scf,arith", "--show"]
+    arguments = [sys.executable, program, "--dialects", "scf,arith", "--show", "77", "78"]
     shown = [
-        subprocess.run([*arguments, str(number)], capture_output=True, text=True, timeout=600, env={**os.environ, "PYTHONHASHSEED": seed}).stdout
-        for number, seed in ((77, "1"), (77, "2"), (78, "1"))
+        subprocess.run(arguments, capture_output=True, text=True, timeout=600, env={**os.environ, "PYTHONHASHSEED": seed}).stdout for seed in ("1", "2")
     ]
-    assert shown[0] == shown[1] != shown[2] and all(text.startswith('"builtin.module"') for text in shown)
+    none, one, other = shown[0].split('"builtin.module"')
+    assert shown[0] == shown[1] and none == "" and one != other
 
 
 def test_a_module_is_reduced_while_it_shows_the_same():

@@ -35,7 +35,7 @@ def run(tmp_path_factory):
 
 
 def test_mutated_bytecode_ends_in_an_error_or_a_module(run):
-    run("--seed", "1", "--inputs", "30000", SEEDS)
+    run("--seed", "1", "--inputs", "20000", SEEDS)
 
 
 def test_what_once_broke_is_handled(run):

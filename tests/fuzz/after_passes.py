@@ -2,7 +2,7 @@
 
     python tests/fuzz/after_passes.py --count 20000
     python tests/fuzz/after_passes.py --count 2000 --passes canonicalize,cse --dialects scf,arith,tensor
-    python tests/fuzz/after_passes.py --show 17                    # the module of a seed
+    python tests/fuzz/after_passes.py --show 17                    # the module of a seed, or of several
     python tests/fuzz/after_passes.py --reduce 17 --passes cse     # the small module that differs after that pass as that of a seed does
 
 A seed is a module, with the same --dialects and --only: an input of tests/mlir/passes with other types and attributes, or operations of definitions that
@@ -196,7 +196,7 @@ def main() -> int:
     parser.add_argument("--dialects", default="", help="all that mlir-opt-22 has without it")
     parser.add_argument("--only", default="", help="operations of which each module has one")
     parser.add_argument("--passes", default=PASSES)
-    parser.add_argument("--show", type=int, help="print the module of this seed")
+    parser.add_argument("--show", type=int, nargs="+", help="print the modules of these seeds")
     parser.add_argument("--reduce", type=int, help="print a small module that differs as that of this seed does")
     parser.add_argument("--seconds", type=float, default=60, help="for one module")
     parser.add_argument("--top", type=int, default=40, help="so many kinds of differences are printed")
@@ -210,7 +210,8 @@ def main() -> int:
         if options.worker:
             worker(generator, passes)
         elif options.show is not None:
-            print(text_of(generator.module(options.show).module), end="")
+            for number in options.show:
+                print(text_of(generator.module(number).module), end="")
         else:
             print(reduce_seed(generator, options.reduce, passes), end="")
         return 0
