@@ -12,7 +12,7 @@ LONG = ("test_c.py", "test_fuzz.py", "test_generate.py", "test_unbound.py", "tes
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first, so that no process waits for another at the end."""
+    """Long tests begin first: at the end, no process waits for another."""
     items.sort(key=lambda item: item.path.name not in LONG)
 
 
