@@ -111,12 +111,9 @@ void mc_buf_i64(McBuf *buf, int64_t value) {
 }
 
 void mc_buf_spaces(McBuf *buf, size_t count) {
-  static const char spaces[] = "                ";
-  enum { BLOCK = sizeof spaces - 1 };
-  char *p = mc_buf_room(buf, count + BLOCK);
-  if (p == NULL) return;
-  /* the last copy may be too long: there is room */
-  for (size_t i = 0; i < count; i += BLOCK) memcpy(p + i, spaces, BLOCK);
+  char *to = mc_buf_room(buf, count + MC_SPACES);
+  if (to == NULL) return;
+  mc_write_spaces(to, count);
   buf->len += count;
 }
 

@@ -115,6 +115,12 @@ void mc_buf_str(McBuf *buf, const char *text);          /* NUL-terminated */
 void mc_buf_u64(McBuf *buf, uint64_t value);            /* decimal */
 void mc_buf_i64(McBuf *buf, int64_t value);
 void mc_buf_spaces(McBuf *buf, size_t count);
+/* The same where there is room for MC_SPACES bytes more; returns the end. */
+#define MC_SPACES 16u
+MC_INLINE char *mc_write_spaces(char *to, size_t count) {
+  for (size_t i = 0; i < count; i += MC_SPACES) memcpy(to + i, "                ", MC_SPACES);
+  return to + count;
+}
 void mc_buf_printf(McBuf *buf, const char *format, ...) MC_PRINTF(2, 3); /* cold paths only */
 void mc_buf_vprintf(McBuf *buf, const char *format, va_list args);
 /* `bytes` between double quotes, escaped as mlir-opt prints strings: \\ " and bytes that are not printable ASCII

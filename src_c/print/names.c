@@ -797,6 +797,20 @@ MC_INLINE void end_at(McBuf *buf, const char *to) {
   if (to != NULL) buf->len = (size_t)(to - buf->ptr);
 }
 
+char *mc_ssa_write_operands(const McPrinter *p, const McUseRec *uses, uint32_t count, char *to) {
+  const Side *values = &p->names->values;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t word = side_get(values, uses[i].value);
+    if (MC_UNLIKELY(!is_plain(word))) return NULL;
+    if (i > 0) {
+      memcpy(to, ", ", 2);
+      to += 2;
+    }
+    to = write_plain(to, word);
+  }
+  return to;
+}
+
 void mc_ssa_put_operands(McPrinter *p, const McUseRec *uses, uint32_t count) {
   enum { ROOM = PLAIN_ROOM + 2, AT_ONCE = 8 };
   McBuf *buf = p->buf;
@@ -840,16 +854,22 @@ McStr mc_ssa_name(const McPrinter *p, McValue value, char room[MC_SSA_ROOM]) {
   return (McStr){start, (size_t)(end - start)};
 }
 
+char *mc_ssa_write_result(const McPrinter *p, McValue result, char *to) {
+  uint32_t word = side_get(&p->names->values, result.index);
+  if (MC_UNLIKELY(!is_plain(word))) return NULL;
+  to = write_plain(to, word);
+  memcpy(to, " = ", 3);
+  return to + 3;
+}
+
 void mc_ssa_put_results(McPrinter *p, McOp op) {
   const McOpRec *r = mc_op_rec(p->ctx, op);
   const Side *values = &p->names->values;
-  uint32_t first = side_get(values, r->results);
-  if (MC_LIKELY(r->num_results == 1 && is_plain(first))) {
-    char *to = mc_buf_room(p->buf, PLAIN_ROOM + 3);
-    if (to == NULL) return;
-    to = write_plain(to, first);
-    memcpy(to, " = ", 3);
-    end_at(p->buf, to + 3);
+  char *room = mc_buf_room(p->buf, MC_SSA_PLAIN);
+  if (room == NULL) return;
+  char *to = r->num_results == 1 ? mc_ssa_write_result(p, (McValue){r->results}, room) : NULL;
+  if (MC_LIKELY(to != NULL)) {
+    p->buf->len += (size_t)(to - room);
     return;
   }
   for (uint32_t i = 0; i < r->num_results;) {

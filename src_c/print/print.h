@@ -23,6 +23,7 @@ typedef struct McTextRef { uint32_t offset, len; } McTextRef;
 /* print_cache.c: by interned index, zeroed at first, where a text is and which MC_TEXT_* bits it has. One block of
  * reserved memory: head, refs, traits. */
 typedef struct McTextCache McTextCache;
+typedef struct McTail McTail; /* print_tail.c */
 
 typedef MC_ARRAY(McIdent) McIdents;
 
@@ -55,6 +56,7 @@ typedef struct McPrinter {
   uint8_t *traits;               /* in text_cache */
   uint32_t num_cached;           /* length of `cache` and `traits`; indices above it have no place there */
   McBuf cache_bytes;             /* owned */
+  McTail *tails;                 /* owned; NULL: none was needed */
   /* by interned index, reserved: a distinct attribute's number + 1; a resource key's: seen */
   uint32_t *marks;
   uint32_t num_marks;            /* length of `marks` */
@@ -173,6 +175,16 @@ void mc_text_cache_drop(McContext *ctx); /* frees the room that the context keep
  * directly. */
 void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_t index));
 
+/* print_tail.c */
+#define MC_TAIL_OPERANDS 3u /* at most */
+#define MC_TAIL_ROOM 224u
+/* The place of the text that follows the operands in generic form. NULL: it is not kept. */
+McTail *mc_tail_of(McPrinter *p, McOp op);
+/* Copies the text, if there is one, to where there is MC_TAIL_ROOM; returns its end. NULL: there is none yet. */
+char *mc_tail_write(const McTail *tail, char *to);
+void mc_tail_keep(McPrinter *p, McTail *tail, size_t start); /* what was put since mc_buf_total was `start` */
+void mc_tails_fini(McPrinter *p);
+
 /* How much of a type an attribute's text shows. */
 typedef enum McElision { MC_TYPE_NEVER_ELIDED, MC_TYPE_MAY_BE_ELIDED, MC_TYPE_ELIDED } McElision;
 void mc_pr_attr_elided(McPrinter *p, McAttr attr, McElision elision); /* alias or text */
@@ -241,6 +253,11 @@ size_t mc_ssa_num_digits(const McPrinter *p);           /* that their large attr
 McStr mc_ssa_name(const McPrinter *p, McValue value, char room[MC_SSA_ROOM]);
 void mc_ssa_put_operands(McPrinter *p, const McUseRec *uses, uint32_t count); /* names, with commas; not collecting */
 void mc_ssa_put_results(McPrinter *p, McOp op);         /* "%0:2, %c = "; op has results */
+/* The same where there is room for MC_SSA_PLAIN bytes a name, for names without a text of their own (%0, %arg0):
+ * returns the end, or NULL when there is another name. */
+#define MC_SSA_PLAIN 17u
+char *mc_ssa_write_operands(const McPrinter *p, const McUseRec *uses, uint32_t count, char *to);
+char *mc_ssa_write_result(const McPrinter *p, McValue result, char *to);
 void mc_ssa_put_op(McPrinter *p, McOp op);              /* the number of an operation without results: value users */
 void mc_ssa_put_block(McPrinter *p, McBlock block);     /* ^name */
 uint32_t mc_ssa_block_order(const McPrinter *p, McBlock block); /* in its region; UINT32_MAX: not known */
