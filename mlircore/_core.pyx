@@ -35,8 +35,8 @@ cdef extern from "Python.h":
     int PyErr_CheckSignals() except -1
     void PyErr_Clear()
     bint PyUnicode_CHECK_INTERNED(PyObject *text)
-    int PyUnicode_Resize(PyObject **text, Py_ssize_t length)
-    int _PyBytes_Resize(PyObject **text, Py_ssize_t length)
+    int PyUnicode_Resize(PyObject **text, Py_ssize_t length) except -1
+    int _PyBytes_Resize(PyObject **text, Py_ssize_t length) except -1
     void *PyUnicode_1BYTE_DATA(PyObject *text) nogil
     char *PyBytes_AS_STRING_raw "PyBytes_AS_STRING"(PyObject *text) nogil
     PyObject *PyBytes_FromStringAndSize_raw "PyBytes_FromStringAndSize"(const char *text, Py_ssize_t length) except NULL

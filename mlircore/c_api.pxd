@@ -80,11 +80,14 @@ cdef extern from "mlircore.h" nogil:
     McBuf *mc_buf_new()
     ctypedef cbool (*McSink)(void *data, const char *bytes, size_t len) noexcept nogil
     McBuf *mc_buf_new_sink(McSink sink, void *data)
+    ctypedef char *(*McGrow)(void *data, size_t size) noexcept nogil
+    McBuf *mc_buf_new_in(McGrow grow, void *data)
     void mc_memory_advise(void *ptr, size_t size)
     bint mc_buf_flush(McBuf *buf)
     void mc_buf_delete(McBuf *buf)
     McStr mc_buf_contents(const McBuf *buf)
     bint mc_buf_has_failed(const McBuf *buf)
+    bint mc_buf_is_ascii(const McBuf *buf)
 
     # context.c
     McContext *mc_context_new()

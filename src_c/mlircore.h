@@ -98,14 +98,19 @@ void mc_diags_render(const McDiags *diags, size_t i, McBuf *out);
 /* --- buffer.c: only the functions that a caller outside the core needs --- */
 
 McBuf *mc_buf_new(void);
-/* bytes NULL: nothing yet; len is a hint of how many bytes will come. Returns false to stop. */
-typedef bool (*McSink)(void *data, const char *bytes, size_t len);
+typedef bool (*McSink)(void *data, const char *bytes, size_t len); /* returns false to stop */
 /* hands its bytes over in pieces; mc_buf_flush for the last ones */
 McBuf *mc_buf_new_sink(McSink sink, void *data);
+/* Gives the caller's memory that size, and returns where it is then. NULL: there is no more, and what there was is
+ * gone. */
+typedef char *(*McGrow)(void *data, size_t size);
+/* all its bytes are in memory of the caller, who owns them when the buffer is deleted */
+McBuf *mc_buf_new_in(McGrow grow, void *data);
 bool mc_buf_flush(McBuf *buf);
 void mc_buf_delete(McBuf *buf);
 McStr mc_buf_contents(const McBuf *buf); /* borrowed until the next change */
 bool mc_buf_has_failed(const McBuf *buf);
+bool mc_buf_is_ascii(const McBuf *buf); /* its bytes are below 128 */
 /* `ptr` is memory of the caller that will receive a large text: requests fewer, larger pages if the system has them.
  * The request includes the pages at both ends, so that the mapping stays one and can still grow in place. (alloc.c) */
 void mc_memory_advise(void *ptr, size_t size);

@@ -1,7 +1,7 @@
 # bytecode.pxi - bytecode out: the GIL is released, the tree is marked busy.
 
-cdef int run_bytecode_writer(_OperationBase handle, McBytecodeOptions *options, McSink sink, void *data) except -1:
-    """0: the sink refused; 1: the file is complete."""
+cdef int run_bytecode_writer(_OperationBase handle, McBytecodeOptions *options, McBuf *buf) except -1:
+    """0: the sink refused, or the buffer cannot grow; 1: the file is complete. `buf` NULL: MemoryError."""
     cdef McContext *c = alive(handle)
     cdef Root root = handle.root              # keeps the tree while it is written
     cdef Context ctx = root.ctx
@@ -9,7 +9,6 @@ cdef int run_bytecode_writer(_OperationBase handle, McBytecodeOptions *options, 
     cdef bint ok
     whole(root, op)
     cdef McDiags *diags = new_diags(ctx)
-    cdef McBuf *buf = mc_buf_new_sink(sink, data)
     try:
         if buf is NULL:
             raise out_of_memory(ctx)
@@ -25,7 +24,6 @@ cdef int run_bytecode_writer(_OperationBase handle, McBytecodeOptions *options, 
             raise_diags(ctx, diags, "Unable to write bytecode", MLIRError)
         return ok
     finally:
-        mc_buf_delete(buf)
         mc_diags_free(diags)
 
 
@@ -42,27 +40,29 @@ cdef int bytecode_to_descriptor(_OperationBase handle, McBytecodeOptions *option
     cdef FileSink sink
     sink.descriptor = descriptor
     sink.error = 0
-    if run_bytecode_writer(handle, options, write_all, &sink):
-        return 0
+    cdef McBuf *buf = mc_buf_new_sink(write_all, &sink)
+    try:
+        if run_bytecode_writer(handle, options, buf):
+            return 0
+    finally:
+        mc_buf_delete(buf)
     if sink.error:
         raise OSError(sink.error, strerror(sink.error).decode(errors="replace"))
     raise out_of_memory(handle.root.ctx, "out of memory while writing bytecode")
 
 
 cdef bytes bytecode_of(_OperationBase handle, McBytecodeOptions *options):
-    cdef MemorySink sink
-    sink.c = alive(handle)
-    sink.length = 0
-    sink.room = 1 << 12
-    sink.as_text = False
-    sink.not_ascii = False
-    sink.target = PyBytes_FromStringAndSize_raw(NULL, <Py_ssize_t>sink.room)
+    cdef Growing target = Growing(NULL, 0, alive(handle), False)
+    cdef McBuf *buf = mc_buf_new_in(grow_target, &target)
     try:
-        if not run_bytecode_writer(handle, options, keep_all, &sink) or not grow_target(&sink, sink.length):
+        if not run_bytecode_writer(handle, options, buf):
             raise out_of_memory(handle.root.ctx, "out of memory while writing bytecode")
-        return <bytes><object>sink.target
+        return <bytes>taken(&target, buf)
+    except MemoryError:
+        raise out_of_memory(handle.root.ctx, "out of memory while writing bytecode") from None
     finally:
-        Py_XDECREF(sink.target)
+        mc_buf_delete(buf)
+        Py_XDECREF(target.made)
 
 
 cdef enum: PASSED_BYTES = 1 << 20
@@ -74,7 +74,7 @@ cdef struct StreamSink:
 
 
 cdef cbool write_on(void *data, const char *text, size_t length) noexcept nogil:
-    return text is NULL or pass_on(<StreamSink *>data, text, length)
+    return pass_on(<StreamSink *>data, text, length)
 
 
 cdef cbool pass_on(StreamSink *sink, const char *text, size_t length) noexcept with gil:
@@ -106,8 +106,12 @@ cdef int bytecode_to_stream(_OperationBase handle, McBytecodeOptions *options, f
     sink.context = <PyObject *>handle.root.ctx
     reads_once = type(file) is io.BytesIO or type(file) in (io.BufferedWriter, io.BufferedRandom) and type(file.raw) is io.FileIO
     sink.keeps = not reads_once
-    if not run_bytecode_writer(handle, options, write_on, &sink):
-        raise out_of_memory(handle.root.ctx, "out of memory while writing bytecode")
+    cdef McBuf *buf = mc_buf_new_sink(write_on, &sink)
+    try:
+        if not run_bytecode_writer(handle, options, buf):
+            raise out_of_memory(handle.root.ctx, "out of memory while writing bytecode")
+    finally:
+        mc_buf_delete(buf)
     return 0
 
 

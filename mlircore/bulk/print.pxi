@@ -36,8 +36,6 @@ cdef struct FileSink:
 cdef cbool write_all(void *data, const char *text, size_t length) noexcept nogil:
     cdef FileSink *sink = <FileSink *>data
     cdef ssize_t written
-    if text is NULL:
-        return True
     while length:
         written = write(sink.descriptor, text, length)
         if written < 0:
@@ -50,71 +48,46 @@ cdef cbool write_all(void *data, const char *text, size_t length) noexcept nogil
     return True
 
 
-cdef struct MemorySink:
-    PyObject *target              # owned: the growing bytes or str
-    size_t length, room
-    McContext *c                  # borrowed; NULL: no limit of memory
+cdef struct Growing:
+    PyObject *made                # owned: the growing bytes or str; NULL: there is none yet
+    size_t room
+    McContext *c                  # borrowed
     bint as_text
-    bint not_ascii                # stopped: text that str cannot hold byte by byte
 
 
-cdef bint grow_target(MemorySink *sink, size_t room) noexcept with gil:
-    """Gives the target that size; on failure it is freed."""
-    cdef size_t limit = 0 if sink.c is NULL else mc_context_limits(sink.c).memory
-    if limit != 0 and room > sink.room and (room > limit or mc_context_live_bytes(sink.c) > limit - room):
-        Py_XDECREF(sink.target)
-        sink.target = NULL
-        return False
-    if (PyUnicode_Resize(&sink.target, <Py_ssize_t>room) if sink.as_text
-            else _PyBytes_Resize(&sink.target, <Py_ssize_t>room)) != 0:
-        PyErr_Clear()
-        return False
-    sink.room = room
-    mc_memory_advise(target_bytes(sink), room)
-    return True
-
-
-cdef cbool keep_all(void *data, const char *text, size_t length) noexcept nogil:
-    cdef MemorySink *sink = <MemorySink *>data
-    cdef uint64_t high = 0
-    cdef uint64_t word
-    cdef size_t i = 0
-    if text is NULL:
-        return length <= sink.room or grow_target(sink, max(length, sink.room + sink.room // 2))
-    if sink.as_text:
-        while i + 8 <= length:
-            memcpy(&word, text + i, 8)
-            high |= word
-            i += 8
-        while i < length:
-            high |= <uint8_t>text[i]
-            i += 1
-        if high & 0x8080808080808080u:
-            sink.not_ascii = True
-            return False
-    if sink.room - sink.length < length and not grow_target(sink, sink.length * 2 + length):
-        return False
-    memcpy(target_bytes(sink) + sink.length, text, length)
-    sink.length += length
-    return True
-
-
-cdef inline char *target_bytes(MemorySink *sink) noexcept nogil:
-    if sink.as_text:
-        return <char *>PyUnicode_1BYTE_DATA(sink.target)
-    return PyBytes_AS_STRING_raw(sink.target)
-
-
-cdef int run_printer(_OperationBase handle, McPrintOptions *options, McSink sink, void *data) except -1:
-    """Returns 0 when the sink refused, 1 when the text is complete."""
-    alive(handle)
-    cdef McBuf *buf = mc_buf_new_sink(sink, data)
-    if buf is NULL:
-        raise out_of_memory(handle.root.ctx)
+cdef char *grow_target(void *data, size_t room) noexcept with gil:
+    cdef Growing *target = <Growing *>data
+    cdef size_t limit = mc_context_limits(target.c).memory
+    cdef char *ptr
     try:
-        return run_printer_into(handle, options, buf)
-    finally:
-        mc_buf_delete(buf)
+        if limit != 0 and room > target.room and (room > limit or mc_context_live_bytes(target.c) > limit - room):
+            raise MemoryError
+        if target.made is NULL:
+            target.made = PyUnicode_New_raw(<Py_ssize_t>room, 127) if target.as_text else PyBytes_FromStringAndSize_raw(NULL, <Py_ssize_t>room)
+        elif target.as_text:
+            PyUnicode_Resize(&target.made, <Py_ssize_t>room)
+        else:
+            _PyBytes_Resize(&target.made, <Py_ssize_t>room)
+    except MemoryError:
+        Py_XDECREF(target.made)
+        target.made = NULL
+        return NULL
+    target.room = room
+    ptr = <char *>PyUnicode_1BYTE_DATA(target.made) if target.as_text else PyBytes_AS_STRING_raw(target.made)
+    mc_memory_advise(ptr, room)
+    return ptr
+
+
+cdef object taken(Growing *target, McBuf *buf):
+    """What is in the buffer, as the target's object; MemoryError when that cannot be."""
+    cdef McStr text = mc_buf_contents(buf)
+    if mc_buf_has_failed(buf):
+        raise MemoryError
+    if target.as_text and not mc_buf_is_ascii(buf):
+        return PyUnicode_DecodeUTF8(text.ptr, <Py_ssize_t>text.len, "surrogateescape")
+    if text.len == 0 or grow_target(target, text.len) is NULL:
+        raise MemoryError
+    return <object>target.made
 
 
 cdef int run_printer_into(_OperationBase handle, McPrintOptions *options, McBuf *buf) except -1:
@@ -146,11 +119,18 @@ cdef int run_printer_into(_OperationBase handle, McPrintOptions *options, McBuf 
 
 
 cdef int print_to_file(_OperationBase handle, McPrintOptions *options, int descriptor) except -1:
+    """Raises OSError when a write fails."""
     cdef FileSink sink
     sink.descriptor = descriptor
     sink.error = 0
-    if run_printer(handle, options, write_all, &sink):
-        return 0
+    cdef McBuf *buf = mc_buf_new_sink(write_all, &sink)
+    if buf is NULL:
+        raise out_of_memory(handle.root.ctx)
+    try:
+        if run_printer_into(handle, options, buf):
+            return 0
+    finally:
+        mc_buf_delete(buf)
     if sink.error:
         raise OSError(sink.error, strerror(sink.error).decode(errors="replace"))
     raise out_of_memory(handle.root.ctx, "out of memory while printing")
@@ -158,26 +138,17 @@ cdef int print_to_file(_OperationBase handle, McPrintOptions *options, int descr
 
 cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary):
     """The text as str or bytes. It is written into the object itself: large texts are not copied."""
-    cdef MemorySink sink
-    cdef int complete
-    sink.c = alive(handle)
-    sink.length = 0
-    sink.room = 1 << 12
-    sink.as_text = not binary
-    sink.not_ascii = False
-    if binary:
-        sink.target = PyBytes_FromStringAndSize_raw(NULL, <Py_ssize_t>sink.room)
-    else:
-        sink.target = PyUnicode_New_raw(<Py_ssize_t>sink.room, 127)
+    cdef Growing target = Growing(NULL, 0, alive(handle), not binary)
+    cdef McBuf *buf = mc_buf_new_in(grow_target, &target)
     try:
-        complete = run_printer(handle, options, keep_all, &sink)
-        if sink.not_ascii:
-            return (<bytes>print_operation(handle, options, True)).decode("utf-8", "surrogateescape")
-        if not complete or not grow_target(&sink, sink.length):
+        if buf is NULL or not run_printer_into(handle, options, buf):
             raise out_of_memory(handle.root.ctx, "out of memory while printing")
-        return <object>sink.target
+        return taken(&target, buf)
+    except MemoryError:
+        raise out_of_memory(handle.root.ctx, "out of memory while printing") from None
     finally:
-        Py_XDECREF(sink.target)
+        mc_buf_delete(buf)
+        Py_XDECREF(target.made)
 
 
 cdef tuple print_placed(_OperationBase handle, McPrintOptions *options):

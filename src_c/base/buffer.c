@@ -19,17 +19,11 @@
 void mc_buf_init(McBuf *buf, McAlloc *alloc) { mc_buf_init_sink(buf, alloc, NULL, NULL); }
 
 void mc_buf_init_sink(McBuf *buf, McAlloc *alloc, McSink sink, void *data) {
-  buf->ptr = NULL;
-  buf->len = buf->cap = 0;
-  buf->alloc = alloc;
-  buf->sink = sink;
-  buf->sink_data = data;
-  buf->failed = false;
-  buf->passed = 0;
+  *buf = (McBuf){.alloc = alloc, .sink = sink, .data = data};
 }
 
 void mc_buf_fini(McBuf *buf) {
-  mc_free(buf->alloc, buf->ptr, buf->cap);
+  if (buf->grow == NULL) mc_free(buf->alloc, buf->ptr, buf->cap);
   buf->ptr = NULL;
   buf->len = buf->cap = 0;
 }
@@ -45,7 +39,7 @@ bool mc_buf_flush(McBuf *buf) {
   size_t len = buf->len;
   buf->len = 0;
   buf->passed += len;
-  if (len > 0 && !buf->sink(buf->sink_data, buf->ptr, len)) fail(buf);
+  if (len > 0 && !buf->sink(buf->data, buf->ptr, len)) fail(buf);
   return !buf->failed;
 }
 
@@ -67,7 +61,7 @@ char *mc_buf_grow(McBuf *buf, size_t n) {
   if (cap < buf->len + n) cap = buf->len + n;
   size_t least = buf->sink != NULL ? SINK_BYTES : LEAST_BYTES;
   if (cap < least) cap = least;
-  char *ptr = mc_realloc(buf->alloc, buf->ptr, buf->cap, cap);
+  char *ptr = buf->grow != NULL ? buf->grow(buf->data, cap) : mc_realloc(buf->alloc, buf->ptr, buf->cap, cap);
   if (ptr == NULL) return fail(buf);
   buf->ptr = ptr;
   buf->cap = cap;
@@ -80,7 +74,7 @@ void mc_buf_put_large(McBuf *buf, const char *bytes, size_t len) {
     mc_buf_put(buf, bytes, len);
   } else if (mc_buf_flush(buf)) {
     buf->passed += len;
-    if (!buf->sink(buf->sink_data, bytes, len)) fail(buf);
+    if (!buf->sink(buf->data, bytes, len)) fail(buf);
   }
 }
 
@@ -188,6 +182,14 @@ McBuf *mc_buf_new_sink(McSink sink, void *data) {
   return buf;
 }
 
+McBuf *mc_buf_new_in(McGrow grow, void *data) {
+  McBuf *buf = mc_buf_new();
+  if (buf == NULL) return NULL;
+  buf->grow = grow;
+  buf->data = data;
+  return buf;
+}
+
 void mc_buf_delete(McBuf *buf) {
   if (buf == NULL) return;
   mc_buf_fini(buf);
@@ -199,3 +201,16 @@ void mc_buf_delete(McBuf *buf) {
 McStr mc_buf_contents(const McBuf *buf) { return (McStr){buf->ptr != NULL ? buf->ptr : "", buf->len}; }
 
 bool mc_buf_has_failed(const McBuf *buf) { return buf->failed; }
+
+bool mc_buf_is_ascii(const McBuf *buf) {
+  enum { BLOCK = 64 };
+  size_t i = 0;
+  unsigned char rest = 0;
+  for (; i + BLOCK <= buf->len; i += BLOCK) {
+    uint64_t all = 0;
+    for (size_t k = 0; k < BLOCK; k += 8) all |= mc_load64(buf->ptr + i + k);
+    if (all & 0x8080808080808080u) return false;
+  }
+  for (; i < buf->len; i++) rest |= (unsigned char)buf->ptr[i];
+  return rest < 0x80;
+}

@@ -15,7 +15,8 @@ typedef struct McBuf {
   size_t len, cap;
   McAlloc *alloc;   /* borrowed */
   McSink sink;      /* NULL: all output stays in ptr */
-  void *sink_data;  /* borrowed */
+  McGrow grow;      /* it owns ptr; NULL: `alloc` does */
+  void *data;       /* borrowed: of `sink` or `grow` */
   bool failed;
   size_t passed;    /* bytes that the sink has got */
 } McBuf;

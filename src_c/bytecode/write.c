@@ -122,7 +122,7 @@ static bool write_all(McBcWriter *w, const McBytecodeOptions *options, McBuf *ou
     Output o = {out, header.len};
     uint64_t total = header.len + w->section_bytes + size + w->properties.len; /* nearly all */
     for (int i = 0; i < MC_BCODE_NUM_SECTIONS; i++) total += bodies[i].len;
-    if (out->sink != NULL && !out->sink(out->sink_data, NULL, (size_t)total)) w->failed = true;
+    if (out->sink == NULL) mc_buf_room(out, (size_t)total);
     if (header.failed) w->failed = true;
     else mc_buf_put(out, header.ptr, header.len);
     put_section(&o, MC_BCODE_DIALECTS, &bodies[MC_BCODE_DIALECTS]);

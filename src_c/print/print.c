@@ -616,12 +616,9 @@ static void collect_aliases(McPrinter *p, McOp op) {
 void mc_pr_reserve(McPrinter *p, size_t more) {
   McBuf *buf = p->buf;
   if (more < HINT_BYTES || p->collecting || buf->failed) return;
-  more += HINT_SLACK;
-  if (buf->sink != NULL) {
-    if (!buf->sink(buf->sink_data, NULL, buf->passed + buf->len + more)) p->failed = true;
-  } else if (buf->ptr == NULL && mc_buf_room(buf, more) == NULL) {
-    buf->failed = false; /* it holds nothing yet: nothing is lost */
-  }
+  bool is_empty = buf->ptr == NULL;
+  if (buf->sink != NULL || (!is_empty && buf->grow == NULL)) return;
+  if (mc_buf_room(buf, more + HINT_SLACK) == NULL && is_empty) buf->failed = false; /* nothing is lost */
 }
 
 /* An operation in real files takes 100 to 150 bytes, in custom form 50 to 100. */
