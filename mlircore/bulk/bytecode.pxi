@@ -55,11 +55,10 @@ cdef bytes bytecode_of(_OperationBase handle, McBytecodeOptions *options):
     cdef Growing target = Growing(NULL, 0, alive(handle), False)
     cdef McBuf *buf = mc_buf_new_in(grow_target, &target)
     try:
-        if not run_bytecode_writer(handle, options, buf):
+        data = taken(&target, buf) if run_bytecode_writer(handle, options, buf) else None
+        if data is None:
             raise out_of_memory(handle.root.ctx, "out of memory while writing bytecode")
-        return <bytes>taken(&target, buf)
-    except MemoryError:
-        raise out_of_memory(handle.root.ctx, "out of memory while writing bytecode") from None
+        return <bytes>data
     finally:
         mc_buf_delete(buf)
         Py_XDECREF(target.made)

@@ -79,15 +79,11 @@ cdef char *grow_target(void *data, size_t room) noexcept with gil:
 
 
 cdef object taken(Growing *target, McBuf *buf):
-    """What is in the buffer, as the target's object; MemoryError when that cannot be."""
+    """What is in the buffer, as the target's object. None: out of memory."""
     cdef McStr text = mc_buf_contents(buf)
-    if mc_buf_has_failed(buf):
-        raise MemoryError
     if target.as_text and not mc_buf_is_ascii(buf):
         return PyUnicode_DecodeUTF8(text.ptr, <Py_ssize_t>text.len, "surrogateescape")
-    if text.len == 0 or grow_target(target, text.len) is NULL:
-        raise MemoryError
-    return <object>target.made
+    return <object>target.made if grow_target(target, text.len) is not NULL else None
 
 
 cdef int run_printer_into(_OperationBase handle, McPrintOptions *options, McBuf *buf) except -1:
@@ -141,11 +137,10 @@ cdef print_operation(_OperationBase handle, McPrintOptions *options, bint binary
     cdef Growing target = Growing(NULL, 0, alive(handle), not binary)
     cdef McBuf *buf = mc_buf_new_in(grow_target, &target)
     try:
-        if buf is NULL or not run_printer_into(handle, options, buf):
+        text = taken(&target, buf) if buf is not NULL and run_printer_into(handle, options, buf) else None
+        if text is None:
             raise out_of_memory(handle.root.ctx, "out of memory while printing")
-        return taken(&target, buf)
-    except MemoryError:
-        raise out_of_memory(handle.root.ctx, "out of memory while printing") from None
+        return text
     finally:
         mc_buf_delete(buf)
         Py_XDECREF(target.made)
