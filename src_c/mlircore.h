@@ -101,8 +101,7 @@ McBuf *mc_buf_new(void);
 typedef bool (*McSink)(void *data, const char *bytes, size_t len); /* returns false to stop */
 /* hands its bytes over in pieces; mc_buf_flush for the last ones */
 McBuf *mc_buf_new_sink(McSink sink, void *data);
-/* Gives the caller's memory that size, and returns where it is then. NULL: there is no more, and what there was is
- * gone. */
+/* Gives the caller's memory that size, and returns its new place. NULL: out of memory; the old bytes are freed. */
 typedef char *(*McGrow)(void *data, size_t size);
 /* all its bytes are in memory of the caller, who owns them when the buffer is deleted */
 McBuf *mc_buf_new_in(McGrow grow, void *data);

@@ -79,7 +79,7 @@ cdef char *grow_target(void *data, size_t room) noexcept with gil:
 
 
 cdef object taken(Growing *target, McBuf *buf):
-    """What is in the buffer, as the target's object. None: out of memory."""
+    """The target's object, with the bytes of the buffer. None: out of memory."""
     cdef McStr text = mc_buf_contents(buf)
     if target.as_text and not mc_buf_is_ascii(buf):
         return PyUnicode_DecodeUTF8(text.ptr, <Py_ssize_t>text.len, "surrogateescape")

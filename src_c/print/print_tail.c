@@ -63,7 +63,7 @@ McTail *mc_tail_of(McPrinter *p, McOp op) {
 
 char *mc_tail_write(const McTail *tail, char *to) {
   if (MC_UNLIKELY(tail->len == 0)) return NULL;
-  for (uint32_t done = 0; done < tail->len; done += MC_CACHE_SLACK) memcpy(to + done, tail->text + done, MC_CACHE_SLACK);
+  for (uint32_t i = 0; i < tail->len; i += MC_CACHE_SLACK) memcpy(to + i, tail->text + i, MC_CACHE_SLACK);
   return to + tail->len;
 }
 
