@@ -119,8 +119,12 @@ McAttr mc_attr_dense_bools(McContext *ctx, McType type, const uint8_t *bools, si
   return mc_attr_dense_elements_adopt(ctx, type, packed, len, false, diags);
 }
 
-/* Writes the value of `element`, an integer or float of the elements' type, at place `i`. */
+/* Writes the value of `element`, an integer or float of the elements' type or an array of two of them, at place `i`. */
 static void put_element(const McContext *ctx, McAttr element, uint8_t *out, uint64_t i, uint32_t bits) {
+  if (mc_kind(ctx, element.index) == MC_ATTR_ARRAY) {
+    for (uint32_t k = 0; k < 2; k++) put_element(ctx, mc_attr_array_get(ctx, element, k), out, 2 * i + k, bits / 2);
+    return;
+  }
   bool is_float = mc_kind(ctx, element.index) == MC_ATTR_FLOAT;
   const uint64_t *words = is_float ? mc_attr_float_data(ctx, element) : mc_attr_integer_data(ctx, element);
   if (bits == 1) {
@@ -146,7 +150,15 @@ static McAttr strings_of(McContext *ctx, McType type, const McAttr *elements, si
   return made;
 }
 
-/* True when all attributes have the kind of the type's elements. */
+/* Whether it is a value of the type: an integer or a float, or an array of two for a complex type. */
+static bool is_value_of(const McContext *ctx, McAttr a, McType type) {
+  McKind kind = mc_kind(ctx, type.index), want = kind == MC_TYPE_FLOAT ? MC_ATTR_FLOAT : MC_ATTR_INTEGER;
+  if (kind != MC_TYPE_COMPLEX) return mc_kind(ctx, a.index) == want && mc_attr_value_type(ctx, a).index == type.index;
+  if (mc_kind(ctx, a.index) != MC_ATTR_ARRAY || mc_attr_array_size(ctx, a) != 2) return false;
+  McType part = mc_type_element(ctx, type);
+  return is_value_of(ctx, mc_attr_array_get(ctx, a, 0), part) && is_value_of(ctx, mc_attr_array_get(ctx, a, 1), part);
+}
+
 static bool are_of_kind(const McContext *ctx, const McAttr *elements, size_t count, McKind kind) {
   for (size_t i = 0; i < count; i++) {
     if (mc_kind(ctx, elements[i].index) != kind) return false;
@@ -165,16 +177,10 @@ McAttr mc_attr_dense_of(McContext *ctx, McType type, const McAttr *elements, siz
     return fail(diags, "the number of attributes is not the number of elements of the type");
   }
   if (are_of_kind(ctx, elements, count, MC_ATTR_STRING)) return strings_of(ctx, type, elements, count, splat, diags);
-  McKind kind = mc_kind(ctx, element.index);
-  if ((kind != MC_TYPE_FLOAT && kind != MC_TYPE_INTEGER && kind != MC_TYPE_INDEX) ||
-      !are_of_kind(ctx, elements, count, kind == MC_TYPE_FLOAT ? MC_ATTR_FLOAT : MC_ATTR_INTEGER)) {
-    return fail(diags, "dense elements must be integers, floats or strings");
-  }
   uint32_t bits = mc_dense_element_bits(ctx, element);
+  if (bits == MC_DENSE_NOT_ALLOWED) return fail(diags, "dense elements must be numbers or strings");
   for (size_t i = 0; i < count; i++) {
-    if (mc_attr_value_type(ctx, elements[i]).index != element.index) {
-      return fail(diags, "an attribute has another type");
-    }
+    if (!is_value_of(ctx, elements[i], element)) return fail(diags, "an attribute has another type");
   }
   if (splat && bits == 1) {
     const uint8_t all = *mc_attr_integer_data(ctx, elements[0]) != 0 ? 0xFF : 0;

@@ -70,8 +70,15 @@ static void making(void) {
   check_refused(mc_attr_dense_of(ctx, unknown, attrs, 3, diags), diags, "elements literal type must have static shape");
   check_refused(mc_attr_dense_of(ctx, i1x3, attrs, 3, diags), diags, "an attribute has another type");
   const McAttr unit = mc_attr_unit(ctx), text = parsed("\"a\"");
-  check_refused(mc_attr_dense_of(ctx, i32x3, &unit, 1, diags), diags,
-                "dense elements must be integers, floats or strings");
+  check_refused(mc_attr_dense_of(ctx, i32x3, &unit, 1, diags), diags, "an attribute has another type");
+  check_refused(mc_attr_dense_of(ctx, parsed_type("tensor<2x!a.b>"), attrs, 2, diags), diags,
+                "dense elements must be numbers or strings");
+  const McAttr pairs[2] = {parsed("[1 : i8, 2 : i8]"), parsed("[3 : i8, 4 : i8]")}, mixed[2] = {pairs[0], unit};
+  McType complex = parsed_type("tensor<2xcomplex<i8>>");
+  CHECK(mc_attr_dense_of(ctx, complex, pairs, 2, diags).index ==
+        parsed("dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i8>>").index);
+  CHECK(mc_attr_dense_of(ctx, complex, pairs, 1, diags).index == parsed("dense<(1, 2)> : tensor<2xcomplex<i8>>").index);
+  check_refused(mc_attr_dense_of(ctx, complex, mixed, 2, diags), diags, "an attribute has another type");
   CHECK(mc_attr_dense_of(ctx, parsed_type("tensor<2x!a.b>"), &text, 1, diags).index ==
         parsed("dense<\"a\"> : tensor<2x!a.b>").index);
   check_refused(mc_attr_float_checked(ctx, i32x3, 1, diags), diags, "expected floating point type");

@@ -293,8 +293,6 @@ McFolded mc_fold_from_elements(McFold *f) {
   uint32_t count = mc_op_num_operands(ctx, f->op);
   for (uint32_t i = 0; i < count; i++) {
     if (f->constants[i].index == MC_NONE) return MC_NOT_FOLDED;
-    McKind kind = mc_kind(ctx, f->constants[i].index);
-    if (kind != MC_ATTR_INTEGER && kind != MC_ATTR_FLOAT) return MC_NOT_FOLDED;
   }
   McType type = result_type(ctx, f->op);
   f->results[0].attr = count == 0 ? mc_attr_dense_elements(ctx, type, "", 0, false, NULL)
@@ -346,18 +344,37 @@ static bool same_place(McContext *ctx, McOp extract, McOp insert) {
   return true;
 }
 
+/* The element at that number of sparse elements: the first value there, or zero. MC_NONE: the type has no zero, or out
+ * of memory. */
+static McAttr sparse_element(McContext *ctx, McAttr sparse, uint64_t number) {
+  McAttr indices = mc_attr_sparse_indices(ctx, sparse);
+  McType type = mc_attr_value_type(ctx, sparse), element = mc_type_element(ctx, type);
+  uint64_t count = (uint64_t)mc_type_dim(ctx, mc_attr_value_type(ctx, indices), 0), rank = mc_type_rank(ctx, type);
+  for (uint64_t i = 0; i < count; i++) {
+    uint64_t at = 0;
+    for (uint32_t k = 0; k < rank; k++) {
+      uint64_t index;
+      mc_attr_dense_words(ctx, indices, i * rank + k, false, &index, 1);
+      at = at * (uint64_t)mc_type_dim(ctx, type, k) + index;
+    }
+    if (at == number) return mc_attr_dense_get(ctx, mc_attr_sparse_values(ctx, sparse), i);
+  }
+  if (mc_kind(ctx, element.index) != MC_TYPE_COMPLEX) return mc_attr_zero(ctx, element);
+  McAttr zero = mc_attr_zero(ctx, mc_type_element(ctx, element));
+  return zero.index == MC_NONE ? zero : mc_attr_array(ctx, (McAttr[]){zero, zero}, 2);
+}
+
+static McFolded to_element(McFold *f, McAttr element) {
+  f->results[0].attr = element;
+  return element.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
 McFolded mc_fold_tensor_extract(McFold *f) {
   McContext *ctx = f->ctx;
   McAttr elements = f->constants[0];
   McType type = mc_value_type(ctx, mc_op_operand(ctx, f->op, 0));
-  McKind element = mc_kind(ctx, mc_type_element(ctx, type).index);
-  bool is_dense = elements.index != MC_NONE && mc_kind(ctx, elements.index) == MC_ATTR_DENSE_ELEMENTS &&
-                  element != MC_TYPE_COMPLEX;
   uint64_t place = 0;
-  if (is_dense && mc_attr_dense_is_splat(ctx, elements)) {
-    f->results[0].attr = mc_attr_dense_get(ctx, elements, 0);
-    return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
-  }
+  if (is_splat(ctx, elements)) return to_element(f, mc_attr_dense_get(ctx, elements, 0));
   for (uint32_t i = 1, n = mc_op_num_operands(ctx, f->op); i < n; i++) {
     McAttr at = f->constants[i];
     if (at.index == MC_NONE || mc_kind(ctx, at.index) != MC_ATTR_INTEGER) return MC_NOT_FOLDED;
@@ -379,9 +396,9 @@ McFolded mc_fold_tensor_extract(McFold *f) {
     f->results[0].value = mc_op_operand(ctx, listed, (uint32_t)place);
     return MC_FOLDED;
   }
-  if (!is_dense) return MC_NOT_FOLDED;
-  f->results[0].attr = mc_attr_dense_get(ctx, elements, place);
-  return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+  McKind kind = elements.index == MC_NONE ? MC_KIND_NONE : mc_kind(ctx, elements.index);
+  if (kind == MC_ATTR_DENSE_ELEMENTS) return to_element(f, mc_attr_dense_get(ctx, elements, place));
+  return kind == MC_ATTR_SPARSE_ELEMENTS ? to_element(f, sparse_element(ctx, elements, place)) : MC_NOT_FOLDED;
 }
 
 /* An element of another tensor, at the same place. MC_NONE: out of memory. */

@@ -194,6 +194,25 @@ func.func @pad_of_pad(%a: tensor<2x3xf32>, %f: f32) -> tensor<7x8xf32> {
   } : tensor<4x4xf32> to tensor<7x8xf32>
   return %1 : tensor<7x8xf32>
 }
+func.func @complex_and_sparse_elements(%i: index) -> (complex<f32>, complex<i8>, complex<i8>, f16, f16, f16, complex<f32>, i32, tensor<2xcomplex<i8>>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %same = arith.constant dense<(1.5, 2.5)> : tensor<2xcomplex<f32>>
+  %a = tensor.extract %same[%i] : tensor<2xcomplex<f32>>
+  %pairs = arith.constant dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i8>>
+  %b = tensor.extract %pairs[%c0] : tensor<2xcomplex<i8>>
+  %c = tensor.extract %pairs[%c1] : tensor<2xcomplex<i8>>
+  %twice = arith.constant sparse<[[0, 1], [1, 1], [0, 1]], [-5.0, -2.0, 3.0]> : tensor<2x2xf16>
+  %d = tensor.extract %twice[%c0, %c1] : tensor<2x2xf16>
+  %e = tensor.extract %twice[%c1, %c1] : tensor<2x2xf16>
+  %f = tensor.extract %twice[%c1, %c0] : tensor<2x2xf16>
+  %few = arith.constant sparse<[[0]], (1.0, 2.0)> : tensor<2xcomplex<f32>>
+  %g = tensor.extract %few[%c1] : tensor<2xcomplex<f32>>
+  %one = arith.constant sparse<1, 7> : tensor<2x2xi32>
+  %h = tensor.extract %one[%c1, %c1] : tensor<2x2xi32>
+  %made = tensor.from_elements %c, %b : tensor<2xcomplex<i8>>
+  return %a, %b, %c, %d, %e, %f, %g, %h, %made : complex<f32>, complex<i8>, complex<i8>, f16, f16, f16, complex<f32>, i32, tensor<2xcomplex<i8>>
+}
 //= --canonicalize --allow-unregistered-dialect
 module {
   func.func @casts(%arg0: tensor<4x?xf32>, %arg1: tensor<*xf32>, %arg2: tensor<2xi32>) -> (tensor<?x8xf32>, tensor<4x?xf32>, tensor<2xf32>, tensor<?x?xf32>) {
@@ -322,6 +341,18 @@ module {
       tensor.yield %arg1 : f32
     } : tensor<2x3xf32> to tensor<7x8xf32>
     return %padded : tensor<7x8xf32>
+  }
+  func.func @complex_and_sparse_elements(%arg0: index) -> (complex<f32>, complex<i8>, complex<i8>, f16, f16, f16, complex<f32>, i32, tensor<2xcomplex<i8>>) {
+    %cst = complex.constant [1.500000e+00 : f32, 2.500000e+00 : f32] : complex<f32>
+    %cst_0 = complex.constant [1 : i8, 2 : i8] : complex<i8>
+    %cst_1 = complex.constant [3 : i8, 4 : i8] : complex<i8>
+    %cst_2 = arith.constant -5.000000e+00 : f16
+    %cst_3 = arith.constant -2.000000e+00 : f16
+    %cst_4 = arith.constant 0.000000e+00 : f16
+    %cst_5 = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
+    %c7_i32 = arith.constant 7 : i32
+    %cst_6 = arith.constant dense<[(3,4), (1,2)]> : tensor<2xcomplex<i8>>
+    return %cst, %cst_0, %cst_1, %cst_2, %cst_3, %cst_4, %cst_5, %c7_i32, %cst_6 : complex<f32>, complex<i8>, complex<i8>, f16, f16, f16, complex<f32>, i32, tensor<2xcomplex<i8>>
   }
 }
 
