@@ -9,6 +9,7 @@
  */
 #include "transform/call_graph.h"
 
+#include "defs/dialect_def.h"
 #include "defs/facts.h"
 #include "defs/op_messages.h"
 #include "transform/pass.h"
@@ -109,13 +110,22 @@ static bool fits(const McContext *ctx, McOp call, McRegion region) {
   return true;
 }
 
+/* MC_PROGRAM_INLIN*, of the dialect, which may lack a definition of the operation. */
+static uint32_t inlining_of(McContext *ctx, McOp op) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  if (def != NULL) return def->inlining;
+  McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
+  const char *dot = memchr(name.ptr, '.', name.len);
+  const McDialectDef *dialect = dot == NULL ? NULL : mc_dialect_of_prefix(ctx, name.ptr, (size_t)(dot - name.ptr));
+  return dialect == NULL ? 0 : ((const McProgramHeader *)dialect->words)->flags;
+}
+
 /* In a region of affine code stays what its rules cannot concern: one block, without effects on memory. */
 static bool keeps_affine(McContext *ctx, McRegion region) {
   McBlock block = mc_region_first_block(ctx, region);
   if (mc_block_next(ctx, block).index != MC_NONE) return false;
   for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-    const McOpDef *def = mc_op_def(ctx, op);
-    if (def == NULL || (def->inlining & MC_PROGRAM_INLINES_AFFINE) || !mc_op_is_memory_free(ctx, op)) return false;
+    if ((inlining_of(ctx, op) & MC_PROGRAM_INLINES_AFFINE) || !mc_op_is_memory_free(ctx, op)) return false;
   }
   return true;
 }
@@ -123,22 +133,22 @@ static bool keeps_affine(McContext *ctx, McRegion region) {
 static bool is_legal(Run *run, McOp call, McOp callable, McRegion region) {
   McContext *ctx = run->ctx;
   McOp around = mc_op_parent(ctx, call);
-  const McOpDef *outer = mc_op_def(ctx, around), *caller = mc_op_def(ctx, call);
-  if (outer == NULL || !(outer->inlining & MC_PROGRAM_INLINES) || !(caller->inlining & MC_PROGRAM_INLINED) ||
-      !is_allowed(ctx, call) || !is_allowed(ctx, callable)) {
+  uint32_t outer = inlining_of(ctx, around);
+  if (!(outer & MC_PROGRAM_INLINES) || !(inlining_of(ctx, call) & MC_PROGRAM_INLINED) || !is_allowed(ctx, call) ||
+      !is_allowed(ctx, callable)) {
     return false;
   }
-  bool affine = (outer->inlining & MC_PROGRAM_INLINES_AFFINE) != 0;
+  bool affine = (outer & MC_PROGRAM_INLINES_AFFINE) != 0;
   if (affine && !keeps_affine(ctx, region)) return false;
-  bool takes_affine = affine || (outer->traits & MC_TRAIT(AFFINE_SCOPE));
+  bool takes_affine = affine || mc_op_has_trait(ctx, around, MC_TRAIT(AFFINE_SCOPE));
   McWalk walk;
   mc_walk_init(ctx, &walk, callable, false);
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (op.index == callable.index) continue;
-    const McOpDef *def = mc_op_def(ctx, op);
-    if (def == NULL || !(def->inlining & MC_PROGRAM_INLINED) || mc_def_has_fact(def, MC_FACT_NOT_INLINED)) return false;
-    if (!takes_affine && (def->inlining & MC_PROGRAM_INLINES_AFFINE)) return false;
-    if (mc_def_has_fact(def, MC_FACT_INLINED_AS)) { /* only at the end of the function */
+    uint32_t inlining = inlining_of(ctx, op);
+    if (!(inlining & MC_PROGRAM_INLINED) || mc_op_has_fact(ctx, op, MC_FACT_NOT_INLINED)) return false;
+    if (!takes_affine && (inlining & MC_PROGRAM_INLINES_AFFINE)) return false;
+    if (mc_op_has_fact(ctx, op, MC_FACT_INLINED_AS)) { /* only at the end of the function */
       McOp parent = mc_op_parent(ctx, op);
       if (parent.index != callable.index && !mc_is_callable(ctx, parent)) return false;
     }

@@ -24,6 +24,20 @@ func.func @indirect(%x: i32) -> i32 {
   %0 = "func.call_indirect"(%f, %x) <{arg_attrs = [{a.b}], res_attrs = [{c.d}]}> {l} : ((i32) -> i32, i32) -> i32
   return %0 : i32
 }
+// The dialect states whether operations are copied that it does not define.
+func.func @unknown(%x: i32) -> i32 {
+  %0 = "test.unknown"(%x) : (i32) -> i32
+  return %0 : i32
+}
+func.func @of_no_dialect(%x: i32) -> i32 {
+  %0 = "other.unknown"(%x) : (i32) -> i32
+  return %0 : i32
+}
+func.func @calls_of_both(%x: i32) -> (i32, i32) {
+  %0 = call @unknown(%x) : (i32) -> i32
+  %1 = call @of_no_dialect(%x) : (i32) -> i32
+  return %0, %1 : i32, i32
+}
 
 //= --allow-unregistered-dialect --inline
 module {
@@ -38,6 +52,19 @@ module {
   func.func @indirect(%arg0: i32) -> i32 {
     %0 = call @g(%arg0) : (i32) -> i32
     return %0 : i32
+  }
+  func.func @unknown(%arg0: i32) -> i32 {
+    %0 = "test.unknown"(%arg0) : (i32) -> i32
+    return %0 : i32
+  }
+  func.func @of_no_dialect(%arg0: i32) -> i32 {
+    %0 = "other.unknown"(%arg0) : (i32) -> i32
+    return %0 : i32
+  }
+  func.func @calls_of_both(%arg0: i32) -> (i32, i32) {
+    %0 = "test.unknown"(%arg0) : (i32) -> i32
+    %1 = call @of_no_dialect(%arg0) : (i32) -> i32
+    return %0, %1 : i32, i32
   }
 }
 
