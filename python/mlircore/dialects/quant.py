@@ -86,7 +86,6 @@ class DequantizeCastOp(Op, dialect=quant, name="dcast"):
     input = Operand(QuantizedScalarOrTensor)
     result = Result(FloatScalarOrTensor)
     traits = (Pure, _SHAPES)
-    rewrites = ("dcast(qcast(x)) -> x where same(0, x)",)
     checks = (_EXPRESSED,)
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
 
@@ -97,7 +96,6 @@ class QuantizeCastOp(Op, dialect=quant, name="qcast"):
     input = Operand(FloatScalarOrTensor)
     result = Result(QuantizedScalarOrTensor)
     traits = (Pure, _SHAPES)
-    rewrites = ("qcast(dcast(x)) -> x where same(0, x)",)
     checks = (_EXPRESSED,)
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
 
@@ -108,7 +106,6 @@ class StorageCastOp(Op, dialect=quant, name="scast"):
     input = Operand(IntegerOrQuantizedScalarOrTensor)
     result = Result(IntegerOrQuantizedScalarOrTensor)
     traits = (Pure, _SHAPES, Relation("QuantStorageCast", "input", "result"))
-    rewrites = ("scast(scast(x)) -> x where same(0, x)",)
     checks = (
         Check("QuantTypes", "input", "result", "storage_type", "storage type in quantized type expected to match integer type"),
     )

@@ -549,3 +549,18 @@ bool mc_check_quant_types(const McRoutineCheck *c) {
     default: return true;
   }
 }
+
+/* --- folds --- */
+
+McFolded mc_fold_quant_cast(McFold *f) {
+  McOp before = mc_value_op(f->ctx, mc_op_operand(f->ctx, f->op, 0));
+  if (before.index == MC_NONE || before.index == f->op.index) return MC_NOT_FOLDED;
+  bool is_cast = mc_op_is(f->ctx, before, "quant.scast") || mc_op_is(f->ctx, before, "quant.qcast") ||
+                 mc_op_is(f->ctx, before, "quant.dcast");
+  if (!is_cast) return MC_NOT_FOLDED;
+  McValue source = mc_op_operand(f->ctx, before, 0);
+  bool same = mc_value_type(f->ctx, source).index == mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0)).index;
+  if (!same) return MC_NOT_FOLDED;
+  f->results[0].value = source;
+  return MC_FOLDED;
+}

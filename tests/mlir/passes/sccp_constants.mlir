@@ -48,6 +48,28 @@ func.func @signs() -> (vector<2xui32>, ui32) {
   %1 = "foo"() : () -> ui32
   return %0, %1 : vector<2xui32>, ui32
 }
+// mlir-opt 22 does not read the condition of llvm.cond_br, and sees through casts of quantized numbers.
+llvm.func @both_blocks() -> i32 {
+  %c = llvm.mlir.constant(true) : i1
+  llvm.cond_br %c, ^bb1, ^bb2
+^bb1:
+  %u = llvm.mlir.constant(1 : i32) : i32
+  llvm.return %u : i32
+^bb2:
+  %v = llvm.mlir.constant(1 : i32) : i32
+  llvm.return %v : i32
+}
+func.func @quantized_and_back() -> (tensor<4xi8>, f32) {
+  %cst = arith.constant dense<5> : tensor<4xi8>
+  %1 = quant.scast %cst : tensor<4xi8> to tensor<4x!quant.uniform<u8:f32, 7.812500e-03:128>>
+  %2 = quant.scast %1 : tensor<4x!quant.uniform<u8:f32, 7.812500e-03:128>> to tensor<4xi8>
+  %3 = arith.addi %2, %2 : tensor<4xi8>
+  %f = arith.constant 1.0 : f32
+  %q = quant.qcast %f : f32 to !quant.uniform<i8:f32, 2.0>
+  %d = quant.dcast %q : !quant.uniform<i8:f32, 2.0> to f32
+  %s = arith.addf %d, %d : f32
+  return %3, %s : tensor<4xi8>, f32
+}
 
 //= --allow-unregistered-dialect --sccp
 module {
@@ -101,6 +123,24 @@ module {
     "foo"() : () -> ()
     %0 = "foo"() : () -> ui32
     return %cst, %0 : vector<2xui32>, ui32
+  }
+  llvm.func @both_blocks() -> i32 {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(true) : i1
+    llvm.cond_br %1, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    llvm.return %0 : i32
+  ^bb2:  // pred: ^bb0
+    llvm.return %0 : i32
+  }
+  func.func @quantized_and_back() -> (tensor<4xi8>, f32) {
+    %cst = arith.constant 2.000000e+00 : f32
+    %cst_0 = arith.constant 1.000000e+00 : f32
+    %cst_1 = arith.constant dense<10> : tensor<4xi8>
+    %cst_2 = arith.constant dense<5> : tensor<4xi8>
+    %0 = quant.scast %cst_2 : tensor<4xi8> to tensor<4x!quant.uniform<u8:f32, 7.812500e-03:128>>
+    %1 = quant.qcast %cst_0 : f32 to !quant.uniform<i8:f32, 2.000000e+00>
+    return %cst_1, %cst : tensor<4xi8>, f32
   }
 }
 
