@@ -236,13 +236,13 @@ class FuncOp(Op, dialect=pdl_interp, name="func"):
 
     sym_name = Attr(SymbolNameAttr)
     function_type = Attr(FunctionTypeAttr)
+    sym_visibility = Attr(StrAttr, inherent=False)
     arg_attrs = OptionalAttr(DictArrayAttr)
     res_attrs = OptionalAttr(DictArrayAttr)
     body = Region(1, at_least=True)
     traits = (Check("Function"), IsolatedFromAbove, Symbol)
     assembly_format = """
-        $sym_name `` custom<FunctionSignature>($function_type, $arg_attrs, $res_attrs, ref($body)) attr-dict-with-keyword
-        custom<BodyWithoutArguments>($body)
+        custom<`func.Function`>($sym_visibility, $sym_name, $function_type, $arg_attrs, $res_attrs, attr-dict, $body)
     """
 
 

@@ -79,6 +79,9 @@ module @rewriters {
     pdl_interp.finalize
   }
 }
+pdl_interp.func private @seen_here(%op: !pdl.operation {a.b}) -> (i32 {a.c}) attributes {k} {
+  pdl_interp.finalize
+}
 
 //= --allow-unregistered-dialect
 module {
@@ -162,20 +165,23 @@ module {
       pdl_interp.finalize
     }
   }
+  pdl_interp.func private @seen_here(%arg0: !pdl.operation {a.b}) -> (i32 {a.c}) attributes {k} {
+    pdl_interp.finalize
+  }
 }
 
 
 //= --allow-unregistered-dialect --mlir-print-op-generic
 "builtin.module"() ({
   "pdl_interp.func"() <{function_type = (!pdl.operation) -> (), sym_name = "matcher"}> ({
-  ^bb0(%arg2: !pdl.operation):
-    "pdl_interp.check_operation_name"(%arg2)[^bb1, ^bb18] <{name = "a.b"}> {z} : (!pdl.operation) -> ()
+  ^bb0(%arg3: !pdl.operation):
+    "pdl_interp.check_operation_name"(%arg3)[^bb1, ^bb18] <{name = "a.b"}> {z} : (!pdl.operation) -> ()
   ^bb1:  // 3 preds: ^bb0, ^bb14, ^bb15
-    "pdl_interp.check_operand_count"(%arg2)[^bb2, ^bb18] <{count = 2 : i32}> : (!pdl.operation) -> ()
+    "pdl_interp.check_operand_count"(%arg3)[^bb2, ^bb18] <{count = 2 : i32}> : (!pdl.operation) -> ()
   ^bb2:  // 2 preds: ^bb1, ^bb15
-    "pdl_interp.check_result_count"(%arg2)[^bb3, ^bb18] <{compareAtLeast, count = 1 : i32}> {z} : (!pdl.operation) -> ()
+    "pdl_interp.check_result_count"(%arg3)[^bb3, ^bb18] <{compareAtLeast, count = 1 : i32}> {z} : (!pdl.operation) -> ()
   ^bb3:  // pred: ^bb2
-    %11 = "pdl_interp.get_attribute"(%arg2) <{name = "x"}> {z} : (!pdl.operation) -> !pdl.attribute
+    %11 = "pdl_interp.get_attribute"(%arg3) <{name = "x"}> {z} : (!pdl.operation) -> !pdl.attribute
     "pdl_interp.is_not_null"(%11)[^bb4, ^bb18] {z} : (!pdl.attribute) -> ()
   ^bb4:  // pred: ^bb3
     "pdl_interp.check_attribute"(%11)[^bb5, ^bb18] <{constantValue = 7 : i32}> {z} : (!pdl.attribute) -> ()
@@ -183,11 +189,11 @@ module {
     %12 = "pdl_interp.get_attribute_type"(%11) {z} : (!pdl.attribute) -> !pdl.type
     "pdl_interp.check_type"(%12)[^bb6, ^bb18] <{type = i32}> {z} : (!pdl.type) -> ()
   ^bb6:  // pred: ^bb5
-    %13 = "pdl_interp.get_operand"(%arg2) <{index = 0 : i32}> {z} : (!pdl.operation) -> !pdl.value
-    %14 = "pdl_interp.get_operands"(%arg2) : (!pdl.operation) -> !pdl.range<value>
-    %15 = "pdl_interp.get_operands"(%arg2) <{index = 1 : i32}> {z} : (!pdl.operation) -> !pdl.value
-    %16 = "pdl_interp.get_result"(%arg2) <{index = 0 : i32}> {z} : (!pdl.operation) -> !pdl.value
-    %17 = "pdl_interp.get_results"(%arg2) {z} : (!pdl.operation) -> !pdl.range<value>
+    %13 = "pdl_interp.get_operand"(%arg3) <{index = 0 : i32}> {z} : (!pdl.operation) -> !pdl.value
+    %14 = "pdl_interp.get_operands"(%arg3) : (!pdl.operation) -> !pdl.range<value>
+    %15 = "pdl_interp.get_operands"(%arg3) <{index = 1 : i32}> {z} : (!pdl.operation) -> !pdl.value
+    %16 = "pdl_interp.get_result"(%arg3) <{index = 0 : i32}> {z} : (!pdl.operation) -> !pdl.value
+    %17 = "pdl_interp.get_results"(%arg3) {z} : (!pdl.operation) -> !pdl.range<value>
     %18 = "pdl_interp.get_value_type"(%14) {z} : (!pdl.range<value>) -> !pdl.range<type>
     %19 = "pdl_interp.get_value_type"(%13) : (!pdl.value) -> !pdl.type
     "pdl_interp.check_types"(%18)[^bb7, ^bb18] <{types = [i32, f32]}> {z} : (!pdl.range<type>) -> ()
@@ -201,11 +207,11 @@ module {
   ^bb10:  // pred: ^bb9
     "pdl_interp.switch_attribute"(%11)[^bb18, ^bb11, ^bb18] <{caseValues = [1 : i8, "b"]}> {z} : (!pdl.attribute) -> ()
   ^bb11:  // 2 preds: ^bb10, ^bb11
-    "pdl_interp.switch_operand_count"(%arg2)[^bb11, ^bb12, ^bb18] <{caseValues = dense<[0, 3]> : vector<2xi32>}> {z} : (!pdl.operation) -> ()
+    "pdl_interp.switch_operand_count"(%arg3)[^bb11, ^bb12, ^bb18] <{caseValues = dense<[0, 3]> : vector<2xi32>}> {z} : (!pdl.operation) -> ()
   ^bb12:  // 2 preds: ^bb11, ^bb12
-    "pdl_interp.switch_operation_name"(%arg2)[^bb18, ^bb13, ^bb12] <{caseValues = ["a.b", "c.d"]}> {z} : (!pdl.operation) -> ()
+    "pdl_interp.switch_operation_name"(%arg3)[^bb18, ^bb13, ^bb12] <{caseValues = ["a.b", "c.d"]}> {z} : (!pdl.operation) -> ()
   ^bb13:  // pred: ^bb12
-    "pdl_interp.switch_result_count"(%arg2)[^bb18, ^bb14] <{caseValues = dense<1> : vector<1xi32>}> {z} : (!pdl.operation) -> ()
+    "pdl_interp.switch_result_count"(%arg3)[^bb18, ^bb14] <{caseValues = dense<1> : vector<1xi32>}> {z} : (!pdl.operation) -> ()
   ^bb14:  // pred: ^bb13
     "pdl_interp.switch_type"(%12)[^bb18, ^bb15, ^bb1] <{caseValues = [i32, i64]}> {z} : (!pdl.type) -> ()
   ^bb15:  // pred: ^bb14
@@ -214,13 +220,13 @@ module {
     %22 = "pdl_interp.get_users"(%13) {z} : (!pdl.value) -> !pdl.range<operation>
     %23 = "pdl_interp.extract"(%22) <{index = 0 : i32}> {z} : (!pdl.range<operation>) -> !pdl.operation
     "pdl_interp.foreach"(%22)[^bb17] ({
-    ^bb0(%arg3: !pdl.operation):
+    ^bb0(%arg4: !pdl.operation):
       "pdl_interp.record_match"()[^bb1] <{benefit = 1 : i16, operandSegmentSizes = array<i32: 0, 0>, rewriter = @rewriters::@one}> {z} : () -> ()
     ^bb1:  // pred: ^bb0
       "pdl_interp.continue"() {z} : () -> ()
     }) {z} : (!pdl.range<operation>) -> ()
   ^bb17:  // pred: ^bb16
-    "pdl_interp.record_match"(%arg2, %12, %arg2, %23)[^bb18] <{benefit = 2 : i16, generatedOps = ["a.b", "c.d"], operandSegmentSizes = array<i32: 2, 2>, rewriter = @rewriters::@two, rootKind = "a.b"}> : (!pdl.operation, !pdl.type, !pdl.operation, !pdl.operation) -> ()
+    "pdl_interp.record_match"(%arg3, %12, %arg3, %23)[^bb18] <{benefit = 2 : i16, generatedOps = ["a.b", "c.d"], operandSegmentSizes = array<i32: 2, 2>, rewriter = @rewriters::@two, rootKind = "a.b"}> : (!pdl.operation, !pdl.type, !pdl.operation, !pdl.operation) -> ()
   ^bb18:  // 18 preds: ^bb0, ^bb1, ^bb2, ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb10, ^bb11, ^bb12, ^bb13, ^bb14, ^bb15, ^bb17
     "pdl_interp.branch"()[^bb19] {z} : () -> ()
   ^bb19:  // pred: ^bb18
@@ -231,25 +237,29 @@ module {
       "pdl_interp.finalize"() : () -> ()
     }) : () -> ()
     "pdl_interp.func"() <{function_type = (!pdl.operation, !pdl.type) -> (), sym_name = "two"}> ({
-    ^bb0(%arg0: !pdl.operation, %arg1: !pdl.type):
+    ^bb0(%arg1: !pdl.operation, %arg2: !pdl.type):
       %0 = "pdl_interp.create_attribute"() <{value = 5 : i8}> {z} : () -> !pdl.attribute
       %1 = "pdl_interp.create_type"() <{value = i32}> {z} : () -> !pdl.type
       %2 = "pdl_interp.create_types"() <{value = [i8, i16]}> {z} : () -> !pdl.range<type>
-      %3 = "pdl_interp.create_range"(%arg1, %2) {z} : (!pdl.type, !pdl.range<type>) -> !pdl.range<type>
+      %3 = "pdl_interp.create_range"(%arg2, %2) {z} : (!pdl.type, !pdl.range<type>) -> !pdl.range<type>
       %4 = "pdl_interp.create_range"() : () -> !pdl.range<value>
-      %5 = "pdl_interp.apply_rewrite"(%arg0) <{name = "make"}> {z} : (!pdl.operation) -> !pdl.value
+      %5 = "pdl_interp.apply_rewrite"(%arg1) <{name = "make"}> {z} : (!pdl.operation) -> !pdl.value
       "pdl_interp.apply_rewrite"() <{name = "note"}> : () -> ()
       %6 = "pdl_interp.create_operation"(%5, %4, %0, %0, %1, %3) <{inputAttributeNames = ["x", "y"], name = "a.b", operandSegmentSizes = array<i32: 2, 2, 2>}> {z} : (!pdl.value, !pdl.range<value>, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.range<type>) -> !pdl.operation
       %7 = "pdl_interp.create_operation"(%5, %5, %0) <{inferredResultTypes, inputAttributeNames = ["index"], name = "arith.addi", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
       %8 = "arith.constant"() <{value = 1 : i32}> : () -> i32
       %9 = "pdl_interp.create_operation"() <{inputAttributeNames = [], name = "e.f", operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pdl.operation
       %10 = "pdl_interp.get_results"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-      "pdl_interp.replace"(%arg0, %10) {z} : (!pdl.operation, !pdl.value) -> ()
+      "pdl_interp.replace"(%arg1, %10) {z} : (!pdl.operation, !pdl.value) -> ()
       "pdl_interp.replace"(%9) : (!pdl.operation) -> ()
-      "pdl_interp.erase"(%arg0) {z} : (!pdl.operation) -> ()
+      "pdl_interp.erase"(%arg1) {z} : (!pdl.operation) -> ()
       "pdl_interp.finalize"() : () -> ()
     }) : () -> ()
   }) : () -> ()
+  "pdl_interp.func"() <{arg_attrs = [{a.b}], function_type = (!pdl.operation) -> i32, res_attrs = [{a.c}], sym_name = "seen_here"}> ({
+  ^bb0(%arg0: !pdl.operation):
+    "pdl_interp.finalize"() : () -> ()
+  }) {k, sym_visibility = "private"} : () -> ()
 }) : () -> ()
 
 
@@ -335,4 +345,7 @@ module {
       pdl_interp.finalize loc("<stdin>":79:5)
     } loc("<stdin>":63:3)
   } loc("<stdin>":59:1)
+  pdl_interp.func private @seen_here(%arg0: !pdl.operation {a.b} loc("<stdin>":82:36)) -> (i32 {a.c}) attributes {k} {
+    pdl_interp.finalize loc("<stdin>":83:3)
+  } loc("<stdin>":82:1)
 } loc("<stdin>":0:0)
