@@ -213,13 +213,13 @@ McFolded mc_fold_spirv_ule(McFold *f) { return fold_comparison(f, false, LESS | 
 /* --- logic --- */
 
 McFolded mc_fold_spirv_logical_and(McFold *f) {
-  if (is_int(f, 1, 0)) return to_value(f, operand(f, 1));
+  if (is_int(f, 1, 0)) return to_attr(f, f->constants[1]);
   return is_int(f, 1, -1) ? to_value(f, operand(f, 0)) : MC_NOT_FOLDED;
 }
 
 McFolded mc_fold_spirv_logical_or(McFold *f) {
   if (is_int(f, 1, 0)) return to_value(f, operand(f, 0));
-  return is_int(f, 1, -1) ? to_value(f, operand(f, 1)) : MC_NOT_FOLDED;
+  return is_int(f, 1, -1) ? to_attr(f, f->constants[1]) : MC_NOT_FOLDED;
 }
 
 McFolded mc_fold_spirv_logical_eq(McFold *f) { return fold_comparison(f, false, EQUAL); }

@@ -58,6 +58,15 @@ func.func @folds(%m: memref<4x?xf32>, %x: index, %f: f32) -> (index, index, inde
   %10 = memref.dim %m, %0 : memref<4x?xf32>
   return %9, %10, %0, %2, %0 : index, index, index, memref<?x?xf32>, index
 }
+// A fold to a constant of a dialect that is not converted: the operation stays.
+func.func @folds_to_constants(%x: i1) -> (i1, i1, i1) {
+  %t = spirv.Constant true
+  %f = spirv.Constant false
+  %0 = spirv.LogicalAnd %x, %f : i1
+  %1 = spirv.LogicalOr %x, %t : i1
+  %2 = spirv.LogicalAnd %x, %t : i1
+  return %0, %1, %2 : i1, i1, i1
+}
 //= --arith-expand
 module {
   func.func @divisions(%arg0: i32, %arg1: i32, %arg2: index, %arg3: vector<4xi16>, %arg4: tensor<?x2xi64>) -> (i32, i32, i32, index, vector<4xi16>, tensor<?x2xi64>) {
@@ -187,6 +196,13 @@ module {
     %2 = arith.maxsi %c0, %arg1 : index
     %dim = memref.dim %arg0, %c0 : memref<4x?xf32>
     return %2, %dim, %c0, %cast, %c0 : index, index, index, memref<?x?xf32>, index
+  }
+  func.func @folds_to_constants(%arg0: i1) -> (i1, i1, i1) {
+    %true = spirv.Constant true
+    %false = spirv.Constant false
+    %0 = spirv.LogicalAnd %arg0, %false : i1
+    %1 = spirv.LogicalOr %arg0, %true : i1
+    return %0, %1, %arg0 : i1, i1, i1
   }
 }
 
@@ -337,6 +353,13 @@ module {
     %2 = arith.maxsi %c0, %arg1 : index
     %dim = memref.dim %arg0, %c0 : memref<4x?xf32>
     return %2, %dim, %c0, %cast, %c0 : index, index, index, memref<?x?xf32>, index
+  }
+  func.func @folds_to_constants(%arg0: i1) -> (i1, i1, i1) {
+    %true = spirv.Constant true
+    %false = spirv.Constant false
+    %0 = spirv.LogicalAnd %arg0, %false : i1
+    %1 = spirv.LogicalOr %arg0, %true : i1
+    return %0, %1, %arg0 : i1, i1, i1
   }
 }
 
@@ -527,6 +550,13 @@ module {
     %2 = arith.maxsi %c0, %arg1 : index
     %dim = memref.dim %arg0, %c0 : memref<4x?xf32>
     return %2, %dim, %c0, %cast, %c0 : index, index, index, memref<?x?xf32>, index
+  }
+  func.func @folds_to_constants(%arg0: i1) -> (i1, i1, i1) {
+    %true = spirv.Constant true
+    %false = spirv.Constant false
+    %0 = spirv.LogicalAnd %arg0, %false : i1
+    %1 = spirv.LogicalOr %arg0, %true : i1
+    return %0, %1, %arg0 : i1, i1, i1
   }
 }
 
@@ -926,6 +956,13 @@ module {
     %2 = arith.maxsi %c0, %arg1 : index
     %dim = memref.dim %arg0, %c0 : memref<4x?xf32>
     return %2, %dim, %c0, %cast, %c0 : index, index, index, memref<?x?xf32>, index
+  }
+  func.func @folds_to_constants(%arg0: i1) -> (i1, i1, i1) {
+    %true = spirv.Constant true
+    %false = spirv.Constant false
+    %0 = spirv.LogicalAnd %arg0, %false : i1
+    %1 = spirv.LogicalOr %arg0, %true : i1
+    return %0, %1, %arg0 : i1, i1, i1
   }
 }
 
