@@ -5,6 +5,7 @@
  */
 #include "transform/rewriter.h"
 
+#include "defs/facts.h"
 #include "transform/pattern_driver.h"
 
 McContext *mc_rw_ctx(const McRewriter *rw) { return rw->ctx; }
@@ -415,7 +416,7 @@ McRegion mc_constants_region(const McContext *ctx, McOp op) {
     McRegion region = mc_block_region(ctx, mc_op_block(ctx, op));
     op = mc_region_op(ctx, region);
     if (op.index == MC_NONE || mc_op_block(ctx, op).index == MC_NONE || mc_op_def(ctx, op) == NULL ||
-        mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE))) {
+        mc_op_has_trait(ctx, op, MC_TRAIT(ISOLATED_FROM_ABOVE)) || mc_op_has_fact(ctx, op, MC_FACT_KEEPS_CONSTANTS)) {
       return region;
     }
   }

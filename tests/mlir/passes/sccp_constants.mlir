@@ -70,6 +70,22 @@ func.func @quantized_and_back() -> (tensor<4xi8>, f32) {
   %s = arith.addf %d, %d : f32
   return %3, %s : tensor<4xi8>, f32
 }
+// Constants of operations in a region that keeps them.
+func.func @constants_inside(%x: i32) {
+  %c2 = arith.constant 2 : i32
+  "test.one_region_op"() ({
+    %c1 = arith.constant 1 : i32
+    %0 = arith.addi %c1, %c2 : i32
+    %1 = arith.addi %c1, %c1 : i32
+    "test.two_region_op"() ({
+      %2 = arith.muli %c2, %c2 : i32
+      "foo.yield"(%2) : (i32) -> ()
+    }, {}) : () -> ()
+    "foo.yield"(%0, %1) : (i32, i32) -> ()
+  }) : () -> ()
+  "use"(%c2) : (i32) -> ()
+  return
+}
 
 //= --allow-unregistered-dialect --sccp
 module {
@@ -141,6 +157,22 @@ module {
     %0 = quant.scast %cst_2 : tensor<4xi8> to tensor<4x!quant.uniform<u8:f32, 7.812500e-03:128>>
     %1 = quant.qcast %cst_0 : f32 to !quant.uniform<i8:f32, 2.000000e+00>
     return %cst_1, %cst : tensor<4xi8>, f32
+  }
+  func.func @constants_inside(%arg0: i32) {
+    %c2_i32 = arith.constant 2 : i32
+    "test.one_region_op"() ({
+      %c4_i32 = arith.constant 4 : i32
+      %c2_i32_0 = arith.constant 2 : i32
+      %c3_i32 = arith.constant 3 : i32
+      %c1_i32 = arith.constant 1 : i32
+      "test.two_region_op"() ({
+        "foo.yield"(%c4_i32) : (i32) -> ()
+      }, {
+      }) : () -> ()
+      "foo.yield"(%c3_i32, %c2_i32_0) : (i32, i32) -> ()
+    }) : () -> ()
+    "use"(%c2_i32) : (i32) -> ()
+    return
   }
 }
 

@@ -16,6 +16,7 @@ class OneRegionOp(Op, dialect=test, name="one_region_op"):
     """One region."""
 
     region_0 = Region()
+    facts = {"keeps_constants": True}
 
 
 class TwoRegionOp(Op, dialect=test, name="two_region_op"):
