@@ -159,7 +159,10 @@ typedef struct Forall {
 
 MC_INLINE McValue output_of(const Forall *f, uint32_t i) { return mc_op_operand(f->ctx, f->op, f->first_output + i); }
 MC_INLINE McValue shared_arg(const Forall *f, uint32_t i) { return mc_block_arg(f->ctx, f->body, f->dims + i); }
-MC_INLINE bool has_mapping(const Forall *f) { return mc_attr_named(f->ctx, f->op, "mapping").index != MC_NONE; }
+static bool has_mapping(const Forall *f) {
+  McAttr mapping = mc_attr_named(f->ctx, f->op, "mapping");
+  return mapping.index != MC_NONE && mc_attr_array_size(f->ctx, mapping) > 0;
+}
 
 static bool read_forall(McRewriter *rw, McOp op, Forall *f) {
   McContext *ctx = mc_rw_ctx(rw);

@@ -180,6 +180,15 @@ func.func @bounds_of_the_inner_depend(%m: memref<8x8xf32>, %f: f32, %n: index) {
   }
   return
 }
+func.func @no_dimensions(%a: tensor<16xf32>, %b: tensor<16xf32>) -> tensor<16xf32> {
+  %1 = scf.forall () in () shared_outs (%o = %a) -> (tensor<16xf32>) {
+    %s = arith.addf %o, %b : tensor<16xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[0] [16] [1] : tensor<16xf32> into tensor<16xf32>
+    }
+  } {mapping = []}
+  return %1 : tensor<16xf32>
+}
 //= --canonicalize
 module {
   func.func private @use(index)
@@ -313,6 +322,10 @@ module {
       scf.reduce 
     }
     return
+  }
+  func.func @no_dimensions(%arg0: tensor<16xf32>, %arg1: tensor<16xf32>) -> tensor<16xf32> {
+    %0 = arith.addf %arg0, %arg1 : tensor<16xf32>
+    return %0 : tensor<16xf32>
   }
 }
 
