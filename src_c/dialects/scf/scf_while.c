@@ -3,6 +3,7 @@
  * Most of them make the loop again, with other arguments of its two regions. A plan of the new loop states for each old
  * argument the new one that replaces it, by its number, or a value from outside.
  */
+#include "base/idmap.h"
 #include "dialects/scf/scf_fold.h"
 #include "dialects/shared/region_values.h"
 
@@ -160,13 +161,101 @@ static bool align(While *w) {
   return keep_before(w) && rebuild(w);
 }
 
+/* --- an scf.if on the condition, at the end of the first region --- */
+
+typedef struct MovedIf { McOp op, then_end, else_end; McIdMap args; } MovedIf; /* args: value -> its new argument */
+
+static bool find_if(const While *w, MovedIf *m) {
+  McContext *ctx = w->ctx;
+  m->op = mc_op_prev(ctx, w->condition);
+  if (m->op.index == MC_NONE || !mc_op_is(ctx, m->op, "scf.if")) return false;
+  if (mc_op_operand(ctx, m->op, 0).index != mc_op_operand(ctx, w->condition, 0).index) return false;
+  m->then_end = mc_scf_end(ctx, m->op, 0);
+  m->else_end = mc_scf_body(ctx, m->op, 1).index == MC_NONE ? (McOp){MC_NONE} : mc_scf_end(ctx, m->op, 1);
+  return m->else_end.index == MC_NONE || mc_op_prev(ctx, m->else_end).index == MC_NONE;
+}
+
+/* The value belongs to the first region of the loop, and is not inside another operation there. */
+static bool is_of_before(const While *w, McValue value) {
+  McOp op = mc_value_op(w->ctx, value);
+  McBlock block = op.index == MC_NONE ? mc_value_block(w->ctx, value) : mc_op_block(w->ctx, op);
+  return block.index == w->before.index;
+}
+
+/* Passes a value to the second region, once. MC_NONE: out of memory. */
+static McValue pass_value(While *w, MovedIf *m, McValue value) {
+  const McIdEntry *entry = mc_idmap_find(&m->args, value.index);
+  if (entry->key != 0) return (McValue){entry->value};
+  McType type = mc_value_type(w->ctx, value);
+  uint32_t number = (uint32_t)w->after_args.len;
+  McValue arg = mc_block_add_arg(w->ctx, w->after, type, mc_op_loc(w->ctx, w->op));
+  bool ok = arg.index != MC_NONE && mc_idmap_put(&w->ctx->alloc, &m->args, value.index, arg.index) &&
+            PUSH(w, &w->new_condition, value) && PUSH(w, &w->types, type) &&
+            PUSH(w, &w->after_args, mc_mixed_of_number(number));
+  return ok ? arg : (McValue){MC_NONE};
+}
+
+/* Values of the loop that the first region of the scf.if uses become arguments of the second region of the loop. */
+static bool pass_used(While *w, MovedIf *m) {
+  McContext *ctx = w->ctx;
+  McWalk walk;
+  mc_walk_init(ctx, &walk, m->op, false);
+  for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    if (op.index == m->op.index || op.index == m->else_end.index) continue;
+    for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
+      McValue value = mc_op_operand(ctx, op, i);
+      if (!is_of_before(w, value)) continue;
+      McValue arg = pass_value(w, m, value);
+      if (arg.index == MC_NONE) return false;
+      mc_rw_set_operand(w->rw, op, i, arg);
+    }
+  }
+  return true;
+}
+
+/* Its first region moves to the beginning of the loop's second one; the condition passes what the other one yields. */
+static bool move_if_down(While *w) {
+  McContext *ctx = w->ctx;
+  MovedIf m;
+  if (!find_if(w, &m)) return false;
+  clear(w);
+  for (uint32_t i = 0; i < w->results; i++) {
+    bool ok = PUSH(w, &w->new_condition, passed(w, i)) && PUSH(w, &w->types, mc_value_type(ctx, passed(w, i))) &&
+              PUSH(w, &w->after_args, mc_mixed_of_number(i));
+    if (!ok) return false;
+  }
+  if (!mc_idmap_init(&ctx->alloc, &m.args, 16)) return mc_rw_fail(w->rw);
+  bool ok = pass_used(w, &m);
+  mc_idmap_fini(&ctx->alloc, &m.args);
+  if (!ok || !keep_before(w)) return mc_rw_fail(w->rw);
+  for (uint32_t i = 0; i < w->results; i++) {
+    McValue value = w->new_condition.ptr[i];
+    if (mc_value_op(ctx, value).index != m.op.index) continue;
+    uint32_t number = mc_value_index(ctx, value);
+    w->new_condition.ptr[i] = mc_op_operand(ctx, m.else_end, number);
+    mc_rw_replace_value(w->rw, after_arg(w, i), mc_op_operand(ctx, m.then_end, number));
+  }
+  McOp first = mc_block_first_op(ctx, w->after);
+  McBlock then_block = mc_scf_body(ctx, m.op, 0);
+  for (McOp op = mc_block_first_op(ctx, then_block), next; op.index != m.then_end.index; op = next) {
+    next = mc_op_next(ctx, op);
+    mc_rw_move(w->rw, op, first);
+  }
+  for (uint32_t i = 0, n = mc_op_num_results(ctx, m.op); i < n; i++) {
+    mc_rw_replace_value(w->rw, mc_op_result(ctx, m.op, i), mc_op_operand(ctx, m.else_end, i));
+  }
+  mc_rw_erase(w->rw, m.op);
+  return rebuild(w);
+}
+
 bool mc_patterns_while(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McAlloc *alloc = &ctx->alloc;
   While w = {.rw = rw, .ctx = ctx, .op = op, .condition = mc_scf_end(ctx, op, 0), .yield = mc_scf_end(ctx, op, 1),
              .before = mc_scf_body(ctx, op, 0), .after = mc_scf_body(ctx, op, 1),
              .inits = mc_op_num_operands(ctx, op), .results = mc_op_num_results(ctx, op)};
-  bool changed = condition_is_true(&w) || compared_again(&w) || mc_region_values_simplify(rw, op) || align(&w);
+  bool changed = condition_is_true(&w) || compared_again(&w) || mc_region_values_simplify(rw, op) || align(&w) ||
+                 move_if_down(&w);
   mc_array_fini(alloc, &w.new_inits);
   mc_array_fini(alloc, &w.new_yields);
   mc_array_fini(alloc, &w.new_condition);
