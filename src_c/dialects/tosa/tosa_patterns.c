@@ -141,7 +141,9 @@ bool mc_patterns_tosa_clamp(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McValue input = mc_op_operand(ctx, op, 0);
   McOp inner = mc_value_made_by(ctx, input, "tosa.clamp");
-  bool same = mc_value_type(ctx, input).index == result_type(ctx, op).index;
+  McKind element = mc_kind(ctx, mc_element_or_self(ctx, mc_value_type(ctx, input)).index);
+  bool is_number = element == MC_TYPE_FLOAT || element == MC_TYPE_INTEGER; /* not quantized */
+  bool same = is_number && mc_value_type(ctx, input).index == result_type(ctx, op).index;
   if (same && is_whole(ctx, range_of(ctx, op))) return mc_rw_replace_one(rw, op, input);
   return inner.index != MC_NONE && merge_clamps(rw, op, inner);
 }

@@ -376,6 +376,15 @@ func.func @wide() -> (tensor<4xf32>, tensor<4xf32>, tensor<4xbf16>, tensor<4xf32
   %4 = tosa.cast %c : (tensor<4xi64>) -> tensor<4xf16>
   return %0, %1, %2, %3, %4 : tensor<4xf32>, tensor<4xf32>, tensor<4xbf16>, tensor<4xf32>, tensor<4xf16>
 }
+func.func @quantized_clamp(%x: tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>>) -> tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>> {
+  %0 = tosa.clamp %x {max_val = 255 : ui8, min_val = 0 : ui8} : (tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>>) -> tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>>
+  return %0 : tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>>
+}
+func.func @quantized_clamps(%x: tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>>) -> tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>> {
+  %0 = tosa.clamp %x {max_val = 255 : ui8, min_val = 10 : ui8} : (tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>>) -> tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>>
+  %1 = tosa.clamp %0 {max_val = 200 : ui8, min_val = 0 : ui8} : (tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>>) -> tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>>
+  return %1 : tensor<?x3x!quant.uniform<u8:f32, 0.5:-128>>
+}
 
 //= --canonicalize
 module {
@@ -619,6 +628,14 @@ module {
     %3 = "tosa.const"() <{values = dense<7.2339069E+16> : tensor<4xf32>}> : () -> tensor<4xf32>
     %4 = "tosa.const"() <{values = dense<0x7C00> : tensor<4xf16>}> : () -> tensor<4xf16>
     return %0, %1, %2, %3, %4 : tensor<4xf32>, tensor<4xf32>, tensor<4xbf16>, tensor<4xf32>, tensor<4xf16>
+  }
+  func.func @quantized_clamp(%arg0: tensor<?x3x!quant.uniform<u8:f32, 5.000000e-01:-128>>) -> tensor<?x3x!quant.uniform<u8:f32, 5.000000e-01:-128>> {
+    %0 = tosa.clamp %arg0 {max_val = 255 : ui8, min_val = 0 : ui8} : (tensor<?x3x!quant.uniform<u8:f32, 5.000000e-01:-128>>) -> tensor<?x3x!quant.uniform<u8:f32, 5.000000e-01:-128>>
+    return %0 : tensor<?x3x!quant.uniform<u8:f32, 5.000000e-01:-128>>
+  }
+  func.func @quantized_clamps(%arg0: tensor<?x3x!quant.uniform<u8:f32, 5.000000e-01:-128>>) -> tensor<?x3x!quant.uniform<u8:f32, 5.000000e-01:-128>> {
+    %0 = tosa.clamp %arg0 {max_val = 200 : ui8, min_val = 10 : ui8} : (tensor<?x3x!quant.uniform<u8:f32, 5.000000e-01:-128>>) -> tensor<?x3x!quant.uniform<u8:f32, 5.000000e-01:-128>>
+    return %0 : tensor<?x3x!quant.uniform<u8:f32, 5.000000e-01:-128>>
   }
 }
 
