@@ -77,12 +77,38 @@ static bool collect_region(Run *run, McRegion region, uint32_t source, uint32_t 
 
 /* --- what may be inlined --- */
 
-/* None of the attributes is there that the definition names as reasons not to inline. */
+/* The list has the entry: a string, or a name in a dictionary. */
+static bool list_holds(McContext *ctx, McAttr list, McIdent entry) {
+  McStr want = mc_ident_str(ctx, entry);
+  if (mc_kind(ctx, list.index) != MC_ATTR_ARRAY) return false;
+  for (uint32_t i = 0, n = mc_attr_array_size(ctx, list); i < n; i++) {
+    McAttr part = mc_attr_array_get(ctx, list, i);
+    McKind kind = mc_kind(ctx, part.index);
+    McStr text = kind == MC_ATTR_STRING ? mc_attr_string_value(ctx, part) : (McStr){0};
+    if (text.len == want.len && memcmp(text.ptr, want.ptr, want.len) == 0) return true;
+    if (kind == MC_ATTR_DICTIONARY && mc_attr_dictionary_find(ctx, part, entry).index != MC_NONE) return true;
+  }
+  return false;
+}
+
+/* The operation has the attribute of that name; for "name entry", a list of that name which has the entry. */
+static bool has_reason(McContext *ctx, McOp op, McIdent reason) {
+  McStr text = mc_ident_str(ctx, reason);
+  const char *space = memchr(text.ptr, ' ', text.len);
+  if (space == NULL) return mc_op_attribute(ctx, op, reason).index != MC_NONE;
+  size_t len = (size_t)(space - text.ptr);
+  McIdent name = mc_ident(ctx, text.ptr, len), entry = mc_ident(ctx, space + 1, text.len - len - 1);
+  if (name.index == MC_NONE || entry.index == MC_NONE) return true; /* out of memory: the call stays */
+  McAttr list = mc_op_attribute(ctx, op, name);
+  return list.index != MC_NONE && list_holds(ctx, list, entry);
+}
+
+/* The operation has none of what its definition names as reasons not to inline. */
 static bool is_allowed(McContext *ctx, McOp op) {
   uint32_t count = 0;
   const uint32_t *words = mc_def_fact(mc_op_def(ctx, op), MC_FACT_NOT_INLINED_WITH, &count);
   for (uint32_t i = 0; i < count; i++) {
-    if (mc_op_attribute(ctx, op, (McIdent){words[i]}).index != MC_NONE) return false;
+    if (has_reason(ctx, op, (McIdent){words[i]})) return false;
   }
   return true;
 }

@@ -38,6 +38,45 @@ func.func @calls_of_both(%x: i32) -> (i32, i32) {
   %1 = call @of_no_dialect(%x) : (i32) -> i32
   return %0, %1 : i32, i32
 }
+// Attributes of functions of llvm, and of their arguments: few forbid to inline.
+llvm.func @attrs(%a: i32 {llvm.noundef, llvm.signext}, %p: !llvm.ptr {llvm.nocapture, llvm.readonly}) -> (i32 {llvm.noundef, llvm.zeroext}) {
+  %0 = llvm.load %p : !llvm.ptr -> i32
+  %1 = llvm.add %0, %a : i32
+  llvm.return %1 : i32
+}
+llvm.func @noalias_result() -> (!llvm.ptr {llvm.noalias}) {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @pass1() attributes {passthrough = ["noinline", "foo", ["a", "b"]]} {
+  llvm.inline_asm "x", "" : () -> ()
+  llvm.return
+}
+llvm.func @pass2() attributes {passthrough = ["noduplicate"]} { llvm.return }
+llvm.func @pass3() attributes {passthrough = ["presplitcoroutine"]} { llvm.return }
+llvm.func @pass4() attributes {passthrough = ["returns_twice"]} { llvm.return }
+llvm.func @pass5() attributes {passthrough = ["strictfp"]} { llvm.return }
+llvm.func @pass6() attributes {passthrough = ["optnone", ["strictfp", "1"]]} { llvm.return }
+llvm.func @inalloca(%p: !llvm.ptr {llvm.inalloca = i32}) { llvm.return }
+llvm.func @sret(%p: !llvm.ptr {llvm.sret = i32}) { 
+  %0 = llvm.mlir.constant(3 : i32) : i32
+  llvm.store %0, %p : i32, !llvm.ptr
+  llvm.return }
+llvm.func @calls_with_attributes(%a: i32, %p: !llvm.ptr) -> !llvm.struct<(i32, ptr)> {
+  %0 = llvm.call @attrs(%a, %p) : (i32, !llvm.ptr) -> i32
+  %1 = llvm.call @noalias_result() : () -> !llvm.ptr
+  llvm.call @pass1() : () -> ()
+  llvm.call @pass2() : () -> ()
+  llvm.call @pass3() : () -> ()
+  llvm.call @pass4() : () -> ()
+  llvm.call @pass5() : () -> ()
+  llvm.call @pass6() : () -> ()
+  llvm.call @inalloca(%p) : (!llvm.ptr) -> ()
+  llvm.call @sret(%p) : (!llvm.ptr) -> ()
+  "use"(%0, %1) : (i32, !llvm.ptr) -> ()
+  %u = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
+  llvm.return %u : !llvm.struct<(i32, ptr)>
+}
 
 //= --allow-unregistered-dialect --inline
 module {
@@ -65,6 +104,56 @@ module {
     %0 = "test.unknown"(%arg0) : (i32) -> i32
     %1 = call @of_no_dialect(%arg0) : (i32) -> i32
     return %0, %1 : i32, i32
+  }
+  llvm.func @attrs(%arg0: i32 {llvm.noundef, llvm.signext}, %arg1: !llvm.ptr {llvm.nocapture, llvm.readonly}) -> (i32 {llvm.noundef, llvm.zeroext}) {
+    %0 = llvm.load %arg1 : !llvm.ptr -> i32
+    %1 = llvm.add %0, %arg0 : i32
+    llvm.return %1 : i32
+  }
+  llvm.func @noalias_result() -> (!llvm.ptr {llvm.noalias}) {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.func @pass1() attributes {passthrough = ["noinline", "foo", ["a", "b"]]} {
+    llvm.return
+  }
+  llvm.func @pass2() attributes {passthrough = ["noduplicate"]} {
+    llvm.return
+  }
+  llvm.func @pass3() attributes {passthrough = ["presplitcoroutine"]} {
+    llvm.return
+  }
+  llvm.func @pass4() attributes {passthrough = ["returns_twice"]} {
+    llvm.return
+  }
+  llvm.func @pass5() attributes {passthrough = ["strictfp"]} {
+    llvm.return
+  }
+  llvm.func @pass6() attributes {passthrough = ["optnone", ["strictfp", "1"]]} {
+    llvm.return
+  }
+  llvm.func @inalloca(%arg0: !llvm.ptr {llvm.inalloca = i32}) {
+    llvm.return
+  }
+  llvm.func @sret(%arg0: !llvm.ptr {llvm.sret = i32}) {
+    %0 = llvm.mlir.constant(3 : i32) : i32
+    llvm.store %0, %arg0 : i32, !llvm.ptr
+    llvm.return
+  }
+  llvm.func @calls_with_attributes(%arg0: i32, %arg1: !llvm.ptr) -> !llvm.struct<(i32, ptr)> {
+    %0 = llvm.mlir.constant(3 : i32) : i32
+    %1 = llvm.mlir.zero : !llvm.ptr
+    %2 = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
+    %3 = llvm.load %arg1 : !llvm.ptr -> i32
+    %4 = llvm.add %3, %arg0 : i32
+    llvm.call @pass2() : () -> ()
+    llvm.call @pass3() : () -> ()
+    llvm.call @pass4() : () -> ()
+    llvm.call @pass5() : () -> ()
+    llvm.call @inalloca(%arg1) : (!llvm.ptr) -> ()
+    llvm.store %0, %arg1 : i32, !llvm.ptr
+    "use"(%4, %1) : (i32, !llvm.ptr) -> ()
+    llvm.return %2 : !llvm.struct<(i32, ptr)>
   }
 }
 

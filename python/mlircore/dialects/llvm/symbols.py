@@ -122,7 +122,13 @@ class LLVMFuncOp(Op, dialect=llvm, name="func"):
     intel_reqd_sub_group_size = OptionalAttr(I32Attr)
     uwtable_kind = OptionalAttr(held("uwtableKind", ""))
     body = Region()
-    facts = {"llvm.function": True, "not_inlined_with": ("no_inline", "arg_attrs", "res_attrs", "personality", "passthrough")}
+    facts = {
+        "llvm.function": True,
+        "not_inlined_with": (
+            "no_inline", "personality", "arg_attrs llvm.byval", "arg_attrs llvm.inalloca", "arg_attrs llvm.noalias",
+            "passthrough noduplicate", "passthrough presplitcoroutine", "passthrough returns_twice", "passthrough strictfp",
+        ),
+    }
     traits = (AffineScope, AutomaticAllocationScope, Symbol, Check("Function"), IsolatedFromAbove)
     symbol_uses = (Check("llvm.Comdat"),)
     checks = (Check("llvm.Func"),)
