@@ -213,6 +213,10 @@ func.func @complex_and_sparse_elements(%i: index) -> (complex<f32>, complex<i8>,
   %made = tensor.from_elements %c, %b : tensor<2xcomplex<i8>>
   return %a, %b, %c, %d, %e, %f, %g, %h, %made : complex<f32>, complex<i8>, complex<i8>, f16, f16, f16, complex<f32>, i32, tensor<2xcomplex<i8>>
 }
+func.func @converted_to_itself(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = sparse_tensor.convert %x : tensor<4xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
 //= --canonicalize --allow-unregistered-dialect
 module {
   func.func @casts(%arg0: tensor<4x?xf32>, %arg1: tensor<*xf32>, %arg2: tensor<2xi32>) -> (tensor<?x8xf32>, tensor<4x?xf32>, tensor<2xf32>, tensor<?x?xf32>) {
@@ -353,6 +357,9 @@ module {
     %c7_i32 = arith.constant 7 : i32
     %cst_6 = arith.constant dense<[(3,4), (1,2)]> : tensor<2xcomplex<i8>>
     return %cst, %cst_0, %cst_1, %cst_2, %cst_3, %cst_4, %cst_5, %c7_i32, %cst_6 : complex<f32>, complex<i8>, complex<i8>, f16, f16, f16, complex<f32>, i32, tensor<2xcomplex<i8>>
+  }
+  func.func @converted_to_itself(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    return %arg0 : tensor<4xf32>
   }
 }
 
