@@ -432,7 +432,7 @@ static void put_placed_op(McPrinter *p, McOp op) {
 void mc_places_fini(McContext *ctx, McPlaces *places) { mc_array_fini(&ctx->alloc, places); }
 
 /* The line of an operation in generic form all of whose parts are known, with one look at the buffer. Most lines of
- * large trees are such: the text of gpt.generic takes a fifth less instructions than by parts. Returns false, and
+ * large trees are such: the text of gpt.generic takes a seventh less instructions than by parts. Returns false, and
  * writes nothing, for another. */
 static bool put_known_line(McPrinter *p, McOp op) {
   const McOpRec *r = mc_op_rec(p->ctx, op);
