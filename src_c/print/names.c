@@ -792,54 +792,37 @@ void mc_pr_value(McPrinter *p, McValue value) {
   else put_word(p, word);
 }
 
-/* `to`: the end of what was written where there was room; NULL: nothing was. */
-MC_INLINE void end_at(McBuf *buf, const char *to) {
-  if (to != NULL) buf->len = (size_t)(to - buf->ptr);
-}
-
-char *mc_ssa_write_operands(const McPrinter *p, const McUseRec *uses, uint32_t count, char *to) {
+uint32_t mc_ssa_write_operands(const McPrinter *p, const McUseRec *uses, uint32_t count, char **to) {
   const Side *values = &p->names->values;
-  for (uint32_t i = 0; i < count; i++) {
+  char *end = *to;
+  uint32_t i = 0;
+  for (; i < count; i++) {
     uint32_t word = side_get(values, uses[i].value);
-    if (MC_UNLIKELY(!is_plain(word))) return NULL;
+    if (MC_UNLIKELY(!is_plain(word))) break;
     if (i > 0) {
-      memcpy(to, ", ", 2);
-      to += 2;
+      memcpy(end, ", ", 2);
+      end += 2;
     }
-    to = write_plain(to, word);
+    end = write_plain(end, word);
   }
-  return to;
+  *to = end;
+  return i;
 }
 
 void mc_ssa_put_operands(McPrinter *p, const McUseRec *uses, uint32_t count) {
-  enum { ROOM = PLAIN_ROOM + 2, AT_ONCE = 8 };
-  McBuf *buf = p->buf;
-  const Side *values = &p->names->values;
-  char *to = NULL;
-  uint32_t has_room = 0; /* operands for which there is room at `to` */
-  for (uint32_t i = 0; i < count; i++) {
-    uint32_t word = side_get(values, uses[i].value);
-    if (has_room == 0) {
-      end_at(buf, to);
-      to = mc_buf_room(buf, AT_ONCE * ROOM);
-      if (to == NULL) return;
-      has_room = AT_ONCE;
-    }
+  enum { AT_ONCE = 8 };
+  for (uint32_t i = 0; i < count;) {
+    char *room = mc_buf_room(p->buf, AT_ONCE * MC_SSA_PLAIN), *to = room;
+    if (room == NULL) return;
     if (i > 0) {
       memcpy(to, ", ", 2);
       to += 2;
     }
-    has_room--;
-    if (MC_LIKELY(is_plain(word))) {
-      to = write_plain(to, word);
-      continue;
-    }
-    end_at(buf, to);
-    mc_pr_value(p, (McValue){uses[i].value});
-    to = NULL;
-    has_room = 0;
+    uint32_t done = mc_ssa_write_operands(p, uses + i, count - i < AT_ONCE ? count - i : AT_ONCE, &to);
+    p->buf->len += (size_t)(to - room);
+    if (done == 0) mc_pr_value(p, (McValue){uses[i++].value});
+    i += done;
   }
-  end_at(buf, to);
 }
 
 McStr mc_ssa_name(const McPrinter *p, McValue value, char room[MC_SSA_ROOM]) {

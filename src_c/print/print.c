@@ -447,8 +447,8 @@ static bool put_known_line(McPrinter *p, McOp op) {
   if (r->num_results > 0) to = mc_ssa_write_result(p, (McValue){r->results}, to);
   if (MC_UNLIKELY(to == NULL)) return false;
   to = mc_pr_copy_cached(p, to, name);
-  if (r->num_operands > 0) to = mc_ssa_write_operands(p, mc_use_rec(p->ctx, (McUse){r->operands}), r->num_operands, to);
-  if (MC_UNLIKELY(to == NULL)) return false;
+  const McUseRec *uses = r->num_operands > 0 ? mc_use_rec(p->ctx, (McUse){r->operands}) : NULL;
+  if (MC_UNLIKELY(mc_ssa_write_operands(p, uses, r->num_operands, &to) < r->num_operands)) return false;
   *to++ = ')';
   to = mc_tail_write(tail, to);
   if (MC_UNLIKELY(to == NULL)) return false;

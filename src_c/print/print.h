@@ -254,9 +254,10 @@ McStr mc_ssa_name(const McPrinter *p, McValue value, char room[MC_SSA_ROOM]);
 void mc_ssa_put_operands(McPrinter *p, const McUseRec *uses, uint32_t count); /* names, with commas; not collecting */
 void mc_ssa_put_results(McPrinter *p, McOp op);         /* "%0:2, %c = "; op has results */
 /* The same where there is room for MC_SSA_PLAIN bytes a name, for names without a text of their own (%0, %arg0):
- * returns the end, or NULL when there is another name. */
+ * at `to`. Operands: moves it to the end, and returns how many come before one with another name. Result: returns the
+ * end, or NULL when it has another name. */
 #define MC_SSA_PLAIN 17u
-char *mc_ssa_write_operands(const McPrinter *p, const McUseRec *uses, uint32_t count, char *to);
+uint32_t mc_ssa_write_operands(const McPrinter *p, const McUseRec *uses, uint32_t count, char **to);
 char *mc_ssa_write_result(const McPrinter *p, McValue result, char *to);
 void mc_ssa_put_op(McPrinter *p, McOp op);              /* the number of an operation without results: value users */
 void mc_ssa_put_block(McPrinter *p, McBlock block);     /* ^name */
