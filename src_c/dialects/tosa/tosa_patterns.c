@@ -232,7 +232,8 @@ static bool slice_of_concat(Numbers *n, McOp concat) {
     McType type = operand_type(ctx, concat, i);
     if (!is_static(ctx, type)) return false;
     int64_t whole = mc_type_dim(ctx, type, (uint32_t)axis), *start = &n->start.ptr[axis];
-    if (*start >= 0 && *start + n->size.ptr[axis] <= whole) {
+    if (*start < 0) return false;
+    if (n->size.ptr[axis] <= whole - *start) {
       McValue operands[3] = {mc_op_operand(ctx, concat, i), make_shape(n->rw, n->op, &n->start), {MC_NONE}};
       operands[2] = make_shape(n->rw, n->op, &n->size);
       bool ok = operands[1].index != MC_NONE && operands[2].index != MC_NONE;
@@ -245,6 +246,9 @@ static bool slice_of_concat(Numbers *n, McOp concat) {
 
 static int64_t at_least_0(int64_t value) { return value < 0 ? 0 : value; }
 
+/* Three such numbers have a sum. */
+static bool is_small(int64_t value) { return value > -(INT64_C(1) << 60) && value < INT64_C(1) << 60; }
+
 /* Less padding is enough for the slice. Fills the lists of the new padding, the new sizes and the new start. Returns
  * false when nothing changes. */
 static bool need_less_padding(const Numbers *n, McType source, const McInts *padding, McInts *less, McInts *sizes,
@@ -252,13 +256,15 @@ static bool need_less_padding(const Numbers *n, McType source, const McInts *pad
   uint32_t rank = n->start.len;
   bool changed = false;
   for (uint32_t i = 0; i < rank; i++) {
-    int64_t low = padding->ptr[2 * i], high = padding->ptr[2 * i + 1], begin = n->start.ptr[i];
-    int64_t whole = mc_type_dim(n->ctx, source, i), end = begin + n->size.ptr[i];
+    int64_t low = padding->ptr[2 * i], high = padding->ptr[2 * i + 1], begin = n->start.ptr[i], size = n->size.ptr[i];
+    int64_t whole = mc_type_dim(n->ctx, source, i);
     if (whole == MC_DYNAMIC) {
-      if (begin != 0 || n->size.ptr[i] != -1) return false;
+      if (begin != 0 || size != -1) return false;
       less->ptr[2 * i] = low, less->ptr[2 * i + 1] = high, sizes->ptr[i] = MC_DYNAMIC, start->ptr[i] = begin;
       continue;
     }
+    if (!is_small(low) || !is_small(high) || !is_small(begin) || !is_small(size) || !is_small(whole)) return false;
+    int64_t end = begin + size;
     if (begin < 0 || end > low + whole + high) return false;
     less->ptr[2 * i] = at_least_0(low - begin);
     less->ptr[2 * i + 1] = at_least_0(end - (low + whole));
