@@ -52,6 +52,18 @@ cdef bint exported_span(const char *data, size_t length, size_t *start, size_t *
     return False
 
 
+def rest_of(file not None):
+    """The bytes of an open file from here to its end; as OSError and MemoryError say. Linear, and in memory once where the file has a size.
+
+    `read()` alone copies everything when something was peeked at.
+    """
+    from os import fstat
+
+    cdef bytes data = file.read(fstat(file.fileno()).st_size)
+    more = file.read()  # of a pipe, or of a file that has grown
+    return data + more if more else data
+
+
 def unwrapped(bytes data not None):
     """The text or bytecode in a file: what gzip or zstd has compressed, the module in a file of jax.export, or the bytes as they are.
 

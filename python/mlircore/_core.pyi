@@ -4,7 +4,7 @@ import enum
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import TracebackType
-from typing import Any, ClassVar, Generic, Literal, NoReturn, Protocol, TypeVar, overload
+from typing import Any, BinaryIO, ClassVar, Generic, Literal, NoReturn, Protocol, TypeVar, overload
 
 import numpy
 import numpy.typing
@@ -488,6 +488,7 @@ class Module:
     def dump(self) -> None: ...
 
 def uncompressed(data: bytes, most: int | None = None) -> bytes: ...
+def rest_of(file: BinaryIO) -> bytes: ...
 def unwrapped(data: bytes) -> bytes: ...
 def bytecode_summary(data: bytes, context: Context, source_name: str = "-") -> dict[str, Any] | None: ...
 def parse_file(

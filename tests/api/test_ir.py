@@ -2,8 +2,10 @@
 
 import io
 import mmap
+import os
 import signal
 import threading
+import tracemalloc
 
 import mlircore
 import pytest
@@ -655,3 +657,21 @@ func.func @f(%a: i32) {
         printed = ir.Module.parse(text).operation.get_asm(use_names_as_written=True)
         assert "%a: i32" in printed
         assert ir.Module.parse(printed).operation.get_asm(use_names_as_written=True) == printed
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_file_is_in_memory_once_while_it_is_read(tmp_path):
+    text = '"a.b"() {x = "' + "y" * 4_000_000 + '"} : () -> ()\n'
+    path, pipe = tmp_path / "long.mlir", tmp_path / "pipe"
+    path.write_text(text)
+    mlircore.parse_file(path)
+    tracemalloc.start()
+    module = mlircore.parse_file(path)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert len(text) < peak < 1.5 * len(text)
+    os.mkfifo(pipe)  # has no size
+    writer = threading.Thread(target=pipe.write_text, args=(text,))
+    writer.start()
+    assert str(mlircore.parse_file(pipe)) == str(module)
+    writer.join()

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
 from mlircore import ir
-from mlircore._core import _TextSource, unwrapped
+from mlircore._core import _TextSource, rest_of, unwrapped
 
 _HEAD = 16  # bytes: enough to refuse a file that begins with zeros, of any size
 
@@ -70,7 +70,7 @@ def read_input(path: str) -> bytes:
         with open(path, "rb") as file:
             if file.peek(1).startswith(b"\0"):
                 return file.read(_HEAD)
-            return unwrapped(file.read())
+            return unwrapped(rest_of(file))
     except OSError as error:
         raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error
     except ValueError as error:
