@@ -15,7 +15,7 @@ from cpython.unicode cimport PyUnicode_AsUTF8AndSize, PyUnicode_DecodeUTF8
 from libc.errno cimport EINTR, errno
 from libc.stdint cimport INT32_MAX, int8_t, int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t, uintptr_t
 from libc.string cimport memcmp, memcpy, memset, strerror
-from posix.unistd cimport write
+from posix.unistd cimport close, write
 
 from mlircore.c_api cimport *
 from mlircore.c_edit cimport *

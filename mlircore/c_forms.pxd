@@ -19,6 +19,11 @@ cdef extern from "mlircore.h" nogil:
         McConstruct *ptr
         size_t len
     void mc_constructs_fini(McContext *ctx, McConstructs *constructs)
+    ctypedef struct McFileText:
+        pass
+    McFileText *mc_file_text_read(McContext *ctx, int file, size_t size)
+    const char *mc_file_text_bytes(McFileText *t)
+    void mc_file_text_free(McFileText *t)
     ctypedef struct McParseOptions:
         const char *source_name
         size_t source_name_len
@@ -29,6 +34,7 @@ cdef extern from "mlircore.h" nogil:
         bint lazy
         unsigned threads
         McConstructs *constructs
+        McFileText *file_text
     bint mc_is_bytecode(const char *bytes, size_t len)
     ctypedef struct McBytecodeName:
         McStr dialect, name

@@ -959,6 +959,16 @@ typedef struct McConstruct { char *name; size_t len; uint64_t count; } McConstru
 typedef struct McConstructs { McConstruct *ptr; size_t len, cap; } McConstructs;
 void mc_constructs_fini(McContext *ctx, McConstructs *constructs);
 
+/* The text of a file, read into memory that goes back to the system while it is parsed (McParseOptions.file_text): for
+ * messages it is read again. */
+typedef struct McFileText McFileText;
+/* Reads so many bytes from the start of a file; a zero byte follows them. `file` is an open descriptor, borrowed: it must stay open as long as the
+ * text lives, and the context, too. Returns NULL when the system cannot do it, the file has fewer bytes, or memory ran
+ * out: the file can be read in another way. Linear. */
+McFileText *mc_file_text_read(McContext *ctx, int file, size_t size);
+const char *mc_file_text_bytes(McFileText *t); /* all of them; what was passed is read from the file again */
+void mc_file_text_free(McFileText *t);         /* NULL: nothing happens */
+
 typedef struct McParseOptions {
   const char *source_name; size_t source_name_len;
   bool verify;
@@ -974,6 +984,8 @@ typedef struct McParseOptions {
    * only verified by them. */
   unsigned threads;
   McConstructs *constructs; /* counts the text's constructs of old generations; borrowed. NULL: no counts */
+  McFileText *file_text;   /* the text, or a part of it, is in it: of today's language, what was read goes back to the
+                              system; borrowed. NULL: the text stays */
   bool no_memo;            /* tests: read every spelling anew; the result is the same */
 } McParseOptions;
 

@@ -206,6 +206,8 @@ cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, s
     """A new tree; the caller must give it a Root at once."""
     cdef const char *text
     cdef size_t length
+    if isinstance(source, FileText):
+        return parse_file_text(ctx, source, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings, threads)
     held = hold_text(source, &text, &length)
     if is_compressed(text, length):
         try:
@@ -213,6 +215,29 @@ cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, s
         except ValueError as error:
             raise refused_input(ctx, source_name, head, str(error)) from error
     return parse_bytes(ctx, text, length, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings, threads)
+
+
+cdef McOp parse_file_text(Context ctx, FileText source, str source_name, bint one_operation, str head, bint verify, McSyntax syntax, dict constructs,
+                          list warnings, threads) except *:
+    """As parse_text; the text is in memory only until it was read."""
+    cdef McFileText *text
+    cdef int descriptor = source.descriptor
+    cdef size_t size = source.size
+    cdef bytes copy
+    with nogil:
+        text = mc_file_text_read(ctx.c, descriptor, size)
+    if text is NULL: # not on this system, or the file has become shorter, or there is no memory
+        try:
+            copy = source.read()
+        except MemoryError:
+            raise MemoryError(f"{head}: out of memory, {source_name} has {size} bytes") from None
+        return parse_bytes(ctx, PyBytes_AS_STRING(copy), <size_t>len(copy), source_name, one_operation, head, verify, syntax, constructs,
+                           warnings, threads)
+    try:
+        return parse_bytes(ctx, mc_file_text_bytes(text), size, source_name, one_operation, head, verify, syntax, constructs, warnings, threads,
+                           NULL, False, text)
+    finally:
+        mc_file_text_free(text)
 
 
 cdef str advice_about(const char *text, size_t length):
@@ -250,7 +275,7 @@ cdef unsigned threads_for(Context ctx, size_t length, threads) except 0:
 
 
 cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
-                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None, threads=None, cbool *lends=NULL, bint lazy=False) except *:
+                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None, threads=None, cbool *lends=NULL, bint lazy=False, McFileText *file_text=NULL) except *:
     """`constructs` gets the old ones by name with their number, `warnings` the diagnostics of a text that parses.
 
     threads: how many read a text; None: those of the context, for a large text.
@@ -270,6 +295,7 @@ cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_n
     options.syntax = syntax
     options.lends = lends
     options.lazy = lazy
+    options.file_text = file_text
     options.threads = threads_for(ctx, length, threads)
     cdef McConstructs counted
     cdef McConstruct *construct

@@ -64,6 +64,49 @@ def rest_of(file not None):
     return data + more if more else data
 
 
+cdef Py_ssize_t LARGE_TEXT = 1 << 20  # bytes; less is not worth the calls
+
+
+cdef class FileText:
+    """The text in a file, which is read when it is parsed, and then is in memory only until it was read (text/file_text.c)."""
+    cdef int descriptor  # owned
+    cdef Py_ssize_t size
+
+    def __cinit__(self, file not None, Py_ssize_t size):
+        from os import dup
+
+        self.descriptor = -1
+        self.descriptor = dup(file.fileno())
+        self.size = size
+
+    def __dealloc__(self):
+        if self.descriptor >= 0:
+            close(self.descriptor)
+
+    def read(self):
+        """All of it."""
+        with open(self.descriptor, "rb", closefd=False) as file:
+            file.seek(0)
+            return file.read()
+
+
+def source_of(file not None):
+    """The content of a file that was just opened, for parsing: a FileText if it is large and neither bytecode nor compressed, else its bytes.
+
+    Raises OSError and MemoryError. Linear, and for a FileText constant.
+    """
+    from os import fstat
+    from stat import S_ISREG
+
+    status = fstat(file.fileno())
+    cdef bytes start = file.peek(4)[:4]
+    if not S_ISREG(status.st_mode) or status.st_size < LARGE_TEXT or start[:1] == b"\0":
+        return rest_of(file)
+    if mc_is_bytecode(start, len(start)) or is_compressed(start, len(start)):
+        return rest_of(file)
+    return FileText(file, status.st_size)
+
+
 def unwrapped(bytes data not None):
     """The text or bytecode in a file: what gzip or zstd has compressed, the module in a file of jax.export, or the bytes as they are.
 

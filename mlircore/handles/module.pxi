@@ -286,7 +286,7 @@ cdef Module parse_path(path, Context ctx, mmap, str syntax, bint lazy, threads):
             raise refused_input(ctx, source_name, head, f"the input has {size} bytes, more than {ctx.input_limit}, Context.input_limit")
         starts_with_zero = start[:1] == b"\0"  # no text: refused without reading all of it
         try:
-            text = file.read(16) if starts_with_zero else rest_of(file)
+            text = file.read(16) if starts_with_zero else rest_of(file) if lazy else source_of(file)
         except MemoryError:                        # Python's has no text
             raise MemoryError(f"{head}: out of memory, {source_name} has {size} bytes") from None
         if lazy and not is_compressed(start, len(start)):

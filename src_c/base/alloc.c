@@ -19,6 +19,7 @@
 #include <windows.h>
 #else
 #include <sys/mman.h>
+#include <unistd.h>
 #ifndef MAP_NORESERVE
 #define MAP_NORESERVE 0
 #endif
@@ -199,6 +200,17 @@ void mc_memory_advise(void *ptr, size_t size) {
 void mc_memory_populate(void *ptr, size_t size) {
 #if defined(MADV_POPULATE_WRITE)
   advise_pages(ptr, size, MADV_POPULATE_WRITE);
+#else
+  (void)ptr;
+  (void)size;
+#endif
+}
+
+void mc_memory_give_back(void *ptr, size_t size) {
+#if defined(__linux__)
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t from = ((uintptr_t)ptr + page - 1) & ~(page - 1), to = ((uintptr_t)ptr + size) & ~(page - 1);
+  if (to > from) madvise((void *)from, to - from, MADV_DONTNEED);
 #else
   (void)ptr;
   (void)size;

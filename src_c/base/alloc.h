@@ -73,6 +73,8 @@ void mc_unreserve(McAlloc *a, void *ptr, size_t size);
 /* Gives the pages of `ptr` memory, where the system can: for much that will be touched here and there, by several
  * threads. */
 void mc_memory_populate(void *ptr, size_t size);
+/* Returns the whole pages in this part of reserved memory to the system, where it can: their bytes are zero then. */
+void mc_memory_give_back(void *ptr, size_t size);
 
 /* MC_LARGE_PAGE bytes at a multiple of that size, zeroed: one page where the system has pages of that size, else as
  * many pages as are touched. Returns NULL like mc_alloc. Freed with mc_free_large_page. */

@@ -29,6 +29,7 @@
 #define SHARE 8        /* an operation with a larger part of the text that is left is read by one thread */
 #define MAX_FAILURES 4 /* then one thread reads the rest */
 #define NO_COLUMN UINT32_MAX
+#define HEAD 4096      /* bytes of a piece that stay: its first token is read once more */
 
 typedef struct Piece {
   size_t number;           /* in order of the text */
@@ -134,6 +135,7 @@ static bool begin_reader(Team *t, Reader *r) {
   p->lines.marks.ptr = whole->lines.marks.ptr;
   p->lines.marks.len = whole->lines.marks.len; /* all of the text: none is added */
   p->outer_aliases = whole->aliases;
+  p->forgets_text = whole->forgets_text;
   p->pool = mc_pool_new(ctx, true);
   McIdent dialect = whole->default_dialects.ptr[whole->default_dialects.len - 1];
   return p->pool != NULL && mc_array_push(&ctx->alloc, &p->default_dialects, dialect);
@@ -159,8 +161,12 @@ static bool is_alone(const McParser *p) {
   return p->opaque == NULL && p->opaque_bodies == NULL && mc_diags_count(p->diags) == 0;
 }
 
+static void pass_piece(Team *t, const char *begin, const char *end) {
+  if (end - begin > HEAD) mc_file_text_pass(t->p->file_text, begin + HEAD, end);
+}
+
 /* Returns false when the piece is not to be taken, or memory ran out. */
-static bool read_piece(Reader *r, Piece *piece) {
+static bool read_piece(Team *t, Reader *r, Piece *piece) {
   McParser *p = &r->parser;
   McContext *ctx = p->ctx;
   size_t mark;
@@ -180,7 +186,9 @@ static bool read_piece(Reader *r, Piece *piece) {
   piece->last_end = p->last_end;
   piece->positions = p->positions - piece->positions;
   piece->aliases_end = mc_p_alias_mark(p);
-  return has_no_results(ctx, piece->block) && is_alone(p) && mc_array_push(&ctx->alloc, &r->pieces, *piece);
+  if (!has_no_results(ctx, piece->block) || !is_alone(p)) return false;
+  if (t->p->file_text != NULL) pass_piece(t, piece->begin, piece->end < stop ? piece->end : stop);
+  return mc_array_push(&ctx->alloc, &r->pieces, *piece);
 }
 
 /* A reader that failed has no pieces: its pool is abandoned. */
@@ -192,7 +200,7 @@ static void read_pieces(void *data, unsigned thread, size_t i) {
   Piece piece;
   r->failed = r->failed || !begin_reader(t, r);
   while (!r->failed && next_piece(t, &piece)) {
-    r->failed = !read_piece(r, &piece);
+    r->failed = !read_piece(t, r, &piece);
     mc_stack_pause(ctx->stacks);
   }
   if (r->failed) end_pieces(t);
@@ -283,6 +291,15 @@ static Piece *gather(Team *t, size_t *count) {
   return pieces;
 }
 
+/* Each piece begins where the one before it ends: no text between them is read by the caller's parser. */
+static bool is_chain(const Piece *pieces, size_t count, const char *at) {
+  for (size_t i = 0; pieces != NULL && i < count; i++) {
+    if (pieces[i].begin != at) return false;
+    at = pieces[i].end;
+  }
+  return pieces != NULL;
+}
+
 static bool join_all(Team *t, McBlock block) {
   McParser *p = t->p;
   McAlloc *alloc = &p->ctx->alloc;
@@ -296,6 +313,7 @@ static bool join_all(Team *t, McBlock block) {
   p->apart.failures += failed;
   if (failed && !interrupted) mc_hooks_again(p->ctx);
   Piece *pieces = gather(t, &count);
+  if (!is_chain(pieces, count, p->tok.start)) mc_file_text_restore(p->file_text); /* what it will read is there */
   bool ok = !interrupted || mc_p_interrupted(p);
   if (pieces != NULL) ok = join(p, block, pieces, count, ok);
   else if (ok && count != 0) ok = mc_p_out_of_memory(p);

@@ -29,6 +29,7 @@ static McLoc materialized_loc(McParser *p, const char *at) {
 }
 
 MC_COLD static bool report(McParser *p, McSeverity severity, const char *at, const char *format, va_list args) {
+  mc_file_text_restore(p->file_text);
   if (at < p->text) at = p->text;
   McBuf message;
   mc_buf_init(&message, &p->ctx->alloc);
@@ -45,6 +46,7 @@ MC_COLD static bool report(McParser *p, McSeverity severity, const char *at, con
 /* When the current token is TOK_ERROR, the lexer's message replaces the parser's. */
 MC_COLD static bool report_lexer_error(McParser *p) {
   if (mc_diags_has_error(p->diags)) return false;
+  mc_file_text_restore(p->file_text);
   const char *at = p->lex.error_at != NULL ? p->lex.error_at : p->tok.start;
   const char *message = p->lex.error != NULL ? p->lex.error : "unexpected character";
   mc_report_at(p->diags, MC_ERROR, materialized_loc(p, at), p->text, p->len, at, message, strlen(message));
@@ -53,6 +55,7 @@ MC_COLD static bool report_lexer_error(McParser *p) {
 
 /* Reports that the current token can be part of nothing, whatever was expected. False: it can, nothing was reported. */
 MC_COLD static bool report_no_token(McParser *p) {
+  mc_file_text_restore(p->file_text);
   if (p->tok.kind == TOK_ERROR) return report_lexer_error(p), true;
   const char *message = mc_p_legacy(p) ? p->legacy->hooks->no_token(p) : NULL;
   if (message == NULL) return false;
@@ -129,6 +132,23 @@ MC_COLD bool mc_p_out_of_memory(McParser *p) { return mc_out_of_memory(p->diags)
 MC_COLD bool mc_p_interrupted(McParser *p) {
   p->was_interrupted = true;
   return mc_p_error(p, "interrupted");
+}
+
+/* --- text that is passed --- */
+
+MC_COLD void mc_p_pass(McParser *p) {
+  if (p->opaque != NULL) { /* reads regions more than once */
+    p->pass_step = SIZE_MAX;
+    return;
+  }
+  mc_file_text_pass(p->file_text, p->kept_from, p->tok.start);
+  p->kept_from = p->tok.start;
+}
+
+const char *mc_p_lasting(McParser *p, const char *bytes, size_t len) {
+  if (MC_LIKELY(!p->forgets_text)) return bytes;
+  char *copy = mc_arena_alloc(&p->arena, len, 1);
+  return copy == NULL ? NULL : memcpy(copy, bytes, len);
 }
 
 /* --- tokens --- */
@@ -333,7 +353,7 @@ static uint32_t alias_add(McParser *p, const char *name, size_t len) {
   if (t->aliases.len + 1 > t->capacity / 2 && !alias_table_grow(alloc, t)) return 0;
   uint32_t *slot = alias_slot(t, name[0], name + 1, len);
   if (*slot != 0) return *slot;
-  if (MC_UNLIKELY(p->is_part)) { /* the text goes before the alias */
+  if (MC_UNLIKELY(p->is_part || p->forgets_text)) { /* the text goes before the alias */
     char *copy = mc_arena_alloc(&p->kept, len + 1, 1);
     if (copy == NULL) return 0;
     name = memcpy(copy, name, len + 1);
@@ -554,8 +574,9 @@ bool mc_p_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr 
   memset(p, 0, sizeof *p);
   p->ctx = ctx;
   p->diags = diags;
-  p->text = text;
+  p->text = p->kept_from = text;
   p->len = len;
+  p->pass_step = SIZE_MAX;
   p->source_name = name;
   mc_arena_init(&p->arena, &ctx->alloc);
   mc_arena_init(&p->kept, &ctx->alloc);
@@ -586,6 +607,7 @@ bool mc_p_init(McParser *p, McContext *ctx, const char *text, size_t len, McStr 
 /* Grammar: module. */
 static bool parse_top_level(McParser *p, McBlock body) {
   for (;;) {
+    mc_p_pass_text(p);
     switch (p->tok.kind) {
       case TOK_EOF: return true;
       case TOK_ERROR: return report_lexer_error(p);
@@ -695,6 +717,11 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   if (file.index != MC_NONE) p->base = mc_sources_add(ctx->sources, file, text, len);
   mc_diags_set_text(diags, text, len, p->base);
+  if (options->file_text != NULL && options->syntax == MC_SYNTAX_MODERN && later == NULL && p->base != 0) {
+    diags->file_text = p->file_text = options->file_text;
+    p->pass_step = mc_file_text_step(p->file_text);
+    p->forgets_text = true;
+  }
 
   bool ok = (module = mc_p_new_module(ctx, p->pool, name, &body, diags)).index != MC_NONE && parse_top_level(p, body) &&
             mc_names_finish(p, mc_op_region(ctx, module, 0)) && mc_p_resolve_locs(p) && mc_p_group_externals(p);
@@ -707,6 +734,7 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
   if (later != NULL && root.index != MC_NONE && !later->verify(ctx, later, root, diags)) root = none;
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
   mc_diags_set_text(diags, NULL, 0, 0);
+  diags->file_text = NULL;
   if (!mc_had_memory(ctx, failures, diags)) root = none;
   root = settle(p, root, later);
   mc_p_fini(p);

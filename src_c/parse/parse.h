@@ -15,6 +15,7 @@
 #include "ir/context.h"
 #include "ir/preserved.h"
 #include "types/report.h"
+#include "text/file_text.h"
 #include "text/lexer.h"
 #include "text/number.h"
 
@@ -98,6 +99,10 @@ typedef struct McParser {
   McDiags *diags;
   const char *text;       /* borrowed */
   size_t len;
+  McFileText *file_text;  /* borrowed: text that was read is passed. NULL: this parser passes none */
+  const char *kept_from;  /* text from here on is still there; before it, what open regions' operations have there, too */
+  size_t pass_step;       /* so much is passed at once; SIZE_MAX: nothing */
+  bool forgets_text;      /* text that was read may be gone: what is remembered of it is a copy */
   uint32_t lines_before, columns_before; /* of the text that this is a part of (stream.c), else 0 */
   McLexer lex;
   McToken tok;            /* current, not consumed */
@@ -171,6 +176,15 @@ MC_INLINE bool mc_consume_if(McParser *p, McTokenKind kind) {
   mc_advance(p);
   return true;
 }
+/* Passes the text between the last place and the current token, where an operation begins. */
+void mc_p_pass(McParser *p);
+MC_INLINE void mc_p_pass_text(McParser *p) {
+  if (MC_UNLIKELY((size_t)(p->tok.start - p->kept_from) >= p->pass_step)) mc_p_pass(p);
+}
+/* Bytes of the text that are looked at later: a copy if the text may be gone then. Returns NULL when there is no memory
+ * for it, which is not reported. */
+const char *mc_p_lasting(McParser *p, const char *bytes, size_t len);
+
 /* Reports at a place in the text. When the current token is TOK_ERROR, the lexer's own message is reported instead
  * (once). Always returns false. */
 bool mc_p_error_at(McParser *p, const char *at, const char *format, ...) MC_PRINTF(3, 4);

@@ -14,7 +14,7 @@
  *
  * Spellings with names of values in them are not predicted: they come in no order.
  *
- * Entries point into the text, which outlives the parse; the table is freed with the parser.
+ * Entries point into the text, or to copies where it does not outlive the parse; the table is freed with the parser.
  */
 #include "parse/parse_memo.h"
 
@@ -23,7 +23,7 @@
 #define MC_MEMO_FOLLOWERS 2
 
 typedef struct McMemoEntry {
-  const char *ptr; /* borrowed: into the text */
+  const char *ptr; /* borrowed: into the text, or p->arena */
   uint32_t hash;
   uint32_t key;    /* the value that the entry point depends on */
   uint32_t value;
@@ -260,9 +260,10 @@ static bool grow_slots(McAlloc *alloc, McMemo *memo) {
 }
 
 /* Stores the value. When memory runs out the entry is lost, and nothing else: returns false. */
-static bool store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t value) {
-  McMemoEntry none = {.kind = UINT8_MAX}, entry = {.ptr = span->ptr,
-                                                   .len = (uint16_t)(span->end - span->ptr),
+static bool store(McParser *p, const McMemoSpan *span, uint32_t value) {
+  McAlloc *alloc = &p->ctx->alloc;
+  McMemo *memo = p->memo;
+  McMemoEntry none = {.kind = UINT8_MAX}, entry = {.len = (uint16_t)(span->end - span->ptr),
                                                    .hash = span->hash,
                                                    .key = span->key,
                                                    .value = value,
@@ -270,7 +271,8 @@ static bool store(McAlloc *alloc, McMemo *memo, const McMemoSpan *span, uint32_t
   if (memo->entries.len == 0 && !mc_array_push(alloc, &memo->entries, none)) return false;
   if (memo->entries.len >= MC_MEMO_TRIAL && memo->hits < memo->entries.len / 8) return false;
   if (memo->entries.len >= memo->num_slots / 2 && !grow_slots(alloc, memo)) return false;
-  if (!mc_array_push(alloc, &memo->entries, entry)) return false;
+  entry.ptr = mc_p_lasting(p, span->ptr, entry.len);
+  if (entry.ptr == NULL || !mc_array_push(alloc, &memo->entries, entry)) return false;
   uint32_t mask = memo->num_slots - 1, i = span->hash & mask;
   while (memo->slots[i] != 0) i = (i + 1) & mask;
   memo->slots[i] = (uint32_t)memo->entries.len - 1;
@@ -316,7 +318,7 @@ uint32_t mc_memo_read(McParser *p, McMemoKind kind, uint32_t key, McMemoSpan *sp
 
 bool mc_memo_write(McParser *p, const McMemoSpan *span, uint32_t value) {
   if (span->ptr == NULL || p->last_end != span->end || p->num_forward != span->forward) return false;
-  return store(&p->ctx->alloc, p->memo, span, value);
+  return store(p, span, value);
 }
 
 /* --- the entry points --- */

@@ -38,7 +38,7 @@ typedef struct Pack { /* %name:count, values with consecutive ids */
 } Pack;
 
 typedef struct Symbol {
-  const char *name; /* borrowed: into the text */
+  const char *name; /* borrowed: into the text, or p->arena; of at most eight bytes, not to be looked at */
   uint32_t len;
   McIdent ident;    /* MC_NONE until an identifier is needed */
   Binding binding;
@@ -61,7 +61,8 @@ typedef struct Forward {
 } Forward;
 
 typedef struct BlockName {
-  const char *name; /* borrowed: into the text */
+  const char *name; /* borrowed: into the text, or p->arena */
+  const char *at;   /* where it was met first; into the text */
   uint32_t len, hash;
   uint32_t block;
   bool defined;
@@ -232,8 +233,8 @@ static MC_NOINLINE bool named_symbol(McParser *p, const char *name, uint32_t len
     *out = NAMED | (s->slots[i].symbol - 1);
     return true;
   }
-  Symbol symbol = {.name = name, .len = len};
-  if (!mc_array_push(&p->ctx->alloc, &s->named, symbol)) return mc_p_out_of_memory(p);
+  Symbol symbol = {.name = is_short ? name : mc_p_lasting(p, name, len), .len = len};
+  if (symbol.name == NULL || !mc_array_push(&p->ctx->alloc, &s->named, symbol)) return mc_p_out_of_memory(p);
   s->slots[i] = (SymbolSlot){key, len, (uint32_t)s->named.len};
   *out = NAMED | ((uint32_t)s->named.len - 1);
   return true;
@@ -363,7 +364,7 @@ bool mc_names_pop(McParser *p, McRegion region) {
   bool ok = true;
   for (size_t i = scope->blocks; i < s->blocks.len; i++) {
     if (s->blocks.ptr[i].defined) continue;
-    ok = mc_p_error_at(p, s->blocks.ptr[i].name - 1, "reference to an undefined block");
+    ok = mc_p_error_at(p, s->blocks.ptr[i].at, "reference to an undefined block");
   }
   if (!ok) return false;
   while (s->blocks.len > scope->blocks) {
@@ -439,11 +440,11 @@ MC_INLINE void set_name_word(McContext *ctx, McValue value, uint32_t word) {
 
 /* Keeps the value's name as written, for printing it again. When memory runs out the name is lost, which is no
  * failure. */
-static void remember_name(McParser *p, uint32_t symbol, McValue first, uint32_t count) {
+static void remember_name(McParser *p, const McOperandRef *ref, uint32_t symbol, McValue first, uint32_t count) {
   uint32_t word = symbol | 0x80000000u;
   if (symbol & NAMED) {
     Symbol *named = &p->scopes->named.ptr[symbol & ~NAMED];
-    if (named->ident.index == MC_NONE) named->ident = mc_ident(p->ctx, named->name, named->len);
+    if (named->ident.index == MC_NONE) named->ident = mc_ident(p->ctx, ref->name, ref->len);
     word = named->ident.index;
   }
   for (uint32_t i = 0; i < count; i++) set_name_word(p->ctx, (McValue){first.index + i}, word);
@@ -520,7 +521,7 @@ bool mc_names_define(McParser *p, const McOperandRef *ref, McValue first, uint32
   b->value = count == 1 ? first.index : (uint32_t)s->packs.len - 1;
   b->scope |= count == 1 ? VALUE : PACK;
   b->at = place_at(p, ref->name - 1);
-  remember_name(p, symbol, first, count);
+  remember_name(p, ref, symbol, first, count);
   if (s->scopes.ptr[s->scopes.len - 1].isolated) return true; /* forgotten with the scope's serial */
   return mc_array_push(&p->ctx->alloc, &s->defs, symbol) || mc_p_out_of_memory(p);
 }
@@ -678,8 +679,8 @@ static BlockName *block_name(McParser *p, const char *name, size_t len) {
   uint32_t hash = block_hash(s, name, len);
   uint32_t *slot = block_slot(s, hash, name, len);
   if (*slot == 0) {
-    BlockName entry = {.name = name, .len = (uint32_t)len, .hash = hash};
-    if (!mc_array_push(&p->ctx->alloc, &s->blocks, entry)) {
+    BlockName entry = {.name = mc_p_lasting(p, name, len), .at = name - 1, .len = (uint32_t)len, .hash = hash};
+    if (entry.name == NULL || !mc_array_push(&p->ctx->alloc, &s->blocks, entry)) {
       mc_p_out_of_memory(p);
       return NULL;
     }

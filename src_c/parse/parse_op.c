@@ -120,7 +120,7 @@ static inline McLoc loc_to_store(McParser *p, const McTrailingLoc *trailing, con
  * the look-up among all identifiers. */
 struct McNameCache {
   struct NameCacheEntry {
-    const char *ptr; /* borrowed: into the text, or NULL */
+    const char *ptr; /* borrowed: into the operation's name, or the text; or NULL */
     uint32_t len;
     uint32_t how;    /* NAME_* */
     McOpName name;
@@ -195,6 +195,10 @@ static McOpName op_name(McParser *p, const char *ptr, uint32_t len, uint32_t how
   }
   if (memchr(ptr, '\\', len) != NULL) return name; /* it would be found by a string that has this as an escape */
   struct NameCacheEntry *entry = &p->name_cache->entries[name_cache_index(ptr, len)];
+  if (!mc_p_legacy(p)) { /* the name ends as it is spelled, and lives longer than the text */
+    McStr whole = mc_op_name_str(p->ctx, name);
+    ptr = whole.ptr + whole.len - len;
+  }
   entry[1] = entry[0];
   entry[0] = (struct NameCacheEntry){ptr, len, how, name};
   return name;
@@ -667,6 +671,7 @@ bool mc_p_op(McParser *p, McBlock block) {
 
 static bool parse_block_body(McParser *p, McBlock block) {
   while (!mc_at(p, TOK_CARET_IDENTIFIER) && !mc_at(p, TOK_R_BRACE)) {
+    mc_p_pass_text(p);
     if (!mc_apart_read(p, block)) return false;
   }
   return true;
@@ -887,7 +892,9 @@ McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, 
   if (MC_UNLIKELY(p->put_off != NULL)) return put_off_or_enter(&call) ? call.region : none;
   if (num_args != 0 || !mc_at(p, TOK_R_BRACE)) {
     bool is_table = mc_apart_enter(p, owner);
+    const char *outer = p->kept_from, *begin = p->kept_from = p->tok.start; /* the operation's own text is needed after it */
     if (!enter_region(&call)) return none;
+    if (MC_LIKELY(p->kept_from == begin)) p->kept_from = outer;
     mc_apart_leave(p, is_table);
   }
   mc_advance(p);

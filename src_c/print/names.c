@@ -54,6 +54,7 @@ struct McNames {
   Side block_names, op_ids, visits, op_locs; /* only where an option needs them */
   MC_ARRAY(Pack) packs;
   MC_ARRAY(McStr) strings;          /* bytes in the arena */
+  uint32_t recent[256];             /* by hash: the string that was added last + 1: most functions have the same names */
   McArena arena;
   McUsedNames used;
   MC_ARRAY(Waiting) waiting;
@@ -202,23 +203,28 @@ static McStr sanitize_name(McBuf *buf, McStr name) {
 
 /* --- giving names --- */
 
-/* The word of a string (hash: its own). The bytes are copied and are in use from now on. Returns 0 when out of memory.
- * */
-static uint32_t add_hashed(McPrinter *p, McStr name, uint32_t hash) {
+/* The number of a string + 1. The bytes are copied. Returns 0 when out of memory. */
+static uint32_t keep_string(McPrinter *p, McStr name) {
   McNames *n = p->names;
-  McAlloc *alloc = &p->ctx->alloc;
   char *bytes = name.ptr == NULL ? NULL : mc_arena_alloc(&n->arena, name.len + 1, 1);
-  if (bytes == NULL || n->strings.len > PAYLOAD) {
-    p->failed = true;
-    return 0;
-  }
+  if (bytes == NULL || n->strings.len > PAYLOAD) return 0;
   mc_copy_short(bytes, name.ptr, name.len);
   McStr copy = {bytes, name.len};
-  if (!add_used(alloc, &n->used, hash, bytes, name.len) || !mc_array_push(alloc, &n->strings, copy)) {
-    p->failed = true;
-    return 0;
+  return mc_array_push(&p->ctx->alloc, &n->strings, copy) ? (uint32_t)n->strings.len : 0;
+}
+
+/* The word of a string (hash: its own), which is in use from now on. Returns 0 when out of memory. */
+static uint32_t add_hashed(McPrinter *p, McStr name, uint32_t hash) {
+  McNames *n = p->names;
+  uint32_t *recent = &n->recent[hash % 256];
+  const McStr *same = *recent == 0 ? NULL : &n->strings.ptr[*recent - 1];
+  if (same == NULL || name.ptr == NULL || same->len != name.len || memcmp(same->ptr, name.ptr, name.len) != 0) {
+    *recent = keep_string(p, name);
+    same = *recent == 0 ? NULL : &n->strings.ptr[*recent - 1];
   }
-  return WORD(TAG_STRING, (uint32_t)n->strings.len - 1);
+  if (same != NULL && add_used(&p->ctx->alloc, &n->used, hash, same->ptr, same->len)) return WORD(TAG_STRING, *recent - 1);
+  p->failed = true;
+  return 0;
 }
 
 static uint32_t add_string(McPrinter *p, McStr name) {

@@ -29,6 +29,7 @@ struct McDiags {
   bool has_error;
   McLoc last_loc;         /* a note at this location does not show its line again */
   const char *text;       /* borrowed: the text of the running parse, or NULL */
+  McFileText *file_text;  /* borrowed: the text may be missing in it; or NULL */
   size_t text_len;
   uint32_t text_base;
   McIdent text_name;

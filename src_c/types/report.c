@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "ir/context.h"
+#include "text/file_text.h"
 
 #define MAX_LINE 4096u
 #define MAX_CALLERS 10  /* how many callers of a call site are shown */
@@ -71,6 +72,7 @@ static void find_line(McDiags *diags, McDiagEntry *entry) {
   McContext *ctx = diags->ctx;
   McLoc loc = entry->file_loc;
   if (loc.index == MC_NONE || diags->text == NULL || diags->text_name.index == MC_NONE) return;
+  mc_file_text_restore(diags->file_text);
   if (mc_loc_file_name(ctx, loc).index != diags->text_name.index) return;
   uint32_t line = mc_loc_line(ctx, loc, 0), column = mc_loc_line(ctx, loc, 1), offset;
   if (line == 0 || column == 0 || !mc_sources_line(ctx->sources, diags->text_base, line, &offset)) return;

@@ -4,6 +4,7 @@
 #include "check.h"
 #include "dialects.h"
 #include "text/diag.h"
+#include "text/file_text.h"
 
 enum { THREADS = 3 };
 
@@ -76,6 +77,61 @@ static void test_failing_memory(void) {
   free(text);
 }
 
+/* A text in a file, which threads give back while they read; in the middle something is replaced. */
+static void check_passed(const char *text, size_t len, const char *old, const char *new, unsigned threads, bool by_bytes) {
+  McContext *ctx = context_with_dialects();
+  McDiags *want = mc_diags_new(ctx), *got = mc_diags_new(ctx);
+  char *changed = calloc(len + 1, 1);
+  FILE *file = tmpfile();
+  CHECK(changed != NULL && file != NULL);
+  memcpy(changed, text, len);
+  char *place = strstr(changed + len / 2, old);
+  CHECK(place != NULL && strlen(old) == strlen(new));
+  memcpy(place, new, strlen(new));
+  CHECK(fwrite(changed, 1, len, file) == len && fflush(file) == 0);
+  McFileText *passed = mc_file_text_read(ctx, fileno(file), len);
+  CHECK(passed != NULL);
+  if (by_bytes) mc_file_text_pass_bytes(passed);
+  McParseOptions options = {
+      .source_name = "t", .source_name_len = 1, .verify = true, .threads = threads, .file_text = passed};
+  McOp expected = parse(ctx, changed, len, 1, want), op = mc_parse(ctx, mc_file_text_bytes(passed), len, &options, got);
+  CHECK((op.index == MC_NONE) == (expected.index == MC_NONE) && mc_diags_count(got) == mc_diags_count(want));
+  if (op.index == MC_NONE) {
+    McDiag a = mc_diags_get(got, 0), b = mc_diags_get(want, 0);
+    CHECK_TEXT(a.message, b.message);
+    CHECK(a.loc.index == b.loc.index && a.line != NULL && strcmp(a.line, b.line) == 0);
+  } else {
+    McBuf *one = mc_buf_new(), *two = mc_buf_new();
+    McStr a = printed(ctx, op, one), b = printed(ctx, expected, two);
+    CHECK(a.len == b.len && memcmp(a.ptr, b.ptr, a.len) == 0);
+    mc_buf_delete(one);
+    mc_buf_delete(two);
+    mc_op_erase(ctx, op);
+    mc_op_erase(ctx, expected);
+  }
+  CHECK(memcmp(mc_file_text_bytes(passed), changed, len + 1) == 0);
+  mc_file_text_free(passed);
+  fclose(file);
+  free(changed);
+  mc_diags_free(got);
+  mc_diags_free(want);
+  mc_context_free(ctx);
+}
+
+static void test_text_that_is_passed(void) {
+  static const char *const changes[][2] = {
+      {"i32 loc(#l", "i32 loc(#l"}, {"%s = ", "%t = "}, {"arith.addi", "arith.adxi"}, {"return %r", "return %c"}, {"constant", "constan("},
+      {"func.call @f", "func.call @g"}};
+  size_t len;
+  char *text = text_of(12000, &len);
+  for (unsigned threads = 1; threads <= THREADS; threads += THREADS - 1) {
+    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
+      check_passed(text, len, changes[i][0], changes[i][1], threads, i % 2 == 0);
+    }
+  }
+  free(text);
+}
+
 static bool interrupt_once(void *data, McLimit reached) {
   return reached == MC_LIMIT_NONE && atomic_fetch_add((atomic_int *)data, 1) == 0;
 }
@@ -99,6 +155,7 @@ static void test_one_interrupt_is_enough(void) {
 
 int main(void) {
   test_failing_memory();
+  test_text_that_is_passed();
   test_one_interrupt_is_enough();
   return 0;
 }

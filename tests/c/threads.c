@@ -15,6 +15,7 @@
 #include "check.h"
 #include "dialect_files.h"
 #include "base/buffer.h"
+#include "text/file_text.h"
 
 enum { MAX_THREADS = 64, MAX_TEXTS = 4096 };
 
@@ -63,13 +64,56 @@ static char *printed(McContext *ctx, McOp op, bool generic, unsigned threads) {
   return copy;
 }
 
-static McOp parse(McContext *ctx, const char *source, unsigned threads) {
-  McDiags *diags = mc_diags_new(ctx);
-  McParseOptions options = {.source_name = "t", .source_name_len = 1, .verify = true, .threads = threads};
+static McOp parse_noting(McContext *ctx, const char *source, unsigned threads, McFileText *file_text, McDiags *diags) {
+  McParseOptions options = {
+      .source_name = "t", .source_name_len = 1, .verify = true, .threads = threads, .file_text = file_text};
   McOp op = mc_parse(ctx, source, strlen(source), &options, diags);
   CHECK((op.index == MC_NONE) == mc_diags_has_error(diags));
+  return op;
+}
+
+static McOp parse(McContext *ctx, const char *source, unsigned threads) {
+  McDiags *diags = mc_diags_new(ctx);
+  McOp op = parse_noting(ctx, source, threads, NULL, diags);
   mc_diags_free(diags);
   return op;
+}
+
+static void check_messages(const McDiags *got, const McDiags *want) {
+  CHECK(mc_diags_count(got) == mc_diags_count(want));
+  for (size_t i = 0; i < mc_diags_count(want); i++) {
+    McDiag a = mc_diags_get(got, i), b = mc_diags_get(want, i);
+    CHECK(a.severity == b.severity && a.loc.index == b.loc.index && a.column == b.column);
+    CHECK(a.message_len == b.message_len && memcmp(a.message, b.message, a.message_len) == 0);
+    CHECK(a.line_len == b.line_len && (a.line_len == 0 || memcmp(a.line, b.line, a.line_len) == 0));
+  }
+}
+
+/* What a parser has read is gone from memory, byte by byte: the tree and the messages are the same. */
+static void check_passed_text(McContext *ctx, const Text *text) {
+  FILE *file = tmpfile();
+  size_t len = strlen(text->source);
+  CHECK(file != NULL && fwrite(text->source, 1, len, file) == len && fflush(file) == 0);
+  McFileText *passed = mc_file_text_read(ctx, fileno(file), len);
+  CHECK((passed == NULL) == (len == 0));
+  if (passed != NULL) mc_file_text_pass_bytes(passed);
+  for (unsigned threads = 1; passed != NULL && threads <= 3; threads += 2) {
+    McDiags *want = mc_diags_new(ctx), *got = mc_diags_new(ctx);
+    McOp op = parse_noting(ctx, text->source, 1, NULL, want);
+    if (op.index != MC_NONE) mc_op_erase(ctx, op);
+    op = parse_noting(ctx, mc_file_text_bytes(passed), threads, passed, got);
+    check_messages(got, want);
+    if (op.index != MC_NONE) {
+      char *again = printed(ctx, op, false, 1);
+      CHECK_TEXT(again, text->printed);
+      free(again);
+      mc_op_erase(ctx, op);
+    }
+    mc_diags_free(want);
+    mc_diags_free(got);
+  }
+  mc_file_text_free(passed);
+  fclose(file);
 }
 
 /* Everything that several threads may do to one tree; so many print it. */
@@ -151,6 +195,7 @@ static void expect(Work *work, Text *text) {
     CHECK(mc_op_hash(ctx, op, 0, text->digest));
     mc_op_erase(ctx, op);
   }
+  check_passed_text(ctx, text);
   mc_context_free(ctx);
 }
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
 from mlircore import ir
-from mlircore._core import _TextSource, rest_of, unwrapped
+from mlircore._core import FileText, _TextSource, rest_of, source_of, unwrapped
 
 _HEAD = 16  # bytes: enough to refuse a file that begins with zeros, of any size
 
@@ -75,6 +75,18 @@ def read_input(path: str) -> bytes:
         raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error
     except ValueError as error:
         raise ToolError(f"cannot read input file '{path}': {error}") from error
+
+
+def read_text(path: str) -> bytes | FileText:
+    """As read_input, but a large text is only in memory while it is parsed: for `Module._parse_noting`."""
+    if path == "-":
+        return read_input(path)
+    try:
+        with open(path, "rb") as file:
+            found = source_of(file)
+    except OSError as error:
+        raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error
+    return found if isinstance(found, FileText) else read_input(path)
 
 
 class LongText:

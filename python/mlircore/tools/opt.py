@@ -7,12 +7,13 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from .. import __version__, _reproducer, ir
+from .._core import FileText
 from .._reports import Timer
 from .._reports import times as times_report
 from ..compile.files import of_package
 from ..define.packs import PACKS
 from . import passes
-from .files import ToolError, input_name, read_input, write_output
+from .files import ToolError, input_name, read_input, read_text, write_output
 from .flags import Flag, FlagError, Options, parse, usage
 
 __all__ = ["main"]
@@ -104,9 +105,9 @@ def split(data: bytes, marker: bytes, name: str) -> list[tuple[int, int]]:
     return parts
 
 
-def _with_whole_line(rendered: str, data: bytes, place: tuple[int, int] | None, prefix: bytes) -> str:
+def _with_whole_line(rendered: str, data: bytes | FileText, place: tuple[int, int] | None, prefix: bytes) -> str:
     """A message that shows the line in which a part begins, with the text before the part included."""
-    if place is None or not prefix:
+    if place is None or not prefix or isinstance(data, FileText):
         return rendered
     start = place[0] - 1
     shown = data[start:].split(b"\n", 1)[0]
@@ -158,7 +159,7 @@ def _load_irdl(path: str, context: ir.Context) -> bool:
 
 
 def _process(
-    tool: str, options: Options, data: bytes, name: str, times: Timer, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
+    tool: str, options: Options, data: bytes | FileText, name: str, times: Timer, out: int, place: tuple[int, int] | None = None, prefix: bytes = b""
 ) -> bool:
     """Parse one part and write it; False: diagnostics are on stderr.
 
@@ -174,6 +175,7 @@ def _process(
         return False
     reproducer = None
     if options.flag("run-reproducer"):
+        assert isinstance(data, bytes)
         reproducer, data = _reproducer.read(data)
     with times.part("Parser", "Parser"):
         operation = _parsed(options, data, name, context, place, prefix)
@@ -192,11 +194,11 @@ def _process(
 
 
 def _parsed(
-    options: Options, data: bytes, name: str, context: ir.Context, place: tuple[int, int] | None, prefix: bytes
+    options: Options, data: bytes | FileText, name: str, context: ir.Context, place: tuple[int, int] | None, prefix: bytes
 ) -> ir.Operation | ir.OpView | None:
     """The operation of one part, as for `_process`; None: diagnostics are on stderr."""
     try:
-        if options.flag("no-implicit-module"):
+        if options.flag("no-implicit-module") and isinstance(data, bytes):
             return ir.Operation.parse(data, source_name=name, context=context, syntax=options.text("syntax"))
         module, _, warnings = ir.Module._parse_noting(data, context, source_name=name, syntax=options.text("syntax"))
         for warning in warnings:
@@ -240,14 +242,16 @@ class _Failed(Exception):
 def _run(tool: str, options: Options, path: str) -> None:
     name = input_name(path)
     times = Timer("root")
-    texts = [read_input(path)]
     marker = options.text("split-input-file")
+    is_parsed_alone = not (marker or options.flag("run-reproducer") or options.flag("no-implicit-module"))
+    texts: list[bytes | FileText] = [read_text(path) if is_parsed_alone else read_input(path)]
     ok = True
     with write_output(options.text("o")) as out:
-        if not marker or texts[0].startswith(_BYTECODE):
+        data = texts[0]
+        if not marker or isinstance(data, FileText) or data.startswith(_BYTECODE):
+            del data
             ok = _process(tool, options, texts.pop(), name, times, out)  # which drops the text before it prints
         else:
-            data = texts.pop()
             separator = options.text("output-split-marker").encode() + b"\n"
             for number, (start, stop) in enumerate(split(data, marker.encode(), name)):
                 if number:
