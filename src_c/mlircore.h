@@ -962,9 +962,9 @@ void mc_constructs_fini(McContext *ctx, McConstructs *constructs);
 /* The text of a file, read into memory that goes back to the system while it is parsed (McParseOptions.file_text): for
  * messages it is read again. */
 typedef struct McFileText McFileText;
-/* Reads so many bytes from the start of a file; a zero byte follows them. `file` is an open descriptor, borrowed: it must stay open as long as the
- * text lives, and the context, too. Returns NULL when the system cannot do it, the file has fewer bytes, or memory ran
- * out: the file can be read in another way. Linear. */
+/* Reads so many bytes from the start of a file; a zero byte follows them. `file` is an open descriptor, borrowed: it
+ * must stay open as long as the text lives, and the context, too. Returns NULL when the system cannot do it, the file
+ * has fewer bytes, or memory ran out: the file can be read in another way. Linear. */
 McFileText *mc_file_text_read(McContext *ctx, int file, size_t size);
 const char *mc_file_text_bytes(McFileText *t); /* all of them; what was passed is read from the file again */
 void mc_file_text_free(McFileText *t);         /* NULL: nothing happens */

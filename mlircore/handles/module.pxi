@@ -313,7 +313,8 @@ def parse_file(path not None, Context context=None, *, mmap=None, str syntax="mo
 
     Without a context, in the thread's default one, or in a new one that allows unregistered dialects. With `mmap=True`, the file is mapped,
     not read: it must not be changed while it is parsed. By default, files of 16 MB or more are mapped when they are bytecode, or opened lazily;
-    others are read.
+    others are read. The memory of a text of 1 MB or more goes back to the system while it is parsed (on Linux), so that the module takes its
+    place; messages show their lines as the file has them then.
 
     Blobs of a mapped file of bytecode are not copied: the file stays mapped as long as the context lives, and opening it costs nothing for
     them. As with `numpy.memmap`, a change of the file changes them, and the system ends a process that reads what was cut off. A file that

@@ -100,7 +100,7 @@ typedef struct McParser {
   const char *text;       /* borrowed */
   size_t len;
   McFileText *file_text;  /* borrowed: text that was read is passed. NULL: this parser passes none */
-  const char *kept_from;  /* text from here on is still there; before it, what open regions' operations have there, too */
+  const char *kept_from;  /* text from here on is there; before it, that of the operations around up to their regions */
   size_t pass_step;       /* so much is passed at once; SIZE_MAX: nothing */
   bool forgets_text;      /* text that was read may be gone: what is remembered of it is a copy */
   uint32_t lines_before, columns_before; /* of the text that this is a part of (stream.c), else 0 */

@@ -892,7 +892,8 @@ McRegion mc_p_region(McParser *p, const McOpDef *owner, const McArgument *args, 
   if (MC_UNLIKELY(p->put_off != NULL)) return put_off_or_enter(&call) ? call.region : none;
   if (num_args != 0 || !mc_at(p, TOK_R_BRACE)) {
     bool is_table = mc_apart_enter(p, owner);
-    const char *outer = p->kept_from, *begin = p->kept_from = p->tok.start; /* the operation's own text is needed after it */
+    const char *outer = p->kept_from, *begin = p->tok.start;
+    p->kept_from = begin; /* the operation needs its own text after the region */
     if (!enter_region(&call)) return none;
     if (MC_LIKELY(p->kept_from == begin)) p->kept_from = outer;
     mc_apart_leave(p, is_table);

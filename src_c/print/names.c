@@ -54,7 +54,7 @@ struct McNames {
   Side block_names, op_ids, visits, op_locs; /* only where an option needs them */
   MC_ARRAY(Pack) packs;
   MC_ARRAY(McStr) strings;          /* bytes in the arena */
-  uint32_t recent[256];             /* by hash: the string that was added last + 1: most functions have the same names */
+  uint32_t recent[256];             /* by hash: the latest string + 1; most functions have the same names */
   McArena arena;
   McUsedNames used;
   MC_ARRAY(Waiting) waiting;
@@ -222,9 +222,11 @@ static uint32_t add_hashed(McPrinter *p, McStr name, uint32_t hash) {
     *recent = keep_string(p, name);
     same = *recent == 0 ? NULL : &n->strings.ptr[*recent - 1];
   }
-  if (same != NULL && add_used(&p->ctx->alloc, &n->used, hash, same->ptr, same->len)) return WORD(TAG_STRING, *recent - 1);
-  p->failed = true;
-  return 0;
+  if (same == NULL || !add_used(&p->ctx->alloc, &n->used, hash, same->ptr, same->len)) {
+    p->failed = true;
+    return 0;
+  }
+  return WORD(TAG_STRING, *recent - 1);
 }
 
 static uint32_t add_string(McPrinter *p, McStr name) {

@@ -29,7 +29,7 @@ def main() -> None:
         size = path.stat().st_size
         more = ["--mlir-print-op-generic"] if flags(path)["print_generic_op_form"] else []
         more += ["--mlir-print-debuginfo"] if flags(path)["enable_debug_info"] else []
-        ours = beyond([sys.executable, "-m", "mlircore", "opt"], str(path), size, more)
+        ours = beyond([sys.executable, "-m", "mlircore", "opt", "--mlir-disable-threading"], str(path), size, more)
         if ours is None:
             continue
         theirs = beyond([MLIR_OPT, "--mlir-disable-threading"], str(path), size, more) if MLIR_OPT else None

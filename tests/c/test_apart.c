@@ -78,16 +78,16 @@ static void test_failing_memory(void) {
 }
 
 /* A text in a file, which threads give back while they read; in the middle something is replaced. */
-static void check_passed(const char *text, size_t len, const char *old, const char *new, unsigned threads, bool by_bytes) {
+static void check_passed(const char *text, size_t len, const char *const change[2], unsigned threads, bool by_bytes) {
   McContext *ctx = context_with_dialects();
   McDiags *want = mc_diags_new(ctx), *got = mc_diags_new(ctx);
   char *changed = calloc(len + 1, 1);
   FILE *file = tmpfile();
   CHECK(changed != NULL && file != NULL);
   memcpy(changed, text, len);
-  char *place = strstr(changed + len / 2, old);
-  CHECK(place != NULL && strlen(old) == strlen(new));
-  memcpy(place, new, strlen(new));
+  char *place = strstr(changed + len / 2, change[0]);
+  CHECK(place != NULL && strlen(change[0]) == strlen(change[1]));
+  memcpy(place, change[1], strlen(change[1]));
   CHECK(fwrite(changed, 1, len, file) == len && fflush(file) == 0);
   McFileText *passed = mc_file_text_read(ctx, fileno(file), len);
   CHECK(passed != NULL);
@@ -120,13 +120,13 @@ static void check_passed(const char *text, size_t len, const char *old, const ch
 
 static void test_text_that_is_passed(void) {
   static const char *const changes[][2] = {
-      {"i32 loc(#l", "i32 loc(#l"}, {"%s = ", "%t = "}, {"arith.addi", "arith.adxi"}, {"return %r", "return %c"}, {"constant", "constan("},
-      {"func.call @f", "func.call @g"}};
+      {"i32 loc(#l", "i32 loc(#l"}, {"%s = ", "%t = "}, {"arith.addi", "arith.adxi"},
+      {"return %r", "return %c"},   {"constant", "constan("}, {"func.call @f", "func.call @g"}};
   size_t len;
   char *text = text_of(12000, &len);
   for (unsigned threads = 1; threads <= THREADS; threads += THREADS - 1) {
     for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
-      check_passed(text, len, changes[i][0], changes[i][1], threads, i % 2 == 0);
+      check_passed(text, len, changes[i], threads, i % 2 == 0);
     }
   }
   free(text);

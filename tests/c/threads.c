@@ -89,7 +89,7 @@ static void check_messages(const McDiags *got, const McDiags *want) {
   }
 }
 
-/* What a parser has read is gone from memory, byte by byte: the tree and the messages are the same. */
+/* Every byte that was passed is zero: the tree and the messages are the same. */
 static void check_passed_text(McContext *ctx, const Text *text) {
   FILE *file = tmpfile();
   size_t len = strlen(text->source);

@@ -1,0 +1,95 @@
+"""Large texts in files: their memory goes back to the system while they are parsed. tests/c/threads.c: all texts, byte by byte."""
+
+import subprocess
+import sys
+
+import mlircore
+import pytest
+from mlircore import ir
+from mlircore._core import FileText, source_of
+
+PEAK = """
+import sys
+import mlircore
+from mlircore import ir
+
+def status(key):
+    with open("/proc/self/status") as lines:
+        return next(int(line.split()[1]) << 10 for line in lines if line.startswith(key))
+
+context = ir.Context()
+context.allow_unregistered_dialects = True
+ir.Module.parse('"a.b"() {x = dense<"0x0000"> : tensor<1xf16>} : () -> ()', context)
+before = status("VmRSS")
+module = mlircore.parse_file(sys.argv[1], context)
+print(status("VmHWM") - before, len(module.body.operations))
+"""
+
+
+def text_of(functions: int, last: str = "return %s : i32") -> str:
+    parts = []
+    for i in range(functions):
+        end = last if i == functions - 1 else "return %s : i32"
+        parts.append(f"func.func @function{i}(%a: i32) -> i32 {{\n  %s = arith.addi %a, %a : i32\n  {end}\n}}\n")
+    return "".join(parts)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_an_error_in_a_large_file_shows_its_line(tmp_path, threads):
+    path = tmp_path / "large.mlir"
+    path.write_text(text_of(40_000, "return %t : i32"))
+    with pytest.raises(ir.MLIRError) as found:
+        mlircore.parse_file(path, threads=threads)
+    (info,) = found.value.error_diagnostics
+    assert info.message == "use of undeclared SSA value name"
+    assert info.rendered.splitlines()[1:] == ["  return %t : i32", "         ^"]
+    path.write_text(text_of(40_000, "return %s, %s : i32, i32"))
+    with pytest.raises(ir.MLIRError, match="has 2 operands, but enclosing function") as found:
+        mlircore.parse_file(path, threads=threads)
+    assert "\n  return %s, %s : i32, i32\n  ^" in found.value.error_diagnostics[0].rendered
+
+
+def test_the_tool_prints_what_the_file_has(tmp_path):
+    path = tmp_path / "large.mlir"
+    path.write_text(text_of(20_000))
+    done = subprocess.run([sys.executable, "-m", "mlircore", "opt", path], capture_output=True, text=True, check=True)
+    assert done.stdout == str(ir.Module.parse(path.read_text(), ir.Context())) + "\n"
+    path.write_text(text_of(20_000, "return %wrong : i32"))
+    done = subprocess.run([sys.executable, "-m", "mlircore", "opt", path], capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and done.stderr.splitlines() == [
+        f"{path}:79999:10: error: use of undeclared SSA value name", "  return %wrong : i32", "         ^"]
+
+
+def test_a_file_that_changes_after_it_was_opened(tmp_path):
+    path = tmp_path / "large.mlir"
+    path.write_text(text_of(40_000))
+    with path.open("rb") as file:
+        source = source_of(file)
+    assert isinstance(source, FileText)
+    path.write_text(text_of(3))  # shorter: read in the other way
+    module, _, _ = ir.Module._parse_noting(source, ir.Context(), syntax="modern")
+    assert len(module.body.operations) == 3
+    path.write_text("")
+    module, _, _ = ir.Module._parse_noting(source, ir.Context(), syntax="modern")
+    assert len(module.body.operations) == 0
+
+
+def test_a_small_file_is_bytes(tmp_path):
+    path = tmp_path / "small.mlir"
+    path.write_text(text_of(3))
+    with path.open("rb") as file:
+        assert source_of(file) == path.read_bytes()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is measured on Linux only")
+def test_text_that_was_read_is_not_in_memory(tmp_path):
+    path = tmp_path / "weights.mlir"
+    bytes_of_each, count = 8 << 20, 6
+    with path.open("w") as file:
+        for i in range(count):
+            file.write(f'"a.b"() {{x = dense<"0x{f"{i:02X}FF" * (bytes_of_each // 2)}"> : tensor<{bytes_of_each}xi8>}} : () -> ()\n')
+    size = path.stat().st_size
+    done = subprocess.run([sys.executable, "-c", PEAK, path], capture_output=True, text=True, check=True)
+    peak, operations = map(int, done.stdout.split())
+    assert operations == count
+    assert peak < size + 2.5 * bytes_of_each  # the data of all is half as long as the text
