@@ -37,18 +37,18 @@ static bool read_regions(McContext *ctx, McUnreadFile *file, uint32_t place, McO
                     "the regions of an operation are needed while those of another one are read");
   }
   lazy->is_reading = true;
-  mc_diags_set_text(diags, lazy->later.text, lazy->later.len, lazy->later.base);
+  mc_diags_set_text(diags, lazy->later.text, lazy->later.len, lazy->later.base, NULL);
   bool ok = mc_p_later_read(ctx, &lazy->later, place, op, pool, diags);
-  mc_diags_set_text(diags, NULL, 0, 0);
+  mc_diags_set_text(diags, NULL, 0, 0, NULL);
   lazy->is_reading = false;
   return ok;
 }
 
 static bool verify_read(McContext *ctx, McUnreadFile *file, McOp op, bool as_opened, McDiags *diags) {
   LazyText *lazy = (LazyText *)file;
-  mc_diags_set_text(diags, lazy->later.text, lazy->later.len, lazy->later.base);
+  mc_diags_set_text(diags, lazy->later.text, lazy->later.len, lazy->later.base, NULL);
   bool ok = mc_verify_late(ctx, &lazy->verify, op, as_opened, diags);
-  mc_diags_set_text(diags, NULL, 0, 0);
+  mc_diags_set_text(diags, NULL, 0, 0, NULL);
   return ok;
 }
 

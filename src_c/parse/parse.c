@@ -716,12 +716,12 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
   }
   McIdent file = mc_ident(ctx, name.ptr, name.len);
   if (file.index != MC_NONE) p->base = mc_sources_add(ctx->sources, file, text, len);
-  mc_diags_set_text(diags, text, len, p->base);
   if (options->file_text != NULL && options->syntax == MC_SYNTAX_MODERN && later == NULL && p->base != 0) {
-    diags->file_text = p->file_text = options->file_text;
+    p->file_text = options->file_text;
     p->pass_step = mc_file_text_step(p->file_text);
     p->forgets_text = true;
   }
+  mc_diags_set_text(diags, text, len, p->base, p->file_text);
 
   bool ok = (module = mc_p_new_module(ctx, p->pool, name, &body, diags)).index != MC_NONE && parse_top_level(p, body) &&
             mc_names_finish(p, mc_op_region(ctx, module, 0)) && mc_p_resolve_locs(p) && mc_p_group_externals(p);
@@ -733,8 +733,7 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
   /* the tree that stays: what is kept must not be about the module around it */
   if (later != NULL && root.index != MC_NONE && !later->verify(ctx, later, root, diags)) root = none;
   if (mc_p_legacy(p) && root.index != MC_NONE && !p->legacy->hooks->keep_notes(p, root)) root = none;
-  mc_diags_set_text(diags, NULL, 0, 0);
-  diags->file_text = NULL;
+  mc_diags_set_text(diags, NULL, 0, 0, NULL);
   if (!mc_had_memory(ctx, failures, diags)) root = none;
   root = settle(p, root, later);
   mc_p_fini(p);

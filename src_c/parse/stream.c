@@ -352,13 +352,13 @@ static McStreamState read_piece(McStream *s, Piece piece, bool is_last, McVerify
   }
   McIdent file = mc_ident(ctx, s->name, s->name_len);
   if (file.index != MC_NONE) p->base = mc_sources_add_part(ctx->sources, file, p->text, p->len, s->lines, s->columns);
-  mc_diags_set_text(diags, p->text, p->len, p->base);
+  mc_diags_set_text(diags, p->text, p->len, p->base, NULL);
   r.module = new_module(s, p, &r.body);
   if (r.module.index != MC_NONE) {
     read_all(&r);
     finish_all(&r, verify);
   }
-  mc_diags_set_text(diags, NULL, 0, 0);
+  mc_diags_set_text(diags, NULL, 0, 0, NULL);
   size_t last_end = (size_t)(p->last_end - s->text);
   bool has_ops = r.places.len != 0, is_good = r.state == MC_STREAM_PIECE && has_ops;
   if (is_good) {

@@ -74,10 +74,11 @@ bool mc_diags_out_of_memory(const McDiags *diags) { return diags != NULL && diag
 
 void mc_diags_set_place(McDiags *diags, McLoc loc) { diags->place = loc; }
 
-void mc_diags_set_text(McDiags *diags, const char *text, size_t len, uint32_t base) {
+void mc_diags_set_text(McDiags *diags, const char *text, size_t len, uint32_t base, McFileText *file_text) {
   if (diags == NULL) return;
   diags->text = text;
   diags->text_len = len;
+  diags->file_text = file_text;
   uint32_t source_base;
   size_t source_len;
   if (text == NULL || base == 0 ||

@@ -47,8 +47,8 @@ bool mc_had_memory(const McContext *ctx, size_t failures, McDiags *diags);
 void mc_diags_take_back(McDiags *diags, size_t count);
 
 /* Sets the text of the parse that is running, so that messages at its positions get their source line. Borrowed: the
- * parse sets it to NULL before it returns. base: position of its first byte. */
-void mc_diags_set_text(McDiags *diags, const char *text, size_t len, uint32_t base);
+ * parse sets it to NULL before it returns. base: position of its first byte. file_text: what it is in, or NULL. */
+void mc_diags_set_text(McDiags *diags, const char *text, size_t len, uint32_t base, McFileText *file_text);
 
 /* Returns a NUL-terminated copy in one of the two arenas, or NULL after noting that memory ran out. */
 const char *mc_diags_copy(McDiags *diags, McArena *arena, const char *bytes, size_t len);

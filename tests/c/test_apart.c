@@ -123,7 +123,7 @@ static void test_text_that_is_passed(void) {
       {"i32 loc(#l", "i32 loc(#l"}, {"%s = ", "%t = "}, {"arith.addi", "arith.adxi"},
       {"return %r", "return %c"},   {"constant", "constan("}, {"func.call @f", "func.call @g"}};
   size_t len;
-  char *text = text_of(12000, &len);
+  char *text = text_of(2500, &len);
   for (unsigned threads = 1; threads <= THREADS; threads += THREADS - 1) {
     for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
       check_passed(text, len, changes[i], threads, i % 2 == 0);

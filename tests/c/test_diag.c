@@ -207,7 +207,7 @@ int main(void) {
   file = mc_ident(ctx, "u.mlir", 6);
   base = mc_sources_add(ctx->sources, file, text, strlen(text));
   CHECK(diags != NULL && base != 0);
-  mc_diags_set_text(diags, text, strlen(text), base);
+  mc_diags_set_text(diags, text, strlen(text), base, NULL);
   file_locations_show_their_line_once();
   places_outside_of_the_text_have_no_line();
   other_locations();
@@ -219,7 +219,7 @@ int main(void) {
   types_in_messages();
   running_out_of_memory_is_a_message();
   an_error_after_a_failure_is_out_of_memory();
-  mc_diags_set_text(diags, NULL, 0, 0);
+  mc_diags_set_text(diags, NULL, 0, 0, NULL);
   mc_error(diags, at(2, 3), "the text is gone");
   expect("u.mlir:2:3: error: the text is gone\n");
   mc_diags_free(diags);
