@@ -76,7 +76,7 @@ cdef class PatternDriver(RewriteDriver):
         cdef bint failed = True
         self.begin_pattern()
         try:
-            try_patterns(op, rewriter, patterns)
+            try_in_turn(op, rewriter, patterns)
             failed = False
         finally:
             self.end_pattern(failed)
@@ -156,6 +156,10 @@ cdef bint check_holds(McContext *c, McOp op, PatternCheck *check) noexcept:
 
 def try_patterns(_OperationBase op not None, rewriter, list patterns not None):
     """Tries CheckedPatterns for an operation until one matches; whether one did. Raises MLIRError when the operation was erased."""
+    return try_in_turn(op, rewriter, patterns)
+
+
+cdef bint try_in_turn(_OperationBase op, rewriter, list patterns) except -1:
     cdef CheckedPattern pattern
     alive(op)
     for pattern in patterns:
@@ -264,7 +268,7 @@ cdef class GreedyDriver(RewriteDriver):
         cdef bint failed = True
         self.begin_pattern()
         try:
-            changed = self.hooks(view, rewriter, patterns) if hooks else try_patterns(view, rewriter, patterns)
+            changed = self.hooks(view, rewriter, patterns) if hooks else try_in_turn(view, rewriter, patterns)
             failed = False
         finally:
             self.end_pattern(failed)

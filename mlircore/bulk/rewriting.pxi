@@ -63,6 +63,9 @@ cdef class RewriteDriver:
 
     def erasing(self, _OperationBase op not None):
         """Must be called before `op` is erased."""
+        self.note_erasure(op)
+
+    cdef int note_erasure(self, _OperationBase op) except -1:
         cdef _OperationBase inner
         self.note(op)
         if self.listener is not None:
@@ -73,7 +76,7 @@ cdef class RewriteDriver:
         if self.rw != NULL:
             mc_rw_erasing(self.rw, op.op)
 
-    def replacing(self, _OperationBase op not None, list values not None):
+    cdef int replacing(self, _OperationBase op, list values) except -1:
         """Must be called before these values are used instead of the results of `op`."""
         self.note(op)
         if self.listener is not None:
@@ -140,7 +143,7 @@ def erase_block(Block block not None, RewriteDriver driver):
         op = mc_op_next(c, op)
     if driver is not None:
         for inner in reversed(list(block.operations)):
-            driver.erasing(inner)
+            driver.note_erasure(inner)
         block_alive(block)
     mc_block_erase(c, block.block)
 
@@ -203,5 +206,5 @@ def replace_operation(_OperationBase op not None, new, RewriteDriver driver):
         if mc_op_result(c, op.op, i).index != values[i].index:
             mc_value_replace_all_uses(c, mc_op_result(c, op.op, i), values[i])
     if driver is not None:
-        driver.erasing(op)
+        driver.note_erasure(op)
     erase_operation(op)

@@ -28,6 +28,7 @@ typedef struct Merge {
   McRewriter *rw;               /* borrowed; it reports changes */
   McContext *ctx;               /* borrowed */
   MC_ARRAY(McRegion) regions;   /* owned: to be visited; a stack */
+  MC_ARRAY(McRegion) merged;    /* owned: those that were visited */
   MC_ARRAY(Candidate) candidates; /* owned */
   MC_ARRAY(Cluster) clusters;   /* owned */
   McIdMap buckets;              /* owned: hash -> first candidate + 1 */
@@ -425,19 +426,16 @@ bool mc_merge_blocks(McRewriter *rw, bool *changed) {
       ok = merge_in(&m, at, &merged);
       *changed |= merged;
     }
-    ok = ok && push_inner(&m, at);
+    ok = ok && push_inner(&m, at) && mc_array_push(&ctx->alloc, &m.merged, at);
   }
-  ok = ok && mc_array_push(&ctx->alloc, &m.regions, region);
-  while (ok && m.regions.len > 0) {
-    McRegion at = m.regions.ptr[--m.regions.len];
-    for (McBlock b = mc_region_first_block(ctx, at); ok && b.index != MC_NONE; b = mc_block_next(ctx, b)) {
-      ok = drop_arguments(rw, b, changed);
-    }
-    ok = ok && push_inner(&m, at);
+  for (size_t i = 0; ok && i < m.merged.len; i++) {
+    McBlock b = mc_region_first_block(ctx, m.merged.ptr[i]);
+    for (; ok && b.index != MC_NONE; b = mc_block_next(ctx, b)) ok = drop_arguments(rw, b, changed);
   }
   clear(&m);
   mc_idmap_fini(&ctx->alloc, &m.pairs);
   mc_array_fini(&ctx->alloc, &m.regions);
+  mc_array_fini(&ctx->alloc, &m.merged);
   mc_array_fini(&ctx->alloc, &m.candidates);
   mc_array_fini(&ctx->alloc, &m.clusters);
   mc_array_fini(&ctx->alloc, &m.found);

@@ -385,10 +385,12 @@ McAttr mc_fold_numbers(McContext *ctx, const McAttr *operands, uint32_t num, McT
   uint32_t widths[3];
   uint64_t count;
   MC_ASSERT(num <= 3);
+  bool all = true;
   for (uint32_t i = 0; i < num; i++) {
-    if (mc_attr_is_poison(ctx, operands[i])) return operands[i];
+    if (operands[i].index == MC_NONE) all = false;
+    else if (mc_attr_is_poison(ctx, operands[i])) return operands[i];
   }
-  if (!fits(ctx, operands, num, result, &count) || count == 0) return (McAttr){MC_NONE};
+  if (!all || !fits(ctx, operands, num, result, &count) || count == 0) return (McAttr){MC_NONE};
   uint32_t width = mc_number_width(ctx, mc_element_or_self(ctx, result));
   for (uint32_t i = 0; i < num; i++) {
     widths[i] = mc_number_width(ctx, mc_element_or_self(ctx, mc_attr_value_type(ctx, operands[i])));

@@ -92,7 +92,14 @@ class Dialect:
             if name.startswith("__") and name != "__all__":  # a name that the import machinery reads
                 raise AttributeError(name)
             self._members[name] = layers().member(self, name, by_hand=True)
+            if (found := self._namespace()) is not None:
+                found.setdefault(name, self._members[name])  # the module has it from now on: `__getattr__` costs a microsecond
         return self._members[name]
+
+    def _namespace(self) -> dict[str, Any] | None:
+        """The variables of the module whose `__getattr__` is `member`."""
+        found = getattr(sys.modules.get(self.module), "__dict__", {})
+        return found if found.get("__getattr__") == self.member else None
 
     def members(self) -> list[str]:
         """The public names of the dialect's Python module, sorted, without those of `ir`: a module's `__dir__`."""
@@ -183,6 +190,10 @@ class Dialect:
     def _changed(self) -> None:
         self.size += 1
         self.compiled = None
+        namespace = self._namespace() if self._members else None
+        for name, member in self._members.items():
+            if namespace is not None and namespace.get(name) is member:
+                del namespace[name]
         self._members.clear()
 
     def add(self, cls: Any, name: str) -> None:
