@@ -207,7 +207,8 @@ cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, s
     cdef const char *text
     cdef size_t length
     if isinstance(source, FileText):
-        return parse_file_text(ctx, source, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings, threads)
+        return parse_file_text(ctx, source, source_name, one_operation, head, verify, generation_of(syntax), constructs, warnings,
+                               threads)
     held = hold_text(source, &text, &length)
     if is_compressed(text, length):
         try:
@@ -219,7 +220,7 @@ cdef McOp parse_text(Context ctx, source, str source_name, bint one_operation, s
 
 cdef McOp parse_file_text(Context ctx, FileText source, str source_name, bint one_operation, str head, bint verify, McSyntax syntax, dict constructs,
                           list warnings, threads) except *:
-    """As parse_text; the text is in memory only until it was read."""
+    """As parse_text; the text is in memory only until it is parsed."""
     cdef McFileText *text
     cdef int descriptor = source.descriptor
     cdef size_t size = source.size
@@ -275,7 +276,8 @@ cdef unsigned threads_for(Context ctx, size_t length, threads) except 0:
 
 
 cdef McOp parse_bytes(Context ctx, const char *text, size_t length, str source_name, bint one_operation, str head,
-                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None, threads=None, cbool *lends=NULL, bint lazy=False, McFileText *file_text=NULL) except *:
+                      bint verify, McSyntax syntax, dict constructs=None, list warnings=None, threads=None, cbool *lends=NULL,
+                      bint lazy=False, McFileText *file_text=NULL) except *:
     """`constructs` gets the old ones by name with their number, `warnings` the diagnostics of a text that parses.
 
     threads: how many read a text; None: those of the context, for a large text.

@@ -68,7 +68,7 @@ cdef Py_ssize_t LARGE_TEXT = 1 << 20  # bytes; less is not worth the calls
 
 
 cdef class FileText:
-    """The text in a file, which is read when it is parsed, and then is in memory only until it was read (text/file_text.c)."""
+    """The text in a file, which is read when it is parsed, as long as it was, and is in memory only until then (text/file_text.c)."""
     cdef int descriptor  # owned
     cdef Py_ssize_t size
 
@@ -93,14 +93,16 @@ cdef class FileText:
 def source_of(file not None):
     """The content of a file that was just opened, for parsing: a FileText if it is large and neither bytecode nor compressed, else its bytes.
 
-    Raises OSError and MemoryError. Linear, and for a FileText constant.
+    A file that begins with zeros is no text: 16 bytes of it. Raises OSError and MemoryError. Linear, and for a FileText constant.
     """
     from os import fstat
     from stat import S_ISREG
 
     status = fstat(file.fileno())
     cdef bytes start = file.peek(4)[:4]
-    if not S_ISREG(status.st_mode) or status.st_size < LARGE_TEXT or start[:1] == b"\0":
+    if start[:1] == b"\0":
+        return file.read(16)
+    if not S_ISREG(status.st_mode) or status.st_size < LARGE_TEXT:
         return rest_of(file)
     if mc_is_bytecode(start, len(start)) or is_compressed(start, len(start)):
         return rest_of(file)

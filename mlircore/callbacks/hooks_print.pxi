@@ -90,6 +90,29 @@ cdef int write_value(AsmPrinter printer, Value value) except -1:
     return 0
 
 
+cdef int write_type(AsmPrinter printer, Type type) except -1:
+    """Another thread prints the type, and needs the GIL when the text grows."""
+    cdef McHookPrint *h = writing(printer)
+    cdef McType raw = type.type
+    same_context(printer.ctx, bound(type.ctx, "type"), "the type")
+    printer.busy = True
+    with nogil:
+        mc_hook_put_type(h, raw)
+    printer.busy = False
+    return 0
+
+
+cdef int write_attribute(AsmPrinter printer, Attribute attribute, bint with_type) except -1:
+    cdef McHookPrint *h = writing(printer)
+    cdef McAttr raw = attribute.attr
+    same_context(printer.ctx, bound(attribute.ctx, "attribute"), "the attribute")
+    printer.busy = True
+    with nogil:
+        mc_hook_put_attr(h, raw, with_type)
+    printer.busy = False
+    return 0
+
+
 cdef int write_attributes(AsmPrinter printer, elided, bint with_keyword) except -1:
     cdef McHookPrint *h = writing_op(printer)
     cdef list names = list(elided)
@@ -101,7 +124,10 @@ cdef int write_attributes(AsmPrinter printer, elided, bint with_keyword) except 
     try:
         for i, name in enumerate(names):
             idents[i] = make_ident(printer.ctx, name)
-        ok = mc_hook_put_attr_dict(h, idents, count, with_keyword)
+        printer.busy = True
+        with nogil:
+            ok = mc_hook_put_attr_dict(h, idents, count, with_keyword)
+        printer.busy = False
     finally:
         PyMem_Free(idents)
     if not ok:
@@ -169,9 +195,7 @@ cdef class AsmPrinter:
 
     def print_type(self, Type type not None):
         """A type, or its alias."""
-        cdef McHookPrint *h = writing(self)
-        same_context(self.ctx, bound(type.ctx, "type"), "the type")
-        mc_hook_put_type(h, type.type)
+        write_type(self, type)
 
     def print_types(self, types not None):
         """Types, separated by commas."""
@@ -179,15 +203,11 @@ cdef class AsmPrinter:
 
     def print_attribute(self, Attribute attribute not None):
         """An attribute, or its alias."""
-        cdef McHookPrint *h = writing(self)
-        same_context(self.ctx, bound(attribute.ctx, "attribute"), "the attribute")
-        mc_hook_put_attr(h, attribute.attr, True)
+        write_attribute(self, attribute, True)
 
     def print_attribute_without_type(self, Attribute attribute not None):
         """The same without the type that is printed after a literal."""
-        cdef McHookPrint *h = writing(self)
-        same_context(self.ctx, bound(attribute.ctx, "attribute"), "the attribute")
-        mc_hook_put_attr(h, attribute.attr, False)
+        write_attribute(self, attribute, False)
 
     def print_optional_attr_dict(self, elided=()):
         """A space and the operation's attributes in braces, including properties; nothing when all are among `elided`."""
@@ -199,7 +219,11 @@ cdef class AsmPrinter:
 
     def print_functional_type(self):
         """The types of the operation's operands in parentheses, an arrow, and those of its results."""
-        mc_hook_put_functional_type(writing_op(self))
+        cdef McHookPrint *h = writing_op(self)
+        self.busy = True
+        with nogil:
+            mc_hook_put_functional_type(h)
+        self.busy = False
 
     def print_successor(self, Block block not None):
         """`^name`"""
@@ -213,7 +237,11 @@ cdef class AsmPrinter:
         cdef McHookPrint *h = writing_op(self)
         value_alive(argument)
         same_context(self.ctx, argument.root.ctx, "the argument")
-        mc_hook_put_argument(h, argument.value)
+        cdef McValue raw = argument.value
+        self.busy = True
+        with nogil:
+            mc_hook_put_argument(h, raw)
+        self.busy = False
 
     def print_region(self, Region region not None, bint print_entry_block_args=True, bint print_block_terminators=True,
                      bint print_empty_block=False):

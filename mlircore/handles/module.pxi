@@ -284,9 +284,10 @@ cdef Module parse_path(path, Context ctx, mmap, str syntax, bint lazy, threads):
             return opened_module(ctx, op, True, lazy)
         if ctx.input_limit is not None and size > ctx.input_limit: # a text is refused here, before it is read
             raise refused_input(ctx, source_name, head, f"the input has {size} bytes, more than {ctx.input_limit}, Context.input_limit")
-        starts_with_zero = start[:1] == b"\0"  # no text: refused without reading all of it
         try:
-            text = file.read(16) if starts_with_zero else rest_of(file) if lazy else source_of(file)
+            text = rest_of(file) if lazy and start[:1] != b"\0" else source_of(file)
+        except OSError as error:
+            raise unreadable(ctx, source_name, error) from error
         except MemoryError:                        # Python's has no text
             raise MemoryError(f"{head}: out of memory, {source_name} has {size} bytes") from None
         if lazy and not is_compressed(start, len(start)):

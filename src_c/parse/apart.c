@@ -69,9 +69,8 @@ typedef struct Team {
 
 /* The place in its line of what is there first; NO_COLUMN: it is not the first. */
 static uint32_t column_of(const McParser *p, const char *at) {
-  enum { MOST = 256 };
   const char *c = at;
-  while (c > p->text && at - c < MOST && (c[-1] == ' ' || c[-1] == '\t')) c--;
+  while (c > p->text && at - c < MC_TEXT_BEFORE - 1 && (c[-1] == ' ' || c[-1] == '\t')) c--;
   return c == p->text || c[-1] == '\n' ? (uint32_t)(at - c) : NO_COLUMN;
 }
 
@@ -162,7 +161,7 @@ static bool is_alone(const McParser *p) {
 }
 
 static void pass_piece(Team *t, const char *begin, const char *end) {
-  if (end - begin > HEAD) mc_file_text_pass(t->p->file_text, begin + HEAD, end);
+  if (end - begin > HEAD + MC_TEXT_BEFORE) mc_file_text_pass(t->p->file_text, begin + HEAD, end - MC_TEXT_BEFORE);
 }
 
 /* Returns false when the piece is not to be taken, or memory ran out. */
@@ -186,9 +185,12 @@ static bool read_piece(Team *t, Reader *r, Piece *piece) {
   piece->last_end = p->last_end;
   piece->positions = p->positions - piece->positions;
   piece->aliases_end = mc_p_alias_mark(p);
+  bool passes = t->p->file_text != NULL;
+  if (passes && piece->end > stop) return false; /* it was read while another thread could pass it */
   if (!has_no_results(ctx, piece->block) || !is_alone(p)) return false;
-  if (t->p->file_text != NULL) pass_piece(t, piece->begin, piece->end < stop ? piece->end : stop);
-  return mc_array_push(&ctx->alloc, &r->pieces, *piece);
+  if (!mc_array_push(&ctx->alloc, &r->pieces, *piece)) return false;
+  if (passes) pass_piece(t, piece->begin, piece->end);
+  return true;
 }
 
 /* A reader that failed has no pieces: its pool is abandoned. */
@@ -313,7 +315,8 @@ static bool join_all(Team *t, McBlock block) {
   p->apart.failures += failed;
   if (failed && !interrupted) mc_hooks_again(p->ctx);
   Piece *pieces = gather(t, &count);
-  if (!is_chain(pieces, count, p->tok.start)) mc_file_text_restore(p->file_text); /* what it will read is there */
+  /* pieces that were passed are read once more */
+  if (failed || interrupted || !is_chain(pieces, count, p->tok.start)) mc_file_text_restore(p->file_text);
   bool ok = !interrupted || mc_p_interrupted(p);
   if (pieces != NULL) ok = join(p, block, pieces, count, ok);
   else if (ok && count != 0) ok = mc_p_out_of_memory(p);

@@ -1,7 +1,8 @@
 /* parse.c - the parser's entry points, tokens and errors, and attribute and type aliases.
  *
  * A parse makes all its records in a pool of its own. When the parse fails, the whole pool is returned, so no path
- * has to undo what it built. Aliases and names point into the text, which outlives the parser.
+ * has to undo what it built. Aliases and names point into the text, which outlives the
+ * parser, or to copies, if text that was read goes back to the system.
  */
 #include "parse/parse.h"
 
@@ -141,8 +142,10 @@ MC_COLD void mc_p_pass(McParser *p) {
     p->pass_step = SIZE_MAX;
     return;
   }
-  mc_file_text_pass(p->file_text, p->kept_from, p->tok.start);
-  p->kept_from = p->tok.start;
+  if (p->tok.start - p->kept_from <= MC_TEXT_BEFORE) return;
+  const char *to = p->tok.start - MC_TEXT_BEFORE;
+  mc_file_text_pass(p->file_text, p->kept_from, to);
+  p->kept_from = to;
 }
 
 const char *mc_p_lasting(McParser *p, const char *bytes, size_t len) {

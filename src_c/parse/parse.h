@@ -102,7 +102,8 @@ typedef struct McParser {
   McFileText *file_text;  /* borrowed: text that was read is passed. NULL: this parser passes none */
   const char *kept_from;  /* text from here on is there; before it, that of the operations around up to their regions */
   size_t pass_step;       /* so much is passed at once; SIZE_MAX: nothing */
-  bool forgets_text;      /* text that was read may be gone: what is remembered of it is a copy */
+  bool forgets_text;      /* text that was read may be missing: what is remembered of it is a copy. Not of a part of a
+                             text (is_part), whose aliases alone outlive it */
   uint32_t lines_before, columns_before; /* of the text that this is a part of (stream.c), else 0 */
   McLexer lex;
   McToken tok;            /* current, not consumed */
@@ -176,12 +177,14 @@ MC_INLINE bool mc_consume_if(McParser *p, McTokenKind kind) {
   mc_advance(p);
   return true;
 }
+/* So much of the text before an operation can be looked at: its indentation. */
+#define MC_TEXT_BEFORE 256
 /* Passes the text between the last place and the current token, where an operation begins. */
 void mc_p_pass(McParser *p);
 MC_INLINE void mc_p_pass_text(McParser *p) {
   if (MC_UNLIKELY((size_t)(p->tok.start - p->kept_from) >= p->pass_step)) mc_p_pass(p);
 }
-/* Bytes of the text that are looked at later: a copy if the text may be gone then. Returns NULL when there is no memory
+/* Bytes of the text that are looked at later: a copy if the text may be missing then. Returns NULL when there is no memory
  * for it, which is not reported. */
 const char *mc_p_lasting(McParser *p, const char *bytes, size_t len);
 

@@ -54,7 +54,7 @@ static bool names_results(Look look, bool many, bool dotted) {
   }
 }
 
-#define MAX_INDENT 256u
+#define MAX_INDENT (MC_TEXT_BEFORE - 1u)
 
 /* The number of blanks before the first token of the line; MAX_INDENT: many, or the line is long. */
 static uint32_t indent_at(const McParser *p, const char *at) {

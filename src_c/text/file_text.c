@@ -7,7 +7,6 @@
 #include <errno.h>
 #include <stdatomic.h>
 
-#include "base/lock.h"
 #include "ir/context.h"
 
 #if !defined(_WIN32)
@@ -22,24 +21,24 @@ struct McFileText {
   size_t len;
   int file;             /* borrowed: a descriptor */
   bool passes_bytes;
-  atomic_bool is_passed; /* something is missing */
-  atomic_bool stays;
-  atomic_flag lock;      /* held while the text is read again */
+  bool stays;            /* nothing is passed any more */
+  atomic_size_t passed;  /* text before this offset may be missing */
 };
 
-/* Returns false when the file has not so many bytes. */
-static bool read_all(McFileText *t) {
-#if defined(_WIN32)
-  (void)t;
-  return false;
-#else
+/* Returns false when the file has not so many bytes, and where no memory can be given back. */
+static bool read_first(McFileText *t, size_t size) {
+#if defined(__linux__)
   size_t done = 0;
-  while (done < t->len) {
-    ssize_t count = pread(t->file, t->text + done, t->len - done, (off_t)done);
+  while (done < size) {
+    ssize_t count = pread(t->file, t->text + done, size - done, (off_t)done);
     if (count == 0 || (count < 0 && errno != EINTR)) return false;
     if (count > 0) done += (size_t)count;
   }
   return true;
+#else
+  (void)t;
+  (void)size;
+  return false;
 #endif
 }
 
@@ -48,9 +47,8 @@ McFileText *mc_file_text_read(McContext *ctx, int file, size_t size) {
   McFileText *t = size == 0 ? NULL : mc_alloc_zeroed(alloc, sizeof *t);
   if (t == NULL) return NULL;
   *t = (McFileText){.alloc = alloc, .len = size, .file = file};
-  atomic_flag_clear(&t->lock);
   t->text = mc_reserve(alloc, size + 1); /* a zero byte ends it */
-  if (t->text != NULL && read_all(t)) return t;
+  if (t->text != NULL && read_first(t, size)) return t;
   mc_file_text_free(t);
   return NULL;
 }
@@ -63,7 +61,7 @@ void mc_file_text_free(McFileText *t) {
 
 const char *mc_file_text_bytes(McFileText *t) {
   mc_file_text_restore(t);
-  atomic_store(&t->stays, false);
+  t->stays = false;
   return t->text;
 }
 
@@ -72,17 +70,15 @@ size_t mc_file_text_step(const McFileText *t) { return t->passes_bytes ? 1 : STE
 void mc_file_text_pass_bytes(McFileText *t) { t->passes_bytes = true; }
 
 void mc_file_text_pass(McFileText *t, const char *from, const char *to) {
-  if (from >= to || atomic_load_explicit(&t->stays, memory_order_relaxed)) return;
-  atomic_store_explicit(&t->is_passed, true, memory_order_relaxed);
+  if (from >= to || t->stays) return;
+  size_t end = (size_t)(to - t->text), passed = atomic_load_explicit(&t->passed, memory_order_relaxed);
+  while (passed < end && !atomic_compare_exchange_weak(&t->passed, &passed, end)) continue;
   if (t->passes_bytes) memset(t->text + (from - t->text), 0, (size_t)(to - from));
   else mc_memory_give_back(t->text + (from - t->text), (size_t)(to - from));
 }
 
 void mc_file_text_restore(McFileText *t) {
   if (t == NULL) return;
-  mc_spin_lock(&t->lock);
-  if (atomic_load(&t->is_passed)) read_all(t);
-  atomic_store(&t->is_passed, false);
-  atomic_store(&t->stays, true);
-  mc_spin_unlock(&t->lock);
+  t->stays = true;
+  (void)read_first(t, atomic_exchange(&t->passed, 0)); /* what a shorter file lacks stays zero */
 }

@@ -13,8 +13,8 @@
 /* Passes the bytes from `from` to `to`, of which only whole pages go back. Thread-safe for ranges that do not
  * overlap; no thread may look at them any more. */
 void mc_file_text_pass(McFileText *t, const char *from, const char *to);
-/* Passed text is there again, and from now on all text stays. Thread-safe, but no thread may pass text meanwhile.
- * Linear in the text the first time that something was passed. t NULL: nothing happens. */
+/* Passed text is there again, and from now on all text stays. Only for the thread that began to parse, while no other
+ * one reads. Linear in what was passed. t NULL: nothing happens. */
 void mc_file_text_restore(McFileText *t);
 /* How much text must be read before it is worth while to pass it. */
 size_t mc_file_text_step(const McFileText *t);

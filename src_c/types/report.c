@@ -72,11 +72,11 @@ static void find_line(McDiags *diags, McDiagEntry *entry) {
   McContext *ctx = diags->ctx;
   McLoc loc = entry->file_loc;
   if (loc.index == MC_NONE || diags->text == NULL || diags->text_name.index == MC_NONE) return;
-  mc_file_text_restore(diags->file_text);
   if (mc_loc_file_name(ctx, loc).index != diags->text_name.index) return;
   uint32_t line = mc_loc_line(ctx, loc, 0), column = mc_loc_line(ctx, loc, 1), offset;
   if (line == 0 || column == 0 || !mc_sources_line(ctx->sources, diags->text_base, line, &offset)) return;
   if (offset > diags->text_len || column - 1 > diags->text_len - offset) return;
+  mc_file_text_restore(diags->file_text);
   const char *begin = diags->text + offset;
   if (memchr(begin, '\n', column - 1) != NULL || memchr(begin, '\r', column - 1) != NULL) return;
   set_line(diags, entry, diags->text, diags->text_len, begin + (column - 1));

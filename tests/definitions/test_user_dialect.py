@@ -1,7 +1,11 @@
 """A dialect as users write one: types and attributes with hooks, folding, interfaces, result types by Python; definitions that come again."""
 
 import gc
+import os
+import pathlib
 import re
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 
@@ -631,3 +635,20 @@ def test_a_context_that_is_gone_is_not_told(context: ir.Context) -> None:
     gc.collect()
     assert ir.Context._get_live_count() == before - 1
     cell(ONE, names)
+
+
+PRINTED = """
+from mlircore import ir
+from test_user_dialect import function
+
+with ir.Context() as context:
+    context.allow_unregistered_dialects = True
+    for length in range(1, 900):
+        body = f'"a.b"() {{p = "{"x" * length}"}} : () -> ()\\n%c = t_geo.grow %b <1> : <3 of i8> to <4 of i8>'
+        assert str(ir.Module.parse(function(body))).count("<3 of i8>") == 2
+"""
+
+
+def test_a_type_in_a_type_is_printed_where_the_text_grows() -> None:
+    tests = pathlib.Path(__file__).parent
+    subprocess.run([sys.executable, "-c", PRINTED], cwd=tests, env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}, check=True, timeout=120)

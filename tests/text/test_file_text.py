@@ -1,5 +1,6 @@
 """Large texts in files: their memory goes back to the system while they are parsed. tests/c/threads.c: all texts, byte by byte."""
 
+import pathlib
 import subprocess
 import sys
 
@@ -79,6 +80,64 @@ def test_a_small_file_is_bytes(tmp_path):
     path.write_text(text_of(3))
     with path.open("rb") as file:
         assert source_of(file) == path.read_bytes()
+
+
+def outcome(parse):
+    """The text of a module, or the messages."""
+    try:
+        return str(parse())
+    except ir.MLIRError as error:
+        return [each.rendered for each in error.error_diagnostics]
+
+
+@pytest.mark.parametrize("middle", ['%0 = "a.b"() : () -> i32\n', "func.func @wrong() { return %nope : i32 }\n", ""])
+def test_pieces_that_threads_read_in_vain_are_read_again(tmp_path, middle):
+    long = "".join(f"  %v{i} = arith.addi %a, %a : i32\n" for i in range(14_000))
+    text = f"func.func @long(%a: i32) {{\n{long}  return\n}}\n{text_of(1500)}{middle}{text_of(30_000).replace('function', 'later')}"
+    path = tmp_path / "large.mlir"
+    path.write_text(text)
+
+    def parsed(read, threads):
+        context = ir.Context()
+        context.allow_unregistered_dialects = True
+        return outcome(lambda: read(context, threads))
+
+    want = parsed(lambda context, threads: ir.Module.parse(text, context, source_name=str(path)), 1)
+    for threads in (2, 3, 2, 4):
+        assert parsed(lambda context, threads: mlircore.parse_file(path, context, threads=threads), threads) == want
+
+
+def test_the_indentation_of_unknown_syntax_is_there(tmp_path):
+    page, before, after = 4096, '    "a.b"() {x = "', '"} : () -> ()\n'
+    head = "func.func @f(%x: i32) {\n"
+    length = (1 << 20) + 3 * page - len(head) - len(before) - len(after) - 4
+    text = f"{head}{before}{'y' * length}{after}    foo.bar %x\n      with %x : i32\n    return\n}}\n"
+    assert text.index("foo.bar") % page == 0
+    path = tmp_path / "large.mlir"
+    path.write_text(text)
+
+    def context():
+        made = ir.Context(unknown_syntax="keep")
+        made.allow_unregistered_dialects = True
+        return made
+
+    assert outcome(lambda: mlircore.parse_file(path, context(), threads=1)) == outcome(lambda: ir.Module.parse(text, context()))
+
+
+@pytest.mark.skipif(not pathlib.Path("/dev/stdin").exists(), reason="the system has no /dev/stdin")
+def test_the_tool_opens_a_pipe_once(tmp_path):
+    text = text_of(20_000)
+    command = [sys.executable, "-m", "mlircore", "opt", "/dev/stdin"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    assert done.stdout == str(ir.Module.parse(text, ir.Context())) + "\n"
+
+
+def test_zeros_are_no_text_however_many(tmp_path):
+    path = tmp_path / "zeros.mlir"
+    with path.open("wb") as file:
+        file.truncate(1 << 40)
+    done = subprocess.run([sys.executable, "-m", "mlircore", "opt", path], capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "error" in done.stderr and len(done.stderr) < 1000
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is measured on Linux only")

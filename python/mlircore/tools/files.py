@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
 from mlircore import ir
-from mlircore._core import FileText, _TextSource, rest_of, source_of, unwrapped
+from mlircore._core import FileText, _TextSource, source_of, unwrapped
 
 _HEAD = 16  # bytes: enough to refuse a file that begins with zeros, of any size
 
@@ -64,29 +64,22 @@ def input_context(allow_unregistered_dialects: bool) -> ir.Context:
 
 def read_input(path: str) -> bytes:
     """The bytes of a file, or of stdin; those in it when it is compressed, or of jax.export."""
+    found = read_text(path)
+    return found if isinstance(found, bytes) else unwrapped(found.read())
+
+
+def read_text(path: str) -> bytes | FileText:
+    """As read_input, but a large text is in memory only until it is parsed: for `Module._parse_noting`."""
     try:
         if path == "-":
             return unwrapped(sys.stdin.buffer.read())
         with open(path, "rb") as file:
-            if file.peek(1).startswith(b"\0"):
-                return file.read(_HEAD)
-            return unwrapped(rest_of(file))
+            found = source_of(file)
+        return found if isinstance(found, FileText) else unwrapped(found)
     except OSError as error:
         raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error
     except ValueError as error:
         raise ToolError(f"cannot read input file '{path}': {error}") from error
-
-
-def read_text(path: str) -> bytes | FileText:
-    """As read_input, but a large text is only in memory while it is parsed: for `Module._parse_noting`."""
-    if path == "-":
-        return read_input(path)
-    try:
-        with open(path, "rb") as file:
-            found = source_of(file)
-    except OSError as error:
-        raise ToolError(f"cannot open input file '{path}': {error.strerror}") from error
-    return found if isinstance(found, FileText) else read_input(path)
 
 
 class LongText:

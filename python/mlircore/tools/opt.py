@@ -243,8 +243,8 @@ def _run(tool: str, options: Options, path: str) -> None:
     name = input_name(path)
     times = Timer("root")
     marker = options.text("split-input-file")
-    is_parsed_alone = not (marker or options.flag("run-reproducer") or options.flag("no-implicit-module"))
-    texts: list[bytes | FileText] = [read_text(path) if is_parsed_alone else read_input(path)]
+    may_forget = not (marker or options.flag("run-reproducer") or options.flag("no-implicit-module"))
+    texts: list[bytes | FileText] = [read_text(path) if may_forget else read_input(path)]
     ok = True
     with write_output(options.text("o")) as out:
         data = texts[0]
