@@ -184,8 +184,8 @@ void mc_p_pass(McParser *p);
 MC_INLINE void mc_p_pass_text(McParser *p) {
   if (MC_UNLIKELY((size_t)(p->tok.start - p->kept_from) >= p->pass_step)) mc_p_pass(p);
 }
-/* Bytes of the text that are looked at later: a copy if the text may be missing then. Returns NULL when there is no memory
- * for it, which is not reported. */
+/* Bytes of the text that are looked at later: a copy if the text may be missing then. Returns NULL when there is no
+ * memory for it, which is not reported. */
 const char *mc_p_lasting(McParser *p, const char *bytes, size_t len);
 
 /* Reports at a place in the text. When the current token is TOK_ERROR, the lexer's own message is reported instead
