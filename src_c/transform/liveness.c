@@ -158,19 +158,8 @@ static bool mark_own_args(McLiveness *l, McOp op) {
 /* --- what is live by itself --- */
 
 static bool visit_branch(McLiveness *l, McOp op) {
-  McContext *ctx = l->ctx;
-  uint32_t n = mc_op_num_operands(ctx, op), at = 0;
-  for (uint32_t s = 0, m = mc_op_num_successors(ctx, op); s < m; s++) {
-    McBlock block = mc_op_successor(ctx, op, s);
-    uint32_t start, count, args = mc_block_num_args(ctx, block);
-    if (!mc_branch_operands(ctx, op, s, &start, &count) || count > args) return mark_operands(l, op);
-    for (; at < start; at++) { /* groups are in the order of the successors */
-      if (!mark(l, mc_op_operand(ctx, op, at))) return false;
-    }
-    at = start + count;
-  }
-  for (; at < n; at++) {
-    if (!mark(l, mc_op_operand(ctx, op, at))) return false;
+  for (uint32_t i = 0, n = mc_op_num_operands(l->ctx, op); i < n; i++) {
+    if (!mc_branch_passes(l->ctx, op, i) && !mark(l, mc_op_operand(l->ctx, op, i))) return false;
   }
   return true;
 }

@@ -68,6 +68,17 @@ bool mc_branch_operands(McContext *ctx, McOp op, uint32_t successor, uint32_t *s
   return true;
 }
 
+bool mc_branch_passes(McContext *ctx, McOp op, uint32_t operand) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  uint32_t num_groups = 0, start, count;
+  const uint32_t *groups = def == NULL ? NULL : mc_def_fact(def, MC_FACT_BRANCH_OPERANDS, &num_groups);
+  for (uint32_t i = 0; i < num_groups; i++) {
+    if (!mc_op_group(ctx, def, op, false, group_named(def, groups[i]), &start, &count)) continue;
+    if (operand >= start && operand - start < count) return true;
+  }
+  return false;
+}
+
 static bool set_sizes(McContext *ctx, McOp op, McIdent name, const int32_t *sizes, uint32_t count) {
   McType i32 = mc_type_integer(ctx, 32, MC_SIGNLESS);
   McAttr attr = i32.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_dense_array(ctx, i32, sizes, count, NULL);
@@ -194,33 +205,12 @@ static void mark_value(Live *l, McValue value) {
   }
 }
 
-#define FEW_SUCCESSORS 4u
-
-typedef struct Passed { uint32_t start, count; } Passed; /* operands that go to arguments of a successor */
-
-static Passed passed_to(McContext *ctx, McOp op, uint32_t successor) {
-  Passed p;
-  if (!mc_branch_operands(ctx, op, successor, &p.start, &p.count)) p = (Passed){0, 0};
-  return p;
-}
-
-/* few: those of the first successors. */
-static bool is_passed_on(McContext *ctx, McOp op, uint32_t operand, const Passed *few) {
-  for (uint32_t s = 0, n = mc_op_num_successors(ctx, op); s < n; s++) {
-    Passed p = s < FEW_SUCCESSORS ? few[s] : passed_to(ctx, op, s);
-    if (operand >= p.start && operand - p.start < p.count) return true;
-  }
-  return false;
-}
-
 /* The operands of a live operation live. */
 static void spread_op(Live *l, McOp op) {
   McContext *ctx = l->ctx;
   uint32_t successors = mc_op_num_successors(ctx, op), start, count;
-  Passed few[FEW_SUCCESSORS] = {{0, 0}};
-  for (uint32_t s = 0; s < successors && s < FEW_SUCCESSORS; s++) few[s] = passed_to(ctx, op, s);
   for (uint32_t i = 0, n = mc_op_num_operands(ctx, op); i < n; i++) {
-    if (successors == 0 || !is_passed_on(ctx, op, i, few)) mark_value(l, mc_op_operand(ctx, op, i));
+    if (successors == 0 || !mc_branch_passes(ctx, op, i)) mark_value(l, mc_op_operand(ctx, op, i));
   }
   if (!mc_op_is_terminator(ctx, op)) successors = 0; /* MLIR marks nothing for unregistered operations */
   for (uint32_t s = 0; s < successors; s++) { /* arguments that it gives values itself */

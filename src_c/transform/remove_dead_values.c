@@ -187,15 +187,8 @@ static bool visit_edges(Dead *d, McOp op) {
 
 /* The operands that no successor gets decide where control goes. */
 static bool has_dead_decision(Dead *d, McOp op) {
-  McContext *ctx = d->ctx;
-  uint32_t at = 0, start, count, n = mc_op_num_operands(ctx, op);
-  for (uint32_t s = 0, m = mc_op_num_successors(ctx, op); s <= m; s++) {
-    start = n, count = 0;
-    if (s < m && !mc_branch_operands(ctx, op, s, &start, &count)) return false;
-    for (; at < start; at++) {
-      if (!is_live(d, mc_op_operand(ctx, op, at))) return true;
-    }
-    at = start + count;
+  for (uint32_t i = 0, n = mc_op_num_operands(d->ctx, op); i < n; i++) {
+    if (!mc_branch_passes(d->ctx, op, i) && !is_live(d, mc_op_operand(d->ctx, op, i))) return true;
   }
   return false;
 }

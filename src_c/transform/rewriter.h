@@ -84,6 +84,8 @@ void mc_rw_erase_block(McRewriter *rw, McBlock block);
 /* The operands that a branch passes to the last arguments of a successor. Returns false when its definition does not
  * state them. (region_simplify.c) */
 bool mc_branch_operands(McContext *ctx, McOp op, uint32_t successor, uint32_t *start, uint32_t *count);
+/* The branch passes the operand to an argument of some successor. Constant time. (region_simplify.c) */
+bool mc_branch_passes(McContext *ctx, McOp op, uint32_t operand);
 /* Passes more operands to new last arguments of the successor. Returns false when out of memory. */
 bool mc_branch_append(McContext *ctx, McOp op, uint32_t successor, const McValue *values, uint32_t count);
 /* Appends operands to one of the definition's groups. Returns false when the operation does not fit its definition, or

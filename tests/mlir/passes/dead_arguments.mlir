@@ -37,6 +37,42 @@ func.func @sequence() {
   }
   return
 }
+// A branch may give a successor values itself, and its operands may be in another order than its successors.
+func.func private @branches(%x: i32, %y: i32) {
+  "test.two_region_op"() ({
+    "test.br"(%y)[^bb1] : (i32) -> ()
+  ^bb1(%a: i32):
+    "test.internal_br"(%a, %a)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
+  ^bb2(%b: i32):
+    %0 = "test.producing_br"(%x, %b)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> i32
+  ^bb3(%c: i32, %d: i32):
+    "test.end"() : () -> ()
+  ^bb4(%e: i32):
+    "test.end"() : () -> ()
+  ^bb5(%f: i32):
+    "test.end"() : () -> ()
+  }, {
+  }) : () -> ()
+  return
+}
+func.func @live_branches(%x: i32, %y: i32) {
+  "test.two_region_op"() ({
+    "test.br"(%y)[^bb1] : (i32) -> ()
+  ^bb1(%a: i32):
+    "test.internal_br"(%a, %y, %x)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 2>}> : (i32, i32, i32) -> ()
+  ^bb2(%b: i32):
+    %0 = "test.producing_br"(%x, %b)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> i32
+  ^bb3(%c: i32, %d: i32, %e: i32):
+    "test.end"(%d) : (i32) -> ()
+  ^bb4(%f: i32):
+    "test.end"() : () -> ()
+  ^bb5(%g: i32):
+    "test.end"(%g) : (i32) -> ()
+  }, {
+  }) : () -> ()
+  call @branches(%x, %y) : (i32, i32) -> ()
+  return
+}
 
 //= --allow-unregistered-dialect --remove-dead-values
 module {
@@ -73,6 +109,41 @@ module {
     ^bb0(%arg0: !transform.any_op):
       %out, %param = test_produce_transform_param_or_forward_operand %arg0 {first_result_is_param} : (!transform.any_op) -> (!transform.any_op, !transform.param<i64>)
     }
+    return
+  }
+  func.func private @branches() {
+    "test.two_region_op"() ({
+      "test.br"()[^bb1] : () -> ()
+    ^bb1:  // pred: ^bb0
+      "test.internal_br"()[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+    ^bb2:  // pred: ^bb1
+      %0 = "test.producing_br"()[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    ^bb3(%1: i32):  // pred: ^bb1
+      "test.end"() : () -> ()
+    ^bb4:  // pred: ^bb2
+      "test.end"() : () -> ()
+    ^bb5:  // pred: ^bb2
+      "test.end"() : () -> ()
+    }, {
+    }) : () -> ()
+    return
+  }
+  func.func @live_branches(%arg0: i32, %arg1: i32) {
+    "test.two_region_op"() ({
+      "test.br"(%arg1)[^bb1] : (i32) -> ()
+    ^bb1(%0: i32):  // pred: ^bb0
+      "test.internal_br"(%arg1, %arg0)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 0, 2>}> : (i32, i32) -> ()
+    ^bb2:  // pred: ^bb1
+      %1 = "test.producing_br"(%arg0)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> i32
+    ^bb3(%2: i32, %3: i32, %4: i32):  // pred: ^bb1
+      "test.end"(%3) : (i32) -> ()
+    ^bb4:  // pred: ^bb2
+      "test.end"() : () -> ()
+    ^bb5(%5: i32):  // pred: ^bb2
+      "test.end"(%5) : (i32) -> ()
+    }, {
+    }) : () -> ()
+    call @branches() : () -> ()
     return
   }
 }
@@ -113,6 +184,41 @@ module {
     ^bb0(%arg0: !transform.any_op):
       %out, %param = test_produce_transform_param_or_forward_operand %arg0 {first_result_is_param} : (!transform.any_op) -> (!transform.any_op, !transform.param<i64>)
     }
+    return
+  }
+  func.func private @branches() {
+    "test.two_region_op"() ({
+      "test.br"()[^bb1] : () -> ()
+    ^bb1:  // pred: ^bb0
+      "test.internal_br"()[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+    ^bb2:  // pred: ^bb1
+      %0 = "test.producing_br"()[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    ^bb3(%1: i32):  // pred: ^bb1
+      "test.end"() : () -> ()
+    ^bb4:  // pred: ^bb2
+      "test.end"() : () -> ()
+    ^bb5:  // pred: ^bb2
+      "test.end"() : () -> ()
+    }, {
+    }) : () -> ()
+    return
+  }
+  func.func @live_branches(%arg0: i32, %arg1: i32) {
+    "test.two_region_op"() ({
+      "test.br"(%arg1)[^bb1] : (i32) -> ()
+    ^bb1(%0: i32):  // pred: ^bb0
+      "test.internal_br"(%arg1, %arg0)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 0, 2>}> : (i32, i32) -> ()
+    ^bb2:  // pred: ^bb1
+      %1 = "test.producing_br"(%arg0)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> i32
+    ^bb3(%2: i32, %3: i32, %4: i32):  // pred: ^bb1
+      "test.end"(%3) : (i32) -> ()
+    ^bb4:  // pred: ^bb2
+      "test.end"() : () -> ()
+    ^bb5(%5: i32):  // pred: ^bb2
+      "test.end"(%5) : (i32) -> ()
+    }, {
+    }) : () -> ()
+    call @branches() : () -> ()
     return
   }
 }

@@ -316,6 +316,7 @@ class TestInternalBranchOp(Op, dialect=test, name="internal_br"):
     successPath = Successor()
     errorPath = Successor()
     traits = (AttrSizedOperandSegments, Check("test.InternalBranch", "successOperands", "errorOperands"), Terminator)
+    facts = {"branch_operands": ("successOperands", "errorOperands")}
 
 
 class TestStoreWithARegion(Op, dialect=test, name="store_with_a_region"):
