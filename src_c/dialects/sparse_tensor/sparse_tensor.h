@@ -34,5 +34,15 @@ enum {
 
 uint32_t mc_sparse_num_levels(const McContext *ctx, McAttr types); /* elements of any of the arrays; MC_NONE has none */
 uint64_t mc_sparse_level(const McContext *ctx, McAttr types, uint32_t i);
+/* The encoding of a tensor, or what a type of the dialect has as its own; MC_NONE: none. */
+uint32_t mc_sparse_encoding_of(const McContext *ctx, McType type);
+/* One of the encoding's maps, MC_SPARSE_TO_LEVEL or MC_SPARSE_TO_DIM; MC_NONE: it has none. */
+McAffineMap mc_sparse_map(const McContext *ctx, uint32_t encoding, uint32_t param);
+/* Levels are dimensions, in their order. */
+bool mc_sparse_is_identity(const McContext *ctx, uint32_t encoding);
+/* The map has each dimension once, and nothing else. */
+bool mc_sparse_is_permutation(const McContext *ctx, McAffineMap map);
+/* The size of a tensor's level; MC_DYNAMIC: not known, or out of memory. */
+int64_t mc_sparse_level_size(McContext *ctx, McType tensor, uint32_t level);
 
 #endif

@@ -30,16 +30,6 @@ static McSpan group(const McRoutineCheck *c, bool results, uint32_t g) {
   return out;
 }
 
-/* The encoding of a tensor, or what a type of the dialect has as its own; MC_NONE: none. */
-static uint32_t encoding_of(const McContext *ctx, McType type) {
-  if (type.index == MC_NONE) return MC_NONE;
-  McKind kind = mc_kind(ctx, type.index);
-  uint32_t held = MC_NONE;
-  if (kind == MC_TYPE_RANKED_TENSOR) held = mc_type_encoding(ctx, type).index;
-  else if (kind == MC_TYPE_DEFINED && mc_rec(ctx, type.index)->num_words > 1) held = mc_rec(ctx, type.index)->words[1];
-  return held != MC_NONE && mc_is_defined_as(ctx, held, "sparse_tensor.encoding") ? held : MC_NONE;
-}
-
 /* A parameter of an encoding that may be absent. */
 static McAttr part(const McContext *ctx, uint32_t encoding, uint32_t param) {
   return (McAttr){encoding == MC_NONE ? MC_NONE : mc_defined_param(ctx, encoding, param)};
@@ -59,7 +49,7 @@ static uint64_t width_of(const McContext *ctx, uint32_t encoding, uint32_t param
 
 /* Levels of a tensor: dimensions, when it is stored as it is. */
 static uint32_t num_levels(const McContext *ctx, McType type) {
-  uint32_t encoding = encoding_of(ctx, type);
+  uint32_t encoding = mc_sparse_encoding_of(ctx, type);
   return encoding == MC_NONE ? mc_type_rank(ctx, type) : encoding_levels(ctx, encoding);
 }
 
@@ -76,17 +66,6 @@ static bool has_width(const McContext *ctx, McType element, uint64_t width) {
   const McRec *rec = mc_rec(ctx, element.index);
   if (width == 0) return rec->kind == MC_TYPE_INDEX;
   return rec->kind == MC_TYPE_INTEGER && rec->words[1] == MC_SIGNLESS && rec->words[0] == width;
-}
-
-static McAffineMap map_of(const McContext *ctx, uint32_t encoding) {
-  McAttr map = part(ctx, encoding, MC_SPARSE_TO_LEVEL);
-  if (map.index == MC_NONE || mc_kind(ctx, map.index) != MC_ATTR_AFFINE_MAP) return (McAffineMap){MC_NONE};
-  return mc_attr_affine_map_value(ctx, map);
-}
-
-static bool is_identity(const McContext *ctx, uint32_t encoding) {
-  McAffineMap map = map_of(ctx, encoding);
-  return map.index == MC_NONE || mc_affine_map_is_identity(ctx, map);
 }
 
 /* The first of the last levels that are stored together: compressed, then singletons that are not apart; else the
@@ -122,7 +101,7 @@ static bool constant_of(const McContext *ctx, McValue value, int64_t *out) {
 static bool check_parts(const McRoutineCheck *c, bool fixed, McType tensor, McSpan levels, bool of_results,
                         McType values) {
   McContext *ctx = c->ctx;
-  uint32_t encoding = encoding_of(ctx, tensor), next = 0, count = encoding_levels(ctx, encoding);
+  uint32_t encoding = mc_sparse_encoding_of(ctx, tensor), next = 0, count = encoding_levels(ctx, encoding);
   if (!is_tensor(ctx, tensor) || !is_tensor(ctx, values)) return true;
   if (fixed && !mc_type_has_static_shape(ctx, tensor)) {
     return mc_plain_error(c, "the sparse-tensor must have static shape");
@@ -185,7 +164,7 @@ bool mc_check_sparse_convert(const McRoutineCheck *c) {
   if (mc_type_rank(ctx, from) != mc_type_rank(ctx, to)) {
     return mc_plain_error(c, "unexpected conversion mismatch in rank");
   }
-  if (mc_sparse_num_levels(ctx, part(ctx, encoding_of(ctx, to), MC_SPARSE_SLICES)) > 0) {
+  if (mc_sparse_num_levels(ctx, part(ctx, mc_sparse_encoding_of(ctx, to), MC_SPARSE_SLICES)) > 0) {
     return mc_plain_error(c, "cannot convert to a sparse tensor slice");
   }
   for (uint32_t d = 0, rank = mc_type_rank(ctx, from); d < rank; d++) {
@@ -195,29 +174,10 @@ bool mc_check_sparse_convert(const McRoutineCheck *c) {
   return true;
 }
 
-/* The size of a level; MC_DYNAMIC: not known. */
-static int64_t level_size(const McContext *ctx, McType tensor, McAffineMap map, uint32_t level) {
-  if (map.index == MC_NONE) return level < mc_type_rank(ctx, tensor) ? mc_type_dim(ctx, tensor, level) : MC_DYNAMIC;
-  if (level >= mc_affine_map_num_results(ctx, map)) return MC_DYNAMIC;
-  McAffineExpr e = mc_affine_map_result(ctx, map, level);
-  McKind kind = mc_kind(ctx, e.index);
-  bool binary = kind == MC_AFFINE_FLOORDIV || kind == MC_AFFINE_MOD;
-  McAffineExpr dim = binary ? mc_affine_lhs(ctx, e) : e;
-  if (mc_kind(ctx, dim.index) != MC_AFFINE_DIM) return MC_DYNAMIC;
-  uint64_t position = (uint64_t)mc_affine_value(ctx, dim);
-  int64_t size = position < mc_type_rank(ctx, tensor) ? mc_type_dim(ctx, tensor, (uint32_t)position) : MC_DYNAMIC;
-  if (!binary) return size;
-  McAffineExpr by = mc_affine_rhs(ctx, e);
-  int64_t block = mc_kind(ctx, by.index) == MC_AFFINE_CONSTANT ? mc_affine_value(ctx, by) : 0;
-  if (block <= 0) return MC_DYNAMIC;
-  if (size == MC_DYNAMIC || size < 1) return kind == MC_AFFINE_MOD && size == MC_DYNAMIC ? block : size;
-  return kind == MC_AFFINE_MOD ? (size - 1) % block + 1 : (size - 1) / block + 1;
-}
-
 bool mc_check_sparse_reinterpret(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
-  uint32_t a = encoding_of(ctx, from), b = encoding_of(ctx, to), count = encoding_levels(ctx, a);
+  uint32_t a = mc_sparse_encoding_of(ctx, from), b = mc_sparse_encoding_of(ctx, to), count = encoding_levels(ctx, a);
   if (a == MC_NONE || b == MC_NONE) return true;
   if (count != encoding_levels(ctx, b)) return mc_plain_error(c, "Level rank mismatch between source/dest tensors");
   for (uint32_t i = 0; i < count; i++) {
@@ -233,7 +193,7 @@ bool mc_check_sparse_reinterpret(const McRoutineCheck *c) {
     return mc_plain_error(c, "Element type mismatch between source/dest tensors");
   }
   for (uint32_t i = 0; i < count; i++) {
-    if (level_size(ctx, from, map_of(ctx, a), i) == level_size(ctx, to, map_of(ctx, b), i)) continue;
+    if (mc_sparse_level_size(ctx, from, i) == mc_sparse_level_size(ctx, to, i)) continue;
     return mc_plain_error(c, "Level size mismatch between source/dest tensors");
   }
   return true;
@@ -245,7 +205,7 @@ bool mc_check_sparse_buffer(const McRoutineCheck *c) {
   McType tensor = mc_operand_type(c, 0), buffer = mc_result_type(c, 0);
   McStr what = mc_ident_str(ctx, (McIdent){c->args[0]});
   if (!is_tensor(ctx, tensor) || !is_memref(ctx, buffer)) return true;
-  uint32_t encoding = encoding_of(ctx, tensor);
+  uint32_t encoding = mc_sparse_encoding_of(ctx, tensor);
   if (what.ptr[0] == 't') {
     return together_from(ctx, encoding) < encoding_levels(ctx, encoding) ||
            mc_plain_error(c, "expected sparse tensor with a COO region");
@@ -313,7 +273,7 @@ enum { LEVEL_SIZE, POSITIONS, COORDINATES, VALUES, OFFSET, STRIDE }; /* kinds of
 bool mc_check_sparse_specifier(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McAttr kind = attr_of(c, "specifierKind"), level = attr_of(c, "level");
-  uint32_t encoding = encoding_of(ctx, mc_operand_type(c, 0));
+  uint32_t encoding = mc_sparse_encoding_of(ctx, mc_operand_type(c, 0));
   if (kind.index == MC_NONE || mc_kind(ctx, kind.index) != MC_ATTR_DEFINED || encoding == MC_NONE) return true;
   uint64_t what = mc_enum_attr_value(ctx, kind), number = number_of(ctx, level.index);
   if (what == VALUES) {
@@ -346,7 +306,7 @@ bool mc_check_sparse_translate(const McRoutineCheck *c) {
       direction.index == MC_NONE || mc_kind(ctx, direction.index) != MC_ATTR_DEFINED) {
     return true;
   }
-  McAffineMap map = map_of(ctx, encoder.index);
+  McAffineMap map = mc_sparse_map(ctx, encoder.index, MC_SPARSE_TO_LEVEL);
   uint32_t levels = encoding_levels(ctx, encoder.index),
            dims = map.index == MC_NONE ? levels : mc_affine_map_num_dims(ctx, map);
   bool to_levels = mc_enum_attr_value(ctx, direction) == 0;
@@ -370,20 +330,6 @@ bool mc_check_sparse_compress(const McRoutineCheck *c) {
   return mc_op_error(c->diags, c->ctx, c->op, "incorrect number of coordinates");
 }
 
-static bool is_permutation(const McContext *ctx, McAffineMap map) {
-  uint32_t dims = mc_affine_map_num_dims(ctx, map);
-  uint64_t seen = 0;
-  if (mc_affine_map_num_symbols(ctx, map) != 0 || mc_affine_map_num_results(ctx, map) != dims) return false;
-  for (uint32_t i = 0; i < dims; i++) {
-    McAffineExpr e = mc_affine_map_result(ctx, map, i);
-    if (mc_kind(ctx, e.index) != MC_AFFINE_DIM) return false;
-    uint64_t d = (uint64_t)mc_affine_value(ctx, e);
-    if (d < 64 && (seen >> d & 1)) return false;
-    if (d < 64) seen |= UINT64_C(1) << d;
-  }
-  return true;
-}
-
 static bool check_size(const McRoutineCheck *c, McType buffer, int64_t least, const char *what) {
   if (!is_memref(c->ctx, buffer) || mc_type_rank(c->ctx, buffer) != 1) return true;
   int64_t size = mc_type_dim(c->ctx, buffer, 0);
@@ -401,7 +347,7 @@ bool mc_check_sparse_sort(const McRoutineCheck *c) {
   McAffineMap map = mc_attr_affine_map_value(ctx, held);
   uint32_t dims = mc_affine_map_num_dims(ctx, map);
   if (dims < 1) return mc_plain_error(c, "Expected rank(perm_map) > 1, got %u", dims);
-  if (!is_permutation(ctx, map)) {
+  if (!mc_sparse_is_permutation(ctx, map)) {
     McBuf text;
     mc_buf_init(&text, &ctx->alloc);
     mc_print_affine_map(ctx, map, &text);
@@ -430,10 +376,11 @@ static bool is_list(const McContext *ctx, uint32_t encoding) {
 bool mc_check_sparse_reorder(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType from = mc_operand_type(c, 0), to = mc_result_type(c, 0);
-  uint32_t a = encoding_of(ctx, from), b = encoding_of(ctx, to);
+  uint32_t a = mc_sparse_encoding_of(ctx, from), b = mc_sparse_encoding_of(ctx, to);
   if (a == MC_NONE || b == MC_NONE) return true;
   if (!is_list(ctx, a) || !is_list(ctx, b)) return mc_plain_error(c, "Expected COO sparse tensors only");
-  if (map_of(ctx, a).index != map_of(ctx, b).index && !(is_identity(ctx, a) && is_identity(ctx, b))) {
+  bool same = mc_sparse_map(ctx, a, MC_SPARSE_TO_LEVEL).index == mc_sparse_map(ctx, b, MC_SPARSE_TO_LEVEL).index;
+  if (!same && !(mc_sparse_is_identity(ctx, a) && mc_sparse_is_identity(ctx, b))) {
     return mc_plain_error(c, "Unmatched dim2lvl map between input and result COO");
   }
   if (width_of(ctx, a, MC_SPARSE_POS) == width_of(ctx, b, MC_SPARSE_POS) &&
@@ -575,7 +522,7 @@ bool mc_check_sparse_space(const McRoutineCheck *c) {
     return mc_op_error(c->diags, ctx, c->op, "parent iterator should be specified iff level lower bound equals 0");
   }
   if (parent.index == MC_NONE) return true;
-  if (encoding_of(ctx, parent) != encoding_of(ctx, space)) {
+  if (mc_sparse_encoding_of(ctx, parent) != mc_sparse_encoding_of(ctx, space)) {
     return mc_op_error(c->diags, ctx, c->op, "mismatch in parent iterator encoding and iteration space encoding.");
   }
   if (bound_of(ctx, parent, 1) == low) return true;
@@ -587,7 +534,7 @@ bool mc_check_sparse_value(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType tensor = mc_operand_type(c, 0), iterator = mc_operand_type(c, 1);
   if (!is_tensor(ctx, tensor) || iterator.index == MC_NONE) return true;
-  if (encoding_of(ctx, tensor) != encoding_of(ctx, iterator)) {
+  if (mc_sparse_encoding_of(ctx, tensor) != mc_sparse_encoding_of(ctx, iterator)) {
     return mc_op_error(c->diags, ctx, c->op, "mismatch in tensor encoding and iterator encoding.");
   }
   if (bound_of(ctx, iterator, 1) == num_levels(ctx, tensor)) return true;
@@ -598,7 +545,7 @@ bool mc_check_sparse_value(const McRoutineCheck *c) {
 bool mc_check_sparse_space_type(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
   McType tensor = mc_operand_type(c, 0), space = mc_result_type(c, 0);
-  uint32_t encoding = encoding_of(ctx, tensor);
+  uint32_t encoding = mc_sparse_encoding_of(ctx, tensor);
   if (encoding == MC_NONE || space.index == MC_NONE || mc_rec(ctx, space.index)->kind != MC_TYPE_DEFINED) return true;
   McType u64 = mc_type_integer(ctx, 64, MC_UNSIGNED);
   uint32_t values[3] = {encoding, mc_attr_integer(ctx, u64, (int64_t)number_of(ctx, attr_of(c, "loLvl").index)).index,

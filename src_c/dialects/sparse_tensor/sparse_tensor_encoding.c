@@ -5,6 +5,7 @@
  * Owns nothing.
  */
 #include "dialects/shared/routines.h"
+#include "dialects/shared/shared_checks.h"
 #include "dialects/sparse_tensor/sparse_tensor.def"
 #include "dialects/sparse_tensor/sparse_tensor.h"
 #include "parse/parse_defined.h"
@@ -21,6 +22,15 @@ uint32_t mc_sparse_num_levels(const McContext *ctx, McAttr types) {
   return types.index == MC_NONE || mc_kind(ctx, types.index) != MC_ATTR_ARRAY ? 0 : mc_attr_array_size(ctx, types);
 }
 
+uint32_t mc_sparse_encoding_of(const McContext *ctx, McType type) {
+  if (type.index == MC_NONE) return MC_NONE;
+  McKind kind = mc_kind(ctx, type.index);
+  uint32_t held = MC_NONE;
+  if (kind == MC_TYPE_RANKED_TENSOR) held = mc_type_encoding(ctx, type).index;
+  else if (kind == MC_TYPE_DEFINED && mc_rec(ctx, type.index)->num_words > 1) held = mc_rec(ctx, type.index)->words[1];
+  return held != MC_NONE && mc_is_defined_as(ctx, held, "sparse_tensor.encoding") ? held : MC_NONE;
+}
+
 static uint64_t number_of(const McContext *ctx, uint32_t attr) {
   int64_t value = 0;
   if (attr != MC_NONE && mc_kind(ctx, attr) == MC_ATTR_INTEGER) mc_attr_integer_i64(ctx, (McAttr){attr}, &value);
@@ -30,6 +40,62 @@ static uint64_t number_of(const McContext *ctx, uint32_t attr) {
 static McAffineMap map_of(const McContext *ctx, uint32_t attr) {
   if (attr == MC_NONE || mc_kind(ctx, attr) != MC_ATTR_AFFINE_MAP) return (McAffineMap){MC_NONE};
   return mc_attr_affine_map_value(ctx, (McAttr){attr});
+}
+
+McAffineMap mc_sparse_map(const McContext *ctx, uint32_t encoding, uint32_t param) {
+  return map_of(ctx, encoding == MC_NONE ? MC_NONE : mc_defined_param(ctx, encoding, param));
+}
+
+bool mc_sparse_is_identity(const McContext *ctx, uint32_t encoding) {
+  McAffineMap map = mc_sparse_map(ctx, encoding, MC_SPARSE_TO_LEVEL);
+  return map.index == MC_NONE || mc_affine_map_is_identity(ctx, map);
+}
+
+bool mc_sparse_is_permutation(const McContext *ctx, McAffineMap map) {
+  uint32_t dims = mc_affine_map_num_dims(ctx, map);
+  uint64_t seen = 0;
+  if (mc_affine_map_num_symbols(ctx, map) != 0 || mc_affine_map_num_results(ctx, map) != dims) return false;
+  for (uint32_t i = 0; i < dims; i++) {
+    McAffineExpr e = mc_affine_map_result(ctx, map, i);
+    if (mc_kind(ctx, e.index) != MC_AFFINE_DIM) return false;
+    uint64_t d = (uint64_t)mc_affine_value(ctx, e);
+    if (d < 64 && (seen >> d & 1)) return false;
+    if (d < 64) seen |= UINT64_C(1) << d;
+  }
+  return true;
+}
+
+/* The largest value of an expression whose dimensions have these largest values, plus 1. */
+static int64_t size_by(McContext *ctx, McAffineExpr e, const McAffineExpr *largest, uint32_t rank) {
+  bool too_large = false;
+  McAffineExpr value = mc_affine_substitute(ctx, e, largest, rank, NULL, 0);
+  if (value.index != MC_NONE) value = mc_affine_simplify(ctx, value, rank, 0, &too_large);
+  if (value.index == MC_NONE) return MC_DYNAMIC;
+  bool part = mc_kind(ctx, value.index) == MC_AFFINE_MOD;
+  if (part) value = mc_affine_rhs(ctx, value);
+  if (mc_kind(ctx, value.index) != MC_AFFINE_CONSTANT) return MC_DYNAMIC;
+  return (int64_t)((uint64_t)mc_affine_value(ctx, value) + !part);
+}
+
+int64_t mc_sparse_level_size(McContext *ctx, McType tensor, uint32_t level) {
+  McAffineMap map = mc_sparse_map(ctx, mc_sparse_encoding_of(ctx, tensor), MC_SPARSE_TO_LEVEL);
+  uint32_t rank = mc_type_rank(ctx, tensor);
+  if (map.index == MC_NONE) return level < rank ? mc_type_dim(ctx, tensor, level) : MC_DYNAMIC;
+  if (level >= mc_affine_map_num_results(ctx, map)) return MC_DYNAMIC;
+  McAffineExpr e = mc_affine_map_result(ctx, map, level);
+  if (mc_kind(ctx, e.index) == MC_AFFINE_DIM && (uint64_t)mc_affine_value(ctx, e) < rank) {
+    return mc_type_dim(ctx, tensor, (uint32_t)mc_affine_value(ctx, e));
+  }
+  McAffineExpr *largest = mc_alloc(&ctx->alloc, (rank + 1) * sizeof *largest);
+  bool ok = largest != NULL;
+  for (uint32_t d = 0; d < rank && ok; d++) {
+    int64_t size = mc_type_dim(ctx, tensor, d);
+    largest[d] = size == MC_DYNAMIC ? mc_affine_dim(ctx, d) : mc_affine_constant(ctx, size - 1);
+    ok = largest[d].index != MC_NONE;
+  }
+  int64_t size = ok ? size_by(ctx, e, largest, rank) : MC_DYNAMIC;
+  if (largest != NULL) mc_free(&ctx->alloc, largest, (rank + 1) * sizeof *largest);
+  return size;
 }
 
 /* --- from levels back to dimensions --- */

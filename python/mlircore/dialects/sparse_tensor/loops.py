@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mlircore.define.inference import BY_TRAITS
 from mlircore.define.opcodes import VARIADIC
+from mlircore.define.regions import OPERATION, Edge
 from mlircore.define.shaped import AffineMapAttr, AnyRankedTensor
 from mlircore.dialect import (
     AnyType, Attr, AttrSizedOperandSegments, Check, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region,
@@ -69,7 +70,8 @@ class IterateOp(Op, dialect=sparse_tensor, name="iterate"):
     results = Results(AnyType)
     region = Region(1)
     traits = (SingleBlock,)
-    facts = {"speculated_inside": True}
+    facts = {"speculated_inside": True, "loop": True, "region_edges": (
+        Edge(OPERATION, 0, "initArgs"), Edge(OPERATION, OPERATION, "initArgs"), Edge(0, 0), Edge(0, OPERATION))}
     effects = ("nested",)
     implicit_terminator = "sparse_tensor.yield"
     checks = (Check("sparse.Loop"),)
