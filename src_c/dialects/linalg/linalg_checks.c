@@ -209,16 +209,10 @@ static bool check_block(const McRoutineCheck *c) {
   return true;
 }
 
-/* The maps of these are what their own checks are about. */
-static bool has_own_shapes(McStr structure) {
-  return mc_str_is(structure, "map") || mc_str_is(structure, "reduce") || mc_str_is(structure, "transpose") ||
-         mc_str_is(structure, "broadcast");
-}
-
 bool mc_check_linalg_structured(const McRoutineCheck *c) {
   McMaps maps = {.ptr = NULL};
   if (!check_semantics(c)) return false;
-  if (!has_own_shapes(mc_structure_of(c->ctx, c->op))) {
+  if (!mc_structure_has_own_maps(mc_structure_of(c->ctx, c->op))) {
     bool ok = mc_structure_maps(c, &maps) && check_maps(c, &maps);
     mc_maps_fini(c->ctx, &maps);
     if (!ok) return false;

@@ -240,6 +240,22 @@ static bool same_maps(McContext *ctx, McOp op) {
   return count > 0;
 }
 
+static bool is_sparse(const McContext *ctx, McType type) {
+  uint32_t encoding = mc_kind(ctx, type.index) == MC_TYPE_RANKED_TENSOR ? mc_type_encoding(ctx, type).index : MC_NONE;
+  return encoding != MC_NONE && mc_is_defined_as(ctx, encoding, "sparse_tensor.encoding");
+}
+
+/* The tensor as one of another type: a cast, or a conversion where one of them is sparse. MC_NONE: out of memory. */
+static McValue as_type(Structure *s, McValue value, McType type) {
+  McContext *ctx = s->ctx;
+  if (!is_sparse(ctx, mc_value_type(ctx, value)) && !is_sparse(ctx, type)) {
+    return mc_rw_tensor_cast(s->rw, s->op, s->op, value, type);
+  }
+  McOp made = mc_rw_create(s->rw, s->op, &(McRwOp){.name = "sparse_tensor.convert", .operands = &value,
+                                                   .num_operands = 1, .results = &type, .num_results = 1});
+  return made.index == MC_NONE ? (McValue){MC_NONE} : mc_op_result(ctx, made, 0);
+}
+
 /* The body only yields arguments, and all maps are equal: the operands are the results. */
 static bool erase_identity(Structure *s) {
   McContext *ctx = s->ctx;
@@ -261,7 +277,7 @@ static bool erase_identity(Structure *s) {
     McValue value = operand_of(s, mc_value_index(ctx, mc_op_operand(ctx, yield, i)));
     if (mc_value_type(ctx, value).index != result_type_of(s, i).index) {
       if (!mc_type_is_ranked(ctx, mc_value_type(ctx, value))) return false;
-      value = mc_rw_tensor_cast(s->rw, s->op, s->op, value, result_type_of(s, i));
+      value = as_type(s, value, result_type_of(s, i));
     }
     if (value.index == MC_NONE || !mc_array_push(&ctx->alloc, &s->values, value)) return mc_rw_fail(s->rw);
   }
@@ -391,13 +407,6 @@ static bool transpose_of_fill(Structure *s) {
   return replace_by(s, mc_linalg_copy(s->rw, s->op, fill, mc_op_operand(s->ctx, fill, 0), operand_of(s, 1)));
 }
 
-/* No dimension is added. */
-static bool broadcast_to_same(Structure *s) {
-  McAttr added = mc_attr_named(s->ctx, s->op, "dimensions");
-  if (added.index == MC_NONE || mc_attr_dense_count(s->ctx, added) > 0 || !is_of_tensors(s)) return false;
-  return mc_rw_replace_by_tensor(s->rw, s->op, operand_of(s, 0));
-}
-
 /* --- linalg.transpose of linalg.broadcast: the input is transposed, then broadcast --- */
 
 typedef struct Swap { McInts order, added; } Swap; /* order: of the input's dimensions; added: by the broadcast */
@@ -507,7 +516,7 @@ bool mc_patterns_linalg(McRewriter *rw, McOp op) {
     changed = transpose_again(&s) || transpose_of_broadcast(&s) || transpose_of_fill(&s);
   }
   if (!changed && mc_op_is(ctx, op, "linalg.broadcast")) {
-    changed = broadcast_to_same(&s) || broadcast_again(&s);
+    changed = erase_identity(&s) || broadcast_again(&s);
   }
   changed = changed || erase_of_nothing(&s) || infer_sizes(&s) || skip_casts(&s) || cast_destination(&s);
   structure_fini(&s);

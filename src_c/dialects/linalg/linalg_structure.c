@@ -161,11 +161,53 @@ static bool elementwise_maps(const McRoutineCheck *c, McMaps *out) {
   return true;
 }
 
+/* Which dimensions a map has, when attributes describe it. */
+typedef enum Own { OWN_ALL, OWN_REST, OWN_ORDER } Own;
+
+/* All dimensions in order; those that `dimensions` does not list; or the inverse of `permutation`. MC_NONE: out of
+ * memory. */
+static McAffineMap own_map(McContext *ctx, McOp op, uint32_t loops, Own own) {
+  McAttr numbers = mc_op_property_named(ctx, op, own == OWN_ORDER ? "permutation" : "dimensions");
+  uint32_t *dims = mc_alloc(&ctx->alloc, ((size_t)loops + 1) * sizeof *dims), count = 0;
+  if (dims == NULL) return (McAffineMap){MC_NONE};
+  for (uint32_t i = 0; i < loops; i++) dims[i] = i;
+  for (uint64_t i = 0, n = own == OWN_ALL ? 0 : num_numbers(ctx, numbers); i < n; i++) {
+    int64_t dim = mc_structure_number(ctx, numbers, i);
+    if (dim >= 0 && dim < (int64_t)loops) dims[dim] = own == OWN_ORDER ? (uint32_t)i : UINT32_MAX;
+  }
+  for (uint32_t i = 0; i < loops; i++) {
+    if (dims[i] != UINT32_MAX) dims[count++] = dims[i];
+  }
+  McAffineMap map = map_of_dims(ctx, loops, dims, count);
+  mc_free(&ctx->alloc, dims, ((size_t)loops + 1) * sizeof *dims);
+  return map;
+}
+
+/* A map for the inputs and one for the destinations: of map, reduce, transpose and broadcast. */
+static bool own_maps(const McRoutineCheck *c, McStr structure, McMaps *out) {
+  McContext *ctx = c->ctx;
+  uint32_t operands = mc_op_num_operands(ctx, c->op), loops = mc_structure_loops(ctx, c->op, NULL, 0), first, count;
+  Own inputs = mc_str_is(structure, "transpose") ? OWN_ORDER : mc_str_is(structure, "broadcast") ? OWN_REST : OWN_ALL;
+  mc_structure_inits(ctx, c->op, NULL, &first, &count);
+  McAffineMap input = own_map(ctx, c->op, loops, inputs),
+              init = own_map(ctx, c->op, loops, mc_str_is(structure, "reduce") ? OWN_REST : OWN_ALL);
+  bool ok = input.index != MC_NONE && init.index != MC_NONE && maps_reserve(ctx, out, operands);
+  if (!ok) return mc_out_of_memory(c->diags);
+  for (uint32_t i = 0; i < operands; i++) out->ptr[out->len++] = i < first ? input : init;
+  return true;
+}
+
+bool mc_structure_has_own_maps(McStr structure) {
+  return mc_str_is(structure, "map") || mc_str_is(structure, "reduce") || mc_str_is(structure, "transpose") ||
+         mc_str_is(structure, "broadcast");
+}
+
 bool mc_structure_maps(const McRoutineCheck *c, McMaps *out) {
   McContext *ctx = c->ctx;
   McStr structure = mc_structure_of(ctx, c->op);
   out->ptr = out->few;
   out->len = out->capacity = 0;
+  if (mc_structure_has_own_maps(structure)) return own_maps(c, structure, out);
   McAttr maps = mc_op_property_named(ctx, c->op, "indexing_maps");
   if (mc_str_is(structure, "memoized")) {
     McNamedAttr known;

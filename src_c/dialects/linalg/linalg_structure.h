@@ -31,6 +31,8 @@ int64_t mc_structure_number(const McContext *ctx, McAttr array, uint64_t i);
 bool mc_structure_is_identity(const McContext *ctx, McAttr array);
 /* How many loops there are, and whether each is a reduction (`reductions`: room for `room` flags, or NULL). */
 uint32_t mc_structure_loops(const McContext *ctx, McOp op, bool *reductions, uint32_t room);
+/* The maps are made of other attributes, which have checks of their own: map, reduce, transpose, broadcast. */
+bool mc_structure_has_own_maps(McStr structure);
 /* The maps, one per operand if the operation is right. False: out of memory, reported. */
 bool mc_structure_maps(const McRoutineCheck *c, McMaps *out);
 /* The value of an expression. False: it has none, or is nested too deep. */

@@ -60,9 +60,49 @@ func.func @steps(%a: tensor<1x4xi32>, %b: tensor<1xi32>) -> tensor<1xi32> {
   } -> tensor<1xi32>
   return %0 : tensor<1xi32>
 }
+// An operation that moves nothing goes; sparse tensors are converted.
+func.func @moves_nothing(%m: memref<5xf32>, %n: memref<5xf32>, %t: tensor<5xf32>, %u: tensor<?xf32>, %v: tensor<5xf32>) -> tensor<5xf32> {
+  linalg.broadcast ins(%m : memref<5xf32>) outs(%m : memref<5xf32>) dimensions = [] {u}
+  linalg.broadcast ins(%m : memref<5xf32>) outs(%n : memref<5xf32>) dimensions = []
+  linalg.transpose ins(%m : memref<5xf32>) outs(%m : memref<5xf32>) permutation = [0]
+  linalg.map ins(%m : memref<5xf32>) outs(%m : memref<5xf32>) (%x : f32, %y : f32) { linalg.yield %x : f32 }
+  linalg.copy ins(%m : memref<5xf32>) outs(%m : memref<5xf32>)
+  %0 = linalg.broadcast ins(%t : tensor<5xf32>) outs(%v : tensor<5xf32>) dimensions = []
+  return %0 : tensor<5xf32>
+}
+func.func @sparse_generic(%a: tensor<4x5xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>, %b: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<4x5xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x5xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) outs(%b: tensor<4x5xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4x5xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%b : tensor<4x5xf32>) outs(%a: tensor<4x5xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4x5xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+  return %0, %1 : tensor<4x5xf32>, tensor<4x5xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>
+}
+// Sizes that one operand states are those of others.
+func.func @stated_sizes(%m: tensor<?x4xf32>, %n: tensor<4x?xf32>, %o: tensor<?x?xf32>, %t: tensor<?xf32>, %v: tensor<4xf32>, %w: tensor<?x?x2xf32>) -> (tensor<?x?xf32>, tensor<?x?x2xf32>, tensor<?xf32>, tensor<?xf32>) {
+  %c = tensor.cast %m : tensor<?x4xf32> to tensor<?x?xf32>
+  %a = linalg.transpose ins(%c : tensor<?x?xf32>) outs(%o : tensor<?x?xf32>) permutation = [1, 0]
+  %q = linalg.broadcast ins(%c : tensor<?x?xf32>) outs(%w : tensor<?x?x2xf32>) dimensions = [2]
+  %u = tensor.cast %v : tensor<4xf32> to tensor<?xf32>
+  %r = linalg.reduce { arith.addf } ins(%c : tensor<?x?xf32>) outs(%u : tensor<?xf32>) dimensions = [0]
+  %d = linalg.map { math.absf } ins(%u : tensor<?xf32>) outs(%t : tensor<?xf32>)
+  return %a, %q, %r, %d : tensor<?x?xf32>, tensor<?x?x2xf32>, tensor<?xf32>, tensor<?xf32>
+}
+func.func @states_and_forgets(%m: tensor<?x?xf32>, %o: tensor<?x?xf32>) -> (tensor<?x?xf32>) {
+  %z = tensor.cast %m : tensor<?x?xf32> to tensor<?x4xf32>
+  %p = tensor.cast %o : tensor<?x?xf32> to tensor<4x?xf32>
+  %a = linalg.transpose ins(%z : tensor<?x4xf32>) outs(%p : tensor<4x?xf32>) permutation = [1, 0]
+  %b = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
+  return %b : tensor<?x?xf32>
+}
+
 //= --canonicalize --allow-unregistered-dialect
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1) -> (d0)>
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 module {
   func.func @memory_casts(%arg0: memref<4x8xf32>, %arg1: memref<8x3xf32>, %arg2: memref<4x3xf32>, %arg3: memref<0x3xf32>, %arg4: f32) {
     linalg.matmul ins(%arg0, %arg1 : memref<4x8xf32>, memref<8x3xf32>) outs(%arg2 : memref<4x3xf32>)
@@ -106,6 +146,41 @@ module {
       linalg.yield %3 : i32
     } -> tensor<1xi32>
     return %0 : tensor<1xi32>
+  }
+  func.func @moves_nothing(%arg0: memref<5xf32>, %arg1: memref<5xf32>, %arg2: tensor<5xf32>, %arg3: tensor<?xf32>, %arg4: tensor<5xf32>) -> tensor<5xf32> {
+    linalg.broadcast ins(%arg0 : memref<5xf32>) outs(%arg1 : memref<5xf32>) dimensions = [] 
+    linalg.transpose ins(%arg0 : memref<5xf32>) outs(%arg0 : memref<5xf32>) permutation = [0] 
+    linalg.map ins(%arg0 : memref<5xf32>) outs(%arg0 : memref<5xf32>)
+      (%in: f32, %init: f32) {
+        linalg.yield %in : f32
+      }
+    return %arg2 : tensor<5xf32>
+  }
+  func.func @sparse_generic(%arg0: tensor<4x5xf32, #sparse>, %arg1: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<4x5xf32, #sparse>) {
+    %0 = sparse_tensor.convert %arg0 : tensor<4x5xf32, #sparse> to tensor<4x5xf32>
+    %1 = sparse_tensor.convert %arg1 : tensor<4x5xf32> to tensor<4x5xf32, #sparse>
+    return %0, %1 : tensor<4x5xf32>, tensor<4x5xf32, #sparse>
+  }
+  func.func @stated_sizes(%arg0: tensor<?x4xf32>, %arg1: tensor<4x?xf32>, %arg2: tensor<?x?xf32>, %arg3: tensor<?xf32>, %arg4: tensor<4xf32>, %arg5: tensor<?x?x2xf32>) -> (tensor<?x?xf32>, tensor<?x?x2xf32>, tensor<?xf32>, tensor<?xf32>) {
+    %cast = tensor.cast %arg2 : tensor<?x?xf32> to tensor<4x?xf32>
+    %transposed = linalg.transpose ins(%arg0 : tensor<?x4xf32>) outs(%cast : tensor<4x?xf32>) permutation = [1, 0] 
+    %cast_0 = tensor.cast %transposed : tensor<4x?xf32> to tensor<?x?xf32>
+    %cast_1 = tensor.cast %arg5 : tensor<?x?x2xf32> to tensor<?x4x2xf32>
+    %broadcasted = linalg.broadcast ins(%arg0 : tensor<?x4xf32>) outs(%cast_1 : tensor<?x4x2xf32>) dimensions = [2] 
+    %cast_2 = tensor.cast %broadcasted : tensor<?x4x2xf32> to tensor<?x?x2xf32>
+    %reduced = linalg.reduce { arith.addf } ins(%arg0 : tensor<?x4xf32>) outs(%arg4 : tensor<4xf32>) dimensions = [0] 
+    %cast_3 = tensor.cast %reduced : tensor<4xf32> to tensor<?xf32>
+    %cast_4 = tensor.cast %arg3 : tensor<?xf32> to tensor<4xf32>
+    %mapped = linalg.map { math.absf } ins(%arg4 : tensor<4xf32>) outs(%cast_4 : tensor<4xf32>)
+    %cast_5 = tensor.cast %mapped : tensor<4xf32> to tensor<?xf32>
+    return %cast_0, %cast_2, %cast_3, %cast_5 : tensor<?x?xf32>, tensor<?x?x2xf32>, tensor<?xf32>, tensor<?xf32>
+  }
+  func.func @states_and_forgets(%arg0: tensor<?x?xf32>, %arg1: tensor<?x?xf32>) -> tensor<?x?xf32> {
+    %cast = tensor.cast %arg0 : tensor<?x?xf32> to tensor<?x4xf32>
+    %cast_0 = tensor.cast %arg1 : tensor<?x?xf32> to tensor<4x?xf32>
+    %transposed = linalg.transpose ins(%cast : tensor<?x4xf32>) outs(%cast_0 : tensor<4x?xf32>) permutation = [1, 0] 
+    %cast_1 = tensor.cast %transposed : tensor<4x?xf32> to tensor<?x?xf32>
+    return %cast_1 : tensor<?x?xf32>
   }
 }
 
