@@ -125,7 +125,7 @@ static bool fits(const McContext *ctx, McOp call, McRegion region) {
   }
   for (McBlock block = entry; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     McOp end = mc_block_last_op(ctx, block);
-    if (end.index == MC_NONE || !mc_op_is_terminator(ctx, end)) return false;
+    if (end.index == MC_NONE || (mc_op_def(ctx, end) != NULL && !mc_op_is_terminator(ctx, end))) return false;
     if (!mc_op_has_fact(ctx, end, MC_FACT_INLINED_AS)) continue;
     if (mc_op_num_operands(ctx, end) != results) return false;
     for (uint32_t i = 0; i < results; i++) {
@@ -312,9 +312,17 @@ static void replace_args(McContext *ctx, McBlock entry, McOp call) {
   }
 }
 
+static bool is_of_dialect_of(const McContext *ctx, McOp op, McOp other) {
+  return mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect.index ==
+         mc_op_name_rec(ctx, mc_op_get_name(ctx, other))->dialect.index;
+}
+
 /* The function has one block, whose operations can take the call's place: its terminator goes. */
 static bool is_one_block(const McContext *ctx, McOp call, McBlock entry, McOp end) {
-  if (mc_block_next(ctx, entry).index != MC_NONE || mc_op_has_fact(ctx, end, MC_FACT_INLINED_APART)) return false;
+  if (mc_block_next(ctx, entry).index != MC_NONE) return false;
+  if (mc_op_has_fact(ctx, end, MC_FACT_INLINED_APART) && is_of_dialect_of(ctx, end, mc_op_parent(ctx, call))) {
+    return false;
+  }
   return mc_op_has_fact(ctx, end, MC_FACT_INLINED_AS) || mc_op_num_results(ctx, call) == 0;
 }
 

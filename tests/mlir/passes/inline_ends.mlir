@@ -77,6 +77,44 @@ llvm.func @calls_with_attributes(%a: i32, %p: !llvm.ptr) -> !llvm.struct<(i32, p
   %u = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
   llvm.return %u : !llvm.struct<(i32, ptr)>
 }
+// Control does not come back from a call: what follows stays, where the end is not of the dialect around the call.
+func.func @never_back() { llvm.unreachable }
+llvm.func @never_llvm() { llvm.unreachable }
+llvm.func @never_i32() -> i32 { llvm.unreachable }
+func.func @never_ub() { ub.unreachable }
+func.func @never_test() { "test.end"() : () -> () }
+func.func @calls_never() { 
+  call @never_back() : () -> ()
+  "after1"() : () -> ()
+  return
+}
+func.func @calls_never2() { 
+  call @never_ub() : () -> ()
+  "after2"() : () -> ()
+  return
+}
+func.func @calls_never3() { 
+  call @never_test() : () -> ()
+  "after3"() : () -> ()
+  return
+}
+llvm.func @calls_never4() { 
+  llvm.call @never_llvm() : () -> ()
+  llvm.call @never_llvm() : () -> ()
+  llvm.return
+}
+func.func @calls_never5() { 
+  "test.region"() ({ call @never_back() : () -> () 
+  "after"() : () -> ()
+  }) : () -> ()
+  return
+}
+llvm.func @calls_never6(%c: i1) {
+  scf.if %c { llvm.call @never_llvm() : () -> ()
+   "after6"() : () -> ()
+  }
+  llvm.return
+}
 
 //= --allow-unregistered-dialect --inline
 module {
@@ -154,6 +192,48 @@ module {
     llvm.store %0, %arg1 : i32, !llvm.ptr
     "use"(%4, %1) : (i32, !llvm.ptr) -> ()
     llvm.return %2 : !llvm.struct<(i32, ptr)>
+  }
+  func.func @never_back() {
+    llvm.unreachable
+  }
+  llvm.func @never_llvm() {
+    llvm.unreachable
+  }
+  llvm.func @never_i32() -> i32 {
+    llvm.unreachable
+  }
+  func.func @never_ub() {
+    ub.unreachable
+  }
+  func.func @never_test() {
+    "test.end"() : () -> ()
+  }
+  func.func @calls_never() {
+    "after1"() : () -> ()
+    return
+  }
+  func.func @calls_never2() {
+    "after2"() : () -> ()
+    return
+  }
+  func.func @calls_never3() {
+    "after3"() : () -> ()
+    return
+  }
+  llvm.func @calls_never4() {
+    llvm.unreachable
+  }
+  func.func @calls_never5() {
+    "test.region"() ({
+      "after"() : () -> ()
+    }) : () -> ()
+    return
+  }
+  llvm.func @calls_never6(%arg0: i1) {
+    scf.if %arg0 {
+      "after6"() : () -> ()
+    }
+    llvm.return
   }
 }
 
