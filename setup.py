@@ -98,16 +98,16 @@ def write_routines():
     )
     for name, macro, purpose in tables:
         found = re.findall(rf'^{macro}\("([\w.]+)", "([\w|*]*)"', text, flags=re.MULTILINE)
-        words = textwrap.wrap(" ".join(f'"{routine}":_"{letters}",' for routine, letters in found), 120, break_long_words=False,
+        words = textwrap.wrap(" ".join(f'"{routine}":_"{letters}",' for routine, letters in found), 140, break_long_words=False,
                               break_on_hyphens=False)
         lines += ["", f"{name} = {{  # {purpose}", *(f"    {line}".replace(":_", ": ") for line in words), "}"]
     found = re.findall(r'^MC_FACT\(\w+, "([\w.]+)", (\w+)\)', text, flags=re.MULTILINE)
-    words = textwrap.wrap(" ".join(f'"{fact}":_"{payload}",' for fact, payload in found), 120, break_long_words=False, break_on_hyphens=False)
+    words = textwrap.wrap(" ".join(f'"{fact}":_"{payload}",' for fact, payload in found), 140, break_long_words=False, break_on_hyphens=False)
     lines += ["", "FACTS = {  # the payload of each", *(f"    {line}".replace(":_", ": ") for line in words), "}"]
     for kind in ("CHECK", "TRANSFORM", "PREDICATE", "ASM_NAMES", "DEF_CHECK", "ENCODING", "ATTR_CHECK", "ARG_CHECK", "UPGRADE", "FOLD",
                  "PATTERNS", "CONSTANT", "SPECULATION", "BRANCH", "RANGE", "INDEX_SUM", "SUBSET", "SLOT", "SLOT_USE", "SPLIT", "SPLIT_USE", "FOLD_PATTERN"):
         names = re.findall(rf'^MC_{kind}\("([\w.*]+)"', text, flags=re.MULTILINE)
-        words = textwrap.wrap(" ".join(f'"{routine}",' for routine in names), 120, break_long_words=False, break_on_hyphens=False)
+        words = textwrap.wrap(" ".join(f'"{routine}",' for routine in names), 140, break_long_words=False, break_on_hyphens=False)
         lines += ["", f"{kind}: frozenset[str] = frozenset((", *(f"    {line}" for line in words), "))"]
     free = {}
     for kind, routine, letters in re.findall(r'^MC_FOR_ALL\((\w+), "([\w.]+)", "([\w*]*)"\)', text, flags=re.MULTILINE):
@@ -115,7 +115,7 @@ def write_routines():
     free["FACTS"] = [(fact, "") for fact in re.findall(r'^MC_FACT_FOR_ALL\("(\w+)"\)', text, flags=re.MULTILINE)]
     lines += ["", "FOR_ALL: dict[str, dict[str, str]] = {  # those that definitions outside mlircore can name, by the table above; arguments of checks"]
     for table, found in sorted(free.items()):
-        words = textwrap.wrap(" ".join(f'"{routine}":_"{letters}",' for routine, letters in found), 120, break_long_words=False, break_on_hyphens=False)
+        words = textwrap.wrap(" ".join(f'"{routine}":_"{letters}",' for routine, letters in found), 140, break_long_words=False, break_on_hyphens=False)
         lines += [f'    "{table}": {{', *(f"        {line}".replace(":_", ": ") for line in words), "    },"]
     lines += ["}"]
     write("python/mlircore/compile/routines.py", lines)

@@ -59,7 +59,8 @@ bool mc_mixed_list_read(McContext *ctx, McOp op, const char *attr, const char *g
 static bool fold_one(McContext *ctx, McMixed *index, McMixedFold which) {
   int64_t number;
   if (index->value.index == MC_NONE || !mc_mixed_number(ctx, *index, &number) || number == MC_DYNAMIC) return false;
-  if ((which == MC_FOLD_SIZES && number < 0) || (which == MC_FOLD_STRIDES && number == 0)) return false;
+  bool sizes = which == MC_FOLD_SIZES || which == MC_FOLD_POSITIVE;
+  if ((sizes && number < 0) || (which != MC_FOLD_ALL && which != MC_FOLD_SIZES && number == 0)) return false;
   *index = mc_mixed_of_number(number);
   return true;
 }

@@ -32,8 +32,8 @@ void mc_mixed_list_fini(McContext *ctx, McMixedList *list);
 /* Appends the list that the attribute (a dense array of i64) and the group of operands have together. Returns false
  * when they do not fit together, or memory ran out. */
 bool mc_mixed_list_read(McContext *ctx, McOp op, const char *attr, const char *group, McMixedList *list);
-/* Which constants become numbers: all; those that are not negative; those that are not 0. */
-typedef enum McMixedFold { MC_FOLD_ALL, MC_FOLD_SIZES, MC_FOLD_STRIDES } McMixedFold;
+/* Which constants become numbers: all; those that are not negative; those that are not 0; those above 0. */
+typedef enum McMixedFold { MC_FOLD_ALL, MC_FOLD_SIZES, MC_FOLD_STRIDES, MC_FOLD_POSITIVE } McMixedFold;
 /* Values that are constants become numbers. Returns true after a change. */
 bool mc_mixed_list_fold(McContext *ctx, McMixedList *list, McMixedFold which);
 /* The attribute with the numbers, and the values appended to `operands`. Attribute MC_NONE: out of memory. */
