@@ -397,6 +397,13 @@ McAttr mc_attr_named(McContext *ctx, McOp op, const char *name) {
 }
 
 McAttr mc_constant_attr(McContext *ctx, McOp op) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  McFoldResult result = {{MC_NONE}, {MC_NONE}};
+  McFold fold = {.ctx = ctx, .op = op, .results = &result};
+  if (def != NULL && def->fold != NULL && mc_op_num_results(ctx, op) == 1 && mc_op_num_operands(ctx, op) == 0 &&
+      def->fold->run(&fold) == MC_FOLDED && result.attr.index != MC_NONE) {
+    return result.attr;
+  }
   McAttr value = mc_op_attribute(ctx, op, ctx->known[MC_ID_value]);
   if (value.index != MC_NONE) return value;
   McAttr properties = mc_op_properties(ctx, op);

@@ -17,7 +17,7 @@ typedef MC_ARRAY(McType) McTypeList;   /* owned */
 /* The context of the tree. Borrowed. */
 McContext *mc_rw_ctx(const McRewriter *rw);
 
-/* The attribute that such an operation is a constant of. */
+/* The attribute that such an operation is a constant of: what it folds to, or its only attribute. */
 McAttr mc_constant_attr(McContext *ctx, McOp op);
 
 /* A new operation in front of `before`. The attributes may be inherent or not. Memory ran out, too, where an operand, a

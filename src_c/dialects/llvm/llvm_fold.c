@@ -1,4 +1,5 @@
 /* llvm_fold.c - constants of llvm, and what its operations fold to: mlir-opt 22's. */
+#include "defs/defined.h"
 #include "dialects/llvm/llvm.def"
 #include "dialects/llvm/llvm.h"
 #include "dialects/shared/constants.h"
@@ -26,6 +27,17 @@ McFolded mc_fold_llvm_zero(McFold *f) {
   McAttr zero = mc_attr_zero(f->ctx, mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0)));
   f->results[0].attr = zero;
   return zero.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
+/* Not the address of the function: its dialect makes no constant of this. */
+McFolded mc_fold_llvm_dso_local(McFold *f) {
+  McContext *ctx = f->ctx;
+  McIdent name = mc_ident(ctx, "llvm.dso_local_equivalent", strlen("llvm.dso_local_equivalent"));
+  const McDefinition *def = name.index == MC_NONE ? NULL : mc_definition(ctx, name, false);
+  uint32_t function = mc_attr_named(ctx, f->op, "function_name").index;
+  if (def == NULL || function == MC_NONE) return MC_NOT_FOLDED;
+  f->results[0].attr.index = mc_defined_intern(ctx, def, &function);
+  return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 
 McStr mc_llvm_array_data(McContext *ctx, McOp op, const char *name) {
@@ -66,6 +78,42 @@ McFolded mc_fold_llvm_zext(McFold *f) {
   McType type = mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0));
   f->results[0].attr = mc_fold_numbers(f->ctx, &number, 1, type, mc_fold_number_extend, &is_signed);
   return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
+/* --- numbers; vectors stay, as in mlir-opt 22 --- */
+
+static McFolded fold_numbers(McFold *f, McNumberFold fold, void *data) {
+  McContext *ctx = f->ctx;
+  for (uint32_t i = 0; i < 2; i++) {
+    uint32_t number = f->constants[i].index;
+    if (number == MC_NONE || mc_kind(ctx, number) != MC_ATTR_INTEGER) return MC_NOT_FOLDED;
+  }
+  McType type = mc_value_type(ctx, mc_op_result(ctx, f->op, 0));
+  f->results[0].attr = mc_fold_numbers(ctx, f->constants, 2, type, fold, data);
+  return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
+McFolded mc_fold_llvm_or(McFold *f) {
+  char bits = '|';
+  return fold_numbers(f, mc_fold_number_bits, &bits);
+}
+
+McFolded mc_fold_llvm_shl(McFold *f) {
+  McShift shift = MC_SHIFT_LEFT;
+  return fold_numbers(f, mc_fold_number_shift, &shift);
+}
+
+/* The only element of a vector. */
+McFolded mc_fold_llvm_shufflevector(McFold *f) {
+  McContext *ctx = f->ctx;
+  McValue value = mc_op_operand(ctx, f->op, 0);
+  McType type = mc_value_type(ctx, value);
+  bool one = mc_kind(ctx, type.index) == MC_TYPE_VECTOR && mc_type_rank(ctx, type) == 1 &&
+             mc_type_dim(ctx, type, 0) == 1 && !mc_type_dim_scalable(ctx, type, 0);
+  McStr numbers = mc_llvm_array_data(ctx, f->op, "mask");
+  static const char zero[4] = {0};
+  if (!one || numbers.len != sizeof zero) return MC_NOT_FOLDED;
+  return memcmp(numbers.ptr, zero, sizeof zero) == 0 ? fold_to(f, value) : MC_NOT_FOLDED;
 }
 
 /* --- llvm.icmp --- */

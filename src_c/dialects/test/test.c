@@ -58,7 +58,7 @@ McOp mc_constant_test(McRewriter *rw, McAttr value, McType type, McOp before) {
 }
 
 McFolded mc_fold_test_constant(McFold *f) {
-  f->results[0].attr = mc_constant_attr(f->ctx, f->op);
+  f->results[0].attr = mc_op_attribute(f->ctx, f->op, f->ctx->known[MC_ID_value]);
   return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 

@@ -117,8 +117,108 @@ func.func @negative() -> (i64, i8) {
   %1 = llvm.trunc %c : i32 to i8
   return %0, %1 : i64, i8
 }
+// Zeros are the constants of their numbers; what acts like a function is not its address; numbers that are known.
+llvm.func @plain()
+llvm.mlir.alias weak_odr @third : !llvm.func<void ()> {
+  %0 = llvm.mlir.addressof @plain : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @choose(%c: i1) -> !llvm.ptr {
+  %1 = llvm.dso_local_equivalent @plain {d} : !llvm.ptr
+  %2 = llvm.dso_local_equivalent @third : !llvm.ptr
+  "use"(%2) : (!llvm.ptr) -> ()
+  %3 = llvm.mlir.addressof @plain : !llvm.ptr
+  %4 = llvm.mlir.addressof @plain {e} : !llvm.ptr
+  %5 = llvm.dso_local_equivalent @plain : !llvm.ptr
+  %6 = llvm.dso_local_equivalent @third : !llvm.ptr
+  "use"(%1, %2, %3, %4, %5, %6) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+  llvm.return %3 : !llvm.ptr
+}
+llvm.func @fn() {
+  %0 = llvm.blockaddress <function = @fn, tag = <id = 0>> : !llvm.ptr
+  %1 = llvm.blockaddress <function = @fn, tag = <id = 0>> : !llvm.ptr
+  %2 = llvm.blockaddress <function = @fn, tag = <id = 1>> : !llvm.ptr
+  "use"(%0, %1, %2) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+  llvm.br ^bb1
+^bb1:
+  llvm.blocktag <id = 0>
+  llvm.br ^bb2
+^bb2:
+  llvm.blocktag <id = 1>
+  llvm.return
+}
+llvm.func @undefs(%c: i32) {
+  %0 = llvm.mlir.undef {a} : i32
+  %1 = llvm.mlir.undef : i32
+  %2 = llvm.mlir.poison : i32
+  %3 = llvm.mlir.poison {b} : i32
+  %4 = llvm.mlir.zero : i32
+  %5 = llvm.mlir.zero : !llvm.ptr
+  %6 = llvm.mlir.zero {c} : !llvm.ptr
+  %7 = llvm.mlir.zero : !llvm.struct<(i32)>
+  %8 = llvm.mlir.zero : !llvm.struct<(i32)>
+  %9 = llvm.mlir.constant(0 : i32) : i32
+  %o = llvm.or %c, %9 : i32
+  %p = llvm.or %9, %c : i32
+  %s = llvm.shl %c, %9 : i32
+  %t = llvm.shl %9, %c : i32
+  %u = llvm.add %c, %9 : i32
+  "use"(%0, %1, %2, %3, %4, %9, %o, %p, %s, %t, %u) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+  "use"(%5, %6, %7, %8) : (!llvm.ptr, !llvm.ptr, !llvm.struct<(i32)>, !llvm.struct<(i32)>) -> ()
+  llvm.return
+}
+llvm.func @shuffle(%v: vector<2xf32>, %w: vector<2xf32>) -> (!llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>) {
+  %a = llvm.shufflevector %v, %v [1, 3] : vector<2xf32>
+  %b = llvm.shufflevector %v, %w [0] : vector<2xf32>
+  %c = llvm.mlir.constant(dense<1.0> : vector<1xf32>) : vector<1xf32>
+  %d = llvm.shufflevector %c, %c [0] : vector<1xf32>
+  %e = llvm.shufflevector %b, %b [0] : vector<1xf32>
+  %f = llvm.shufflevector %b, %d [1] : vector<1xf32>
+  %u = llvm.mlir.undef : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>
+  %1 = llvm.insertvalue %a, %u[0] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>
+  %2 = llvm.insertvalue %d, %1[1] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>
+  %3 = llvm.insertvalue %e, %2[2] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>
+  %4 = llvm.insertvalue %f, %3[3] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>
+  llvm.return %4 : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>
+}
+llvm.func @ints(%c: i32) {
+  %0 = llvm.mlir.constant(0 : i32) : i32
+  %1 = llvm.mlir.constant(6 : i32) : i32
+  %2 = llvm.mlir.constant(3 : i32) : i32
+  %3 = llvm.mlir.constant(32 : i32) : i32
+  %v = llvm.mlir.constant(dense<3> : vector<2xi32>) : vector<2xi32>
+  %w = llvm.mlir.constant(dense<[3, 4]> : vector<2xi32>) : vector<2xi32>
+  %o = llvm.or %1, %2 : i32
+  %o1 = llvm.or disjoint %1, %2 : i32
+  %s = llvm.shl %1, %2 : i32
+  %s1 = llvm.shl %1, %3 : i32
+  %s2 = llvm.shl %1, %2 overflow<nsw> : i32
+  %o2 = llvm.or %v, %w : vector<2xi32>
+  %o3 = llvm.shl %v, %w : vector<2xi32>
+  %z = llvm.mlir.zero : i32
+  %o4 = llvm.or %1, %z : i32
+  %zf = llvm.mlir.zero : f32
+  %cf = llvm.mlir.constant(0.0 : f32) : f32
+  %zv = llvm.mlir.zero : vector<2xi32>
+  %cv = llvm.mlir.constant(dense<0> : vector<2xi32>) : vector<2xi32>
+  %cv2 = llvm.mlir.zero : vector<2xi32>
+  "use"(%o, %o1, %s, %s1, %s2, %o4) : (i32, i32, i32, i32, i32, i32) -> ()
+  "use"(%o2, %o3, %zv, %cv, %cv2) : (vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>) -> ()
+  "use"(%zf, %cf) : (f32, f32) -> ()
+  llvm.return
+}
+llvm.func @pointers() {
+  %zp = llvm.mlir.zero : !llvm.ptr
+  %cp = llvm.mlir.zero : !llvm.ptr
+  %i = llvm.mlir.constant(0 : index) : i64
+  %z = llvm.mlir.zero : i64
+  %j = llvm.mlir.constant(0 : i64) : i64
+  %k = llvm.mlir.constant(0 : index) : i64
+  "use"(%zp, %cp, %i, %z, %j, %k) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64) -> ()
+  llvm.return
+}
 
-//= --canonicalize
+//= --allow-unregistered-dialect --canonicalize
 module {
   func.func @exact(%arg0: !llvm.struct<(i32, struct<(i64, f32)>)>, %arg1: i32, %arg2: f32) -> (i32, f32) {
     return %arg1, %arg2 : i32, f32
@@ -209,10 +309,86 @@ module {
     %2 = llvm.trunc %0 : i32 to i8
     return %1, %2 : i64, i8
   }
+  llvm.func @plain()
+  llvm.mlir.alias weak_odr @third : !llvm.func<void ()> {
+    %0 = llvm.mlir.addressof @plain : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.func @choose(%arg0: i1) -> !llvm.ptr {
+    %0 = llvm.mlir.addressof @plain : !llvm.ptr
+    %1 = llvm.dso_local_equivalent @plain {d} : !llvm.ptr
+    %2 = llvm.dso_local_equivalent @third : !llvm.ptr
+    "use"(%2) : (!llvm.ptr) -> ()
+    "use"(%1, %2, %0, %0, %1, %2) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.func @fn() {
+    %0 = llvm.blockaddress <function = @fn, tag = <id = 0>> : !llvm.ptr
+    %1 = llvm.blockaddress <function = @fn, tag = <id = 1>> : !llvm.ptr
+    "use"(%0, %0, %1) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    llvm.br ^bb1
+  ^bb1:  // pred: ^bb0
+    llvm.blocktag <id = 0>
+    llvm.br ^bb2
+  ^bb2:  // pred: ^bb1
+    llvm.blocktag <id = 1>
+    llvm.return
+  }
+  llvm.func @undefs(%arg0: i32) {
+    %0 = llvm.mlir.undef {a} : i32
+    %1 = llvm.mlir.poison : i32
+    %2 = llvm.mlir.zero : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.zero : !llvm.struct<(i32)>
+    %5 = llvm.or %arg0, %2 : i32
+    %6 = llvm.or %2, %arg0 : i32
+    %7 = llvm.shl %arg0, %2 : i32
+    %8 = llvm.shl %2, %arg0 : i32
+    %9 = llvm.add %arg0, %2 : i32
+    "use"(%0, %0, %1, %1, %2, %2, %5, %6, %7, %8, %9) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+    "use"(%3, %3, %4, %4) : (!llvm.ptr, !llvm.ptr, !llvm.struct<(i32)>, !llvm.struct<(i32)>) -> ()
+    llvm.return
+  }
+  llvm.func @shuffle(%arg0: vector<2xf32>, %arg1: vector<2xf32>) -> !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)> {
+    %0 = llvm.mlir.undef : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>
+    %1 = llvm.mlir.constant(dense<1.000000e+00> : vector<1xf32>) : vector<1xf32>
+    %2 = llvm.shufflevector %arg0, %arg0 [1, 3] : vector<2xf32> 
+    %3 = llvm.shufflevector %arg0, %arg1 [0] : vector<2xf32> 
+    %4 = llvm.shufflevector %3, %1 [1] : vector<1xf32> 
+    %5 = llvm.insertvalue %2, %0[0] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)> 
+    %6 = llvm.insertvalue %1, %5[1] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)> 
+    %7 = llvm.insertvalue %3, %6[2] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)> 
+    %8 = llvm.insertvalue %4, %7[3] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)> 
+    llvm.return %8 : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>
+  }
+  llvm.func @ints(%arg0: i32) {
+    %0 = llvm.mlir.zero : vector<2xi32>
+    %1 = llvm.mlir.zero : f32
+    %2 = llvm.mlir.constant(6 : i32) : i32
+    %3 = llvm.mlir.constant(32 : i32) : i32
+    %4 = llvm.mlir.constant(dense<3> : vector<2xi32>) : vector<2xi32>
+    %5 = llvm.mlir.constant(dense<[3, 4]> : vector<2xi32>) : vector<2xi32>
+    %6 = llvm.mlir.constant(7 : i32) : i32
+    %7 = llvm.mlir.constant(48 : i32) : i32
+    %8 = llvm.shl %2, %3 : i32
+    %9 = llvm.or %4, %5 : vector<2xi32>
+    %10 = llvm.shl %4, %5 : vector<2xi32>
+    "use"(%6, %6, %7, %8, %7, %2) : (i32, i32, i32, i32, i32, i32) -> ()
+    "use"(%9, %10, %0, %0, %0) : (vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>) -> ()
+    "use"(%1, %1) : (f32, f32) -> ()
+    llvm.return
+  }
+  llvm.func @pointers() {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    %1 = llvm.mlir.constant(0 : index) : i64
+    %2 = llvm.mlir.zero : i64
+    "use"(%0, %0, %1, %2, %2, %1) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64) -> ()
+    llvm.return
+  }
 }
 
 
-//= --sccp
+//= --allow-unregistered-dialect --sccp
 module {
   func.func @exact(%arg0: !llvm.struct<(i32, struct<(i64, f32)>)>, %arg1: i32, %arg2: f32) -> (i32, f32) {
     %0 = llvm.insertvalue %arg1, %arg0[0] : !llvm.struct<(i32, struct<(i64, f32)>)> 
@@ -330,6 +506,89 @@ module {
     %1 = llvm.mlir.constant(-1 : i32) : i32
     %2 = llvm.trunc %1 : i32 to i8
     return %0, %2 : i64, i8
+  }
+  llvm.func @plain()
+  llvm.mlir.alias weak_odr @third : !llvm.func<void ()> {
+    %0 = llvm.mlir.addressof @plain : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.func @choose(%arg0: i1) -> !llvm.ptr {
+    %0 = llvm.mlir.addressof @plain : !llvm.ptr
+    %1 = llvm.dso_local_equivalent @plain {d} : !llvm.ptr
+    %2 = llvm.dso_local_equivalent @third : !llvm.ptr
+    "use"(%2) : (!llvm.ptr) -> ()
+    %3 = llvm.dso_local_equivalent @plain : !llvm.ptr
+    %4 = llvm.dso_local_equivalent @third : !llvm.ptr
+    "use"(%1, %2, %0, %0, %3, %4) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.func @fn() {
+    %0 = llvm.blockaddress <function = @fn, tag = <id = 0>> : !llvm.ptr
+    %1 = llvm.blockaddress <function = @fn, tag = <id = 0>> : !llvm.ptr
+    %2 = llvm.blockaddress <function = @fn, tag = <id = 1>> : !llvm.ptr
+    "use"(%0, %1, %2) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    llvm.br ^bb1
+  ^bb1:  // pred: ^bb0
+    llvm.blocktag <id = 0>
+    llvm.br ^bb2
+  ^bb2:  // pred: ^bb1
+    llvm.blocktag <id = 1>
+    llvm.return
+  }
+  llvm.func @undefs(%arg0: i32) {
+    %0 = llvm.mlir.zero : !llvm.struct<(i32)>
+    %1 = llvm.mlir.zero : !llvm.ptr
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.poison : i32
+    %4 = llvm.mlir.undef : i32
+    %5 = llvm.or %arg0, %2 : i32
+    %6 = llvm.or %2, %arg0 : i32
+    %7 = llvm.shl %arg0, %2 : i32
+    %8 = llvm.shl %2, %arg0 : i32
+    %9 = llvm.add %arg0, %2 : i32
+    "use"(%4, %4, %3, %3, %2, %2, %5, %6, %7, %8, %9) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+    "use"(%1, %1, %0, %0) : (!llvm.ptr, !llvm.ptr, !llvm.struct<(i32)>, !llvm.struct<(i32)>) -> ()
+    llvm.return
+  }
+  llvm.func @shuffle(%arg0: vector<2xf32>, %arg1: vector<2xf32>) -> !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)> {
+    %0 = llvm.mlir.undef : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>
+    %1 = llvm.mlir.constant(dense<1.000000e+00> : vector<1xf32>) : vector<1xf32>
+    %2 = llvm.shufflevector %arg0, %arg0 [1, 3] : vector<2xf32> 
+    %3 = llvm.shufflevector %arg0, %arg1 [0] : vector<2xf32> 
+    %4 = llvm.shufflevector %3, %3 [0] : vector<1xf32> 
+    %5 = llvm.shufflevector %3, %1 [1] : vector<1xf32> 
+    %6 = llvm.insertvalue %2, %0[0] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)> 
+    %7 = llvm.insertvalue %1, %6[1] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)> 
+    %8 = llvm.insertvalue %4, %7[2] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)> 
+    %9 = llvm.insertvalue %5, %8[3] : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)> 
+    llvm.return %9 : !llvm.struct<(vector<2xf32>, vector<1xf32>, vector<1xf32>, vector<1xf32>)>
+  }
+  llvm.func @ints(%arg0: i32) {
+    %0 = llvm.mlir.constant(dense<0> : vector<2xi32>) : vector<2xi32>
+    %1 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %2 = llvm.mlir.constant(48 : i32) : i32
+    %3 = llvm.mlir.constant(7 : i32) : i32
+    %4 = llvm.mlir.constant(dense<[3, 4]> : vector<2xi32>) : vector<2xi32>
+    %5 = llvm.mlir.constant(dense<3> : vector<2xi32>) : vector<2xi32>
+    %6 = llvm.mlir.constant(32 : i32) : i32
+    %7 = llvm.mlir.constant(3 : i32) : i32
+    %8 = llvm.mlir.constant(6 : i32) : i32
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.shl %8, %6 : i32
+    %11 = llvm.or %5, %4 : vector<2xi32>
+    %12 = llvm.shl %5, %4 : vector<2xi32>
+    "use"(%3, %3, %2, %10, %2, %8) : (i32, i32, i32, i32, i32, i32) -> ()
+    "use"(%11, %12, %0, %0, %0) : (vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>, vector<2xi32>) -> ()
+    "use"(%1, %1) : (f32, f32) -> ()
+    llvm.return
+  }
+  llvm.func @pointers() {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.zero : !llvm.ptr
+    %2 = llvm.mlir.constant(0 : index) : i64
+    %3 = llvm.mlir.constant(0 : index) : i64
+    "use"(%1, %1, %2, %0, %0, %3) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64) -> ()
+    llvm.return
   }
 }
 
