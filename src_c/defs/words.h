@@ -352,5 +352,7 @@ enum { MC_WA_GET, MC_WA_AND, MC_WA_NUM }; /* an attribute register; the bits tha
 /* Ends of an edge, in addition to the numbers of regions. */
 #define MC_EDGE_OPERATION 0xFFFFFFFFu
 #define MC_EDGE_ALL 0xFFFFFFFEu
+/* The targets that an edge skips: all but as many as it passes values to, which are the last. */
+#define MC_EDGE_REST 0xFFFFFFFDu
 
 #endif

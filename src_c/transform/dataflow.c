@@ -170,9 +170,10 @@ static bool visit_branch(McFlow *flow, McOp op) {
 static bool pass(McFlow *flow, McOp op, const McEdge *e) {
   McContext *ctx = flow->ctx;
   McBlock block = mc_edge_block(ctx, op, e);
+  bool is_shared = block.index != MC_NONE && mc_op_has_fact(ctx, op, MC_FACT_SHARED_ARGUMENTS);
   for (uint32_t i = 0, n = mc_edge_num_targets(ctx, op, e); i < n; i++) {
     McValue target = mc_edge_target(ctx, op, e, i);
-    bool passed = i >= e->skip && i - e->skip < e->count;
+    bool passed = !is_shared && i >= e->skip && i - e->skip < e->count;
     if (passed ? !join_operand(flow, target, e->source, e->start + i - e->skip) : !join_entry(flow, target)) {
       return false;
     }
@@ -374,7 +375,8 @@ static bool add_callables(McFlow *flow) {
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     if (mc_tick(flow->ticker)) return false;
     bool has_body = mc_is_callable(ctx, op) && mc_region_first_block(ctx, mc_op_region(ctx, op, 0)).index != MC_NONE;
-    McFlowCallable f = {.op = op, .is_open = op.index == flow->root.index, .num_results = MC_PROGRAM_NONE};
+    McFlowCallable f = {.op = op, .num_results = MC_PROGRAM_NONE};
+    f.is_open = f.is_fixed = op.index == flow->root.index;
     if (has_body && (!mc_idmap_put(&ctx->alloc, &flow->callables, op.index, (uint32_t)flow->functions.len) ||
                      !mc_array_push(&ctx->alloc, &flow->functions, f))) {
       return fail(flow);
@@ -384,7 +386,14 @@ static bool add_callables(McFlow *flow) {
 }
 
 static void open_all(McFlow *flow) {
-  for (size_t i = 0; i < flow->functions.len; i++) flow->functions.ptr[i].is_open = true;
+  for (size_t i = 0; i < flow->functions.len; i++) {
+    flow->functions.ptr[i].is_open = flow->functions.ptr[i].is_fixed = true;
+  }
+}
+
+/* The operation may have values of the function's type. Those without a definition state nothing about it. */
+static bool reads_type(const McContext *ctx, McOp op) {
+  return mc_op_def(ctx, op) != NULL && mc_op_num_operands(ctx, op) + mc_op_num_results(ctx, op) > 0;
 }
 
 /* Opens what the operations of a symbol table name, calls aside. */
@@ -402,7 +411,7 @@ static bool open_named(McFlow *flow, McOp table, McSymbolUses *uses) {
         McAttr callee;
         if (mc_call_callee(ctx, uses->ptr[i].op, &callee)) continue;
         McFlowCallable *f = mc_flow_callable(flow, mc_symbols_find(flow->symbols, table, uses->ptr[i].reference));
-        if (f != NULL) f->is_open = true;
+        if (f != NULL) f->is_open = true, f->is_fixed |= reads_type(ctx, uses->ptr[i].op);
         if (mc_symbols_out_of_memory(flow->symbols)) return fail(flow);
       }
     }
@@ -418,7 +427,7 @@ static void open_visible(McFlow *flow, McOp table) {
     for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
       McFlowCallable *f = mc_flow_callable(flow, op);
       bool closed = mc_symbol_is(ctx, op, "private") || (hidden && mc_symbol_is(ctx, op, "nested"));
-      if (f != NULL && !closed) f->is_open = true;
+      if (f != NULL && !closed) f->is_open = f->is_fixed = true;
     }
   }
 }

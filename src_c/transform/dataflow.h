@@ -40,6 +40,7 @@ typedef struct McFlowCall { McOp op; uint32_t next; } McFlowCall; /* next: numbe
 typedef struct McFlowCallable {
   McOp op;
   bool is_open;      /* something else than the calls below can call it */
+  bool is_fixed;     /* and its type must stay: not all that names it is in the tree, or an operation may read it */
   bool is_unclear;   /* not all of its ends say what they return */
   uint32_t calls;    /* number + 1 of the first one */
   uint32_t num_results; /* MC_PROGRAM_NONE: no call and no end was visited */

@@ -56,6 +56,10 @@ bool mc_edges_next(McEdges *it, McEdge *edge) {
     if (it->is_decided && to != it->only) continue;
     *edge = (McEdge){.to = to, .skip = e->skip_to};
     find_operands(it, e, edge);
+    if (e->skip_to == MC_EDGE_REST) {
+      uint32_t targets = mc_edge_num_targets(it->ctx, it->op, edge);
+      edge->skip = targets < edge->count ? 0 : targets - edge->count;
+    }
     return true;
   }
   return false;

@@ -5,7 +5,8 @@
  * operand that must stay becomes ub.poison. At the end, operations with edges to their regions are canonicalized, which
  * takes the poison out of most of them.
  *
- * A function changes when all its uses are calls in the tree and its type is a builtin function type.
+ * A function changes when all its uses are in the tree and its type is a builtin function type; results stay when some
+ * of the uses are no calls.
  */
 #include "transform/call_graph.h"
 #include "transform/edges.h"
@@ -109,7 +110,7 @@ static bool calls_fit(const Dead *d, uint32_t first, uint32_t inputs, uint32_t r
 static bool visit_function(Dead *d, McOp op) {
   McContext *ctx = d->ctx;
   const McFlowCallable *known = mc_flow_callable(&d->liveness.flow, op);
-  if (known == NULL || known->is_open || op.index == d->run->op.index) return true;
+  if (known == NULL || known->is_fixed) return true;
   McType type = type_of(ctx, op);
   if (type.index == MC_NONE) return true;
   const McIdEntry *entry = mc_idmap_find(&d->callers, op.index);
@@ -128,7 +129,7 @@ static bool visit_function(Dead *d, McOp op) {
     if (dead && !drop_value(d, arg)) return false;
   }
   for (uint32_t i = 0; i < f.num_results; i++) {
-    bool dead = true;
+    bool dead = !known->is_open;
     for (uint32_t at = f.calls; at != 0 && dead; at = d->calls.ptr[at - 1].next) {
       dead = !is_live(d, mc_op_result(ctx, d->calls.ptr[at - 1].op, i));
     }

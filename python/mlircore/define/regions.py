@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 OPERATION = oc.EDGE_OPERATION  # the operation itself: control comes from its operands, or goes on with its results
 ALL = oc.EDGE_ALL  # each of its regions
+REST = oc.EDGE_REST  # of arguments or results, those that get no value: the last ones do
 
 
 class Edge:
@@ -21,7 +22,7 @@ class Edge:
 
     From the operation, the operands that `operands` names go to the target's arguments or results; without a name none do, and all of them
     to `ALL` regions if there are any. From a region, the operands of its terminators do but the first `skip_operands`. The first
-    `skip_arguments` arguments or results are for something else, or `ALL` of them. Operations with the attribute `unless` do not have the
+    `skip_arguments` arguments or results are for something else, or `ALL` of them, or the `REST`. Operations with the attribute `unless` do not have the
     edge.
     """
 

@@ -3,6 +3,7 @@
 from mlircore.define.inference import GIVEN
 from mlircore.define.types_attributes import AttrDef, DenseParam, StringParam, TypeDef, TypeParam
 from mlircore.define.opcodes import VARIADIC
+from mlircore.define.regions import ALL, OPERATION, Edge
 from mlircore.dialect import (
     I1, AllTypesMatch, AnyType, ArrayAttr, Attr, AttrConstraint, Check, ConstantLike, DenseI64ArrayAttr, Dialect,
     DictArrayAttr, EnumDef, FlatSymbolRefAttr, FunctionTypeAttr, GraphRegion, HasParent, IsolatedFromAbove, NoRegionArguments, NoTerminator, Op, Operand, Operands, OptionalAttr, OptionalOperand, Pure, Region, Result,
@@ -277,8 +278,7 @@ class ExpressionOp(Op, dialect=emitc, name="expression"):
     region = Region(blocks=1)
     facts = {"emitc.root": True}
     traits = (GraphRegion, IsolatedFromAbove, SingleBlock)
-    implicit_terminator = "emitc.yield"
-    default_dialect = "emitc"
+    implicit_terminator, default_dialect = "emitc.yield", "emitc"
     checks = (Check("emitc.Expression"),)
     assembly_format = "custom<`emitc.Expression`>($defs, $do_not_inline, type($defs), type($result), $region, attr-dict)"
 
@@ -434,8 +434,7 @@ class ForOp(Op, dialect=emitc, name="for"):
     step = Operand(Integer)
     region = Region(blocks=1)
     traits = (AllTypesMatch("lowerBound", "upperBound", "step"), SingleBlock)
-    implicit_terminator = "emitc.yield"
-    default_dialect = "emitc"
+    implicit_terminator, default_dialect = "emitc.yield", "emitc"
     region_checks = (Check("emitc.For"),)
     effects = ("nested",)
     assembly_format = "custom<CountedLoop>($lowerBound, $upperBound, $step, type($lowerBound), $region) attr-dict"
@@ -447,10 +446,9 @@ class IfOp(Op, dialect=emitc, name="if"):
     condition = Operand(I1)
     thenRegion = Region(blocks=1)
     elseRegion = Region()
-    facts = {"at_most_once": True}
+    facts = {"at_most_once": True, "region_edges": (Edge(OPERATION, 0), Edge(OPERATION, 1), Edge(ALL, OPERATION))}
     traits = (SingleBlock, NoRegionArguments)
-    implicit_terminator = "emitc.yield"
-    default_dialect = "emitc"
+    implicit_terminator, default_dialect = "emitc.yield", "emitc"
     effects = ("nested",)
     assembly_format = "$condition custom<ThenElse>($thenRegion, $elseRegion) attr-dict"
 
@@ -475,10 +473,9 @@ class SwitchOp(Op, dialect=emitc, name="switch"):
     cases = Attr(DenseI64ArrayAttr)
     defaultRegion = Region(blocks=1)
     caseRegions = Region(blocks=1, arity=VARIADIC)
-    facts = {"at_most_once": True}
+    facts = {"at_most_once": True, "region_edges": (Edge(OPERATION, ALL, skip_arguments=ALL), Edge(ALL, OPERATION))}
     traits = (SingleBlock,)
-    implicit_terminator = "emitc.yield"
-    default_dialect = "emitc"
+    implicit_terminator, default_dialect = "emitc.yield", "emitc"
     checks = (Check("emitc.Switch"),)
     effects = ("nested",)
     assembly_format = "$arg `:` type($arg) attr-dict custom<RegionCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion"

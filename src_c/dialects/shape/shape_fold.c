@@ -339,20 +339,20 @@ McFolded mc_fold_cstr_broadcastable(McFold *f) {
   return holds ? to_attr(f, mc_attr_bool(ctx, true)) : MC_NOT_FOLDED;
 }
 
-/* Constants are at the end. They go, up to one that does not hold; the rest decides. */
+/* Constants are at the end. They go, up to one that does not hold, also when that is the result, as in mlir-opt 22; but
+ * not all, since one operand is needed. The rest decides. */
 McFolded mc_fold_assuming_all(McFold *f) {
   McContext *ctx = f->ctx;
   uint32_t n = mc_op_num_operands(ctx, f->op), kept = n;
-  int64_t passing;
-  for (; kept > 0 && integer(f, kept - 1, &passing); kept--) {
-    if (passing == 0) return to_attr(f, f->constants[kept - 1]);
-  }
-  if (kept == 0) return to_attr(f, mc_attr_bool(ctx, true));
-  if (kept == n) return MC_NOT_FOLDED;
+  int64_t passing = 1;
+  while (kept > 0 && passing != 0 && integer(f, kept - 1, &passing)) kept--;
+  bool known = kept == 0 || passing == 0;
+  if (kept == n && !known) return MC_NOT_FOLDED;
   MC_ARRAY(uint8_t) erased = {0};
   bool ok = true;
   for (uint32_t i = 0; i < n && ok; i++) ok = mc_array_push(&ctx->alloc, &erased, (uint8_t)(i >= kept));
-  ok = ok && mc_op_erase_operands(ctx, f->op, erased.ptr);
+  ok = ok && (kept == 0 || mc_op_erase_operands(ctx, f->op, erased.ptr));
   mc_array_fini(&ctx->alloc, &erased);
+  if (ok && known) return to_attr(f, mc_attr_bool(ctx, passing != 0));
   return ok ? MC_FOLDED_KEPT : MC_NOT_FOLDED;
 }

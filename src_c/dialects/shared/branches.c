@@ -117,3 +117,19 @@ bool mc_branch_condition(McContext *ctx, McOp op, uint32_t from, const McAttr *c
   *to = mc_number_is_zero(&condition);
   return true;
 }
+
+/* The first operand is the number: to the region of the case, or to region 0, the default. */
+bool mc_branch_index_switch(McContext *ctx, McOp op, uint32_t from, const McAttr *constants, uint32_t *to) {
+  McNumber flag;
+  int64_t number;
+  McAttr cases = mc_op_property_named(ctx, op, "cases");
+  if (from != MC_EDGE_OPERATION || constants == NULL || !mc_attr_integer_number(ctx, constants[0], &flag)) return false;
+  bool has_cases = cases.index != MC_NONE && mc_kind(ctx, cases.index) == MC_ATTR_DENSE_ARRAY;
+  McStr data = has_cases ? mc_attr_dense_data(ctx, cases) : MC_STR("");
+  *to = 0;
+  for (uint32_t i = 0; i < data.len / 8; i++) {
+    memcpy(&number, data.ptr + 8 * (size_t)i, 8);
+    if (mc_number_is(&flag, number)) return *to = i + 1, true;
+  }
+  return true;
+}

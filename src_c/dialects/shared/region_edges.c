@@ -71,6 +71,7 @@ static bool check_edge(const McRoutineCheck *c, McOp terminator, uint32_t from, 
     block = mc_block_rec(ctx, entry);
   }
   uint32_t want = block == NULL ? op->num_results : block->num_args;
+  if (skip == MC_EDGE_REST) skip = want < have ? 0 : want - have;
   want = want < skip ? 0 : want - skip;
   if (have != want) return fail_edge_count(c, terminator, to, have, want);
   if (have == 0) return true;

@@ -189,6 +189,44 @@ func.func @no_dimensions(%a: tensor<16xf32>, %b: tensor<16xf32>) -> tensor<16xf3
   } {mapping = []}
   return %1 : tensor<16xf32>
 }
+// A step of zero, between two numbers or two values.
+func.func @zero_steps(%n: index, %t: tensor<8xf32>, %x: tensor<1xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %0 = scf.forall (%i) = (0) to (%n) step (0) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  %1 = scf.forall (%i) = (0) to (8) step (0) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  %c0 = arith.constant 0 : index
+  %2 = scf.forall (%i) = (0) to (%n) step (%c0) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  %3 = scf.forall (%i) = (%n) to (%n) step (%n) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  %4 = scf.forall (%i) = (%n) to (8) step (0) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  return %0, %1, %2, %3, %4 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+func.func @zero_step_loops(%n: index, %t: memref<8xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  scf.for %i = %c0 to %n step %c0 { memref.store %x, %t[%c0] : memref<8xf32> }
+  scf.for %i = %c0 to %c8 step %c0 { memref.store %x, %t[%c0] : memref<8xf32> }
+  return
+}
+
 //= --canonicalize
 module {
   func.func private @use(index)
@@ -326,6 +364,27 @@ module {
   func.func @no_dimensions(%arg0: tensor<16xf32>, %arg1: tensor<16xf32>) -> tensor<16xf32> {
     %0 = arith.addf %arg0, %arg1 : tensor<16xf32>
     return %0 : tensor<16xf32>
+  }
+  func.func @zero_steps(%arg0: index, %arg1: tensor<8xf32>, %arg2: tensor<1xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+    %0 = scf.forall (%arg3) = (0) to (%arg0) step (0) shared_outs(%arg4 = %arg1) -> (tensor<8xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg2 into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      }
+    }
+    %1 = scf.forall (%arg3) = (0) to (%arg0) step (0) shared_outs(%arg4 = %arg1) -> (tensor<8xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg2 into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      }
+    }
+    %2 = scf.forall (%arg3) = (%arg0) to (8) step (0) shared_outs(%arg4 = %arg1) -> (tensor<8xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg2 into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      }
+    }
+    return %0, %arg1, %1, %arg1, %2 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+  }
+  func.func @zero_step_loops(%arg0: index, %arg1: memref<8xf32>, %arg2: f32) {
+    return
   }
 }
 

@@ -73,6 +73,135 @@ func.func @live_branches(%x: i32, %y: i32) {
   call @branches(%x, %y) : (i32, i32) -> ()
   return
 }
+// What a parallel loop gets for an output that it does not use does not matter.
+func.func @forall0(%0: tensor<8xf32>, %x: tensor<1xf32>, %n: index) -> (tensor<8xf32>) {
+  %2 = scf.forall (%i) in (8) shared_outs(%o = %0) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+    }
+  }
+  return %2 : tensor<8xf32>
+}
+func.func @forall1(%0: tensor<8xf32>, %x: tensor<1xf32>, %n: index) -> (tensor<8xf32>) {
+  %2 = scf.forall (%i) in (8) shared_outs(%o = %0) -> (tensor<8xf32>) {
+    "use"(%n) : (index) -> ()
+    scf.forall.in_parallel {
+    }
+  }
+  return %2 : tensor<8xf32>
+}
+func.func @forall2(%0: tensor<8xf32>, %x: tensor<1xf32>, %n: index) -> (tensor<8xf32>) {
+  %2 = scf.forall (%i) in (8) shared_outs(%o = %0) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  return %2 : tensor<8xf32>
+}
+func.func @forall3(%0: tensor<8xf32>, %x: tensor<1xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
+  %2:2 = scf.forall (%i) in (%n) shared_outs(%o = %0, %p = %0) -> (tensor<8xf32>, tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  return %2#0, %2#1 : tensor<8xf32>, tensor<8xf32>
+}
+func.func @forall4(%0: tensor<8xf32>, %x: tensor<1xf32>, %n: index) -> (tensor<8xf32>) {
+  %2:2 = scf.forall (%i) in (%n) shared_outs(%o = %0, %p = %0) -> (tensor<8xf32>, tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  return %2#0 : tensor<8xf32>
+}
+func.func @forall5(%0: tensor<8xf32>, %x: tensor<1xf32>, %n: index) -> (tensor<8xf32>) {
+  %2:2 = scf.forall (%i) in (%n) shared_outs(%o = %0, %p = %0) -> (tensor<8xf32>, tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  return %2#1 : tensor<8xf32>
+}
+func.func @forall6(%0: tensor<8xf32>, %x: tensor<1xf32>, %n: index) {
+  %2:2 = scf.forall (%i) in (%n) shared_outs(%o = %0, %p = %0) -> (tensor<8xf32>, tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  return
+}
+// A function that something else names keeps its results.
+func.func nested @in_module(%a: i32, %b: i32) -> (i32, i32) {
+  "use"(%a) : (i32) -> ()
+  return %a, %b : i32, i32
+}
+func.func nested @in_module2(%a: i32, %b: i32) -> (i32, i32) {
+  "use"(%a) : (i32) -> ()
+  return %a, %b : i32, i32
+}
+func.func @calls_in_module(%x: i32) -> i32 {
+  %0:2 = call @in_module(%x, %x) : (i32, i32) -> (i32, i32)
+  return %0#0 : i32
+}
+func.func private @no_call(%a: i32, %b: i32) -> (i32, i32) {
+  "use"(%a) : (i32) -> ()
+  return %a, %b : i32, i32
+}
+func.func private @named(%a: i32, %b: i32) -> (i32, i32) {
+  "use"(%a) : (i32) -> ()
+  return %a, %a : i32, i32
+}
+func.func private @named2(%a: i32, %b: i32) -> (i32, i32) {
+  "use"(%a) : (i32) -> ()
+  return %a, %a : i32, i32
+}
+func.func private @named3(%a: i32, %b: i32) -> (i32, i32) {
+  "use"(%a) : (i32) -> ()
+  return %a, %a : i32, i32
+}
+"names"() {f = @named} : () -> ()
+"names"() {f = @named2} : () -> ()
+func.func @calls_named(%x: i32) -> i32 {
+  %0:2 = call @named2(%x, %x) : (i32, i32) -> (i32, i32)
+  "names"(%x) {f = @named3} : (i32) -> ()
+  return %0#0 : i32
+}
+func.func @assuming(%a: !shape.witness, %b: !shape.witness) {
+  %f = shape.const_witness false
+  %t = shape.const_witness true
+  %0 = shape.assuming_all %a, %f
+  %1 = shape.assuming_all %a, %f, %b
+  %2 = shape.assuming_all %a, %f, %t
+  "use"(%0, %1, %2) : (!shape.witness, !shape.witness, !shape.witness) -> ()
+  return
+}
+// Constants choose the region of emitc.if and emitc.switch.
+func.func private @chosen(%a: index, %b: index) -> (i32, i32) {
+  %c0 = arith.constant 0 : i32
+  emitc.switch %c0 : i32
+  case 0 {
+    "use"(%b) : (index) -> ()
+    yield
+  }
+  default {
+    "use"(%a) : (index) -> ()
+    yield
+  }
+  %t = arith.constant true
+  emitc.if %t {
+    "use"(%b) : (index) -> ()
+  } else {
+    "use"(%a) : (index) -> ()
+  }
+  %r = gpu.warp_execute_on_lane_0(%b)[32] -> (i32) {
+    %0 = "get"() : () -> i32
+    gpu.yield %0 : i32
+  }
+  return %r, %c0 : i32, i32
+}
+func.func @calls_chosen(%a: index, %b: index) -> i32 {
+  %0:2 = call @chosen(%a, %b) : (index, index) -> (i32, i32)
+  return %0#1 : i32
+}
 
 //= --allow-unregistered-dialect --remove-dead-values
 module {
@@ -145,6 +274,115 @@ module {
     }) : () -> ()
     call @branches() : () -> ()
     return
+  }
+  func.func @forall0(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> tensor<8xf32> {
+    %0 = ub.poison : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func @forall1(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> tensor<8xf32> {
+    %0 = ub.poison : tensor<8xf32>
+    scf.forall (%arg3) in (8) {
+      "use"(%arg2) : (index) -> ()
+    }
+    return %0 : tensor<8xf32>
+  }
+  func.func @forall2(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> tensor<8xf32> {
+    %0 = scf.forall (%arg3) in (8) shared_outs(%arg4 = %arg0) -> (tensor<8xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      }
+    }
+    return %0 : tensor<8xf32>
+  }
+  func.func @forall3(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> (tensor<8xf32>, tensor<8xf32>) {
+    %0 = ub.poison : tensor<8xf32>
+    %1 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %arg0) -> (tensor<8xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      }
+    }
+    return %1, %0 : tensor<8xf32>, tensor<8xf32>
+  }
+  func.func @forall4(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> tensor<8xf32> {
+    %0 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %arg0) -> (tensor<8xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      }
+    }
+    return %0 : tensor<8xf32>
+  }
+  func.func @forall5(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> tensor<8xf32> {
+    %0 = ub.poison : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func @forall6(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) {
+    return
+  }
+  func.func nested @in_module(%arg0: i32) -> i32 {
+    "use"(%arg0) : (i32) -> ()
+    return %arg0 : i32
+  }
+  func.func nested @in_module2() {
+    return
+  }
+  func.func @calls_in_module(%arg0: i32) -> i32 {
+    %0 = call @in_module(%arg0) : (i32) -> i32
+    return %0 : i32
+  }
+  func.func private @no_call() {
+    return
+  }
+  func.func private @named(%arg0: i32) -> (i32, i32) {
+    "use"(%arg0) : (i32) -> ()
+    return %arg0, %arg0 : i32, i32
+  }
+  func.func private @named2(%arg0: i32) -> (i32, i32) {
+    "use"(%arg0) : (i32) -> ()
+    return %arg0, %arg0 : i32, i32
+  }
+  func.func private @named3(%arg0: i32) -> (i32, i32) {
+    "use"(%arg0) : (i32) -> ()
+    return %arg0, %arg0 : i32, i32
+  }
+  "names"() {f = @named} : () -> ()
+  "names"() {f = @named2} : () -> ()
+  func.func @calls_named(%arg0: i32) -> i32 {
+    %0:2 = call @named2(%arg0) : (i32) -> (i32, i32)
+    "names"(%arg0) {f = @named3} : (i32) -> ()
+    return %0#0 : i32
+  }
+  func.func @assuming(%arg0: !shape.witness, %arg1: !shape.witness) {
+    %0 = shape.const_witness false
+    %1 = shape.assuming_all %arg0
+    %2 = shape.assuming_all %arg0, %0, %arg1
+    %3 = shape.assuming_all %arg0
+    "use"(%1, %2, %3) : (!shape.witness, !shape.witness, !shape.witness) -> ()
+    return
+  }
+  func.func private @chosen(%arg0: index) -> i32 {
+    %c0_i32 = arith.constant 0 : i32
+    emitc.switch %c0_i32 : i32 
+    case 0 {
+      "use"(%arg0) : (index) -> ()
+      yield
+    }
+    default {
+    }
+    %true = arith.constant true
+    emitc.if %true {
+      "use"(%arg0) : (index) -> ()
+    } else {
+    }
+    %0 = gpu.warp_execute_on_lane_0(%arg0)[32] -> (i32) {
+      %1 = "get"() : () -> i32
+      %2 = ub.poison : i32
+      gpu.yield %2 : i32
+    }
+    return %c0_i32 : i32
+  }
+  func.func @calls_chosen(%arg0: index, %arg1: index) -> i32 {
+    %0 = call @chosen(%arg1) : (index) -> i32
+    return %0 : i32
   }
 }
 
@@ -220,6 +458,127 @@ module {
     }) : () -> ()
     call @branches() : () -> ()
     return
+  }
+  func.func @forall0(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> tensor<8xf32> {
+    %0 = ub.poison : tensor<8xf32>
+    %1 = scf.forall (%arg3) in (8) shared_outs(%arg4 = %0) -> (tensor<8xf32>) {
+      scf.forall.in_parallel {
+      }
+    }
+    return %1 : tensor<8xf32>
+  }
+  func.func @forall1(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> tensor<8xf32> {
+    %0 = ub.poison : tensor<8xf32>
+    %1 = scf.forall (%arg3) in (8) shared_outs(%arg4 = %0) -> (tensor<8xf32>) {
+      "use"(%arg2) : (index) -> ()
+      scf.forall.in_parallel {
+      }
+    }
+    return %1 : tensor<8xf32>
+  }
+  func.func @forall2(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> tensor<8xf32> {
+    %0 = scf.forall (%arg3) in (8) shared_outs(%arg4 = %arg0) -> (tensor<8xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      }
+    }
+    return %0 : tensor<8xf32>
+  }
+  func.func @forall3(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> (tensor<8xf32>, tensor<8xf32>) {
+    %0 = ub.poison : tensor<8xf32>
+    %1:2 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %arg0, %arg5 = %0) -> (tensor<8xf32>, tensor<8xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      }
+    }
+    return %1#0, %1#1 : tensor<8xf32>, tensor<8xf32>
+  }
+  func.func @forall4(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> tensor<8xf32> {
+    %0 = ub.poison : tensor<8xf32>
+    %1:2 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %arg0, %arg5 = %0) -> (tensor<8xf32>, tensor<8xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      }
+    }
+    return %1#0 : tensor<8xf32>
+  }
+  func.func @forall5(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) -> tensor<8xf32> {
+    %0 = ub.poison : tensor<8xf32>
+    %1:2 = scf.forall (%arg3) in (%arg2) shared_outs(%arg4 = %arg0, %arg5 = %0) -> (tensor<8xf32>, tensor<8xf32>) {
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg1 into %arg4[%arg3] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      }
+    }
+    return %1#1 : tensor<8xf32>
+  }
+  func.func @forall6(%arg0: tensor<8xf32>, %arg1: tensor<1xf32>, %arg2: index) {
+    return
+  }
+  func.func nested @in_module(%arg0: i32) -> i32 {
+    "use"(%arg0) : (i32) -> ()
+    return %arg0 : i32
+  }
+  func.func nested @in_module2() {
+    return
+  }
+  func.func @calls_in_module(%arg0: i32) -> i32 {
+    %0 = call @in_module(%arg0) : (i32) -> i32
+    return %0 : i32
+  }
+  func.func private @no_call() {
+    return
+  }
+  func.func private @named(%arg0: i32) -> (i32, i32) {
+    "use"(%arg0) : (i32) -> ()
+    return %arg0, %arg0 : i32, i32
+  }
+  func.func private @named2(%arg0: i32) -> (i32, i32) {
+    "use"(%arg0) : (i32) -> ()
+    return %arg0, %arg0 : i32, i32
+  }
+  func.func private @named3(%arg0: i32) -> (i32, i32) {
+    "use"(%arg0) : (i32) -> ()
+    return %arg0, %arg0 : i32, i32
+  }
+  "names"() {f = @named} : () -> ()
+  "names"() {f = @named2} : () -> ()
+  func.func @calls_named(%arg0: i32) -> i32 {
+    %0:2 = call @named2(%arg0) : (i32) -> (i32, i32)
+    "names"(%arg0) {f = @named3} : (i32) -> ()
+    return %0#0 : i32
+  }
+  func.func @assuming(%arg0: !shape.witness, %arg1: !shape.witness) {
+    %0 = shape.const_witness false
+    %1 = shape.assuming_all %arg0
+    %2 = shape.assuming_all %arg0, %0, %arg1
+    %3 = shape.assuming_all %arg0
+    "use"(%1, %2, %3) : (!shape.witness, !shape.witness, !shape.witness) -> ()
+    return
+  }
+  func.func private @chosen(%arg0: index) -> i32 {
+    %c0_i32 = arith.constant 0 : i32
+    emitc.switch %c0_i32 : i32 
+    case 0 {
+      "use"(%arg0) : (index) -> ()
+      yield
+    }
+    default {
+    }
+    %true = arith.constant true
+    emitc.if %true {
+      "use"(%arg0) : (index) -> ()
+    } else {
+    }
+    %0 = gpu.warp_execute_on_lane_0(%arg0)[32] -> (i32) {
+      %1 = "get"() : () -> i32
+      %2 = ub.poison : i32
+      gpu.yield %2 : i32
+    }
+    return %c0_i32 : i32
+  }
+  func.func @calls_chosen(%arg0: index, %arg1: index) -> i32 {
+    %0 = call @chosen(%arg1) : (index) -> i32
+    return %0 : i32
   }
 }
 

@@ -86,6 +86,15 @@ func.func @constants_inside(%x: i32) {
   "use"(%c2) : (i32) -> ()
   return
 }
+func.func @all(%a: !shape.witness, %b: !shape.witness) {
+  %f = shape.const_witness false
+  %t = shape.const_witness true
+  %0 = shape.assuming_all %a, %f
+  %1 = shape.assuming_all %a, %f, %b
+  %2 = shape.assuming_all %a, %f, %t
+  "use"(%0, %1, %2) : (!shape.witness, !shape.witness, !shape.witness) -> ()
+  return
+}
 
 //= --allow-unregistered-dialect --sccp
 module {
@@ -172,6 +181,13 @@ module {
       "foo.yield"(%c3_i32, %c2_i32_0) : (i32, i32) -> ()
     }) : () -> ()
     "use"(%c2_i32) : (i32) -> ()
+    return
+  }
+  func.func @all(%arg0: !shape.witness, %arg1: !shape.witness) {
+    %0 = shape.const_witness true
+    %1 = shape.const_witness false
+    %2 = shape.assuming_all %arg0, %1, %arg1
+    "use"(%1, %2, %1) : (!shape.witness, !shape.witness, !shape.witness) -> ()
     return
   }
 }

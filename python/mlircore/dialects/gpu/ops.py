@@ -1,5 +1,6 @@
 """The gpu dialect: kernels, their launch, and what runs on the device."""
 
+from mlircore.define.regions import OPERATION, Edge
 from mlircore.define.shaped import AnyMemRef, MemRef1DOfI8
 from mlircore.dialect import (
     I1, I32, AffineScope, AllTypesMatch, AnyFloat, AnyInteger, AnyType, Attr, AttrConstraint,
@@ -474,6 +475,7 @@ class WarpExecuteOnLane0Op(Op, dialect=gpu, name="warp_execute_on_lane_0"):
     args = Operands(AnyType)
     results = Results(AnyType)
     warpRegion = Region(blocks=1)
+    facts = {"region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
     traits = (SingleBlock,)
     effects = ("nested",)
     implicit_terminator = "gpu.yield"

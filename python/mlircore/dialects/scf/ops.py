@@ -4,7 +4,7 @@ from mlircore.define.shaped import (
     AnyRankedTensor,
     AnySignlessIntegerOrIndex,
 )
-from mlircore.define.regions import ALL, OPERATION, Edge
+from mlircore.define.regions import ALL, OPERATION, REST, Edge
 from mlircore.dialect import (
     AllTypesMatch,
     AnyType,
@@ -103,7 +103,8 @@ class ForallOp(Op, dialect=scf, name="forall"):
     results = Results(AnyType)
     region = Region(blocks=1)
     argument_order = "results_ dynamicLowerBound dynamicUpperBound dynamicStep staticLowerBound staticUpperBound staticStep outputs * mapping"
-    facts = {"loop": True, "destinations": "outputs", "region_edges": (Edge(OPERATION, 0), Edge(0, OPERATION))}
+    facts = {"loop": True, "destinations": "outputs", "shared_arguments": True, "region_edges": (
+        Edge(OPERATION, 0, "outputs", skip_arguments=REST), Edge(0, OPERATION))}
     traits = (AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock)
     effects = ("nested",)
     implicit_terminator = "scf.forall.in_parallel"
