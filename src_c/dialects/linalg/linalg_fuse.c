@@ -1,11 +1,12 @@
 /* linalg_fuse.c - the pass linalg-fuse-elementwise-ops: a linalg.generic takes in the one that makes one of its inputs.
  *
- * The other changes prepare or follow that: fills become scalars, destinations that nothing reads become empty tensors,
- * and affine.apply, linalg.generic and reshapes are canonicalized. Reshapes are not moved through operations yet.
+ * The other changes prepare or follow that: fills and constants become scalars, destinations that nothing reads become
+ * empty tensors, operands that are not needed go (linalg_operands.c), and affine.apply, linalg.generic and reshapes are
+ * canonicalized. Reshapes are not moved through operations yet.
  */
 #include "defs/facts.h"
 #include "dialects/linalg/linalg.def"
-#include "dialects/linalg/linalg_structure.h"
+#include "dialects/linalg/linalg_generic.h"
 #include "dialects/shared/tensor_folds.h"
 #include "transform/pattern_driver.h"
 
@@ -15,18 +16,10 @@ const McPassInfo mc_pass_linalg_fuse_elementwise_ops_info = {
 
 typedef MC_ARRAY(McAffineMap) MapList; /* owned */
 
-/* A linalg.generic. */
-typedef struct Generic {
-  McOp op;
-  McBlock body;
-  McAttr maps;
-  uint32_t inputs, inits, loops;
-} Generic;
-
 typedef struct Fusion {
   McRewriter *rw;      /* borrowed */
   McContext *ctx;      /* borrowed */
-  Generic producer, consumer;
+  McGeneric producer, consumer;
   uint32_t operand;    /* of the consumer */
   uint32_t result;     /* of the producer */
   MC_ARRAY(McAffineExpr) loops; /* owned: the producer's loops, in those of the consumer */
@@ -42,38 +35,8 @@ static bool is_tensor(const McContext *ctx, McValue value) {
   return mc_kind(ctx, mc_value_type(ctx, value).index) == MC_TYPE_RANKED_TENSOR;
 }
 
-/* False: another operation, or one that does not fit its definition. */
-static bool generic_of(McContext *ctx, McOp op, Generic *out) {
-  uint32_t first, count, operands = op.index == MC_NONE ? 0 : mc_op_num_operands(ctx, op);
-  if (op.index == MC_NONE || !mc_op_is(ctx, op, "linalg.generic") || mc_op_num_regions(ctx, op) != 1) return false;
-  mc_structure_inits(ctx, op, NULL, &first, &count);
-  *out = (Generic){op, mc_region_first_block(ctx, mc_op_region(ctx, op, 0)), mc_linalg_indexing_maps(ctx, op, NULL),
-                   first, count, mc_structure_loops(ctx, op, NULL, 0)};
-  return out->maps.index != MC_NONE && mc_attr_array_size(ctx, out->maps) == operands && first + count == operands &&
-         out->body.index != MC_NONE && mc_block_num_args(ctx, out->body) == operands;
-}
-
-static McAffineMap map_of(const McContext *ctx, const Generic *g, uint32_t i) {
-  return mc_attr_affine_map_value(ctx, mc_attr_array_get(ctx, g->maps, i));
-}
-
-static bool reads(const McContext *ctx, const Generic *g, uint32_t i) {
-  return mc_value_first_use(ctx, mc_block_arg(ctx, g->body, i)).index != MC_NONE;
-}
-
-/* Operands are tensors or scalars, and each destination has a result. */
-static bool is_of_tensors(const McContext *ctx, const Generic *g) {
-  bool tensors = false;
-  for (uint32_t i = 0; i < g->inputs + g->inits; i++) {
-    McKind kind = mc_kind(ctx, mc_value_type(ctx, mc_op_operand(ctx, g->op, i)).index);
-    if (kind == MC_TYPE_MEMREF || kind == MC_TYPE_UNRANKED_MEMREF) return false;
-    tensors |= kind == MC_TYPE_RANKED_TENSOR;
-  }
-  return tensors && mc_op_num_results(ctx, g->op) == g->inits;
-}
-
 /* 1: at least one loop is a reduction; 0: none; -1: out of memory. */
-static int has_reduction(McRewriter *rw, const Generic *g) {
+static int has_reduction(McRewriter *rw, const McGeneric *g) {
   McContext *ctx = mc_rw_ctx(rw);
   MC_ARRAY(bool) flags = {0};
   int found = 0;
@@ -116,8 +79,8 @@ static bool all_marked(const Marks *marks, uint32_t loops) {
  * False: it has not, or out of memory. */
 static bool invert(Fusion *f) {
   McContext *ctx = f->ctx;
-  McAffineMap made = map_of(ctx, &f->producer, f->producer.inputs + f->result),
-              used = map_of(ctx, &f->consumer, f->operand);
+  McAffineMap made = mc_generic_map(ctx, &f->producer, f->producer.inputs + f->result),
+              used = mc_generic_map(ctx, &f->consumer, f->operand);
   uint32_t n = f->producer.loops;
   if (mc_affine_map_num_results(ctx, used) != n || mc_affine_map_num_results(ctx, made) != n ||
       mc_affine_map_num_dims(ctx, made) != n || !mc_map_is_projected_permutation(ctx, made)) {
@@ -135,7 +98,7 @@ static bool invert(Fusion *f) {
 /* The map of the producer's operand in the consumer's loops. MC_NONE: out of memory. */
 static McAffineMap moved_map(Fusion *f, uint32_t i) {
   McContext *ctx = f->ctx;
-  McAffineMap map = map_of(ctx, &f->producer, i), made = {MC_NONE};
+  McAffineMap map = mc_generic_map(ctx, &f->producer, i), made = {MC_NONE};
   MC_ARRAY(McAffineExpr) results = {0};
   uint32_t n = mc_affine_map_num_results(ctx, map);
   bool ok = mc_array_reserve(&ctx->alloc, &results, n + 1);
@@ -160,7 +123,7 @@ static bool keeps_loops(Fusion *f) {
   McValue fused = mc_op_operand(ctx, f->consumer.op, f->operand);
   for (uint32_t i = 0; i < f->consumer.inputs + f->consumer.inits && ok; i++) {
     if (mc_op_operand(ctx, f->consumer.op, i).index == fused.index) continue;
-    mark(ctx, map_of(ctx, &f->consumer, i), &marks);
+    mark(ctx, mc_generic_map(ctx, &f->consumer, i), &marks);
   }
   for (uint32_t i = 0; i < f->producer.inputs && ok; i++) {
     McAffineMap map = moved_map(f, i);
@@ -185,10 +148,10 @@ static bool can_fuse(Fusion *f) {
   McContext *ctx = f->ctx;
   McValue value = mc_op_operand(ctx, f->consumer.op, f->operand);
   McOp made_by = mc_value_op(ctx, value);
-  if (made_by.index == MC_NONE || !is_tensor(ctx, value) || !generic_of(ctx, made_by, &f->producer)) return false;
+  if (made_by.index == MC_NONE || !is_tensor(ctx, value) || !mc_generic_of(ctx, made_by, &f->producer)) return false;
   f->result = mc_value_index(ctx, value);
-  return is_of_tensors(ctx, &f->producer) && has_one_use(ctx, made_by) && has_reduction(f->rw, &f->producer) == 0 &&
-         invert(f) && keeps_loops(f);
+  return mc_generic_is_of_tensors(ctx, &f->producer) && has_one_use(ctx, made_by) &&
+         has_reduction(f->rw, &f->producer) == 0 && invert(f) && keeps_loops(f);
 }
 
 /* The maps of both operations, without that of the fused operand and of the producer's destinations that are not
@@ -196,7 +159,7 @@ static bool can_fuse(Fusion *f) {
 static int covers(Fusion *f) {
   McContext *ctx = f->ctx;
   Marks marks;
-  const Generic *both[2] = {&f->producer, &f->consumer};
+  const McGeneric *both[2] = {&f->producer, &f->consumer};
   bool any = false;
   uint32_t loops = 0; /* of the operations that have such an operand */
   uint32_t most = both[0]->loops > both[1]->loops ? both[0]->loops : both[1]->loops;
@@ -208,7 +171,7 @@ static int covers(Fusion *f) {
       if (left_out) continue;
       any = true;
       if (loops < both[k]->loops) loops = both[k]->loops;
-      mark(ctx, map_of(ctx, both[k], i), &marks);
+      mark(ctx, mc_generic_map(ctx, both[k], i), &marks);
     }
   }
   int all = any ? all_marked(&marks, loops) : most == 0;
@@ -226,12 +189,12 @@ static bool choose_kept(Fusion *f) {
     f->kept.ptr[i] = 0;
     int all = covers(f);
     if (all < 0) return false;
-    f->kept.ptr[i] = !all || reads(f->ctx, &f->producer, f->producer.inputs + i);
+    f->kept.ptr[i] = !all || mc_generic_reads(f->ctx, &f->producer, f->producer.inputs + i);
   }
   return true;
 }
 
-static bool add(Fusion *f, const Generic *from, uint32_t i, McAffineMap map) {
+static bool add(Fusion *f, const McGeneric *from, uint32_t i, McAffineMap map) {
   McAlloc *alloc = &f->ctx->alloc;
   McValue arg = mc_block_arg(f->ctx, from->body, i);
   bool ok = map.index != MC_NONE && mc_array_push(alloc, &f->values, mc_op_operand(f->ctx, from->op, i)) &&
@@ -240,12 +203,14 @@ static bool add(Fusion *f, const Generic *from, uint32_t i, McAffineMap map) {
 }
 
 static bool add_producer(Fusion *f, uint32_t i) { return add(f, &f->producer, i, moved_map(f, i)); }
-static bool add_consumer(Fusion *f, uint32_t i) { return add(f, &f->consumer, i, map_of(f->ctx, &f->consumer, i)); }
+static bool add_consumer(Fusion *f, uint32_t i) {
+  return add(f, &f->consumer, i, mc_generic_map(f->ctx, &f->consumer, i));
+}
 
 /* Operands: the consumer's inputs with those of the producer in the place of the fused one, then destinations. */
 static bool plan(Fusion *f) {
   McAlloc *alloc = &f->ctx->alloc;
-  const Generic *p = &f->producer, *c = &f->consumer;
+  const McGeneric *p = &f->producer, *c = &f->consumer;
   bool ok = true;
   for (uint32_t i = 0; i < f->operand && ok; i++) ok = add_consumer(f, i);
   for (uint32_t i = 0; i < p->inputs && ok; i++) ok = add_producer(f, i);
@@ -269,27 +234,13 @@ static bool is_complete(Fusion *f) {
   return all;
 }
 
-/* The array of the maps. MC_NONE: out of memory. */
-static McAttr maps_attr(McContext *ctx, const McAffineMap *maps, size_t count) {
-  MC_ARRAY(McAttr) list = {0};
-  McAttr made = {MC_NONE};
-  bool ok = mc_array_reserve(&ctx->alloc, &list, count + 1);
-  for (size_t i = 0; i < count && ok; i++) {
-    list.ptr[i] = mc_attr_affine_map(ctx, maps[i]);
-    ok = list.ptr[i].index != MC_NONE;
-  }
-  if (ok) made = mc_attr_array(ctx, list.ptr, count);
-  mc_array_fini(&ctx->alloc, &list);
-  return made;
-}
-
 static McOp make_generic(Fusion *f) {
   McContext *ctx = f->ctx;
   uint32_t inits = (uint32_t)f->consumer.inits, operands = (uint32_t)f->values.len;
   for (uint32_t i = 0; i < f->producer.inits; i++) inits += f->kept.ptr[i];
   int32_t groups[2] = {(int32_t)(operands - inits), (int32_t)inits};
   McNamedAttr attrs[3] = {
-      {mc_ident(ctx, "indexing_maps", strlen("indexing_maps")), maps_attr(ctx, f->maps.ptr, f->maps.len)},
+      {mc_ident(ctx, "indexing_maps", strlen("indexing_maps")), mc_generic_maps_attr(ctx, f->maps.ptr, f->maps.len)},
       {mc_ident(ctx, "iterator_types", strlen("iterator_types")),
        mc_attr_named(ctx, f->consumer.op, "iterator_types")},
       mc_segments_attr(ctx, groups, 2)};
@@ -342,7 +293,7 @@ static bool move_indices(Fusion *f, McOp first, McOp end) {
 }
 
 /* Copies a body in front of `before`. `args` and `yielded` are places of f->inner. */
-static bool copy_body(Fusion *f, const Generic *from, McOp before, size_t args, size_t yielded) {
+static bool copy_body(Fusion *f, const McGeneric *from, McOp before, size_t args, size_t yielded) {
   McContext *ctx = f->ctx;
   return mc_block_clone_into(ctx, from->body, before, f->inner.ptr + args, (McLoc){MC_NONE}, f->inner.ptr + yielded) ||
          mc_rw_fail(f->rw);
@@ -350,7 +301,7 @@ static bool copy_body(Fusion *f, const Generic *from, McOp before, size_t args, 
 
 static bool make_body(Fusion *f, McOp made) {
   McContext *ctx = f->ctx;
-  const Generic *p = &f->producer, *c = &f->consumer;
+  const McGeneric *p = &f->producer, *c = &f->consumer;
   uint32_t np = p->inputs + p->inits, nc = c->inputs + c->inits;
   McBlock body = mc_rw_block(f->rw, made, 0, f->args.ptr, f->args.len);
   McOpState state = {.name = mc_op_name(ctx, "linalg.yield", 12), .loc = mc_op_loc(ctx, made)};
@@ -406,7 +357,7 @@ static bool fuse_operand(Fusion *f) {
 }
 
 /* The first input that can be fused. */
-static bool fuse(McRewriter *rw, const Generic *g) {
+static bool fuse(McRewriter *rw, const McGeneric *g) {
   Fusion f = {.rw = rw, .ctx = mc_rw_ctx(rw), .consumer = *g};
   McAlloc *alloc = &f.ctx->alloc;
   bool fused = false;
@@ -425,13 +376,13 @@ static bool fuse(McRewriter *rw, const Generic *g) {
 /* --- what prepares fusion --- */
 
 /* The body reads the value that an input is filled with. */
-static bool skip_fill(McRewriter *rw, const Generic *g) {
+static bool skip_fill(McRewriter *rw, const McGeneric *g) {
   McContext *ctx = mc_rw_ctx(rw);
   bool found = false;
-  if (!is_of_tensors(ctx, g)) return false;
+  if (!mc_generic_is_of_tensors(ctx, g)) return false;
   for (uint32_t i = 0; i < g->inputs; i++) {
     McOp fill = mc_value_made_by(ctx, mc_op_operand(ctx, g->op, i), "linalg.fill");
-    if (!reads(ctx, g, i) || fill.index == MC_NONE) continue;
+    if (!mc_generic_reads(ctx, g, i) || fill.index == MC_NONE) continue;
     McValue arg = mc_block_arg(ctx, g->body, i), value = mc_op_operand(ctx, fill, 0);
     if (mc_value_type(ctx, arg).index != mc_value_type(ctx, value).index) continue;
     mc_rw_replace_value(rw, arg, value);
@@ -441,13 +392,13 @@ static bool skip_fill(McRewriter *rw, const Generic *g) {
 }
 
 /* A destination whose elements are not read becomes an empty tensor. */
-static bool forget_destinations(McRewriter *rw, const Generic *g) {
+static bool forget_destinations(McRewriter *rw, const McGeneric *g) {
   McContext *ctx = mc_rw_ctx(rw);
   bool changed = false;
   for (uint32_t i = g->inputs; i < g->inputs + g->inits; i++) {
     McValue value = mc_op_operand(ctx, g->op, i);
     McType type = mc_value_type(ctx, value);
-    if (reads(ctx, g, i) || !is_tensor(ctx, value) || mc_type_encoding(ctx, type).index != MC_NONE ||
+    if (mc_generic_reads(ctx, g, i) || !is_tensor(ctx, value) || mc_type_encoding(ctx, type).index != MC_NONE ||
         mc_value_made_by(ctx, value, "tensor.empty").index != MC_NONE) {
       continue;
     }
@@ -463,14 +414,17 @@ static bool forget_destinations(McRewriter *rw, const Generic *g) {
 
 static bool simplify(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
-  Generic g;
+  McGeneric g;
   if (mc_op_is(ctx, op, "affine.apply") || mc_op_is(ctx, op, "tensor.expand_shape") ||
       mc_op_is(ctx, op, "tensor.collapse_shape")) {
     return mc_rw_apply_own(rw, op);
   }
+  if (mc_op_is(ctx, op, "linalg.pack") || mc_op_is(ctx, op, "linalg.unpack")) return mc_linalg_pack_skip_casts(rw, op);
   if (!mc_op_has_fact(ctx, op, MC_FACT_LINALG_STRUCTURE)) return false;
-  if (generic_of(ctx, op, &g) && (fuse(rw, &g) || skip_fill(rw, &g) || forget_destinations(rw, &g))) return true;
-  return !rw->failed && mc_linalg_simplify(rw, op);
+  bool changed = mc_generic_of(ctx, op, &g) &&
+                 (fuse(rw, &g) || skip_fill(rw, &g) || mc_generic_take_constant(rw, &g) ||
+                  forget_destinations(rw, &g) || mc_generic_drop_operands(rw, &g) || mc_generic_drop_cycles(rw, &g));
+  return changed || (!rw->failed && (mc_linalg_simplify(rw, op) || mc_linalg_move_constant(rw, op)));
 }
 
 bool mc_pass_linalg_fuse_elementwise_ops(McPassRun *run) {

@@ -213,6 +213,13 @@ static bool skip_casts(Layout *l) {
   return mc_rw_replace_by_tensor(l->rw, l->op, mc_op_result(ctx, made, 0));
 }
 
+bool mc_linalg_pack_skip_casts(McRewriter *rw, McOp op) {
+  Layout l;
+  bool changed = layout_init(rw, op, &l) && skip_casts(&l);
+  layout_fini(&l);
+  return changed;
+}
+
 /* The value, or a cast of it to a type with these sizes. */
 static McValue resized(Layout *l, McValue value, const McInts *dims) {
   McType type = mc_value_type(l->ctx, value);

@@ -50,6 +50,8 @@ bool mc_linalg_simplify(McRewriter *rw, McOp op);
 McOp mc_linalg_copy(McRewriter *rw, McOp before, McOp like, McValue input, McValue init);
 /* A linalg.pack of a tensor that linalg.fill fills. Returns true after a change. (linalg_fill.c) */
 bool mc_linalg_pack_of_fill(McRewriter *rw, McOp op);
+/* The casts that forget sizes in front of a linalg.pack or unpack. Returns true after a change. (linalg_pack_fold.c) */
+bool mc_linalg_pack_skip_casts(McRewriter *rw, McOp op);
 /* "4, ?, 8" as upstream streams a shape: unknown sizes are the least number. */
 void mc_structure_put_shape(const McContext *ctx, McType type, McBuf *out);
 
