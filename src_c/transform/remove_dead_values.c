@@ -245,13 +245,11 @@ static bool visit_all(Dead *d) {
   mc_walk_init(ctx, &walk, d->run->op, true);
   for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
     bool ok = true;
-    uint32_t start, count;
     if (mc_tick(&d->run->ticker)) return mc_pass_interrupted(d->run);
     if (op.index == d->run->op.index) continue;
-    bool branches = mc_op_num_successors(ctx, op) > 0 && mc_branch_operands(ctx, op, 0, &start, &count);
     if (mc_is_callable(ctx, op)) ok = visit_function(d, op);
     else if (mc_op_has_fact(ctx, op, MC_FACT_REGION_EDGES)) ok = visit_edges(d, op);
-    else if (branches) ok = visit_branch(d, op);
+    else if (mc_op_has_fact(ctx, op, MC_FACT_BRANCH_OPERANDS)) ok = visit_branch(d, op);
     else if (!mc_op_is_terminator(ctx, op) && !mc_call_callee(ctx, op, &callee)) ok = visit_simple(d, op);
     if (!ok) return false;
   }

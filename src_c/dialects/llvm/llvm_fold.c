@@ -180,8 +180,27 @@ static McAttr constant_element(McContext *ctx, McAttr constant, McStr place, McT
   return fits ? mc_attr_dense_get(ctx, constant, (uint64_t)at) : none;
 }
 
+/* A part of a part: one place. */
+static McFolded join_places(McFold *f, McOp outer) {
+  McContext *ctx = f->ctx;
+  McStr first = place_of(ctx, outer), then = place_of(ctx, f->op);
+  size_t len = first.len + then.len;
+  int64_t *place = mc_alloc(&ctx->alloc, len + 1);
+  if (place == NULL) return MC_NOT_FOLDED;
+  memcpy(place, first.ptr, first.len);
+  memcpy((char *)place + first.len, then.ptr, then.len);
+  McAttr attr = mc_i64_array_attr(ctx, place, len / sizeof *place);
+  mc_free(&ctx->alloc, place, len + 1);
+  McIdent name = mc_ident(ctx, "position", strlen("position"));
+  if (attr.index == MC_NONE || !mc_op_set_attribute(ctx, f->op, name, attr)) return MC_NOT_FOLDED;
+  mc_op_set_operand(ctx, f->op, 0, mc_op_operand(ctx, outer, 0));
+  return MC_FOLDED_IN_PLACE;
+}
+
 McFolded mc_fold_llvm_extractvalue(McFold *f) {
   McContext *ctx = f->ctx;
+  McOp outer = mc_value_made_by(ctx, mc_op_operand(ctx, f->op, 0), "llvm.extractvalue");
+  if (outer.index != MC_NONE) return join_places(f, outer);
   McStr place = place_of(ctx, f->op);
   McType type = mc_value_type(ctx, mc_op_result(ctx, f->op, 0));
   f->results[0].attr = constant_element(ctx, f->constants[0], place, type);
@@ -191,25 +210,6 @@ McFolded mc_fold_llvm_extractvalue(McFold *f) {
   if (container.index != before.index) mc_op_set_operand(ctx, f->op, 0, container);
   if (value.index != MC_NONE && mc_value_type(ctx, value).index == type.index) return fold_to(f, value);
   return container.index != before.index ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
-}
-
-/* A part of a part: one place. */
-bool mc_patterns_llvm_extractvalue(McRewriter *rw, McOp op) {
-  McContext *ctx = mc_rw_ctx(rw);
-  McOp outer = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "llvm.extractvalue");
-  if (outer.index == MC_NONE) return false;
-  McStr first = place_of(ctx, outer), then = place_of(ctx, op);
-  size_t len = first.len + then.len;
-  int64_t *place = mc_alloc(&ctx->alloc, len + 1);
-  if (place == NULL) return !mc_rw_fail(rw);
-  memcpy(place, first.ptr, first.len);
-  memcpy((char *)place + first.len, then.ptr, then.len);
-  McAttr attr = mc_i64_array_attr(ctx, place, len / sizeof *place);
-  mc_free(&ctx->alloc, place, len + 1);
-  McIdent name = mc_ident(ctx, "position", strlen("position"));
-  if (attr.index == MC_NONE || !mc_op_set_attribute(ctx, op, name, attr)) return !mc_rw_fail(rw);
-  mc_rw_set_operand(rw, op, 0, mc_op_operand(ctx, outer, 0));
-  return true;
 }
 
 /* --- llvm.getelementptr --- */
@@ -226,36 +226,20 @@ static bool index_at(McContext *ctx, McStr indices, size_t i, McAttr constant, i
          mc_attr_integer_i64(ctx, constant, out);
 }
 
-/* The element 0 of what is at an address. */
-McFolded mc_fold_llvm_gep(McFold *f) {
+/* Indices that are constants are stated. Returns true after a change. */
+static bool state_indices(McFold *f, McStr indices) {
   McContext *ctx = f->ctx;
-  McStr indices = mc_llvm_array_data(ctx, f->op, "rawConstantIndices");
-  McValue base = mc_op_operand(ctx, f->op, 0);
-  int64_t index;
-  if (indices.len != sizeof(int32_t) ||
-      mc_value_type(ctx, base).index != mc_value_type(ctx, mc_op_result(ctx, f->op, 0)).index) {
-    return MC_NOT_FOLDED;
-  }
-  McAttr constant = mc_op_num_operands(ctx, f->op) > 1 ? f->constants[1] : (McAttr){MC_NONE};
-  if (!index_at(ctx, indices, 0, constant, &index) || index != 0) return MC_NOT_FOLDED;
-  return fold_to(f, base);
-}
-
-/* Indices that are constants are stated. */
-bool mc_patterns_llvm_gep(McRewriter *rw, McOp op) {
-  McContext *ctx = mc_rw_ctx(rw);
-  McStr indices = mc_llvm_array_data(ctx, op, "rawConstantIndices");
   size_t n = indices.len / sizeof(int32_t);
-  uint32_t operands = mc_op_num_operands(ctx, op), next = 1, found = 0;
+  uint32_t operands = mc_op_num_operands(ctx, f->op), next = 1, found = 0;
   int32_t *made = mc_alloc(&ctx->alloc, (n + 1) * sizeof *made);
   uint8_t *gone = mc_alloc_zeroed(&ctx->alloc, operands + 1);
-  bool ok = (made != NULL && gone != NULL) || mc_rw_fail(rw);
+  bool ok = made != NULL && gone != NULL;
   for (size_t i = 0; i < n && ok; i++) {
     memcpy(&made[i], indices.ptr + sizeof *made * i, sizeof *made);
     if (made[i] != MC_LLVM_GEP_DYNAMIC || next >= operands) continue;
     uint32_t operand = next++;
     int64_t index;
-    if (!index_at(ctx, indices, i, mc_constant_of(ctx, mc_op_operand(ctx, op, operand)), &index)) continue;
+    if (!index_at(ctx, indices, i, f->constants[operand], &index)) continue;
     if (index > MAX_GEP || index < -MAX_GEP - 1) continue;
     made[i] = (int32_t)index;
     gone[operand] = 1;
@@ -263,11 +247,29 @@ bool mc_patterns_llvm_gep(McRewriter *rw, McOp op) {
   }
   if (ok && found > 0) {
     McAttr attr = mc_attr_dense_array(ctx, mc_type_integer(ctx, 32, MC_SIGNLESS), made, n, NULL);
+    McAttr before = mc_op_properties(ctx, f->op);
     McIdent name = mc_ident(ctx, "rawConstantIndices", strlen("rawConstantIndices"));
-    ok = (attr.index != MC_NONE && mc_op_set_attribute(ctx, op, name, attr)) || mc_rw_fail(rw);
-    ok = ok && mc_rw_erase_operands(rw, op, gone);
+    ok = attr.index != MC_NONE && mc_op_set_attribute(ctx, f->op, name, attr);
+    if (ok && !mc_op_erase_operands(ctx, f->op, gone)) {
+      mc_op_set_properties(ctx, f->op, before);
+      ok = false;
+    }
   }
   if (made != NULL) mc_free(&ctx->alloc, made, (n + 1) * sizeof *made);
   if (gone != NULL) mc_free(&ctx->alloc, gone, operands + 1);
-  return found > 0;
+  return ok && found > 0;
+}
+
+/* The element 0 of what is at an address. */
+McFolded mc_fold_llvm_gep(McFold *f) {
+  McContext *ctx = f->ctx;
+  McStr indices = mc_llvm_array_data(ctx, f->op, "rawConstantIndices");
+  McValue base = mc_op_operand(ctx, f->op, 0);
+  int64_t index;
+  McAttr constant = mc_op_num_operands(ctx, f->op) > 1 ? f->constants[1] : (McAttr){MC_NONE};
+  if (indices.len == sizeof(int32_t) && index_at(ctx, indices, 0, constant, &index) && index == 0 &&
+      mc_value_type(ctx, base).index == mc_value_type(ctx, mc_op_result(ctx, f->op, 0)).index) {
+    return fold_to(f, base);
+  }
+  return state_indices(f, indices) ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
 }

@@ -59,17 +59,20 @@ static McOp masked_op(const McContext *ctx, McOp mask) {
   return first.index == MC_NONE || mc_op_next(ctx, first).index == MC_NONE ? (McOp){MC_NONE} : first;
 }
 
+/* A mask that lets everything through gives way to what it masks. */
+bool mc_fold_pattern_mask(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  bool is_empty = masked_op(ctx, op).index == MC_NONE;
+  bool needless = is_empty ? mc_op_num_operands(ctx, op) == 1
+                           : mc_vector_mask_format(ctx, mc_op_operand(ctx, op, 0)) == MC_MASK_ALL_TRUE;
+  return needless && mc_rw_replace_by_region(rw, op, mc_op_region(ctx, op, 0), NULL, 0);
+}
+
+/* A mask around nothing, with a value for what is masked out. */
 bool mc_patterns_mask(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
-  McOp inside = masked_op(ctx, op);
-  McRegion region = mc_op_region(ctx, op, 0);
-  bool has_passthru = mc_op_num_operands(ctx, op) > 1;
-  if (inside.index == MC_NONE && !has_passthru) return mc_rw_replace_by_region(rw, op, region, NULL, 0);
-  if (inside.index != MC_NONE) {
-    bool all = mc_vector_mask_format(ctx, mc_op_operand(ctx, op, 0)) == MC_MASK_ALL_TRUE;
-    return all && mc_rw_replace_by_region(rw, op, region, NULL, 0);
-  }
-  McOp yield = mc_block_last_op(ctx, mc_region_first_block(ctx, region));
+  McOp yield = mc_block_last_op(ctx, mc_region_first_block(ctx, mc_op_region(ctx, op, 0)));
+  if (masked_op(ctx, op).index != MC_NONE || mc_op_num_operands(ctx, op) < 2) return false;
   if (yield.index == MC_NONE || mc_op_num_operands(ctx, yield) != 1 || mc_op_num_results(ctx, op) != 1) return false;
   McValue operands[3] = {mc_op_operand(ctx, op, 0), mc_op_operand(ctx, yield, 0), mc_op_operand(ctx, op, 1)};
   return mc_vector_replace(rw, op, &(McVectorOp){.name = "arith.select", .operands = operands, .num_operands = 3,

@@ -202,6 +202,18 @@ func.func @calls_chosen(%a: index, %b: index) -> i32 {
   %0:2 = call @chosen(%a, %b) : (index, index) -> (i32, i32)
   return %0#1 : i32
 }
+llvm.func @nowhere(%p: !llvm.ptr) {
+  llvm.indirectbr %p : !llvm.ptr, []
+}
+llvm.func @nowhere_live(%p: !llvm.ptr) {
+  "use"(%p) : (!llvm.ptr) -> ()
+  llvm.indirectbr %p : !llvm.ptr, []
+}
+llvm.func @unreached(%p: !llvm.ptr) {
+  llvm.return
+^bb1:
+  llvm.indirectbr %p : !llvm.ptr, []
+}
 
 //= --allow-unregistered-dialect --remove-dead-values
 module {
@@ -383,6 +395,18 @@ module {
   func.func @calls_chosen(%arg0: index, %arg1: index) -> i32 {
     %0 = call @chosen(%arg1) : (index) -> i32
     return %0 : i32
+  }
+  llvm.func @nowhere(%arg0: !llvm.ptr) {
+    llvm.indirectbr %arg0 : !llvm.ptr, []
+  }
+  llvm.func @nowhere_live(%arg0: !llvm.ptr) {
+    "use"(%arg0) : (!llvm.ptr) -> ()
+    llvm.indirectbr %arg0 : !llvm.ptr, []
+  }
+  llvm.func @unreached(%arg0: !llvm.ptr) {
+    llvm.return
+  ^bb1:  // no predecessors
+    ub.unreachable
   }
 }
 
@@ -579,6 +603,18 @@ module {
   func.func @calls_chosen(%arg0: index, %arg1: index) -> i32 {
     %0 = call @chosen(%arg1) : (index) -> i32
     return %0 : i32
+  }
+  llvm.func @nowhere(%arg0: !llvm.ptr) {
+    llvm.indirectbr %arg0 : !llvm.ptr, []
+  }
+  llvm.func @nowhere_live(%arg0: !llvm.ptr) {
+    "use"(%arg0) : (!llvm.ptr) -> ()
+    llvm.indirectbr %arg0 : !llvm.ptr, []
+  }
+  llvm.func @unreached(%arg0: !llvm.ptr) {
+    llvm.return
+  ^bb1:  // no predecessors
+    ub.unreachable
   }
 }
 

@@ -94,6 +94,17 @@ func.func @layouts(%a: tensor<7x?xi32>, %t: tensor<1x1x8x1xi32>, %d: tensor<1x1x
   %1 = linalg.unpack %y inner_dims_pos = [0, 1] inner_tiles = [%c8, 1] into %u : tensor<1x1x?x1xi32> -> tensor<7x?xi32>
   return %0, %1 : tensor<1x1x?x1xi32>, tensor<7x?xi32>
 }
+// Folds of all dialects.
+func.func @folds_of_others(%p: !llvm.ptr, %s: !llvm.struct<(i32, struct<(i64, f32)>)>, %m: vector<4xi1>, %v: vector<4xf32>, %x: f32) -> (!llvm.ptr, i64, vector<4xf32>, f32) {
+  %0 = llvm.mlir.constant(1 : i64) : i64
+  %1 = llvm.getelementptr %p[%0, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<4 x i32>
+  %2 = llvm.extractvalue %s[1] : !llvm.struct<(i32, struct<(i64, f32)>)>
+  %3 = llvm.extractvalue %2[0] : !llvm.struct<(i64, f32)>
+  %4 = vector.mask %m { vector.yield %v : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %5 = vector.constant_mask [4] : vector<4xi1>
+  %6 = vector.mask %5 { vector.reduction <add>, %v, %x : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  return %1, %3, %4, %6 : !llvm.ptr, i64, vector<4xf32>, f32
+}
 
 //= --linalg-fuse-elementwise-ops
 #map = affine_map<(d0, d1) -> (d0, d1)>
@@ -182,6 +193,12 @@ module {
     %cast = tensor.cast %pack : tensor<1x1x8x1xi32> to tensor<1x1x?x1xi32>
     %unpack = linalg.unpack %arg1 inner_dims_pos = [0, 1] inner_tiles = [8, 1] into %arg3 : tensor<1x1x8x1xi32> -> tensor<7x?xi32>
     return %cast, %unpack : tensor<1x1x?x1xi32>, tensor<7x?xi32>
+  }
+  func.func @folds_of_others(%arg0: !llvm.ptr, %arg1: !llvm.struct<(i32, struct<(i64, f32)>)>, %arg2: vector<4xi1>, %arg3: vector<4xf32>, %arg4: f32) -> (!llvm.ptr, i64, vector<4xf32>, f32) {
+    %0 = llvm.getelementptr %arg0[1, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i32>
+    %1 = llvm.extractvalue %arg1[1, 0] : !llvm.struct<(i32, struct<(i64, f32)>)> 
+    %2 = vector.reduction <add>, %arg3, %arg4 : vector<4xf32> into f32
+    return %0, %1, %arg3, %2 : !llvm.ptr, i64, vector<4xf32>, f32
   }
 }
 
