@@ -1059,6 +1059,7 @@ void mc_print_names_free(McContext *ctx, McNames *names);
 typedef struct McPrintOptions {
   bool generic, debug_info, pretty_debug_info, local_scope, skip_regions, value_users, unique_ssa_ids;
   bool assume_verified, name_loc_as_prefix;
+  bool own_names;                    /* values are named as if nothing were around the operation */
   bool names_as_written;             /* values, blocks and aliases keep their names */
   bool is_fallback;                  /* mc_print_op sets it: generic because the tree does not verify */
   int64_t elide_elements_if_larger;  /* < 0: never */

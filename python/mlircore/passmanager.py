@@ -181,7 +181,7 @@ class PassManager:
         self._reproducer: tuple[str, bool] | None = None  # its file, and whether it is local
         self._local: tuple[str, Reproducer] | None = None  # before the last pass, for a local reproducer
         self._failed: tuple[Pass, Operation] | None = None
-        self._notes = ""  # what a tool writes after the diagnostics of a failure
+        self._notes: list[str] = []  # what a tool writes after the diagnostics of a failure
 
     @staticmethod
     def parse(pipeline: str, context: Context | None = None) -> PassManager:
@@ -297,9 +297,9 @@ class PassManager:
             item, op = self._failed
             failed = f"`{item.name}` on '{op.name}' operation{_symbol(op, ': @')}"
             place = _place(op)
-            self._notes = (
-                f"{place}: error: Failures have been detected while processing an MLIR pass pipeline\n"
-                f"{place}: note: Pipeline failed while executing {failed if local else f'[{failed}]'}: {how}\n")
+            self._notes = [
+                f"{place}: error: Failures have been detected while processing an MLIR pass pipeline\n",
+                f"{place}: note: Pipeline failed while executing {failed if local else f'[{failed}]'}: {how}\n"]
         return type(error)(f"{error.message}; {how}", error.error_diagnostics)
 
     def run(self, operation: _OperationBase) -> None:
@@ -311,7 +311,7 @@ class PassManager:
             advice = ": use module.operation" if isinstance(operation, Module) else ""
             raise TypeError(f"run(): expected an operation, not {type(operation).__name__}{advice}")
         op = operation.operation
-        self._failed, self._local, self._notes = None, None, ""
+        self._failed, self._local, self._notes = None, None, []
         timer = self._timer or Timer("root")
         kept = self._kept(op, self._pipeline) if self._reproducer is not None else None
         try:
@@ -371,7 +371,7 @@ class PassManager:
     def _note(self, item: Pass, op: Operation) -> None:
         """Keeps what a failure was of."""
         self._failed = self._failed or (item, op)
-        self._notes += f"{_place(op)}: note: pass '{item.argument or item.name}' failed on {_named(op)}\n"
+        self._notes.append(f"{_place(op)}: note: pass '{item.argument or item.name}' failed on {_named(op)}\n")
 
     def _run_pass(self, item: Pass, op: Operation, timer: Timer) -> None:
         if self._before_pass is not None:
@@ -413,7 +413,7 @@ class PassManager:
                 del error  # its traceback holds this frame
 
     def _failure(self, op: Operation, message: str) -> MLIRError:
-        self._notes = f"{_place(op)}: error: {message}\n"
+        self._notes = [f"{_place(op)}: error: {message}\n"]
         place = str(op.location)
         place = "unknown" if place == "loc(unknown)" else place[4:-1]
         return MLIRError(f"{_HEAD}:\nerror: {place}: {message}")

@@ -30,7 +30,7 @@ McStreamState mc_stream_read(McStream *s, bool verify, bool is_last, McOp *modul
 static bool settle(McContext *ctx, McOp op, const McPrintOptions *options, McPrintOptions *adjusted) {
   *adjusted = *options;
   if (options->generic || options->assume_verified) return true;
-  McOp root = mc_pr_naming_root(ctx, op, options->local_scope);
+  McOp root = options->own_names ? op : mc_pr_naming_root(ctx, op, options->local_scope);
   const McNames *names = options->names == NULL ? NULL : *options->names;
   size_t failures = mc_alloc_failures(&ctx->alloc);
   if (!mc_names_form(names, root, &adjusted->generic)) adjusted->generic = !mc_verify(ctx, root, NULL);

@@ -632,7 +632,7 @@ static void reserve_text(McPrinter *p) {
 
 bool mc_pr_tree(McContext *ctx, McOp op, const McPrintOptions *options, McBuf *out) {
   McPrintOptions adjusted = *options;
-  McOp root = mc_pr_naming_root(ctx, op, options->local_scope);
+  McOp root = options->own_names ? op : mc_pr_naming_root(ctx, op, options->local_scope);
   if (adjusted.generic) adjusted.unique_ssa_ids = true; /* as mlir-opt 22 does */
   bool top_level = mc_op_block(ctx, op).index == MC_NONE && !options->local_scope;
   McPrinter p;

@@ -410,7 +410,7 @@ static bool open_named(McFlow *flow, McOp table, McSymbolUses *uses) {
       for (size_t i = 0; i < uses->len; i++) {
         McAttr callee;
         if (mc_call_callee(ctx, uses->ptr[i].op, &callee)) continue;
-        McFlowCallable *f = mc_flow_callable(flow, mc_symbols_find(flow->symbols, table, uses->ptr[i].reference));
+        McFlowCallable *f = mc_flow_callable(flow, mc_symbols_find(flow->symbols, flow->root, uses->ptr[i].reference));
         if (f != NULL) f->is_open = true, f->is_fixed |= reads_type(ctx, uses->ptr[i].op);
         if (mc_symbols_out_of_memory(flow->symbols)) return fail(flow);
       }
@@ -450,7 +450,7 @@ static bool open_callables(McFlow *flow) {
 bool mc_flow_run(McFlow *flow, McContext *ctx, McOp root, const McFlowAnalysis *other, void *data, McTicker *ticker) {
   *flow = (McFlow){.ctx = ctx, .root = root, .analyses = {&mc_flow_constants, other}, .data = data, .ticker = ticker};
   flow->num_analyses = other == NULL ? 1 : 2;
-  flow->symbols = mc_symbols_new(ctx);
+  flow->symbols = mc_symbols_new_in(ctx, root);
   bool ok = mc_idmap_init(&ctx->alloc, &flow->values, 64) && mc_idmap_init(&ctx->alloc, &flow->blocks, 16) &&
             mc_idmap_init(&ctx->alloc, &flow->callables, 8) && mc_idmap_init(&ctx->alloc, &flow->queued, 64) &&
             flow->symbols != NULL;

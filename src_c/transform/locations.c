@@ -61,8 +61,8 @@ bool mc_pass_snapshot_op_locations(McPassRun *run) {
   options.debug_info = mc_pass_flag(run, DEBUG_INFO);
   options.local_scope = mc_pass_flag(run, LOCAL_SCOPE);
   options.places = &places;
-  McOp root = mc_pr_naming_root(run->ctx, run->op, options.local_scope);
-  if (!options.generic && !mc_verify(run->ctx, root, NULL)) options.generic = options.is_fallback = true;
+  options.own_names = true; /* as mlir-opt 22: other functions cost nothing */
+  if (!options.generic && !mc_verify(run->ctx, run->op, NULL)) options.generic = options.is_fallback = true;
   bool ok = mc_pr_tree(run->ctx, run->op, &options, run->out) || mc_pass_out_of_memory(run);
   ok = ok && set_locations(run, &places);
   mc_places_fini(run->ctx, &places);

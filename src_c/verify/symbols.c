@@ -23,6 +23,7 @@ typedef struct Above { uint32_t op, table; } Above;
 struct McSymbols {
   McContext *ctx;         /* borrowed */
   const McSymbols *shared; /* borrowed, only read: has tables, too; or NULL */
+  McOp root;              /* tables around it are not looked at; MC_NONE: all are */
   MC_ARRAY(Table) tables; /* owned */
   uint32_t *index;        /* owned; open addressing: number of a table in `tables`, plus 1 */
   uint32_t index_log;
@@ -36,6 +37,12 @@ struct McSymbols {
 McSymbols *mc_symbols_new(McContext *ctx) {
   McSymbols *symbols = mc_alloc_zeroed(&ctx->alloc, sizeof *symbols);
   if (symbols != NULL) symbols->ctx = ctx;
+  return symbols;
+}
+
+McSymbols *mc_symbols_new_in(McContext *ctx, McOp root) {
+  McSymbols *symbols = mc_symbols_new(ctx);
+  if (symbols != NULL) symbols->root = root;
   return symbols;
 }
 
@@ -250,6 +257,7 @@ static McOp walk_to_table(const McSymbols *s, McOp op, uint32_t *steps) {
     bool may_be = def == NULL ? !mc_op_name_rec(ctx, mc_op_get_name(ctx, op))->dialect_known
                               : (def->traits & MC_TRAIT(SYMBOL_TABLE)) != 0;
     if (may_be && mc_op_num_regions(ctx, op) == 1) return def == NULL ? (McOp){MC_NONE} : op;
+    if (op.index == s->root.index) return (McOp){MC_NONE};
   }
   return op;
 }

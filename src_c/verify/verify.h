@@ -40,6 +40,8 @@ void mc_verify_late_fini(McContext *ctx, McVerifyLate *v); /* it can be used aga
 
 /* The symbol tables that were used during one verification. */
 McSymbols *mc_symbols_new(McContext *ctx); /* NULL: out of memory */
+/* The same for references in `root`, without the tables around it: what they name there is not found. */
+McSymbols *mc_symbols_new_in(McContext *ctx, McOp root);
 void mc_symbols_free(McSymbols *symbols);
 /* Forgets the tables of operations in `op`, which are still there. Linear in the number of tables. */
 void mc_symbols_forget(McSymbols *symbols, McOp op);

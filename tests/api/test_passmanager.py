@@ -322,6 +322,19 @@ def test_snapshots_are_written_to_a_file(tmp_path, monkeypatch):
         assert str(other) in str(module.operation.location) and other.name.startswith("mlir_snapshot-")
 
 
+def test_snapshots_of_functions_have_names_of_their_own(tmp_path):
+    """Values around a function give it no names, and other functions do not choose its form."""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        path = tmp_path / "f.mlir"
+        text = '%0 = "t.a"() : () -> i32\nfunc.func @f(%a: i32) {\n%b = "t.b"(%a) : (i32) -> i32\nreturn\n}'
+        module = ir.Module.parse(text)
+        manager = passmanager.PassManager.parse(f'builtin.module(func.func(snapshot-op-locations{{filename="{path}"}}))')
+        manager.run(module.operation)
+        assert path.read_text() == 'func.func @f(%arg0: i32) {\n  %0 = "t.b"(%arg0) : (i32) -> i32\n  return\n}'
+        assert f'"{path}":1:0' in str(module.body.operations[1].location)
+
+
 def test_interrupts_stop_a_pass():
     with ir.Context():
         block = "\n".join(f"  %{i} = arith.addi %a, %a : i32" for i in range(200_000))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mlircore import edit, ir
+from mlircore._core import core_passes
 from mlircore.passmanager import PassManager
 
 Work = Callable[[], Any]
@@ -325,6 +326,16 @@ def reading_columns(n: int) -> Work:
 def running_passes(n: int) -> Work:
     module, manager = module_of(4, "func.func @f@i() { return }"), PassManager.parse("builtin.module(canonicalize,cse)")
     return each(n // 4, lambda i: manager.run(module.operation))
+
+
+def running_passes_on_each_function(n: int) -> Work:
+    """All that can run there, one after the other: a run costs what its function has, whatever is around it."""
+    module = module_of(n, 'func.func @f@i() {\n  func.call @f@i() : () -> ()\n  return\n}\n"t.x"() : () -> ()')
+    need_tables = {"inline", "symbol-dce"}
+    rows = [row for row in core_passes() if row[5] == "changes" and row[6] in ("", "func.func") and row[0] not in need_tables]
+    manager = PassManager.parse(f"builtin.module(func.func({','.join(row[0] for row in rows)}))")
+    manager.enable_verifier(False)
+    return lambda: manager.run(module.operation)
 
 
 def climbing(n: int) -> Work:

@@ -176,7 +176,7 @@ def run(manager: passmanager.PassManager, operation: ir.Operation | ir.OpView) -
         progress.erase()
         for diagnostic in error.error_diagnostics:
             sys.stderr.write(diagnostic.rendered)
-        sys.stderr.write(manager._notes or ("" if error.error_diagnostics else f"{error}\n"))
+        sys.stderr.write("".join(manager._notes) or ("" if error.error_diagnostics else f"{error}\n"))
         return False
     finally:
         progress.erase()
