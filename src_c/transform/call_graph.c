@@ -7,13 +7,10 @@
 
 #include "defs/facts.h"
 
-static McAttr string_attr(const McContext *ctx, McOp op, uint32_t known) {
-  McAttr value = mc_op_attribute(ctx, op, ctx->known[known]);
-  return value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_STRING ? value : (McAttr){MC_NONE};
-}
-
-static bool is_symbol(const McContext *ctx, McOp op) {
-  return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL)) && string_attr(ctx, op, MC_ID_sym_name).index != MC_NONE;
+/* That the name is a string is a constraint: its record is not read. */
+bool mc_op_is_symbol(const McContext *ctx, McOp op) {
+  return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL)) &&
+         mc_op_attribute(ctx, op, ctx->known[MC_ID_sym_name]).index != MC_NONE;
 }
 
 bool mc_symbol_is(const McContext *ctx, McOp op, const char *visibility) {
@@ -24,12 +21,13 @@ bool mc_symbol_is(const McContext *ctx, McOp op, const char *visibility) {
     McStr own = is_public ? MC_STR("public") : mc_def_fact_word(ctx, mc_op_def(ctx, op), MC_FACT_VISIBILITY);
     return mc_str_is(own, visibility);
   }
-  McAttr value = string_attr(ctx, op, MC_ID_sym_visibility);
-  return value.index != MC_NONE && mc_str_is(mc_attr_string_value(ctx, value), visibility);
+  McAttr value = mc_op_attribute(ctx, op, ctx->known[MC_ID_sym_visibility]);
+  bool is_string = value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_STRING;
+  return is_string && mc_str_is(mc_attr_string_value(ctx, value), visibility);
 }
 
 bool mc_is_callable(const McContext *ctx, McOp op) {
-  return is_symbol(ctx, op) && mc_op_num_regions(ctx, op) > 0 &&
+  return mc_op_is_symbol(ctx, op) && mc_op_num_regions(ctx, op) > 0 &&
          mc_op_attribute(ctx, op, ctx->known[MC_ID_function_type]).index != MC_NONE;
 }
 
@@ -92,7 +90,7 @@ static bool add_nodes(McCallGraph *g, McOp root, McTicker *ticker) {
     }
     McAttr callee;
     if (mc_call_callee(ctx, op, &callee)) mc_walk_skip(ctx, &walk, op);
-    else if (mc_is_callable(ctx, op) || (is_symbol(ctx, op) && mc_op_has_fact(ctx, op, MC_FACT_FUNCTION))) {
+    else if (mc_is_callable(ctx, op) || (mc_op_is_symbol(ctx, op) && mc_op_has_fact(ctx, op, MC_FACT_FUNCTION))) {
       bool has_region = mc_op_num_regions(ctx, op) > 0;
       if (!has_region || mc_region_first_block(ctx, mc_op_region(ctx, op, 0)).index == MC_NONE) {
         mc_walk_skip(ctx, &walk, op);
@@ -234,7 +232,7 @@ static bool keep_named(McCallGraph *g, McOp table) {
 bool mc_symbols_are_hidden(const McContext *ctx, McOp root, McOp table) {
   bool hidden = mc_op_block(ctx, root).index == MC_NONE;
   for (McOp op = table; !hidden; op = mc_op_parent(ctx, op)) {
-    hidden = !mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) || !is_symbol(ctx, op) ||
+    hidden = !mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL_TABLE)) || !mc_op_is_symbol(ctx, op) ||
              mc_symbol_is(ctx, op, "private");
     if (op.index == root.index) break;
   }

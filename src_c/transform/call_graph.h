@@ -35,6 +35,8 @@ typedef struct McCallGraph {
   bool interrupted; /* why mc_call_graph_init returned false */
 } McCallGraph;
 
+/* The operation can be a symbol, and has a name. */
+bool mc_op_is_symbol(const McContext *ctx, McOp op);
 /* The symbol has the attribute `sym_visibility` with that value. */
 bool mc_symbol_is(const McContext *ctx, McOp op, const char *visibility);
 /* All uses of the symbols of a table in `root` are in `root`. Linear in the operations around the table. */

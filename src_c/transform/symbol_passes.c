@@ -5,16 +5,6 @@
 #include "transform/pass.h"
 #include "verify/verify.h"
 
-static McAttr string_attr(const McContext *ctx, McOp op, uint32_t known) {
-  McAttr value = mc_op_attribute(ctx, op, ctx->known[known]);
-  return value.index != MC_NONE && mc_kind(ctx, value.index) == MC_ATTR_STRING ? value : (McAttr){MC_NONE};
-}
-
-/* An operation that can be a symbol and has a name. */
-static bool is_symbol(const McContext *ctx, McOp op) {
-  return mc_op_has_trait(ctx, op, MC_TRAIT(SYMBOL)) && string_attr(ctx, op, MC_ID_sym_name).index != MC_NONE;
-}
-
 /* --- symbol-privatize --- */
 
 /* Marks in `names` the entries of a list with commas. */
@@ -37,8 +27,8 @@ static bool privatize(McPassRun *run, const McIdMap *excluded, McAttr visibility
     for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
       for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
         if (mc_tick(&run->ticker)) return mc_pass_interrupted(run);
-        if (!is_symbol(ctx, op)) continue;
-        if (mc_idmap_find(excluded, string_attr(ctx, op, MC_ID_sym_name).index)->key != 0) continue;
+        if (!mc_op_is_symbol(ctx, op)) continue;
+        if (mc_idmap_find(excluded, mc_op_attribute(ctx, op, ctx->known[MC_ID_sym_name]).index)->key != 0) continue;
         if (!mc_op_set_attribute(ctx, op, ctx->known[MC_ID_sym_visibility], visibility)) {
           return mc_pass_out_of_memory(run);
         }
@@ -68,17 +58,16 @@ typedef struct Liveness {
   McSymbols *symbols;      /* owned */
   McIdMap live;            /* owned: live symbols */
   MC_ARRAY(McOp) list;     /* owned: live operations whose references are not followed yet */
-  MC_ARRAY(McOp) dead;     /* owned: symbols to be erased, none inside another */
+  MC_ARRAY(McOp) dead;     /* owned: symbols that go if nothing marks them, none inside another */
   MC_ARRAY(Level) levels;  /* owned: tables whose search is not over, outer ones first */
   McSymbolUses uses;       /* owned */
 } Liveness;
 
-/* The operation is live. */
+/* The operation is live. Returns false when out of memory. */
 static bool mark(Liveness *l, McOp op) {
   McAlloc *alloc = &l->run->ctx->alloc;
   if (mc_idmap_find(&l->live, op.index)->key != 0) return true;
-  bool ok = mc_idmap_put(alloc, &l->live, op.index, 1) && mc_array_push(alloc, &l->list, op);
-  return ok || mc_pass_out_of_memory(l->run);
+  return mc_idmap_put(alloc, &l->live, op.index, 1) && mc_array_push(alloc, &l->list, op);
 }
 
 /* Begins the search of a table. hidden: nothing outside refers to symbols in it. */
@@ -89,11 +78,13 @@ static bool enter(Liveness *l, McOp table, bool hidden) {
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, table, 0));
   for (; block.index != MC_NONE; block = mc_block_next(ctx, block)) {
     for (McOp op = mc_block_first_op(ctx, block); op.index != MC_NONE; op = mc_op_next(ctx, op)) {
-      bool symbol = is_symbol(ctx, op), is_private = symbol && mc_symbol_is(ctx, op, "private");
+      if (mc_tick(&l->run->ticker)) return mc_pass_interrupted(l->run);
+      bool symbol = mc_op_is_symbol(ctx, op), is_private = symbol && mc_symbol_is(ctx, op, "private");
       bool can_go = symbol && (is_private || (hidden && mc_symbol_is(ctx, op, "nested")));
-      if (can_go) continue;
-      if (symbol && !mark(l, op)) return false;
-      if (!symbol && !mc_array_push(&ctx->alloc, &l->list, op)) return mc_pass_out_of_memory(l->run);
+      bool ok = can_go   ? mc_array_push(&ctx->alloc, &l->dead, op)
+                : symbol ? mark(l, op)
+                         : mc_array_push(&ctx->alloc, &l->list, op);
+      if (!ok) return mc_pass_out_of_memory(l->run);
     }
   }
   return true;
@@ -106,12 +97,13 @@ static bool follow(Liveness *l, McOp table, McAttr reference) {
   McOp leaf = mc_symbols_find(l->symbols, table, reference);
   if (mc_symbols_out_of_memory(l->symbols)) return mc_pass_out_of_memory(l->run);
   if (leaf.index == MC_NONE) return true;
-  if (!mark(l, leaf)) return false;
-  for (McOp op = leaf; count > 0; count--) { /* each is in the table that the part before it names */
+  bool ok = mark(l, leaf);
+  for (McOp op = leaf; ok && count > 0; count--) { /* each is in the table that the part before it names */
     op = mc_op_parent(ctx, op);
-    if (op.index == MC_NONE || !mark(l, op)) return op.index == MC_NONE;
+    if (op.index == MC_NONE) break;
+    ok = mark(l, op);
   }
-  return true;
+  return ok || mc_pass_out_of_memory(l->run);
 }
 
 /* Follows the references of a live operation. */
@@ -167,28 +159,20 @@ static bool find_live(Liveness *l, bool hidden) {
       if (!list_inner(l, op)) return false;
       continue;
     }
-    if (!enter(l, op, level.hidden || !is_symbol(ctx, op) || mc_symbol_is(ctx, op, "private"))) return false;
+    if (!enter(l, op, level.hidden || !mc_op_is_symbol(ctx, op) || mc_symbol_is(ctx, op, "private"))) return false;
   }
   return true;
 }
 
-/* Erases the symbols of all tables that are not live. Those inside of an erased one are not counted. */
-static bool erase_dead(Liveness *l) {
-  McContext *ctx = l->run->ctx;
-  McWalk walk;
-  mc_walk_init(ctx, &walk, l->run->op, false);
-  for (McOp op; (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
-    if (mc_tick(&l->run->ticker)) return mc_pass_interrupted(l->run);
-    if (op.index == l->run->op.index || !is_symbol(ctx, op) || mc_idmap_find(&l->live, op.index)->key != 0) continue;
-    bool in_table = mc_op_has_trait(ctx, mc_op_parent(ctx, op), MC_TRAIT(SYMBOL_TABLE)) &&
-                    mc_region_index(ctx, mc_block_region(ctx, mc_op_block(ctx, op))) == 0;
-    if (!in_table) continue;
-    mc_walk_skip(ctx, &walk, op);
-    if (!mc_array_push(&ctx->alloc, &l->dead, op)) return mc_pass_out_of_memory(l->run);
+/* Those inside of an erased one are not counted: its tables were not searched. */
+static void erase_dead(Liveness *l) {
+  size_t count = 0;
+  for (size_t i = 0; i < l->dead.len; i++) {
+    McOp op = l->dead.ptr[i];
+    if (mc_idmap_find(&l->live, op.index)->key == 0) l->dead.ptr[count++] = op;
   }
-  mc_ops_erase(ctx, l->dead.ptr, l->dead.len);
-  l->run->statistics[0] += l->dead.len;
-  return true;
+  mc_ops_erase(l->run->ctx, l->dead.ptr, count);
+  l->run->statistics[0] += count;
 }
 
 bool mc_pass_symbol_dce(McPassRun *run) {
@@ -198,12 +182,13 @@ bool mc_pass_symbol_dce(McPassRun *run) {
                                                  "table");
   }
   bool hidden = true;
-  if (mc_op_block(ctx, run->op).index != MC_NONE && is_symbol(ctx, run->op)) {
+  if (mc_op_block(ctx, run->op).index != MC_NONE && mc_op_is_symbol(ctx, run->op)) {
     hidden = mc_symbol_is(ctx, run->op, "private");
   }
   Liveness l = {.run = run, .symbols = mc_symbols_new(ctx)};
   bool ok = l.symbols != NULL && mc_idmap_init(&ctx->alloc, &l.live, 64);
-  ok = ok ? find_live(&l, hidden) && erase_dead(&l) : mc_pass_out_of_memory(run);
+  ok = ok ? find_live(&l, hidden) : mc_pass_out_of_memory(run);
+  if (ok) erase_dead(&l);
   mc_symbols_free(l.symbols);
   mc_idmap_fini(&ctx->alloc, &l.live);
   mc_array_fini(&ctx->alloc, &l.list);
