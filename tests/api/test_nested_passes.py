@@ -37,7 +37,7 @@ def outcome(text, pipeline, *, watched=False, threads=True):
         try:
             manager.run(module.operation)
         except ir.MLIRError as raised:
-            error = raised.message, [str(each) for each in raised.error_diagnostics], manager._notes
+            error = raised.message, [str(each) for each in raised.error_diagnostics], "".join(manager._notes)
         assert module.operation.verify()
         counts = [list(item.counts) for nested in manager._pipeline.items for item in nested.items]
         return str(module), counts, error
