@@ -179,7 +179,7 @@ MC_INLINE bool mc_consume_if(McParser *p, McTokenKind kind) {
 }
 /* So much of the text before an operation can be looked at: its indentation. */
 #define MC_TEXT_BEFORE 256
-/* Passes the text between the last place and the current token, where an operation begins. */
+/* Passes the text between the last place and the current token, where an operation, an alias or a resource begins. */
 void mc_p_pass(McParser *p);
 MC_INLINE void mc_p_pass_text(McParser *p) {
   if (MC_UNLIKELY((size_t)(p->tok.start - p->kept_from) >= p->pass_step)) mc_p_pass(p);

@@ -353,6 +353,7 @@ static bool parse_section(McParser *p, bool external) {
     }
     if (mc_consume_if(p, TOK_R_BRACE)) continue;
     do {
+      mc_p_pass_text(p);
       if (external ? !parse_external_entry(p, dialect, rank) : !parse_dialect_entry(p, dialect)) return false;
     } while (mc_consume_if(p, TOK_COMMA));
     if (!mc_expect(p, TOK_R_BRACE, "expected ',' or '}'")) return false;

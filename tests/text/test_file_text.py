@@ -141,12 +141,20 @@ def test_zeros_are_no_text_however_many(tmp_path):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is measured on Linux only")
-def test_text_that_was_read_is_not_in_memory(tmp_path):
+@pytest.mark.parametrize("kind", ["dense", "resource"])
+def test_text_that_was_read_is_not_in_memory(tmp_path, kind):
     path = tmp_path / "weights.mlir"
     bytes_of_each, count = 8 << 20, 6
+    data = [f"{i:02X}FF" * (bytes_of_each // 2) for i in range(count)]
     with path.open("w") as file:
-        for i in range(count):
-            file.write(f'"a.b"() {{x = dense<"0x{f"{i:02X}FF" * (bytes_of_each // 2)}"> : tensor<{bytes_of_each}xi8>}} : () -> ()\n')
+        if kind == "dense":
+            for each in data:
+                file.write(f'"a.b"() {{x = dense<"0x{each}"> : tensor<{bytes_of_each}xi8>}} : () -> ()\n')
+        else:
+            for i in range(count):
+                file.write(f'"a.b"() {{x = dense_resource<r{i}> : tensor<{bytes_of_each}xi8>}} : () -> ()\n')
+            entries = ",\n".join(f'r{i}: "0x01000000{each}"' for i, each in enumerate(data))
+            file.write("{-#\n  dialect_resources: { builtin: { " + entries + " } }\n#-}\n")
     size = path.stat().st_size
     done = subprocess.run([sys.executable, "-c", PEAK, path], capture_output=True, text=True, check=True)
     peak, operations = map(int, done.stdout.split())
