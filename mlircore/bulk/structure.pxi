@@ -132,7 +132,7 @@ cdef str short_list(str kind, items):
 
 
 cdef str short_value(Value value):
-    """A value on one short line; never raises, even when the value is not live."""
+    """A value on one short line, also when the value is not live. Raises MemoryError alone."""
     cdef McContext *c
     kind = type(value).__name__
     if value.root is None or not mc_value_is_live(value.root.c, value.value, value.owner_index, value.generation):
@@ -141,7 +141,4 @@ cdef str short_value(Value value):
     text = f"<{kind} {mc_value_index(c, value.value)}"
     if not mc_value_is_block_arg(c, value.value):
         text += f" of {cut(op_name_text(value.root.ctx, mc_op_get_name(c, mc_value_op(c, value.value))))}"
-    try:
-        return f"{text}: {cut(str(value.type))}>"
-    except MemoryError:
-        return text + ">"
+    return f"{text}: {cut(str(value.type))}>"
