@@ -105,7 +105,7 @@ def write_routines():
     words = textwrap.wrap(" ".join(f'"{fact}":_"{payload}",' for fact, payload in found), 140, break_long_words=False, break_on_hyphens=False)
     lines += ["", "FACTS = {  # the payload of each", *(f"    {line}".replace(":_", ": ") for line in words), "}"]
     for kind in ("CHECK", "TRANSFORM", "PREDICATE", "ASM_NAMES", "DEF_CHECK", "ENCODING", "ATTR_CHECK", "ARG_CHECK", "UPGRADE", "FOLD",
-                 "PATTERNS", "CONSTANT", "SPECULATION", "BRANCH", "RANGE", "INDEX_SUM", "SUBSET", "SLOT", "SLOT_USE", "SPLIT", "SPLIT_USE", "FOLD_PATTERN"):
+                 "PATTERNS", "CONSTANT", "SPECULATION", "BRANCH", "RANGE", "INDEX_SUM", "SUBSET", "SLOT", "SLOT_USE", "SPLIT", "SPLIT_USE", "INLINING", "FOLD_PATTERN"):
         names = re.findall(rf'^MC_{kind}\("([\w.*]+)"', text, flags=re.MULTILINE)
         words = textwrap.wrap(" ".join(f'"{routine}",' for routine in names), 140, break_long_words=False, break_on_hyphens=False)
         lines += ["", f"{kind}: frozenset[str] = frozenset((", *(f"    {line}" for line in words), "))"]

@@ -54,5 +54,7 @@
 #define MC_SPLIT(name, function)
 #undef MC_SPLIT_USE
 #define MC_SPLIT_USE(name, function)
+#undef MC_INLINING
+#define MC_INLINING(name, function)
 #undef MC_PASS
 #define MC_PASS(name, function)

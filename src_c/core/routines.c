@@ -183,6 +183,13 @@ static const McSplitUseRoutine split_uses[] = {
 };
 
 #include "core/no_routines.h"
+#undef MC_INLINING
+#define MC_INLINING(name, function) {name, mc_##function},
+static const McInliningRoutine inlinings[] = {
+#include "core/routines.def"
+};
+
+#include "core/no_routines.h"
 #undef MC_PASS
 #define MC_PASS(name, function) {name, &mc_pass_##function##_info, mc_pass_##function},
 static const McPassRoutine passes[] = {
@@ -214,6 +221,7 @@ const McRoutineSet mc_builtin_routines = {
     .slot_uses = slot_uses, .num_slot_uses = MC_COUNT(slot_uses),
     .splits = splits, .num_splits = MC_COUNT(splits),
     .split_uses = split_uses, .num_split_uses = MC_COUNT(split_uses),
+    .inlinings = inlinings, .num_inlinings = MC_COUNT(inlinings),
     .branches = branches, .num_branches = MC_COUNT(branches),
     .passes = passes, .num_passes = MC_COUNT(passes),
 };

@@ -58,6 +58,8 @@
  *   MC_SLOT_USE(name, function): what an operation of that name does with a slot.
  *   MC_SPLIT(name, function): the memory of several parts that an operation of that name allocates (transform/sroa.h).
  *   MC_SPLIT_USE(name, function): what an operation of that name does with such memory.
+ *   MC_INLINING(name, function): what changes when a function's body takes the place of a call of that name
+ *     (transform/inlining.h).
  * The name of the last kind is that of a pass in pipelines.
  *   MC_PASS(name, function): a pass (transform/pass.h); `mc_pass_<function>_info` has its options and statistics.
  */
@@ -102,6 +104,7 @@
   McSlotUse mc_##function(McContext *ctx, McOp op, const McSlot *slot, McRewriter *rw, McValue old, McValue *value);
 #define MC_SPLIT(name, function) bool mc_##function(McSplit *split);
 #define MC_SPLIT_USE(name, function) bool mc_##function(McSplit *split, McOp op, McSplitStep step);
+#define MC_INLINING(name, function) bool mc_##function(McInlining *in);
 #define MC_PASS(name, function)                   \
   extern const McPassInfo mc_pass_##function##_info; \
   bool mc_pass_##function(McPassRun *run);

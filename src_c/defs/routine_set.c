@@ -60,7 +60,7 @@ bool mc_def_routine_accepts(const McDefRoutine *routine, const McDefRoutineArg *
   X(directives) X(transforms) X(predicates) X(asm_names) X(checks) X(def_directives) X(def_checks) X(encodings) \
   X(attr_checks) X(arg_checks) X(upgrades) X(infers) X(folds) X(patterns) X(constants) \
   X(speculations) X(fold_patterns) X(branches) X(ranges) X(index_sums) X(subsets) \
-  X(slots) X(slot_uses) X(splits) X(split_uses) X(passes)
+  X(slots) X(slot_uses) X(splits) X(split_uses) X(inlinings) X(passes)
 
 /* Joins two arrays. *out is owned, and NULL when both are empty. Returns false when memory runs out. */
 static bool join_arrays(McAlloc *alloc, const void *first, uint32_t num_first, const void *second, uint32_t num_second,

@@ -232,6 +232,13 @@ typedef struct McSplitUseRoutine {
   bool (*run)(McSplit *split, McOp op, McSplitStep step);
 } McSplitUseRoutine;
 
+/* Changes a function's body that takes the place of a call; the name is that of the call's operation. */
+typedef struct McInlining McInlining; /* transform/inlining.h */
+typedef struct McInliningRoutine {
+  const char *name;
+  bool (*run)(McInlining *in);
+} McInliningRoutine;
+
 /* A pass; the name is its argument. */
 typedef struct McPassRun McPassRun; /* transform/pass.h */
 typedef struct McPassRoutine {
@@ -268,6 +275,7 @@ struct McRoutineSet {
   const McSlotUseRoutine *slot_uses; uint32_t num_slot_uses;
   const McSplitRoutine *splits; uint32_t num_splits;
   const McSplitUseRoutine *split_uses; uint32_t num_split_uses;
+  const McInliningRoutine *inlinings; uint32_t num_inlinings;
   const McPassRoutine *passes; uint32_t num_passes;
 };
 

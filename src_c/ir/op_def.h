@@ -63,6 +63,7 @@ typedef struct McOpDef {
   const struct McSlotUseRoutine *slot_use;  /* NULL: it keeps slots in memory */
   const struct McSplitRoutine *split;       /* NULL: it allocates no memory of several parts */
   const struct McSplitUseRoutine *split_use; /* NULL: it keeps such memory as it is */
+  const struct McInliningRoutine *inlined;  /* NULL: bodies take its place as they are */
   const struct McBranchRoutine *branch;   /* NULL: constants do not decide where control goes */
   const struct McAsmNames *asm_names; /* suggests names for results; NULL: none */
   /* transform/effects.c: the effects that all its operations have, or a mark that they vary; 0: not looked at yet */

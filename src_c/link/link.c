@@ -742,6 +742,8 @@ static void find_transforms(const Linker *l, const McOpWords *op, McOpDef *def) 
   uint32_t split = ROUTINE_FOR(l, op, splits), split_use = ROUTINE_FOR(l, op, split_uses);
   if (split != MC_PROGRAM_NONE) def->split = &set->splits[split];
   if (split_use != MC_PROGRAM_NONE) def->split_use = &set->split_uses[split_use];
+  uint32_t inlining = ROUTINE_FOR(l, op, inlinings);
+  if (inlining != MC_PROGRAM_NONE) def->inlined = &set->inlinings[inlining];
 }
 
 /* Links an operation. Every format also relies on this rule: a group's types are either spelled or found by the

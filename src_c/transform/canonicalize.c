@@ -42,7 +42,8 @@ static McUnique *find_unique(McRewriter *rw, McOp op, McRegion region) {
   return mc_rw_unique(rw, region, value, mc_value_type(ctx, mc_op_result(ctx, op, 0)), dialect);
 }
 
-/* Returns false when an equal constant has replaced it. */
+/* Returns false when an equal constant has replaced it. A constant of several places, or of another block, has none of
+ * their locations. */
 static bool keep_constant(McRewriter *rw, McOp op) {
   McContext *ctx = rw->ctx;
   McBlock block = mc_op_block(ctx, op);
@@ -56,6 +57,7 @@ static bool keep_constant(McRewriter *rw, McOp op) {
   McUnique *unique = find_unique(rw, op, region);
   if (unique == NULL) return mc_rw_fail(rw), true;
   if (unique->op.index != MC_NONE && mc_op_is_live(ctx, unique->op, unique->generation)) {
+    mc_op_set_loc(ctx, unique->op, mc_loc_unknown(ctx));
     mc_rw_replace_one(rw, op, mc_op_result(ctx, unique->op, 0));
     return false;
   }
@@ -63,6 +65,7 @@ static bool keep_constant(McRewriter *rw, McOp op) {
   bool there = block.index == entry.index && (mc_block_first_op(ctx, entry).index == op.index ||
                                               is_owned(rw, mc_op_prev(ctx, op)));
   if (!there) move_to_front(ctx, op, entry);
+  if (block.index != entry.index) mc_op_set_loc(ctx, op, mc_loc_unknown(ctx));
   unique->op = op;
   unique->generation = mc_op_generation(ctx, op);
   if (!mc_idmap_put(&ctx->alloc, &rw->owned, op.index, unique->generation)) mc_rw_fail(rw);

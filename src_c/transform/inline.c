@@ -12,8 +12,9 @@
 #include "defs/dialect_def.h"
 #include "defs/facts.h"
 #include "defs/op_messages.h"
+#include "transform/inlining.h"
 #include "transform/pass.h"
-#include "transform/rewriter.h"
+#include "transform/pattern_driver.h"
 #include "transform/speculation.h"
 
 typedef struct Call { McOp op; uint32_t source, target, history; } Call;
@@ -22,6 +23,7 @@ typedef struct History { uint32_t node, before; } History; /* before: number + 1
 typedef struct Run {
   McPassRun *pass;     /* borrowed */
   McContext *ctx;      /* borrowed */
+  McRewriter rw;       /* owned */
   McCallGraph graph;   /* owned */
   int64_t threshold, max_rounds;
   MC_ARRAY(Call) calls;       /* owned */
@@ -367,6 +369,20 @@ static bool splice(McContext *ctx, McOp call, McRegion region) {
   return true;
 }
 
+/* The routine of the call's definition, about the body that takes its place (transform/inlining.h). MC_NONE: none yet.
+ */
+static bool call_routine(Run *run, McOp call, McOp callable, McRegion body) {
+  McContext *ctx = run->ctx;
+  const McOpDef *def = mc_op_def(ctx, call);
+  if (def == NULL || def->inlined == NULL) return true;
+  McInlining in = {.ctx = ctx, .symbols = run->graph.symbols, .call = call, .callable = callable, .body = body};
+  if (body.index == MC_NONE) return def->inlined->run(&in);
+  in.rw = &run->rw;
+  mc_rw_begin_step(in.rw);
+  bool ok = def->inlined->run(&in);
+  return mc_rw_end_step(in.rw) && ok;
+}
+
 /* Replaces call number `i`; *done: it was allowed. */
 static bool inline_call(Run *run, size_t i, bool *done) {
   McContext *ctx = run->ctx;
@@ -374,7 +390,8 @@ static bool inline_call(Run *run, size_t i, bool *done) {
   Call call = run->calls.ptr[i];
   McOp callable = graph->nodes.ptr[call.target].op, from = callable;
   McRegion region = mc_op_region(ctx, callable, 0);
-  *done = fits(ctx, call.op, region) && is_legal(run, call.op, callable, region);
+  *done = fits(ctx, call.op, region) && is_legal(run, call.op, callable, region) &&
+          call_routine(run, call.op, callable, (McRegion){MC_NONE});
   if (!*done) return true;
   bool in_place = mc_call_graph_is_last_use(graph, call.target);
   if (!in_place && (from = mc_op_clone(ctx, callable)).index == MC_NONE) return no_memory(run);
@@ -382,6 +399,7 @@ static bool inline_call(Run *run, size_t i, bool *done) {
   History entry = {call.target, call.history};
   size_t first = run->calls.len;
   bool ok = mc_array_push(&ctx->alloc, &run->history, entry) && move_locations(run, from, mc_op_loc(ctx, call.op));
+  ok = ok && call_routine(run, call.op, callable, mc_op_region(ctx, from, 0));
   if (!ok) no_memory(run);
   ok = ok && collect_region(run, mc_op_region(ctx, from, 0), call.source, call.target);
   if (ok && !splice(ctx, call.op, mc_op_region(ctx, from, 0))) ok = no_memory(run);
@@ -488,7 +506,9 @@ bool mc_pass_inline(McPassRun *pass) {
   }
   bool ok = mc_call_graph_init(&run.graph, ctx, pass->op, &pass->ticker);
   if (!ok) ok = run.graph.interrupted ? mc_pass_interrupted(pass) : no_memory(&run);
+  if (ok) ok = mc_rw_init(&run.rw, ctx, (McRegion){MC_NONE}) || no_memory(&run);
   ok = ok && run_all(&run);
+  if (run.rw.ctx != NULL) mc_rw_fini(&run.rw);
   mc_call_graph_fini(&run.graph);
   mc_array_fini(&ctx->alloc, &run.calls);
   mc_array_fini(&ctx->alloc, &run.history);

@@ -33,7 +33,7 @@ def place(cls: Any) -> str:
 
 _FOR_ALL = frozenset((  # of these kinds, all routines are; those that have the names of operations are not linked to operations of users
     "DIALECT", "TRANSFORM", "PREDICATE", "FOLD", "PATTERNS", "CONSTANT", "SPECULATION", "BRANCH", "FOLD_PATTERN", "RANGE", "INDEX_SUM", "SUBSET",
-    "SLOT", "SLOT_USE", "SPLIT", "SPLIT_USE"))
+    "SLOT", "SLOT_USE", "SPLIT", "SPLIT_USE", "INLINING"))
 
 
 class Use(NamedTuple):
@@ -139,7 +139,7 @@ def used(info: OpInfo) -> Iterator[Use]:
                         ("SPECULATION", routines.SPECULATION), ("BRANCH", routines.BRANCH), ("FOLD_PATTERN", routines.FOLD_PATTERN),
                         ("RANGE", routines.RANGE), ("INDEX_SUM", routines.INDEX_SUM), ("SUBSET", routines.SUBSET),
                         ("SLOT", routines.SLOT), ("SLOT_USE", routines.SLOT_USE),
-                        ("SPLIT", routines.SPLIT), ("SPLIT_USE", routines.SPLIT_USE)):
+                        ("SPLIT", routines.SPLIT), ("SPLIT_USE", routines.SPLIT_USE), ("INLINING", routines.INLINING)):
         for name in (info.name, f"{info.name.partition('.')[0]}.*"):
             if name in names:
                 yield Use(kind.lower(), kind, name, "routine")

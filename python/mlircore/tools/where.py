@@ -51,6 +51,7 @@ KINDS = {
     "MC_SLOT_USE": "what it does with memory of one value",
     "MC_SPLIT": "the memory of several parts that it allocates",
     "MC_SPLIT_USE": "what it does with memory of several parts",
+    "MC_INLINING": "what changes in a body that takes its place",
     "MC_PATTERNS": "canonicalization patterns",
     "MC_ENCODING": "rule about an encoding of tensors",
     "MC_UPGRADE": "makes today's operation of an older one",

@@ -164,6 +164,19 @@ bool mc_llvm_size(McLlvmLayout *layout, McType type, uint64_t *size, uint64_t *a
   return measure(layout, type, 0, size, alignment);
 }
 
+uint64_t mc_llvm_stack_alignment(const McLlvmLayout *layout) {
+  McContext *ctx = layout->ctx;
+  for (uint32_t i = 0; i < num_entries(layout); i++) {
+    McAttr one = mc_attr_array_get(ctx, layout->entries, i);
+    if (mc_kind(ctx, one.index) != MC_ATTR_DEFINED) continue;
+    McAttr key = {mc_defined_param(ctx, one.index, 0)}, bits = {mc_defined_param(ctx, one.index, 1)};
+    int64_t value;
+    if (mc_kind(ctx, key.index) != MC_ATTR_STRING || !mc_attr_integer_i64(ctx, bits, &value)) continue;
+    if (mc_str_is(mc_attr_string_value(ctx, key), "dlti.stack_alignment")) return value > 0 ? (uint64_t)value / 8 : 0;
+  }
+  return 0;
+}
+
 bool mc_llvm_offset(McLlvmLayout *layout, McType type, uint64_t i, uint64_t *out) {
   McContext *ctx = layout->ctx;
   uint64_t size, alignment;

@@ -128,7 +128,6 @@ class NoAliasScopeDeclOp(Op, dialect=llvm, name="intr.experimental.noalias.scope
     """A scope of aliasing begins."""
 
     scope = Attr(AliasScopeAttr)
-    facts = {"not_inlined": True}
     assembly_format = "$scope attr-dict"
 
 

@@ -321,6 +321,7 @@ class _Copy(Op):
     src = Operand(AnyPointer)
     len = Operand(AnySignlessInteger)
     isVolatile = Attr(_I1Attr)
+    facts = {"llvm.accesses": ("dst", "src")}
 
 
 class MemcpyOp(_Copy, WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="intr.memcpy"):
@@ -344,6 +345,7 @@ class MemcpyInlineOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, 
     src = Operand(AnyPointer)
     len = Attr(_APIntAttr)
     isVolatile = Attr(_I1Attr)
+    facts = {"llvm.accesses": ("dst", "src")}
     effects = ("write dst", "read src")
     argument_order = "dst src len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
@@ -355,6 +357,7 @@ class MemsetOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, name="
     val = Operand(_I8)
     len = Operand(AnySignlessInteger)
     isVolatile = Attr(_I1Attr)
+    facts = {"llvm.accesses": "dst"}
     effects = ("write dst",)
     argument_order = "dst val len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
@@ -366,6 +369,7 @@ class MemsetInlineOp(WithMemoryMetadata, WithSignatureAttributes, dialect=llvm, 
     val = Operand(_I8)
     len = Attr(_APIntAttr)
     isVolatile = Attr(_I1Attr)
+    facts = {"llvm.accesses": "dst"}
     effects = ("write dst",)
     argument_order = "dst val len isVolatile * access_groups alias_scopes noalias_scopes tbaa arg_attrs res_attrs"
 
@@ -510,6 +514,7 @@ class VaStartOp(Op, dialect=llvm, name="intr.vastart"):
     """Begins to read the arguments that vary."""
 
     arg_list = Operand(AnyPointer)
+    facts = {"not_inlined": True}
     assembly_format = "$arg_list attr-dict `:` qualified(type($arg_list))"
 
 

@@ -74,7 +74,7 @@ class AllocaOp(Op, dialect=llvm, name="alloca"):
     elem_type = Attr(TypeAttr)
     inalloca = Attr(UnitAttr)
     res = Result(AnyPointer)
-    facts = {"not_inlined": True, "stack_allocation": True}
+    facts = {"stack_allocation": True}
     effects = ("allocate res",)
     checks = (Check("llvm.Alloca"),)
     defer_attr_checks = True
@@ -118,6 +118,7 @@ class LoadOp(Op, dialect=llvm, name="load"):
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
     res = Result(LoadableType)
+    facts = {"llvm.accesses": "addr"}
     effects = ("read addr", "read if volatile_", "write if volatile_", "read if ordering>1", "write if ordering>1")
     checks = (Check("llvm.Dereferenceable"), Check("llvm.Load"))
     assembly_format = """
@@ -142,6 +143,7 @@ class StoreOp(Op, dialect=llvm, name="store"):
     alias_scopes = OptionalAttr(AliasScopeArrayAttr)
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
+    facts = {"llvm.accesses": "addr"}
     effects = ("write addr", "read if volatile_", "write if volatile_", "read if ordering>1", "write if ordering>1")
     checks = (Check("llvm.Store"),)
     assembly_format = """
@@ -165,6 +167,7 @@ class AtomicRMWOp(Op, dialect=llvm, name="atomicrmw"):
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
     res = Result(AtomicRMWType)
+    facts = {"llvm.accesses": "ptr"}
     traits = (TypesMatchWith("result #0 and operand #1 have the same type", "val", "res", "SameTypes"),)
     checks = (Check("llvm.AtomicRMW"),)
     assembly_format = """
@@ -190,6 +193,7 @@ class AtomicCmpXchgOp(Op, dialect=llvm, name="cmpxchg"):
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
     res = Result(AnyStruct)
+    facts = {"llvm.accesses": "ptr"}
     traits = (
         TypesMatchWith("operand #1 and operand #2 have the same type", "val", "cmp", "SameTypes"),
         TypesMatchWith("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", "val", "res",

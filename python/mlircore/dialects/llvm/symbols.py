@@ -125,8 +125,8 @@ class LLVMFuncOp(Op, dialect=llvm, name="func"):
     facts = {
         "llvm.function": True,
         "not_inlined_with": (
-            "no_inline", "personality", "arg_attrs llvm.byval", "arg_attrs llvm.inalloca", "arg_attrs llvm.noalias",
-            "passthrough noduplicate", "passthrough presplitcoroutine", "passthrough returns_twice", "passthrough strictfp",
+            "no_inline", "personality", "arg_attrs llvm.inalloca", "passthrough noduplicate", "passthrough presplitcoroutine",
+            "passthrough returns_twice", "passthrough strictfp",
         ),
     }
     traits = (AffineScope, AutomaticAllocationScope, Symbol, Check("Function"), IsolatedFromAbove)
@@ -166,7 +166,7 @@ class CallOp(Op, dialect=llvm, name="call"):
     noalias_scopes = OptionalAttr(AliasScopeArrayAttr)
     tbaa = OptionalAttr(TBAATagArrayAttr)
     result = OptionalResult(LLVMType)
-    facts = {"callee": "callee", "not_inlined_with": ("no_inline", "var_callee_type", "access_groups", "alias_scopes", "noalias_scopes")}
+    facts = {"callee": "callee", "not_inlined_with": ("no_inline", "var_callee_type"), "llvm.accesses": "callee_operands"}
     traits = (AttrSizedOperandSegments, _BUNDLES)
     checks = (Check("llvm.BundleTags", "op_bundle_sizes", "op_bundle_tags"),)
     symbol_uses = (Check("llvm.Call"),)

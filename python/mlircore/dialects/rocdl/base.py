@@ -66,6 +66,7 @@ _TYPES = {
        for name in names.split()},
     **{f"{name}s": scalar_or_vector_of(each) for name, each in {"int": AnyInteger, "f16": _F16, "bf16": _BF16, "f32": F32}.items()},
 }
+_MEMORY = ("pointer", "generic", "global", "lds", "buffer", "v4i32", "v8i32")  # what states memory that is accessed; vectors: descriptors
 _ATTRS = {"I1": integer_attr("1-bit signless integer attribute", 1), "I16": integer_attr("16-bit signless integer attribute", 16),
           "I32": I32Attr}
 
@@ -99,5 +100,8 @@ def operations(
         own = {**_fields(fields), **({"res": Result(_TYPES[result])} if result else {})}
         if effects is not None:
             own["effects"] = effects
+        if "metadata" in fields:
+            kinds = (word.partition(":") for word in fields.split())
+            own["facts"] = {"llvm.accesses": tuple(operand for operand, _, kind in kinds if kind in _MEMORY)}
         into[cls] = type(cls, (Op,), {"__doc__": doc, "__module__": into["__name__"], **own, "traits": traits,
                                       "assembly_format": assembly_format}, dialect=rocdl, name=name)
