@@ -23,7 +23,7 @@ ANSWER = re.compile(r"^//= (.*)\n", re.M)
 NO_ANSWER = re.compile(r"^//=(?! ).*", re.M)  # it would be a comment of the input, and what follows would be more input
 BOTH = " 2>&1"
 PEER = shutil.which("mlir-opt-22")
-BY_JAX = {"sdy/lift", "sdy/ops", "stablehlo/attributes", "stablehlo/ops", "vhlo/ops"}  # files whose dialects only JAX's bindings have
+BY_JAX = {"sdy/lift", "sdy/lift_names", "sdy/ops", "stablehlo/attributes", "stablehlo/ops", "vhlo/ops"}  # files whose dialects only JAX's bindings have
 BY_IREE = {"stablehlo/quantized"}  # or IREE's: JAX has no quantized types
 BY_NONE = {"vhlo/every", "vcix/ops"}  # it has operations that are newer than JAX 0.10; only mlir-translate has vcix
 IREE = shutil.which("iree-opt", path=os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")]))

@@ -187,16 +187,18 @@ static McAttr lifted(Lift *l, McAttr attr, McLoc loc) {
   return all.index == MC_NONE ? (no_memory(l), none) : with_param(l, attr, 0, all);
 }
 
-/* Changes an attribute of the operation. */
+/* Changes an attribute of the operation: the discardable one, or one that its definition declares. */
 static bool lift_attr(Lift *l, McOp op, const char *name) {
   McContext *ctx = l->ctx;
   McAttr old = mc_attr_named(ctx, op, name);
   if (old.index == MC_NONE) return true;
+  McIdent ident = mc_ident(ctx, name, strlen(name));
+  if (ident.index == MC_NONE) return no_memory(l);
+  const McOpDef *def = mc_op_def(ctx, op);
+  if (strcmp(name, "sdy.sharding") != 0 && (def == NULL || !mc_op_def_has_inherent(def, ident))) return true;
   McAttr made = lifted(l, old, mc_op_loc(ctx, l->run->op));
   if (made.index == MC_NONE) return false;
-  if (made.index == old.index) return true;
-  McIdent ident = mc_ident(ctx, name, strlen(name));
-  return (ident.index != MC_NONE && mc_op_set_attribute(ctx, op, ident, made)) || no_memory(l);
+  return made.index == old.index || mc_op_set_attribute(ctx, op, ident, made) || no_memory(l);
 }
 
 /* Changes the shardings among the attributes of arguments or results of a function. */
