@@ -196,12 +196,36 @@ void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before) {
   insert_op(ctx, op.index, rec, block, before.index);
 }
 
+void mc_block_ready_ops(McContext *ctx, McBlock from, McBlock to, uint32_t low, uint32_t high) {
+  uint32_t count = mc_block_rec(ctx, from)->num_ops, step = (high - low) / (count + 1), key = low;
+  if (step == 0) return;
+  if (step > ORDER_STRIDE) step = ORDER_STRIDE;
+  for (uint32_t op = mc_block_rec(ctx, from)->first_op; op != MC_NONE;) {
+    McOpRec *rec = mc_op_rec(ctx, (McOp){op});
+    rec->order = key += step;
+    rec->block = to.index;
+    op = rec->next;
+  }
+}
+
 void mc_block_take_ops(McContext *ctx, McBlock to, McBlock from) {
-  McBlockRec *source = mc_block_rec(ctx, from);
-  uint32_t op = source->first_op;
+  McBlockRec *source = mc_block_rec(ctx, from), *target = mc_block_rec(ctx, to);
+  uint32_t op = source->first_op, last = source->last_op, count = source->num_ops;
   source->first_op = source->last_op = MC_NONE;
   source->num_ops = 0;
   source->list_version++;
+  if (op == MC_NONE) return;
+  McOpRec *first = mc_op_rec(ctx, (McOp){op}), *before = NULL;
+  if (target->last_op != MC_NONE) before = mc_op_rec(ctx, (McOp){target->last_op});
+  if (first->block == to.index && (before == NULL || before->order < first->order)) { /* they are ready */
+    first->prev = target->last_op;
+    if (before != NULL) before->next = op;
+    else target->first_op = op;
+    target->last_op = last;
+    target->num_ops += count;
+    target->list_version++;
+    return;
+  }
   while (op != MC_NONE) {
     McOpRec *rec = mc_op_rec(ctx, (McOp){op});
     uint32_t next = rec->next;

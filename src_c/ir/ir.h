@@ -324,8 +324,11 @@ McOp mc_op_clone_pooled(McContext *ctx, McPool *pool, McOp op);
 McRegion mc_region_create_pooled(McContext *ctx, McPool *pool); /* detached: for mc_op_create_pooled */
 void mc_region_erase_detached(McContext *ctx, McRegion region); /* as mc_eraser_region */
 McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, McBlock before);
-/* Appends all operations of `from` to `to`, in order. */
+/* Appends all operations of `from` to `to`, in order. Linear, unless they are ready for that. */
 void mc_block_take_ops(McContext *ctx, McBlock to, McBlock from);
+/* Makes operations of `from` ready: they get order keys above `low` and below `high`, if there are enough. Until they
+ * are taken, only `from` lists them, and they call `to` their block. */
+void mc_block_ready_ops(McContext *ctx, McBlock from, McBlock to, uint32_t low, uint32_t high);
 McValue mc_block_add_arg_pooled(McContext *ctx, McPool *pool, McBlock block, McType type, McLoc loc);
 /* A value that is used before its definition: it has a type and a use list, no owner (0). */
 McValue mc_value_create_placeholder(McContext *ctx, McPool *pool, McType type);

@@ -30,6 +30,7 @@
 #define MAX_FAILURES 4 /* then one thread reads the rest */
 #define NO_COLUMN UINT32_MAX
 #define HEAD 4096      /* bytes of a piece that stay: its first token is read once more */
+#define BEFORE 8192    /* bytes that the caller's parser reads before others */
 
 typedef struct Piece {
   size_t number;           /* in order of the text */
@@ -51,6 +52,8 @@ typedef struct Reader {
 
 typedef struct Team {
   McParser *p;       /* borrowed: the caller's */
+  McBlock block;     /* where all pieces go */
+  uint32_t key, keys; /* order keys of piece n are those between key + n * keys and key + (n + 1) * keys */
   Reader *readers;   /* owned */
   unsigned count;
   McLock lock;       /* of the fields below */
@@ -59,6 +62,7 @@ typedef struct Team {
   const char *begin; /* of the next piece */
   const char *at;    /* the text up to here was scanned */
   const char *stop;  /* no piece ends after this place */
+  const char *first_end; /* of the first piece, as is_worth_it found */
   size_t size;       /* of a piece, at least */
   uint32_t column;   /* where pieces begin in their lines */
   size_t next;       /* its number */
@@ -188,6 +192,8 @@ static bool read_piece(Team *t, Reader *r, Piece *piece) {
   bool passes = t->p->file_text != NULL;
   if (passes && piece->end > stop) return false; /* it was read while another thread could pass it */
   if (!has_no_results(ctx, piece->block) || !is_alone(p)) return false;
+  uint32_t key = t->key + (uint32_t)piece->number * t->keys;
+  mc_block_ready_ops(ctx, piece->block, t->block, key, key + t->keys);
   if (!mc_array_push(&ctx->alloc, &r->pieces, *piece)) return false;
   if (passes) pass_piece(t, piece->begin, piece->end);
   return true;
@@ -302,7 +308,7 @@ static bool is_chain(const Piece *pieces, size_t count, const char *at) {
   return pieces != NULL;
 }
 
-static bool join_all(Team *t, McBlock block) {
+static bool join_all(Team *t) {
   McParser *p = t->p;
   McAlloc *alloc = &p->ctx->alloc;
   size_t count;
@@ -318,16 +324,25 @@ static bool join_all(Team *t, McBlock block) {
   /* pieces that were passed are read once more */
   if (failed || interrupted || !is_chain(pieces, count, p->tok.start)) mc_file_text_restore(p->file_text);
   bool ok = !interrupted || mc_p_interrupted(p);
-  if (pieces != NULL) ok = join(p, block, pieces, count, ok);
+  if (pieces != NULL) ok = join(p, t->block, pieces, count, ok);
   else if (ok && count != 0) ok = mc_p_out_of_memory(p);
   mc_free(alloc, pieces, pieces == NULL ? 0 : count * sizeof *pieces);
   return ok;
+}
+
+/* Half of the keys that are left, for `count` pieces. */
+static void divide_keys(Team *t, size_t count) {
+  const McContext *ctx = t->p->ctx;
+  McOp last = mc_block_last_op(ctx, t->block);
+  t->key = last.index == MC_NONE ? 0 : mc_op_rec(ctx, last)->order;
+  t->keys = (uint32_t)((UINT32_MAX - t->key) / 2 / count);
 }
 
 /* Threads read from the current token on. Returns false when they cannot. */
 static bool share(Team *t) {
   McParser *p = t->p;
   McContext *ctx = p->ctx;
+  divide_keys(t, (size_t)(t->stop - t->begin) / t->size + 1);
   if (p->base == 0 && !mc_p_mark_lines(p, p->len)) return false;
   t->readers = mc_alloc_zeroed(&ctx->alloc, t->count * sizeof *t->readers);
   return t->readers != NULL && mc_stack_share(ctx->stacks, t->count, t->count, read_pieces, t);
@@ -340,7 +355,7 @@ static bool is_worth_it(Team *t, const char **end) {
   size_t found = 0, wanted = (size_t)t->count * 4;
   while (found < wanted && !t->is_over && (*end = cut_piece(t)) != NULL) {
     t->begin = *end;
-    found++;
+    if (found++ == 0) t->first_end = *end;
   }
   bool goes_on = !t->is_over && found != 0; /* what was looked at is a small part of the text */
   *end = *end == NULL ? t->stop : t->at + 1;
@@ -349,6 +364,15 @@ static bool is_worth_it(Team *t, const char **end) {
   t->begin = t->at = begin;
   t->cut = (McCut){.line = false};
   t->is_over = false;
+  return true;
+}
+
+/* Reads operations before a place. The dialects that they need are loaded then: a thread that needs one stops all. */
+static bool read_before(McParser *p, McBlock block, const char *place) {
+  p->apart.has_begun = true;
+  while (p->tok.start < place && !is_at_end(p)) {
+    if (!read_one(p, block)) return false;
+  }
   return true;
 }
 
@@ -366,16 +390,20 @@ bool mc_apart_read_here(McParser *p, McBlock block) {
   const char *at = p->tok.start, **not_before = &a->not_before[a->depth];
   size_t left = (size_t)(p->lex.end - at);
   if (at < *not_before || a->has_values || a->failures >= MAX_FAILURES || is_at_end(p)) return read_one(p, block);
-  Team team = {.p = p, .count = a->threads, .begin = at, .at = at, .column = column_of(p, at)};
+  Team team = {.p = p, .block = block, .count = a->threads, .begin = at, .at = at, .column = column_of(p, at)};
   team.stop = at + left / SHARE;
   team.size = left / a->threads / TURNS;
   if (team.size > MOST_PIECE) team.size = MOST_PIECE;
   if (team.size < LEAST_PIECE) team.size = LEAST_PIECE;
   bool ok = true;
   const char *end = at;
-  if (is_worth_it(&team, &end) && mc_lock_init(&team.lock)) {
+  bool is_worth = is_worth_it(&team, &end);
+  if (is_worth && !a->has_begun && (size_t)(team.first_end - at) <= 2 * MOST_PIECE) {
+    return read_before(p, block, at + BEFORE);
+  }
+  if (is_worth && mc_lock_init(&team.lock)) {
     team.stop = p->lex.end;
-    if (share(&team)) ok = join_all(&team, block);
+    if (share(&team)) ok = join_all(&team);
     end = team.at + 1;
     for (unsigned i = 0; team.readers != NULL && i < team.count; i++) fini_reader(p->ctx, &team.readers[i]);
     mc_free(&p->ctx->alloc, team.readers, team.count * sizeof *team.readers);

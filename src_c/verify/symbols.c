@@ -15,6 +15,7 @@ typedef struct Table {
   Slot *slots;   /* owned; NULL: no symbols */
   uint32_t log;
   bool has_kept; /* an opaque operation is in it: that may be any symbol */
+  uint32_t again; /* the first operation with the name of one before it; MC_NONE: there is none */
 } Table;
 
 /* The nearest symbol table of an operation that is far from it. MC_NONE as `table`: there is none. */
@@ -108,10 +109,8 @@ static McOp find_named(const McContext *ctx, const Table *t, McStr name) {
   return (McOp){MC_NONE};
 }
 
-/* Fills the table of op. The first of two with one name stays; the second is returned in *again (or MC_NONE). Returns
- * false when out of memory. */
-static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
-  *again = (McOp){MC_NONE};
+/* Fills the table of op. The first of two with one name stays. Returns false when out of memory. */
+static bool fill_table(McContext *ctx, McOp op, Table *t) {
   *t = (Table){.op = op.index};
   McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, op, 0));
   if (block.index == MC_NONE) return true;
@@ -130,7 +129,7 @@ static bool fill_table(McContext *ctx, McOp op, Table *t, McOp *again) {
   for (size_t i = 0; ok && i < symbols.len; i++) {
     Slot *slot = find_slot(ctx, t, (McAttr){symbols.ptr[i].name});
     if (slot->name == MC_NONE) *slot = symbols.ptr[i];
-    else if (again->index == MC_NONE) again->index = symbols.ptr[i].op;
+    else if (t->again == MC_NONE) t->again = symbols.ptr[i].op;
   }
   mc_array_fini(&ctx->alloc, &symbols);
   return ok;
@@ -166,8 +165,7 @@ static bool grow_index(McSymbols *s) {
 }
 
 /* The table of an operation that has one. Returns NULL when out of memory. Valid until the next call. */
-static const Table *table_of(McSymbols *s, McOp op, McOp *again) {
-  *again = (McOp){MC_NONE};
+static const Table *table_of(McSymbols *s, McOp op) {
   if (s->last < s->tables.len && s->tables.ptr[s->last].op == op.index) return &s->tables.ptr[s->last];
   const Table *shared = shared_table(s->shared, op);
   if (shared != NULL) return shared;
@@ -178,7 +176,7 @@ static const Table *table_of(McSymbols *s, McOp op, McOp *again) {
     return &s->tables.ptr[s->last];
   }
   Table made;
-  if (!fill_table(s->ctx, op, &made, again) || !mc_array_push(&s->ctx->alloc, &s->tables, made)) {
+  if (!fill_table(s->ctx, op, &made) || !mc_array_push(&s->ctx->alloc, &s->tables, made)) {
     if (made.slots != NULL) mc_free(&s->ctx->alloc, made.slots, sizeof(Slot) << made.log);
     return NULL;
   }
@@ -289,13 +287,17 @@ static bool looks_like_table(const McContext *ctx, McOp op) {
 }
 
 static McOp look_up(McSymbols *s, McOp table_op, McIdent name) {
-  McOp again, none = {MC_NONE};
-  const Table *t = table_of(s, table_op, &again);
+  McOp none = {MC_NONE};
+  const Table *t = table_of(s, table_op);
   s->out_of_memory = s->out_of_memory || t == NULL;
   if (t == NULL) return none;
   McOp found = t->slots == NULL ? none : find_named(s->ctx, t, mc_ident_str(s->ctx, name));
   if (MC_UNLIKELY(t->has_kept)) s->met_kept |= found.index == MC_NONE || mc_op_is_kept(s->ctx, found);
   return found;
+}
+
+void mc_symbols_prepare(McSymbols *symbols, McOp op) {
+  if (is_table(symbols->ctx, op)) table_of(symbols, op);
 }
 
 bool mc_symbols_out_of_memory(const McSymbols *symbols) { return symbols->out_of_memory; }
@@ -368,18 +370,38 @@ static bool user_is_right(McSymbols *s, McOp op, McDiags *diags) {
   return true;
 }
 
+/* Users are far apart in memory, and so is what is around them: each step towards the operation around a user fetches
+ * what the next step reads, some users ahead. */
+MC_INLINE void fetch_user(const McContext *ctx, const McOpRec *user) {
+  if (user->properties != MC_NONE) MC_PREFETCH(mc_rec(ctx, user->properties));
+  if (user->num_operands != 0) MC_PREFETCH(mc_use_rec(ctx, (McUse){user->operands}));
+  if (user->block != MC_NONE) MC_PREFETCH(mc_block_rec(ctx, (McBlock){user->block}));
+}
+
+MC_INLINE void fetch_around(const McContext *ctx, const McOpRec *user) {
+  uint32_t value = user->num_operands == 0 ? MC_NONE : mc_use_rec(ctx, (McUse){user->operands})->value;
+  uint32_t region = user->block == MC_NONE ? MC_NONE : mc_block_rec(ctx, (McBlock){user->block})->region;
+  if (user->num_results != 0) MC_PREFETCH(mc_value_rec(ctx, (McValue){user->results}));
+  if (value != MC_NONE) MC_PREFETCH(mc_value_rec(ctx, (McValue){value}));
+  if (region != MC_NONE) MC_PREFETCH(mc_region_rec(ctx, (McRegion){region}));
+}
+
+MC_INLINE void fetch_ahead(const McContext *ctx, const uint32_t *users, size_t left) {
+  enum { STEP = 6 };
+  if (left > 4 * STEP) MC_PREFETCH(mc_op_rec(ctx, (McOp){users[4 * STEP]}));
+  if (left > 3 * STEP) fetch_user(ctx, mc_op_rec(ctx, (McOp){users[3 * STEP]}));
+  if (left > 2 * STEP) fetch_around(ctx, mc_op_rec(ctx, (McOp){users[2 * STEP]}));
+  if (left <= STEP) return;
+  McOp around = mc_op_parent(ctx, (McOp){users[STEP]});
+  if (around.index != MC_NONE) MC_PREFETCH(mc_op_rec(ctx, around));
+}
+
 /* True when all users find the symbols they name. The result for one does not depend on the order, so no walk is
  * needed. */
 static bool users_are_right(McSymbols *s, const uint32_t *users, size_t num_users) {
-  enum { AHEAD = 8 }; /* users are far apart in memory */
   for (size_t i = 0; i < num_users; i++) {
-    McOp op = {users[i]};
-    if (i + 2 * AHEAD < num_users) MC_PREFETCH(mc_op_rec(s->ctx, (McOp){users[i + 2 * AHEAD]}));
-    if (i + AHEAD < num_users) {
-      uint32_t properties = mc_op_rec(s->ctx, (McOp){users[i + AHEAD]})->properties;
-      if (properties != MC_NONE) MC_PREFETCH(mc_rec(s->ctx, properties));
-    }
-    if (!user_is_right(s, op, NULL)) return false;
+    fetch_ahead(s->ctx, users + i, num_users - i);
+    if (!user_is_right(s, (McOp){users[i]}, NULL)) return false;
   }
   return true;
 }
@@ -466,9 +488,9 @@ bool mc_symbol_table_verify(McSymbols *symbols, McOp op, const uint32_t *users, 
   if (block.index == MC_NONE || block.index != mc_region_last_block(ctx, region).index) {
     return mc_op_error(diags, ctx, op, "Operations with a 'SymbolTable' must have exactly one block");
   }
-  McOp again;
-  const Table *t = table_of(symbols, op, &again);
+  const Table *t = table_of(symbols, op);
   if (t == NULL) return mc_out_of_memory(diags);
+  McOp again = {t->again};
   if (again.index != MC_NONE) {
     McAttr name = symbol_name(ctx, again);
     McStr s = mc_attr_string_value(ctx, name);

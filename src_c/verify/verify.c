@@ -830,6 +830,8 @@ typedef struct Group { /* of operations, which one thread verifies */
 
 typedef struct Shared {
   const Verifier *whole; /* borrowed, only read */
+  McSymbols *symbols;    /* borrowed: of `whole`, for the thread that prepares them */
+  McOp root;             /* around the operations */
   const uint32_t *ops;   /* borrowed */
   size_t count, group_size;
   Worker *workers;       /* owned */
@@ -845,10 +847,8 @@ static bool begin_worker(const Shared *s, Worker *w) {
   return w->is_begun = true;
 }
 
-static void verify_group(void *data, unsigned thread, size_t i) {
-  Shared *s = data;
+static void verify_group(Shared *s, unsigned thread, size_t i) {
   Worker *w = &s->workers[thread];
-  if (atomic_load_explicit(&s->stop, memory_order_relaxed)) return;
   bool ok = begin_worker(s, w);
   size_t from = i * s->group_size, to = from + s->group_size < s->count ? from + s->group_size : s->count;
   s->groups[i] = (Group){.worker = w, .users = ok ? w->verifier.users.len : 0};
@@ -859,6 +859,14 @@ static void verify_group(void *data, unsigned thread, size_t i) {
     w->failed = true;
     atomic_store_explicit(&s->stop, true, memory_order_relaxed);
   }
+}
+
+/* One thread prepares the symbols around the groups, while others verify these. */
+static void take_part(void *data, unsigned thread, size_t i) {
+  Shared *s = data;
+  if (atomic_load_explicit(&s->stop, memory_order_relaxed)) return;
+  if (i > 0) verify_group(s, thread, i - 1);
+  else if (s->symbols != NULL) mc_symbols_prepare(s->symbols, s->root);
 }
 
 /* The operations hold, so that the uses of symbols in them are left. Returns false when memory runs out. */
@@ -879,14 +887,18 @@ static bool take_users(Verifier *v, const Shared *s, size_t num_groups) {
 static bool verify_children(Verifier *v, Frame *f) {
   enum { MOST_IN_GROUP = 16, GROUPS = 4 };
   McContext *ctx = v->ctx;
-  Shared s = {.whole = v, .ops = v->waiting.ptr + f->next, .count = v->waiting.len - f->next};
+  if (v->symbols == NULL) v->symbols = mc_symbols_new(ctx); /* NULL: they are made later */
+  Shared s = {.whole = v, .symbols = v->symbols, .root = f->root};
+  s.ops = v->waiting.ptr + f->next;
+  s.count = v->waiting.len - f->next;
   s.group_size = s.count / (v->threads * GROUPS) + 1;
   if (s.group_size > MOST_IN_GROUP) s.group_size = MOST_IN_GROUP;
   size_t num_groups = (s.count + s.group_size - 1) / s.group_size;
   unsigned threads = num_groups < v->threads ? (unsigned)num_groups : v->threads;
   s.workers = mc_alloc_zeroed(&ctx->alloc, threads * sizeof *s.workers);
   s.groups = mc_alloc_zeroed(&ctx->alloc, num_groups * sizeof *s.groups);
-  bool ok = s.workers != NULL && s.groups != NULL && mc_stack_share(ctx->stacks, threads, num_groups, verify_group, &s);
+  bool ok = s.workers != NULL && s.groups != NULL &&
+            mc_stack_share(ctx->stacks, threads, num_groups + 1, take_part, &s);
   bool interrupted = false;
   for (unsigned i = 0; i < threads && s.workers != NULL; i++) {
     ok = ok && !s.workers[i].failed;

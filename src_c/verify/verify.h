@@ -48,6 +48,8 @@ void mc_symbols_forget(McSymbols *symbols, McOp op);
 /* Resolves a reference seen from `from`, in the symbol table that is it or is nearest around it. MC_NONE: not found, or
  * a table could not be made. Linear in the sizes of tables that were not used before. */
 McOp mc_symbols_find(McSymbols *symbols, McOp from, McAttr symbol_ref);
+/* Makes the table of `op`, if it has one, for later searches. Without memory nothing is made. Linear in its size. */
+void mc_symbols_prepare(McSymbols *symbols, McOp op);
 bool mc_symbols_out_of_memory(const McSymbols *symbols);
 /* True when a search came to an opaque operation, or found nothing where one is: what was searched may be there. */
 bool mc_symbols_met_kept(const McSymbols *symbols);

@@ -78,6 +78,30 @@ static void test_contents_of_a_block(void) {
   mc_context_free(ctx);
 }
 
+/* Operations that are ready go to another block as they are; those that are not, or are too many for the keys, get new
+ * ones. Either way they are there, in order. */
+static void test_operations_of_a_block_go_to_another(uint32_t low, uint32_t high) {
+  McContext *ctx = context_with_dialects();
+  McOp module = parse(ctx, text), other = parse(ctx, text);
+  McBlock to = body(ctx, module), from = body(ctx, other);
+  McOp first = mc_block_first_op(ctx, from), last = mc_block_last_op(ctx, to);
+  mc_block_ready_ops(ctx, from, to, low, high);
+  mc_block_take_ops(ctx, to, from);
+  CHECK(mc_block_first_op(ctx, from).index == MC_NONE && mc_op_next(ctx, last).index == first.index);
+  uint32_t count = 0;
+  for (McOp op = mc_block_first_op(ctx, to), before = {MC_NONE}; op.index != MC_NONE; op = mc_op_next(ctx, op)) {
+    CHECK(mc_op_block(ctx, op).index == to.index && mc_op_prev(ctx, op).index == before.index);
+    CHECK(before.index == MC_NONE || mc_op_is_before(ctx, before, op));
+    before = op;
+    count++;
+  }
+  CHECK(count == 4);
+  check_storage(ctx);
+  mc_op_erase(ctx, other);
+  check_storage(ctx);
+  mc_context_free(ctx);
+}
+
 /* A block is copied into itself, in front of an operation of it. */
 static void test_into_itself(void) {
   McContext *ctx = context_with_dialects();
@@ -225,6 +249,10 @@ static void test_out_of_memory(void) {
 
 int main(void) {
   test_contents_of_a_block();
+  test_operations_of_a_block_go_to_another(100000, 200000); /* as far apart as new ones */
+  test_operations_of_a_block_go_to_another(100000, 100003);
+  test_operations_of_a_block_go_to_another(100000, 100002); /* too few keys */
+  test_operations_of_a_block_go_to_another(0, 1000);        /* not above those that are there */
   test_into_itself();
   test_clone_with_a_mapping();
   test_names_of_operations();

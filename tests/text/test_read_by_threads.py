@@ -100,6 +100,12 @@ def test_first_error(seed):
         same_answers(text[:at] + change + text[at:], (3,), verify=False)
 
 
+@pytest.mark.parametrize(("old", "new"), [(3, 30), (30, 3), (77, 100), (209, 208)])
+def test_a_name_that_is_taken(old, new):
+    text = text_of(70).replace(f"func.func private @f{old}(", f"func.func private @f{new}(")
+    assert f"redefinition of symbol named 'f{new}'" in same_answers(text)
+
+
 @pytest.mark.parametrize("addition", [
     "%v = arith.constant 1 : i32\n",
     '"t.use"(%v) : (i32) -> ()\n',
