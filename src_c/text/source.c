@@ -88,31 +88,39 @@ size_t mc_sources_bytes(McSources *s) {
 /* --- line tables --- */
 
 typedef struct LineScan {
-  McAlloc *alloc;
+  McAlloc *alloc;          /* borrowed, as all here */
   Source *source;
   const char *text, *line; /* start of the line that is open */
+  uint8_t *out;            /* the end of the source's lengths, whose number is set when it is needed */
+  uint32_t num_lines;      /* of the source, in the end */
 } LineScan;
 
-/* Ends the open line at its newline. Returns false when memory runs out. */
+enum { MOST_ENTRY = 5 }; /* bytes */
+
+/* Ends the open line at its newline; there is room for its entry. Returns false when memory runs out. */
 MC_INLINE bool end_line(LineScan *scan, const char *newline) {
-  Source *source = scan->source;
-  if (MC_UNLIKELY(!mc_array_reserve(scan->alloc, &source->lengths, 5))) return false;
-  uint8_t *out = source->lengths.ptr + source->lengths.len;
   size_t len = (size_t)(newline - scan->line) + 1;
   if (MC_LIKELY(len < LONG_LINE)) {
-    *out = (uint8_t)len;
-    source->lengths.len++;
+    *scan->out++ = (uint8_t)len;
   } else {
     uint32_t len32 = (uint32_t)len;
-    *out = LONG_LINE;
-    memcpy(out + 1, &len32, 4);
-    source->lengths.len += 5;
+    *scan->out = LONG_LINE;
+    memcpy(scan->out + 1, &len32, 4);
+    scan->out += MOST_ENTRY;
   }
   scan->line = newline + 1;
-  if (MC_UNLIKELY(++source->num_lines % MARK_LINES == 0)) {
-    Mark mark = {(uint32_t)(scan->line - scan->text), (uint32_t)source->lengths.len};
-    return mc_array_push(scan->alloc, &source->marks, mark);
-  }
+  if (MC_LIKELY(++scan->num_lines % MARK_LINES != 0)) return true;
+  Mark mark = {(uint32_t)(scan->line - scan->text), (uint32_t)(scan->out - scan->source->lengths.ptr)};
+  return mc_array_push(scan->alloc, &scan->source->marks, mark);
+}
+
+/* Makes room for the entries of so many lines. Returns false when memory runs out. */
+MC_INLINE bool reserve_lines(LineScan *scan, size_t count) {
+  Source *source = scan->source;
+  if (MC_LIKELY((size_t)(source->lengths.ptr + source->lengths.cap - scan->out) >= count * MOST_ENTRY)) return true;
+  source->lengths.len = (size_t)(scan->out - source->lengths.ptr);
+  if (!mc_array_reserve(scan->alloc, &source->lengths, count * MOST_ENTRY)) return false;
+  scan->out = source->lengths.ptr + source->lengths.len;
   return true;
 }
 
@@ -128,13 +136,14 @@ static bool scan_lines(LineScan *scan, size_t len) {
     uint64_t b = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v + 1), newline));
     uint64_t c = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v + 2), newline));
     uint64_t d = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v + 3), newline));
+    if (MC_UNLIKELY(!reserve_lines(scan, 64))) return false;
     for (uint64_t mask = a | b << 16 | c << 32 | d << 48; mask != 0; mask &= mask - 1) {
       if (MC_UNLIKELY(!end_line(scan, p + __builtin_ctzll(mask)))) return false;
     }
   }
 #endif
   while ((p = memchr(p, '\n', (size_t)(end - p))) != NULL) {
-    if (MC_UNLIKELY(!end_line(scan, p))) return false;
+    if (MC_UNLIKELY(!reserve_lines(scan, 1) || !end_line(scan, p))) return false;
     if (++p == end) break;
   }
   return true;
@@ -144,8 +153,10 @@ static bool build_lines(McAlloc *alloc, Source *source, const char *text, size_t
   Mark first = {0, 0};
   if (!mc_array_push(alloc, &source->marks, first)) return false;
   if (!mc_array_reserve(alloc, &source->lengths, len / 64 + 8)) return false;
-  LineScan scan = {alloc, source, text, text};
+  LineScan scan = {.alloc = alloc, .source = source, .text = text, .line = text, .out = source->lengths.ptr};
   if (len > 0 && !scan_lines(&scan, len)) return false;
+  source->num_lines = scan.num_lines;
+  source->lengths.len = (size_t)(scan.out - source->lengths.ptr);
   size_t used = source->lengths.len > 0 ? source->lengths.len : 1;
   uint8_t *shrunk = mc_realloc(alloc, source->lengths.ptr, source->lengths.cap, used);
   if (shrunk == NULL) return true; /* the larger block can still be used */
