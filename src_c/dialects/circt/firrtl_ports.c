@@ -446,7 +446,7 @@ static bool parse_flat_symbol(McParser *p, McAttr *out, McIdent *name) {
 
 static bool parse_alternatives(McFormatParse *f, McWords *modules, McWords *cases) {
   McParser *p = f->p;
-  McAttr module, unused;
+  McAttr module = {MC_NONE}, unused;
   McIdent option, name;
   if (!parse_flat_symbol(p, &module, &name) || !mc_p_push(p, modules, module.index) ||
       !mc_format_parse_keyword(f, "alternatives", "") || !parse_flat_symbol(p, &unused, &option) ||

@@ -129,7 +129,7 @@ bool mc_def_check_sim_arguments(McContext *ctx, const McDefinition *def, const u
 
 static bool parse_argument(McFormatParse *f, Arguments *list) {
   McParser *p = f->p;
-  const struct Direction *direction;
+  const struct Direction *direction = NULL;
   McAttr name;
   if (!parse_direction(p, list, &direction)) return false;
   if (direction->is_operand) {

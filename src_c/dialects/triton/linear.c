@@ -59,7 +59,7 @@ static bool grow(McLinear *l, const int64_t *shape) {
 
 /* The part of one block becomes that of all: blocks lead to its copies along the bases of `cga`. */
 static bool add_blocks(const McContext *ctx, McLinear *l, McAttr cga, const int64_t *shape) {
-  int64_t splits[MC_TRITON_RANK], part[MC_TRITON_RANK];
+  int64_t splits[MC_TRITON_RANK], part[MC_TRITON_RANK] = {0};
   uint32_t bits = mc_triton_num_bases(ctx, cga);
   for (uint32_t k = 0; k < l->rank; k++) {
     splits[k] = 1;
