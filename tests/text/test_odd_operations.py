@@ -63,6 +63,22 @@ def test_operations_that_lack_what_their_form_spells_can_be_printed(text: str) -
     look_at(text)
 
 
+@pytest.mark.parametrize("size", [0, 1, 2])
+def test_bounds_in_more_groups_than_there_are_is_no_hang(size: int) -> None:
+    text = f"""
+      "affine.parallel"() <{{
+        lowerBoundsGroups = dense<{size}> : tensor<9223372036854775807xi32>, lowerBoundsMap = affine_map<() -> (0, 3)>,
+        reductions = [], steps = [1],
+        upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (8)>
+      }}> ({{
+      ^bb0(%a: index):
+        affine.yield
+      }}) : () -> ()"""
+    look_at(text)
+    lower = {0: "max(), max()", 1: "0, 3", 2: "max(0, 3), max()"}[size]
+    assert f"= ({lower}) to (8)" in ir.Module.parse(text, ir.Context(), verify=False).operation.get_asm(assume_verified=True)
+
+
 def test_an_operation_made_from_itself_is_no_hang() -> None:
     """In a graph region, and before dominance is checked."""
     for text in (

@@ -500,7 +500,8 @@ static void print_bounds(McFormatPrint *f, McAttr held, McAttr groups, const McV
   }
   McAffineMap map = mc_attr_affine_map_value(ctx, held);
   uint32_t next = 0, all = mc_affine_map_num_results(ctx, map), dims = mc_affine_map_num_dims(ctx, map);
-  for (uint64_t i = 0; i < (uint64_t)count && mc_pr_continues(p); i++) {
+  uint64_t most = (uint64_t)count < all ? (uint64_t)count : all; /* groups have results, else the operation is wrong */
+  for (uint64_t i = 0; i < most; i++) {
     uint32_t size = group_size(ctx, groups, i);
     if (i > 0) mc_pr_lit(p, ", ");
     if (size != 1) {
