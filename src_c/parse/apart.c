@@ -266,12 +266,20 @@ static bool read_one(McParser *p, McBlock block) {
   return true;
 }
 
+/* Reads operations that begin before a place, in the caller's parser. */
+static bool read_up_to(McParser *p, McBlock block, const char *place) {
+  while (p->tok.start < place && !is_at_end(p)) {
+    if (!read_one(p, block)) return false;
+  }
+  return true;
+}
+
 /* Reads to the end of the last piece, or of the operations. `ok` false: all pieces are dropped. Returns false after
  * reporting. */
 static bool join(McParser *p, McBlock block, Piece *pieces, size_t count, bool ok) {
   for (size_t i = 0; i < count; i++) {
     Piece *piece = &pieces[i];
-    while (ok && p->tok.start < piece->begin && !is_at_end(p)) ok = read_one(p, block);
+    ok = ok && read_up_to(p, block, piece->begin);
     if (ok && p->tok.start == piece->begin && !p->apart.has_values) ok = take_piece(p, block, piece);
     else drop_piece(p, piece);
   }
@@ -367,15 +375,6 @@ static bool is_worth_it(Team *t, const char **end) {
   return true;
 }
 
-/* Reads operations before a place. The dialects that they need are loaded then: a thread that needs one stops all. */
-static bool read_before(McParser *p, McBlock block, const char *place) {
-  p->apart.has_begun = true;
-  while (p->tok.start < place && !is_at_end(p)) {
-    if (!read_one(p, block)) return false;
-  }
-  return true;
-}
-
 bool mc_apart_enter(McParser *p, const McOpDef *owner) {
   McApart *a = &p->apart;
   const uint64_t wanted = MC_TRAIT(ISOLATED_FROM_ABOVE) | MC_TRAIT(SYMBOL_TABLE);
@@ -399,7 +398,8 @@ bool mc_apart_read_here(McParser *p, McBlock block) {
   const char *end = at;
   bool is_worth = is_worth_it(&team, &end);
   if (is_worth && !a->has_begun && (size_t)(team.first_end - at) <= 2 * MOST_PIECE) {
-    return read_before(p, block, at + BEFORE);
+    a->has_begun = true; /* their dialects are loaded now: a thread that needs one stops all others */
+    return read_up_to(p, block, at + BEFORE);
   }
   if (is_worth && mc_lock_init(&team.lock)) {
     team.stop = p->lex.end;

@@ -76,7 +76,7 @@ typedef struct McApart {
   unsigned threads;
   uint32_t depth;         /* open regions from the top on, each of an isolated symbol table */
   uint32_t failures;      /* how often pieces could not be read by threads */
-  bool has_begun;         /* some operations were read, which others are like */
+  bool has_begun;         /* the few operations were read that are read before threads are made */
   bool has_values;        /* values of these regions, or names that are not defined yet, which others may use */
   const char *not_before[MC_APART_DEPTH + 1]; /* at that depth, no threads are made at an operation before this place.
                                                * Borrowed: into the text */

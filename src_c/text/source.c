@@ -117,7 +117,6 @@ MC_INLINE bool end_line(LineScan *scan, const char *newline) {
 /* Makes room for the entries of so many lines. Returns false when memory runs out. */
 MC_INLINE bool reserve_lines(LineScan *scan, size_t count) {
   Source *source = scan->source;
-  if (MC_LIKELY((size_t)(source->lengths.ptr + source->lengths.cap - scan->out) >= count * MOST_ENTRY)) return true;
   source->lengths.len = (size_t)(scan->out - source->lengths.ptr);
   if (!mc_array_reserve(scan->alloc, &source->lengths, count * MOST_ENTRY)) return false;
   scan->out = source->lengths.ptr + source->lengths.len;

@@ -342,13 +342,19 @@ static bool check_implicit_terminator(Verifier *v, McOp op, const McOpDef *def) 
   return true;
 }
 
+/* Returns false when out of memory. */
+static bool ensure_symbols(Verifier *v) {
+  if (v->symbols == NULL) v->symbols = mc_symbols_new(v->ctx);
+  return v->symbols != NULL;
+}
+
 /* The requirements of its definition after everything inside op is verified. */
 static bool leave_regions(Verifier *v, McOp op, const McOpRec *rec, const KnownName *name, size_t users_before) {
   const McOpDef *def = name->def;
   if (MC_UNLIKELY(rec->flags & MC_OP_PARTIAL)) {
     v->users.len = users_before; /* what they name may be elsewhere */
   } else if (def->traits & MC_TRAIT(SYMBOL_TABLE)) {
-    if (v->symbols == NULL && (v->symbols = mc_symbols_new(v->ctx)) == NULL) return mc_out_of_memory(v->diags);
+    if (!ensure_symbols(v)) return mc_out_of_memory(v->diags);
     size_t count = v->users.len - users_before;
     const uint32_t *users = count == 0 ? NULL : v->users.ptr + users_before;
     if (!mc_symbol_table_verify(v->symbols, op, users, count, v->threads, v->diags)) return false;
@@ -829,8 +835,7 @@ typedef struct Group { /* of operations, which one thread verifies */
 } Group;
 
 typedef struct Shared {
-  const Verifier *whole; /* borrowed, only read */
-  McSymbols *symbols;    /* borrowed: of `whole`, for the thread that prepares them */
+  const Verifier *whole; /* borrowed, only read; one thread prepares its symbols */
   McOp root;             /* around the operations */
   const uint32_t *ops;   /* borrowed */
   size_t count, group_size;
@@ -866,7 +871,7 @@ static void take_part(void *data, unsigned thread, size_t i) {
   Shared *s = data;
   if (atomic_load_explicit(&s->stop, memory_order_relaxed)) return;
   if (i > 0) verify_group(s, thread, i - 1);
-  else if (s->symbols != NULL) mc_symbols_prepare(s->symbols, s->root);
+  else mc_symbols_prepare(s->whole->symbols, s->root);
 }
 
 /* The operations hold, so that the uses of symbols in them are left. Returns false when memory runs out. */
@@ -887,10 +892,8 @@ static bool take_users(Verifier *v, const Shared *s, size_t num_groups) {
 static bool verify_children(Verifier *v, Frame *f) {
   enum { MOST_IN_GROUP = 16, GROUPS = 4 };
   McContext *ctx = v->ctx;
-  if (v->symbols == NULL) v->symbols = mc_symbols_new(ctx); /* NULL: they are made later */
-  Shared s = {.whole = v, .symbols = v->symbols, .root = f->root};
-  s.ops = v->waiting.ptr + f->next;
-  s.count = v->waiting.len - f->next;
+  if (!ensure_symbols(v)) return mc_out_of_memory(v->diags);
+  Shared s = {.whole = v, .root = f->root, .ops = v->waiting.ptr + f->next, .count = v->waiting.len - f->next};
   s.group_size = s.count / (v->threads * GROUPS) + 1;
   if (s.group_size > MOST_IN_GROUP) s.group_size = MOST_IN_GROUP;
   size_t num_groups = (s.count + s.group_size - 1) / s.group_size;
