@@ -489,8 +489,9 @@ McIdent mc_defined_name(const McContext *ctx, uint32_t index); /* "llvm.ptr"; of
 uint32_t mc_defined_num_params(const McContext *ctx, uint32_t index);
 /* a type or an attribute; MC_NONE: absent */
 uint32_t mc_defined_value(const McContext *ctx, uint32_t index, uint32_t i);
-/* The oldest type of the definition of that name among those that are newer than *after (at first 0), which becomes the
- * last one looked at. MC_NONE: none is left. Linear in the number of things that were interned in between. */
+/* The type of the definition of that name with the lowest index above *after (at first 0), which becomes that index:
+ * the oldest one, unless several threads made them. MC_NONE: none is left; then *after is such that all types which
+ * are made later have indices above. Linear in the number of things that were interned in between. */
 McType mc_defined_next_type(const McContext *ctx, McIdent name, uint32_t *after);
 /* The type, or attribute, of the definition of that name with these parameters (MC_NONE: absent, so its default). An
  * enumeration's attribute has one parameter, its value. Returns MC_NONE after reporting at `loc` that there is no such

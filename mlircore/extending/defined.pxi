@@ -85,7 +85,9 @@ def defined_parameter(handle, uint32_t i):
 
 
 def defined_types(str name not None, Context context not None, uint32_t after=0):
-    """The types of the definition `name` with numbers above `after`, the oldest first, each with its number; and the number to go on with.
+    """The types of the definition `name` with numbers above `after`, each with its number; and the number to go on with.
+
+    The oldest comes first, unless several threads made them. Going on, all newer ones come, and those of several threads can come again.
 
     Linear in the number of types, attributes and locations made in between.
     """

@@ -62,13 +62,7 @@ typedef struct Share {
   McAlloc *step;  /* borrowed; NULL: there is no step */
   size_t depth;   /* steps around this place */
 } Share;
-#if defined(_MSC_VER)
-static __declspec(thread) Share share;
-#elif defined(__ELF__)
-static _Thread_local __attribute__((tls_model("initial-exec"))) Share share; /* no call for each access */
-#else
-static _Thread_local Share share;
-#endif
+static MC_THREAD_LOCAL Share share;
 
 /* Counts a failure. Returns false in a step. */
 static MC_COLD bool refuse(McAlloc *a) {

@@ -50,6 +50,15 @@
 #define MC_PREFETCH(p) ((void)(p))
 #endif
 
+/* For a static variable: each thread has its own. */
+#if defined(_MSC_VER)
+#define MC_THREAD_LOCAL __declspec(thread)
+#elif defined(__ELF__)
+#define MC_THREAD_LOCAL _Thread_local __attribute__((tls_model("initial-exec"))) /* no call for each access */
+#else
+#define MC_THREAD_LOCAL _Thread_local
+#endif
+
 #define MC_COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 /* A message that has mc_max_nesting(ctx) as its argument. */

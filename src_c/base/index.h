@@ -1,10 +1,13 @@
 /* index.h - open-addressing index from hashes to ids, read without a lock.
  *
- * A slot is hash << 32 | id, 0 when empty; nothing is ever removed. One writer at a time (its caller's lock); readers
- * load the table with acquire and see each slot whole. A table that became too small is kept until mc_index_fini,
- * because a reader may still use it: that reader misses newer entries, and searches again under the writer's lock. So
- * a hit is certain and a miss must be confirmed: a reader that kept the spot where its search ended only needs to
- * check that the spot is still empty. All tables together take twice the memory of the newest one.
+ * A slot is hash << 32 | id, 0 when empty; nothing is ever removed. Readers load the table with acquire and see each
+ * slot whole. A table that became too small is kept until mc_index_fini, because a reader may still use it: that reader
+ * misses newer entries. So a hit is certain and a miss must be confirmed. All tables together take twice the memory of
+ * the newest one.
+ *
+ * Writers: one at a time (its caller's lock), which reserves, searches again and adds. Or several at once, which use
+ * mc_index_try_add only: at the spot where a search in the newest table ended, in places that were made before. Their
+ * caller counts the places, and lets the index grow while none of them writes.
  *
  *   MC_INDEX_EACH(index, hash, id) if (is_the_one(id)) return id;
  */
@@ -48,12 +51,6 @@ MC_INLINE uint64_t mc_index_slot(McIndexSpot spot) {
   return atomic_load_explicit(&spot.table->slots[spot.at & spot.table->mask], memory_order_acquire);
 }
 
-/* Called under the writer's lock with a spot where a search ended: true when nothing with that hash was added since. */
-MC_INLINE bool mc_index_is_end(const McIndex *index, McIndexSpot spot) {
-  return spot.table == atomic_load_explicit(&((McIndex *)index)->table, memory_order_relaxed) &&
-         mc_index_slot(spot) == 0;
-}
-
 /* Runs the statement that follows for each id stored under `hash` from `spot` on, in that table only. `spot` is a
  * variable, set to the place where the search ended. */
 #define MC_INDEX_EACH_FROM(spot, hash, id)                                                                    \
@@ -84,11 +81,24 @@ static inline void mc_index_add(McIndex *index, uint32_t hash, uint32_t id) {
   index->count++;
 }
 
-/* The same at the spot where a search for the hash ended: mc_index_is_end. */
-static inline void mc_index_add_at(McIndex *index, McIndexSpot spot, uint32_t hash, uint32_t id) {
-  atomic_store_explicit(&spot.table->slots[spot.at & spot.table->mask], (uint64_t)hash << 32 | id,
-                        memory_order_release);
-  index->count++;
+/* --- for several writers at once --- */
+
+MC_INLINE bool mc_index_is_newest(const McIndex *index, McIndexSpot spot) {
+  return spot.table == atomic_load_explicit(&((McIndex *)index)->table, memory_order_relaxed);
+}
+
+/* Whether `count` entries fit without growing. */
+MC_INLINE bool mc_index_has_places(const McIndex *index, uint64_t count) {
+  uint64_t slots = (uint64_t)atomic_load_explicit(&((McIndex *)index)->table, memory_order_relaxed)->mask + 1;
+  return count <= slots / 4 * 3;
+}
+
+/* Publishes the entry at a spot of the newest table where a search for the hash ended. Returns false when another entry
+ * was added there since: then the search goes on from the spot. */
+MC_INLINE bool mc_index_try_add(McIndexSpot spot, uint32_t hash, uint32_t id) {
+  uint64_t none = 0;
+  return atomic_compare_exchange_strong_explicit(&spot.table->slots[spot.at & spot.table->mask], &none,
+                                                 (uint64_t)hash << 32 | id, memory_order_release, memory_order_relaxed);
 }
 
 #endif

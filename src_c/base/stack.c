@@ -252,12 +252,17 @@ typedef struct Share {
 
 enum { MAX_THREADS = 64 }; /* more are not made */
 
+static MC_THREAD_LOCAL unsigned worker; /* the number of this thread; 0: it shares no work */
+
 typedef struct Turn { Share *share; unsigned thread; } Turn;
+
+unsigned mc_stack_worker(void) { return worker; }
 
 static void take_turns(void *data) {
   const Turn *turn = data;
   Share *share = turn->share;
   size_t i;
+  worker = turn->thread + 1;
   mc_alloc_begin_share(share->stacks->alloc);
   while ((i = atomic_fetch_add_explicit(&share->next, 1, memory_order_relaxed)) < share->count) {
     share->work(share->data, turn->thread, i);

@@ -32,6 +32,8 @@ void mc_stack_home(McStacks *stacks, void (*fn)(void *data), void *data);
  * made; nothing was called. */
 typedef void (*McStackWork)(void *data, unsigned thread, size_t i);
 bool mc_stack_share(McStacks *stacks, unsigned threads, size_t count, McStackWork work, void *data);
+/* The number of the thread of mc_stack_share that calls, from 1; 0: any other thread, also one of mc_stack_switch. */
+unsigned mc_stack_worker(void);
 /* For long work: waits while the call home of another thread of mc_stack_share runs, or wants to. Costs one load. */
 void mc_stack_pause(McStacks *stacks);
 

@@ -348,13 +348,7 @@ McIdent mc_defined_name(const McContext *ctx, uint32_t index) {
 }
 
 McType mc_defined_next_type(const McContext *ctx, McIdent name, uint32_t *after) {
-  uint32_t count = mc_uniquer_count(ctx->uniquer);
-  while (*after < count) {
-    uint32_t number = ++*after;
-    const McRec *rec = mc_rec(ctx, number);
-    if (rec->kind == MC_TYPE_DEFINED && rec->words[0] == name.index) return (McType){*after};
-  }
-  return (McType){MC_NONE};
+  return (McType){mc_uniquer_find_next(ctx->uniquer, MC_TYPE_DEFINED, name.index, after)};
 }
 
 bool mc_defined_is_present(const McDefinition *def, const uint32_t *values, uint32_t i) {

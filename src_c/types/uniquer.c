@@ -1,9 +1,13 @@
 /* uniquer.c - hash-consing: one index space for everything that is interned.
  *
- * Owns the records (in an arena, or in the blocks that large payloads were written into), the directory that maps
+ * Owns the records (in arenas, or in the blocks that large payloads were written into), the directory that maps
  * indices to them, and the index of all records except identifiers. A record is complete before its index is
  * published; after that it never changes (except for its wrapper, which is set once) and never moves. A look-up of an
- * existing record takes no lock. No function here calls out of the core.
+ * existing record takes no lock.
+ *
+ * Threads that share work (stack.h) make records in rooms of their own: a room has an arena and takes indices some at
+ * a time, and the indexes have a place for each of these. So a thread that makes a record writes to its own memory,
+ * and to one slot of an index. An index grows while no room is in use. No function here calls out of the core.
  */
 #include "types/uniquer.h"
 
@@ -16,9 +20,12 @@
 #define DIRECTORY_BYTES ((size_t)((MAX_INDEX >> MC_REC_CHUNK_BITS) + 1) * sizeof(const McRec **))
 #if MC_DEBUG
 #define FIRST_SLOTS 8u
+#define SHARE 4u
 #else
 #define FIRST_SLOTS 512u
+#define SHARE 64u /* indices that a room takes at a time; CHUNK_RECS is a multiple. Their entries fill cache lines */
 #endif
+#define NUM_ROOMS 16u
 
 /* A record with its own memory: this header, the record, its words, its bytes. */
 typedef struct McRecBlock {
@@ -27,23 +34,38 @@ typedef struct McRecBlock {
 } McRecBlock;
 _Static_assert(sizeof(McRecBlock) % 8 == 0, "records are aligned to 8 bytes");
 
+/* Where records are made: by the worker of that number, modulo NUM_ROOMS; room 0 by all other threads, too. */
+typedef struct Room {
+  atomic_flag lock; /* of what follows */
+  uint32_t next;    /* the next index */
+  uint32_t left;    /* indices from `next` on that are the room's */
+  const McRec **entry; /* of `next` in the directory */
+  McArena arena;
+  McRecBlock *blocks;  /* owned */
+  size_t block_bytes;
+  atomic_uint num_indexed[2]; /* entries that were added to an index from here, by `which`; read without the lock */
+  bool has_begun;      /* it took indices; under the lock of the uniquer */
+  char apart[MC_CACHE_LINE];
+} Room;
+
 struct McUniquer {
   McContext *ctx; /* borrowed */
   McIndex index;  /* of all kinds except identifiers */
-  atomic_flag lock; /* held while records are made. This and what follows changes with each of them */
-  McArena arena;
-  McRecBlock *blocks; /* owned */
-  size_t block_bytes;
-  uint32_t count;
-  const McRec **next; /* entry of the next index in the directory; NULL: its chunk must be made first */
+  atomic_flag lock;    /* of what follows; taken before the locks of rooms, which are taken in their order */
+  uint32_t end;        /* rooms have taken the indices below */
+  const McRec *absent; /* of MC_NONE and of each index that a room has and did not use; NULL: not made yet */
+  Room rooms[NUM_ROOMS];
 };
 
 McUniquer *mc_uniquer_new(McContext *ctx) {
   McUniquer *u = mc_alloc_zeroed(&ctx->alloc, sizeof *u);
   if (u == NULL) return NULL;
   u->ctx = ctx;
-  mc_arena_init(&u->arena, &ctx->alloc);
   atomic_flag_clear(&u->lock);
+  for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) {
+    mc_arena_init(&room->arena, &ctx->alloc);
+    atomic_flag_clear(&room->lock);
+  }
   ctx->recs = mc_reserve(&ctx->alloc, DIRECTORY_BYTES);
   if (ctx->recs == NULL) goto fail_recs;
   if (!mc_index_init(&ctx->alloc, &u->index, FIRST_SLOTS)) goto fail_index;
@@ -59,35 +81,68 @@ fail_recs:
 void mc_uniquer_free(McUniquer *u) {
   if (u == NULL) return;
   McContext *ctx = u->ctx;
-  uint32_t last = u->count + (u->next != NULL);
-  for (size_t i = 0; i <= last >> MC_REC_CHUNK_BITS; i++) {
+  for (size_t i = 0; i << MC_REC_CHUNK_BITS < u->end; i++) {
     mc_free(&ctx->alloc, ctx->recs[i], CHUNK_RECS * sizeof **ctx->recs);
   }
   mc_unreserve(&ctx->alloc, ctx->recs, DIRECTORY_BYTES);
   ctx->recs = NULL;
   mc_index_fini(&ctx->alloc, &u->index);
-  mc_arena_fini(&u->arena);
-  for (McRecBlock *block = u->blocks, *next; block != NULL; block = next) {
-    next = block->next;
-    mc_free(&ctx->alloc, block, block->size);
+  for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) {
+    mc_arena_fini(&room->arena);
+    for (McRecBlock *block = room->blocks, *next; block != NULL; block = next) {
+      next = block->next;
+      mc_free(&ctx->alloc, block, block->size);
+    }
   }
   mc_free(&ctx->alloc, u, sizeof *u);
 }
 
-size_t mc_uniquer_bytes(McUniquer *u) {
+/* Locks what all records are made with. */
+static void lock_all(McUniquer *u) {
   mc_spin_lock(&u->lock);
-  size_t chunks = (u->count >> MC_REC_CHUNK_BITS) + 1u;
-  size_t bytes =
-      u->arena.bytes + u->block_bytes + u->index.bytes + u->ctx->idents.bytes + chunks * CHUNK_RECS * sizeof(McRec *);
+  for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) mc_spin_lock(&room->lock);
+}
+
+static void unlock_all(McUniquer *u) {
+  for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) mc_spin_unlock(&room->lock);
   mc_spin_unlock(&u->lock);
+}
+
+size_t mc_uniquer_bytes(McUniquer *u) {
+  lock_all(u);
+  size_t chunks = (u->end + CHUNK_RECS - 1) >> MC_REC_CHUNK_BITS;
+  size_t bytes = u->index.bytes + u->ctx->idents.bytes + chunks * CHUNK_RECS * sizeof(McRec *);
+  for (const Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) bytes += room->arena.bytes + room->block_bytes;
+  unlock_all(u);
   return bytes;
 }
 
 uint32_t mc_uniquer_count(McUniquer *u) {
   mc_spin_lock(&u->lock);
-  uint32_t count = u->count;
+  uint32_t count = u->end == 0 ? 0 : u->end - 1;
   mc_spin_unlock(&u->lock);
   return count;
+}
+
+/* The highest index such that no record will be made with one up to it. All is locked. */
+static uint32_t last_settled(const McUniquer *u) {
+  uint32_t end = u->end;
+  for (const Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) {
+    if (room->left > 0 && room->next < end) end = room->next;
+  }
+  return end == 0 ? 0 : end - 1;
+}
+
+uint32_t mc_uniquer_find_next(McUniquer *u, uint8_t kind, uint32_t first_word, uint32_t *after) {
+  lock_all(u);
+  uint32_t found = MC_NONE;
+  for (uint32_t i = *after + 1; i < u->end && found == MC_NONE; i++) {
+    const McRec *rec = mc_rec(u->ctx, i);
+    if (rec->kind == kind && rec->words[0] == first_word) found = i;
+  }
+  *after = found != MC_NONE ? found : last_settled(u);
+  unlock_all(u);
+  return found;
 }
 
 MC_INLINE uint64_t rotate(uint64_t h) { return h << 26 | h >> 38; }
@@ -158,12 +213,12 @@ MC_INLINE void fill_rec(McRec *rec, const McRecInit *init) {
 }
 
 /* Makes a new record in the arena, not published yet. Returns NULL when memory runs out. */
-static McRec *make_rec(McUniquer *u, const McRecInit *init) {
+static McRec *make_rec(Room *room, const McRecInit *init) {
   bool with_bytes = init->num_bytes > 0 || has_bytes(init->kind);
   size_t offset = bytes_offset(init->num_words);
   size_t last = init->num_bytes & ~(size_t)7; /* offset of the last eight of the bytes, not all of which are used */
   size_t size = with_bytes ? offset + last + 8 : sizeof(McRec) + (size_t)init->num_words * sizeof(uint32_t);
-  McRec *rec = mc_arena_alloc(&u->arena, size, 8);
+  McRec *rec = mc_arena_alloc(&room->arena, size, 8);
   if (rec == NULL) return NULL;
   fill_rec(rec, init);
   if (with_bytes) {
@@ -176,51 +231,91 @@ static McRec *make_rec(McUniquer *u, const McRecInit *init) {
 
 /* The record of MC_NONE: of no kind, with words that are 0, so that a constructor's failure can be read as an empty
  * thing until the caller fails, too. Returns NULL when memory runs out. */
-static const McRec *make_absent(McUniquer *u) {
+static const McRec *make_absent(Room *room) {
   enum { WORDS = 64 };
-  McRec *rec = mc_arena_alloc(&u->arena, sizeof *rec + WORDS * sizeof(uint32_t), 8);
+  McRec *rec = mc_arena_alloc(&room->arena, sizeof *rec + WORDS * sizeof(uint32_t), 8);
   if (rec == NULL) return NULL;
   memset(rec, 0, sizeof *rec + WORDS * sizeof(uint32_t));
   rec->num_words = 2; /* readers subtract as many */
   return rec;
 }
 
+/* Makes places in an index for all indices that rooms have, and for as many more. Called with u->lock and without the
+ * lock of a room. Returns false when memory runs out. */
+static bool make_places(McUniquer *u, McIndex *index, unsigned which) {
+  uint64_t count = SHARE;
+  for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) {
+    if (!room->has_begun) continue;
+    count += atomic_load_explicit(&room->num_indexed[which], memory_order_relaxed) + (uint64_t)SHARE;
+  }
+  if (MC_LIKELY(mc_index_has_places(index, count))) return true;
+  for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) mc_spin_lock(&room->lock);
+  bool is_made = true;
+  while (is_made && !mc_index_has_places(index, count)) is_made = mc_index_grow(&u->ctx->alloc, index);
+  for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) mc_spin_unlock(&room->lock);
+  return is_made;
+}
+
 /* Starts the next chunk of the directory. Returns false when memory or indices run out. */
-static MC_NOINLINE bool add_chunk(McUniquer *u) {
+static bool add_chunk(McUniquer *u) {
   McContext *ctx = u->ctx;
-  if (u->count == MAX_INDEX) {
+  if (u->end > MAX_INDEX) {
     mc_alloc_fail(&ctx->alloc, MC_FAILURE ": a context has room for 2^31 types, attributes, locations and names");
     return false;
   }
-  uint32_t id = u->count + 1;
   const McRec **chunk = mc_alloc(&ctx->alloc, CHUNK_RECS * sizeof *chunk);
   if (chunk == NULL) return false;
-  if (id == 1 && (chunk[MC_NONE] = make_absent(u)) == NULL) {
-    mc_free(&ctx->alloc, chunk, CHUNK_RECS * sizeof *chunk);
-    return false;
-  }
-  ctx->recs[id >> MC_REC_CHUNK_BITS] = chunk;
-  u->next = &chunk[id & (CHUNK_RECS - 1)];
+  ctx->recs[u->end >> MC_REC_CHUNK_BITS] = chunk;
   return true;
 }
 
-/* Gives the record the next index; the chunk for it exists already. */
-MC_INLINE uint32_t add_entry(McUniquer *u, const McRec *rec) {
-  *u->next++ = rec;
-  uint32_t id = ++u->count;
-  if (MC_UNLIKELY((id & (CHUNK_RECS - 1)) == CHUNK_RECS - 1)) u->next = NULL;
-  return id;
+/* Gives the room the next indices. Called with both locks. Returns false when memory or indices run out. */
+static bool take_indices(McUniquer *u, Room *room) {
+  if (u->absent == NULL && (u->absent = make_absent(room)) == NULL) return false;
+  if ((u->end & (CHUNK_RECS - 1)) == 0 && !add_chunk(u)) return false;
+  const McRec **entries = &u->ctx->recs[u->end >> MC_REC_CHUNK_BITS][u->end & (CHUNK_RECS - 1)];
+  for (uint32_t i = 0; i < SHARE; i++) entries[i] = u->absent;
+  uint32_t used = u->end == 0; /* MC_NONE */
+  room->next = u->end + used;
+  room->left = SHARE - used;
+  room->entry = entries + used;
+  room->has_begun = true;
+  u->end += SHARE;
+  return true;
 }
 
-/* Makes a record with the next index, under the lock; the caller makes it findable. Returns MC_NONE when memory or
+/* Gives the room indices if it has none left. Called without its lock. Returns false when memory or indices run out. */
+static MC_NOINLINE bool renew(McUniquer *u, Room *room) {
+  mc_spin_lock(&u->lock);
+  bool is_ready = make_places(u, &u->index, 0) && make_places(u, &u->ctx->idents, 1);
+  mc_spin_lock(&room->lock);
+  if (is_ready && room->left == 0) is_ready = take_indices(u, room);
+  mc_spin_unlock(&room->lock);
+  mc_spin_unlock(&u->lock);
+  return is_ready;
+}
+
+/* Locks the room of this thread, which has an index left then. Returns NULL, and nothing is locked, when memory or
  * indices run out. */
-static uint32_t add_rec(McUniquer *u, const McRecInit *init) {
-  if (MC_UNLIKELY(u->next == NULL) && !add_chunk(u)) return MC_NONE;
-  McRec *rec = make_rec(u, init);
-  return MC_LIKELY(rec != NULL) ? add_entry(u, rec) : MC_NONE;
+MC_INLINE Room *enter_room(McUniquer *u) {
+  Room *room = &u->rooms[mc_stack_worker() % NUM_ROOMS];
+  mc_spin_lock(&room->lock);
+  while (MC_UNLIKELY(room->left == 0)) {
+    mc_spin_unlock(&room->lock);
+    if (!renew(u, room)) return NULL;
+    mc_spin_lock(&room->lock);
+  }
+  return room;
 }
 
-/* Called with or without the lock: a miss without it must be confirmed with it. */
+/* The next index of the room is used for its entry. */
+MC_INLINE uint32_t use_index(Room *room) {
+  room->left--;
+  room->entry++;
+  return room->next++;
+}
+
+/* A record that is not found may be there by now: mc_index_try_add. */
 MC_INLINE uint32_t find(const McContext *ctx, McIndexSpot *spot, uint32_t hash, const McRecInit *init) {
   MC_INDEX_EACH_FROM(*spot, hash, id) {
     if (MC_LIKELY(rec_equals(mc_rec(ctx, id), init))) return id;
@@ -228,27 +323,31 @@ MC_INLINE uint32_t find(const McContext *ctx, McIndexSpot *spot, uint32_t hash, 
   return MC_NONE;
 }
 
-/* Called under the lock, after a search without it that ended at `spot`: searches again if an entry was added there
- * since. */
-MC_INLINE uint32_t find_newer(const McContext *ctx, const McIndex *index, McIndexSpot *spot, uint32_t hash,
-                              const McRecInit *init) {
-  if (MC_LIKELY(mc_index_is_end(index, *spot))) return MC_NONE;
-  *spot = mc_index_spot(index, hash);
-  return find(ctx, spot, hash, init);
+/* Makes the record findable, from the spot where a search for it ended. Returns its index, or that of an equal record
+ * that another thread added since. Called in the room; `index` does not grow meanwhile. */
+MC_INLINE uint32_t publish(McContext *ctx, Room *room, McIndex *index, McIndexSpot spot, uint32_t hash,
+                           const McRecInit *init, const McRec *rec) {
+  if (MC_UNLIKELY(!mc_index_is_newest(index, spot))) spot = mc_index_spot(index, hash);
+  *room->entry = rec;
+  while (MC_UNLIKELY(!mc_index_try_add(spot, hash, room->next))) {
+    uint32_t id = find(ctx, &spot, hash, init);
+    if (id == MC_NONE) continue;
+    *room->entry = ctx->uniquer->absent;
+    return id;
+  }
+  atomic_uint *count = &room->num_indexed[index == &ctx->idents];
+  atomic_store_explicit(count, atomic_load_explicit(count, memory_order_relaxed) + 1, memory_order_relaxed);
+  return use_index(room);
 }
 
 MC_NOINLINE uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot spot, uint32_t hash,
                                     const McRecInit *init) {
   if (init->too_deep) return MC_NONE;
-  McUniquer *u = ctx->uniquer;
-  mc_spin_lock(&u->lock);
-  bool has_room = mc_index_reserve(&ctx->alloc, index);
-  uint32_t id = find_newer(ctx, index, &spot, hash, init);
-  if (id == MC_NONE && has_room) {
-    id = add_rec(u, init);
-    if (id != MC_NONE) mc_index_add_at(index, spot, hash, id);
-  }
-  mc_spin_unlock(&u->lock);
+  Room *room = enter_room(ctx->uniquer);
+  if (room == NULL) return MC_NONE;
+  const McRec *rec = make_rec(room, init);
+  uint32_t id = MC_LIKELY(rec != NULL) ? publish(ctx, room, index, spot, hash, init, rec) : MC_NONE;
+  mc_spin_unlock(&room->lock);
   return id;
 }
 
@@ -268,16 +367,23 @@ uint32_t mc_intern(McContext *ctx, const McRecInit *init) {
 }
 
 /* Makes a record around a child that has no wrapper yet, or had none when the caller looked. */
-static MC_NOINLINE uint32_t wrap(McContext *ctx, const McRecInit *init, uint32_t child) {
+static MC_NOINLINE uint32_t wrap(McContext *ctx, const McRecInit *init, McRec *child) {
   if (init->too_deep) return MC_NONE;
-  McUniquer *u = ctx->uniquer;
-  McRec *rec = (McRec *)(uintptr_t)mc_rec(ctx, child);
-  mc_spin_lock(&u->lock);
-  bool is_first = atomic_load_explicit(&rec->wrapper, memory_order_relaxed) == MC_NONE;
-  uint32_t id = is_first ? add_rec(u, init) : MC_NONE;
-  if (is_first) atomic_store_explicit(&rec->wrapper, id, memory_order_release);
-  mc_spin_unlock(&u->lock);
-  return is_first ? id : mc_intern_around(ctx, init, child);
+  Room *room = enter_room(ctx->uniquer);
+  if (room == NULL) return MC_NONE;
+  uint32_t id = MC_NONE, none = MC_NONE;
+  const McRec *rec = make_rec(room, init);
+  bool is_first = true;
+  if (MC_LIKELY(rec != NULL)) {
+    *room->entry = rec;
+    is_first = atomic_compare_exchange_strong_explicit(&child->wrapper, &none, room->next, memory_order_release,
+                                                       memory_order_acquire);
+    if (MC_LIKELY(is_first)) id = use_index(room);
+    else *room->entry = ctx->uniquer->absent;
+  }
+  mc_spin_unlock(&room->lock);
+  if (MC_LIKELY(is_first)) return id;
+  return rec_equals(mc_rec(ctx, none), init) ? none : mc_intern(ctx, init);
 }
 
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child) {
@@ -285,7 +391,7 @@ uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child)
   if (MC_MUST_FAIL(&ctx->alloc)) return MC_NONE;
   McRec *rec = (McRec *)(uintptr_t)mc_rec(ctx, child);
   uint32_t id = atomic_load_explicit(&rec->wrapper, memory_order_acquire);
-  if (MC_UNLIKELY(id == MC_NONE)) return wrap(ctx, init, child);
+  if (MC_UNLIKELY(id == MC_NONE)) return wrap(ctx, init, rec);
   return MC_LIKELY(rec_equals(mc_rec(ctx, id), init)) ? id : mc_intern(ctx, init);
 }
 
@@ -324,22 +430,20 @@ uint32_t mc_intern_adopt(McContext *ctx, const McRecInit *init) {
   MC_ASSERT(block->size == block_size(init->num_words, init->num_bytes));
   uint32_t hash = hash_init(init), id = MC_NONE;
   McIndexSpot spot = mc_index_spot(&u->index, hash);
+  Room *room = NULL;
   bool adopted = false;
-  if (!init->too_deep) id = find(ctx, &spot, hash, init); /* compares payloads, however long, without the lock */
-  if (id == MC_NONE && !init->too_deep) {
-    mc_spin_lock(&u->lock);
-    id = find_newer(ctx, &u->index, &spot, hash, init);
-    if (id == MC_NONE && mc_index_reserve(&ctx->alloc, &u->index) && (u->next != NULL || add_chunk(u))) {
-      McRec *rec = (McRec *)(block + 1);
-      fill_rec(rec, init);
-      block->next = u->blocks;
-      u->blocks = block;
-      u->block_bytes += block->size;
-      adopted = true;
-      id = add_entry(u, rec);
-      mc_index_add(&u->index, hash, id);
+  if (!init->too_deep) id = find(ctx, &spot, hash, init); /* compares payloads, however long, without a lock */
+  if (id == MC_NONE && !init->too_deep && (room = enter_room(u)) != NULL) {
+    McRec *rec = (McRec *)(block + 1);
+    fill_rec(rec, init);
+    id = publish(ctx, room, &u->index, spot, hash, init, rec);
+    adopted = mc_rec(ctx, id) == rec;
+    if (adopted) {
+      block->next = room->blocks;
+      room->blocks = block;
+      room->block_bytes += block->size;
     }
-    mc_spin_unlock(&u->lock);
+    mc_spin_unlock(&room->lock);
   }
   if (!adopted) mc_free(&ctx->alloc, block, block->size);
   return id;

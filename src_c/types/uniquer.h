@@ -1,8 +1,8 @@
 /* uniquer.h - hash-consing: one index space for everything that is interned.
  *
- * A record is a kind, words and bytes; two records that are equal get one index. Indices are dense, start at 1 and
- * stay below 2^31. Reading a record is two loads and takes no lock; looking up an existing record takes no lock;
- * making one takes the lock. Records never move and live as long as the context.
+ * A record is a kind, words and bytes; two records that are equal get one index. Indices are nearly dense, start at 1
+ * and stay below 2^31. Reading a record is two loads and takes no lock; looking up an existing record takes no lock;
+ * making one takes a lock that workers (stack.h) do not share. Records never move and live as long as the context.
  */
 #ifndef MC_UNIQUER_H
 #define MC_UNIQUER_H
@@ -53,8 +53,8 @@ uint32_t mc_intern_find(const McContext *ctx, const McRecInit *init);
  * such a record must use this function, with the same child. */
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child);
 /* The entry point for callers that have their own index (identifiers: strings.c): `hash` is the hash of init in that
- * index; the caller has searched it without success, and `spot` is where the search ended. Searches again under the
- * lock if an entry was added there since, then makes the record. */
+ * index; the caller has searched it without success, and `spot` is where the search ended. Makes the record, unless an
+ * equal one was added since. */
 uint32_t mc_intern_slow(McContext *ctx, McIndex *index, McIndexSpot spot, uint32_t hash, const McRecInit *init);
 /* Large payloads are written once, into memory that the record then keeps. mc_rec_block returns room for `num_bytes`
  * bytes (8-byte aligned, uninitialised) after a record header and `num_words` words; NULL when memory runs out. The
@@ -88,7 +88,12 @@ typedef struct McUniquer McUniquer;
 McUniquer *mc_uniquer_new(McContext *ctx);
 void mc_uniquer_free(McUniquer *uniquer);
 size_t mc_uniquer_bytes(McUniquer *uniquer);   /* records, their directory and the indexes */
-uint32_t mc_uniquer_count(McUniquer *uniquer); /* indices 1 to count are records */
+/* Each record has an index from 1 to count; an index without one reads as a record of no kind. */
+uint32_t mc_uniquer_count(McUniquer *uniquer);
+/* The record of that kind and first word with the lowest index above *after, which becomes that index. MC_NONE: there
+ * is none; then *after is such that all records which are made later have indices above. Linear in the number of
+ * indices; no record is made meanwhile. */
+uint32_t mc_uniquer_find_next(McUniquer *uniquer, uint8_t kind, uint32_t first_word, uint32_t *after);
 
 /* A location that is a position in a source (source.h), which counts its references. */
 #define MC_LOC_POSITION 0x80000000u
