@@ -12,6 +12,7 @@
 #include <stdlib.h>
 
 #include "base/array.h"
+#include "base/lock.h"
 
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
@@ -34,9 +35,17 @@ void mc_alloc_init(McAlloc *a) {
   atomic_init(&a->failures, 0);
   atomic_init(&a->failure, NULL);
   atomic_init(&a->reserve, NULL);
+  atomic_flag_clear(&a->large_lock);
+  a->large = a->large_end = NULL;
+  a->large_size = 0;
 }
 
-void mc_alloc_fini(McAlloc *a) { free(atomic_exchange(&a->reserve, NULL)); }
+void mc_alloc_fini(McAlloc *a) {
+  free(atomic_exchange(&a->reserve, NULL));
+#if !defined(_WIN32)
+  if (a->large != a->large_end) munmap(a->large, (size_t)(a->large_end - a->large));
+#endif
+}
 
 void mc_alloc_fail(McAlloc *a, const char *message) {
   atomic_store_explicit(&a->failure, message, memory_order_relaxed);
@@ -300,25 +309,48 @@ void mc_unreserve(McAlloc *a, void *ptr, size_t size) {
 #endif
 }
 
-/* Maps twice as much, and returns the parts before and after the aligned part to the system. */
-static void *map_large_page(void) {
-#if defined(_WIN32)
-  return _aligned_malloc(MC_LARGE_PAGE, MC_LARGE_PAGE);
-#else
-  char *ptr = mmap(NULL, 2 * MC_LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (ptr == MAP_FAILED) return NULL;
+#if !defined(_WIN32)
+/* Reserves address space for large pages, and a page more, of which the parts before and after the aligned part are
+ * returned to the system. Returns false when there is none. */
+static bool reserve_large(McAlloc *a, size_t size) {
+  char *ptr =
+      mmap(NULL, size + MC_LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (ptr == MAP_FAILED) return false;
   size_t before = (size_t)(-(uintptr_t)ptr & (MC_LARGE_PAGE - 1));
   if (before != 0) munmap(ptr, before);
-  munmap(ptr + before + MC_LARGE_PAGE, MC_LARGE_PAGE - before);
-  advise_large(ptr + before, MC_LARGE_PAGE);
-  return ptr + before;
+  munmap(ptr + before + size, MC_LARGE_PAGE - before);
+  advise_large(ptr + before, size);
+  a->large = ptr + before;
+  a->large_end = a->large + size;
+  a->large_size = size;
+  return true;
+}
+#endif
+
+/* Address space is reserved for twice as many pages each time, up to 16: while the system changes what is mapped, no
+ * other thread can touch new memory. */
+static void *map_large_page(McAlloc *a) {
+#if defined(_WIN32)
+  (void)a;
+  return _aligned_malloc(MC_LARGE_PAGE, MC_LARGE_PAGE);
+#else
+  const size_t most = 16 * MC_LARGE_PAGE;
+  char *page = NULL;
+  mc_spin_lock(&a->large_lock);
+  size_t size = a->large_size == 0 ? MC_LARGE_PAGE : a->large_size < most ? 2 * a->large_size : most;
+  if (a->large != a->large_end || reserve_large(a, size) || reserve_large(a, MC_LARGE_PAGE)) {
+    page = a->large;
+    a->large += MC_LARGE_PAGE;
+  }
+  mc_spin_unlock(&a->large_lock);
+  return page;
 #endif
 }
 
 void *mc_alloc_large_page(McAlloc *a) {
   if (mc_alloc_must_fail(a) || !take(a, MC_LARGE_PAGE)) return NULL;
   void *page;
-  do page = map_large_page();
+  do page = map_large_page(a);
   while (page == NULL && use_reserve(a));
   if (page == NULL) {
     give_back(a, MC_LARGE_PAGE);

@@ -17,6 +17,9 @@ typedef struct McAlloc {
   atomic_size_t failures;   /* how many allocations failed: a result that was computed meanwhile may lack something */
   _Atomic(const char *) failure; /* a message about the last one, static; NULL: there was no memory */
   void *_Atomic reserve;    /* owned: MC_RESERVE bytes for steps; NULL: none yet, or used */
+  atomic_flag large_lock;   /* of the next three */
+  char *large, *large_end;  /* owned: address space for large pages, which nothing has touched */
+  size_t large_size;        /* of that, when it was reserved */
 } McAlloc;
 
 void mc_alloc_init(McAlloc *a);

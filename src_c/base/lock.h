@@ -14,6 +14,7 @@ typedef SRWLOCK McLock;
 static inline bool mc_lock_init(McLock *lock) { InitializeSRWLock(lock); return true; }
 static inline void mc_lock_fini(McLock *lock) { (void)lock; }
 static inline void mc_lock(McLock *lock) { AcquireSRWLockExclusive(lock); }
+static inline bool mc_try_lock(McLock *lock) { return TryAcquireSRWLockExclusive(lock) != 0; }
 static inline void mc_unlock(McLock *lock) { ReleaseSRWLockExclusive(lock); }
 static inline uintptr_t mc_thread_id(void) { return GetCurrentThreadId(); }
 static inline void mc_thread_yield(void) { SwitchToThread(); }
@@ -31,6 +32,7 @@ typedef pthread_mutex_t McLock;
 static inline bool mc_lock_init(McLock *lock) { return pthread_mutex_init(lock, NULL) == 0; }
 static inline void mc_lock_fini(McLock *lock) { pthread_mutex_destroy(lock); }
 static inline void mc_lock(McLock *lock) { pthread_mutex_lock(lock); }
+static inline bool mc_try_lock(McLock *lock) { return pthread_mutex_trylock(lock) == 0; }
 static inline void mc_unlock(McLock *lock) { pthread_mutex_unlock(lock); }
 static inline uintptr_t mc_thread_id(void) { return (uintptr_t)pthread_self(); }
 static inline void mc_thread_yield(void) { sched_yield(); }
@@ -47,6 +49,16 @@ static inline void mc_cpu_pause(void) {
 #elif defined(__aarch64__) && defined(__GNUC__)
   __asm__ volatile("yield");
 #endif
+}
+
+/* Turns some tens of microseconds before it sleeps, which would take longer than most waiting does. */
+static inline void mc_lock_soon(McLock *lock) {
+  enum { TURNS = 1024 };
+  for (int i = 0; i < TURNS; i++) {
+    if (mc_try_lock(lock)) return;
+    mc_cpu_pause();
+  }
+  mc_lock(lock);
 }
 
 /* For data that is locked for a short time, and rarely by two threads at once: one atomic exchange. A waiting thread

@@ -17,8 +17,8 @@ typedef struct Frame { /* the regions of one operation */
   uint32_t block_values;              /* where those of the current block begin */
   uint32_t entry_end;                 /* end of the entry block's; 0: that is current */
   uint32_t bounds_at;                 /* number of the nearest frame with `bounds`, this one or one around it */
-  bool bounds, unsure;                /* the operation is isolated; the region has an operand of which is not seen here
-                                         that it dominates its use */
+  bool bounds, unsure;                /* the operation is isolated; not shown here: that each operand of the region
+                                         dominates its use, and that only last operations have successors */
   uint32_t outer_scope;
   uint32_t ops_left;                  /* in the block */
   bool is_section;
@@ -306,6 +306,7 @@ static bool read_op(State *s, Frame *f) {
   McBlock block = {s->blocks.ptr[f->blocks + f->block]};
   McOp op = mc_op_create_pooled(s->ctx, s->pool, &state, NULL, block, (McOp){MC_NONE});
   if (op.index == MC_NONE) return no_memory(s);
+  if (state.num_successors != 0 && f->ops_left > 0) s->frames.ptr[f->bounds_at].unsure = true;
   bool has_scope = s->frames.len > 1; /* values of the top level have no numbers */
   for (uint32_t i = 0; i < state.num_results && has_scope; i++) {
     if (!define_value(s, f, mc_op_result(s->ctx, op, i))) return false;

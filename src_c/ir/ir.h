@@ -107,7 +107,8 @@ typedef struct McRegionRec {
   uint32_t unread_file, unread_place; /* of the first region of an unread operation (unread.h) */
 } McRegionRec;
 _Static_assert(sizeof(McRegionRec) == 32, "region");
-/* of an isolated operation, directly after it was parsed: dominance and isolation hold inside */
+/* of an isolated operation, directly after it was parsed: dominance and isolation hold inside, and only the last
+ * operations of blocks have successors */
 #define MC_REGION_IN_ORDER 1u
 
 enum { MC_TABLE_OPS, MC_TABLE_BLOCKS, MC_TABLE_REGIONS, MC_TABLE_VALUES, MC_TABLE_USES, MC_TABLE_WORDS, MC_NUM_TABLES };

@@ -92,6 +92,15 @@ static char *take_memory(McContext *ctx, const McTable *t, McChunkInfo *info) {
   return mem;
 }
 
+/* For new records. */
+static void set_generations(const McTable *t, int table, char *mem, uint32_t slots, uint32_t generation) {
+  const int word = MC_GENERATION_WORD(table);
+  if (word < 0) return;
+  const uint32_t step = t->elem_size / 4;
+  uint32_t *at = (uint32_t *)mem + word;
+  for (uint32_t i = 0; i < slots; i++, at += step) *at = generation;
+}
+
 /* Memory for `slots` records in 2^log entries, for a pool that is locked. Returns 0 when out of memory or ids. */
 static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slots, int log) {
   McTable *t = &ctx->ir.tables[table];
@@ -109,12 +118,6 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
   McChunkInfo *info = &t->info[chunk];
   uint32_t generation = info->generation;
   if (table == MC_TABLE_BLOCKS && generation == 0) generation = 2;
-  int word = MC_GENERATION_WORD(table);
-  if (word >= 0) {
-    const uint32_t step = t->elem_size / 4;
-    uint32_t *at = (uint32_t *)mem + word;
-    for (uint32_t i = 0; i < slots; i++, at += step) *at = generation;
-  }
   made.generation = generation;
   made.head = chunk;
   *info = made;
@@ -125,6 +128,7 @@ static uint32_t new_chunk(McContext *ctx, McPool *pool, int table, uint32_t slot
     if (i > 0) t->info[chunk + i] = (McChunkInfo){.pool = pool, .head = chunk};
   }
   mc_spin_unlock(&t->lock);
+  set_generations(t, table, mem, slots, generation);
   info->pool_next = pool->chunks[table]; /* the pool's lock guards its list */
   if (info->pool_next != 0) t->info[info->pool_next].pool_prev = chunk;
   pool->chunks[table] = chunk;

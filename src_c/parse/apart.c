@@ -101,14 +101,19 @@ static const char *cut_piece(Team *t) {
   }
 }
 
+static void number_lines(const McParser *p, const char *before) {
+  if (p->base != 0) mc_sources_number_lines(p->ctx->sources, p->base + (uint32_t)(before - p->text));
+}
+
 static bool next_piece(Team *t, Piece *out) {
-  mc_lock(&t->lock);
+  mc_lock_soon(&t->lock);
   const char *end = t->is_over ? NULL : cut_piece(t);
   if (end == NULL) {
     t->is_over = true;
   } else {
     *out = (Piece){.number = t->next++, .begin = t->begin, .end = end};
     t->begin = end;
+    number_lines(t->p, end); /* of a text that the processor has near now */
   }
   mc_unlock(&t->lock);
   return end != NULL;
@@ -184,6 +189,7 @@ static bool read_piece(Team *t, Reader *r, Piece *piece) {
   while (p->tok.start < stop && !is_at_end(p)) {
     if (!mc_p_op(p, piece->block)) return false;
   }
+  if (p->ended_block == piece->block.index) mc_names_note_unsure(p);
   if (!mc_names_end_part(p, (McRegion){MC_NONE}, mark)) return false;
   piece->end = p->tok.start;
   piece->last_end = p->last_end;
@@ -244,7 +250,7 @@ static bool take_piece(McParser *p, McBlock block, Piece *piece) {
   mc_block_take_ops(ctx, block, piece->block);
   mc_block_erase(ctx, piece->block);
   p->positions += piece->positions;
-  if (piece->reader->is_unsure) mc_names_note_unsure(p);
+  if (piece->reader->is_unsure || p->ended_block == block.index) mc_names_note_unsure(p);
   if (!mc_p_take_aliases(p, &piece->reader->parser, piece->aliases, piece->aliases_end)) return false;
   mc_p_reset(p, piece->end);
   p->last_end = piece->last_end;

@@ -78,6 +78,8 @@ static const char *read_bytes(McCut *cut, const char *p, const char *end) {
 
 #if MC_HAS_SSE2
 
+enum { AHEAD = 2048 }; /* so far ahead bytes are fetched: the machine itself does so within a page only */
+
 typedef struct Block { __m128i v[4]; } Block;
 
 MC_INLINE uint64_t where(const Block *b, char byte) {
@@ -183,6 +185,7 @@ const char *mc_cut_next(McCut *cut, const char *p, const char *end) {
       if (found != NULL || cut->line) return found;
       p = skip_blanks(p, end);
     } else {
+      if (end - p > AHEAD) MC_PREFETCH(p + AHEAD);
       read_block(cut, p, &p);
     }
   }

@@ -18,6 +18,7 @@
 #include "parse/parse_attr.h"
 #include "parse/parse_defined.h"
 #include "parse/parse_enum.h"
+#include "parse/parse_names.h"
 #include "types/report.h"
 
 #define SIZE(w) ((w)[0] >> 8 & 0xFFFFu)
@@ -614,6 +615,7 @@ static bool end_region(McFormatParse *f, McRegion region) {
   if (def->implicit_terminator.index == MC_NONE) return true;
   McOp last = mc_block_last_op(ctx, block);
   if (last.index != MC_NONE && mc_op_has_trait(ctx, last, MC_TRAIT(TERMINATOR))) return true;
+  if (block.index == f->p->ended_block) mc_names_note_unsure(f->p);
   McOpState state = {.name = def->implicit_terminator, .loc = mc_p_loc_at(f->p, f->op->at)};
   const McOpDef *terminator = mc_op_name_def(ctx, state.name);
   McRegion inside;

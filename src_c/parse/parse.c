@@ -144,6 +144,7 @@ MC_COLD void mc_p_pass(McParser *p) {
   }
   if (p->tok.start - p->kept_from <= MC_TEXT_BEFORE) return;
   const char *to = p->tok.start - MC_TEXT_BEFORE;
+  if (p->base != 0) mc_sources_number_lines(p->ctx->sources, p->base + (uint32_t)(to - p->text));
   mc_file_text_pass(p->file_text, p->kept_from, to);
   p->kept_from = to;
 }
@@ -718,7 +719,10 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
     return none;
   }
   McIdent file = mc_ident(ctx, name.ptr, name.len);
-  if (file.index != MC_NONE) p->base = mc_sources_add(ctx->sources, file, text, len);
+  /* threads number the lines of what they read */
+  if (file.index == MC_NONE) p->base = 0;
+  else if (mc_apart_is_off(p)) p->base = mc_sources_add(ctx->sources, file, text, len);
+  else p->base = mc_sources_begin(ctx->sources, file, text, len);
   if (options->file_text != NULL && options->syntax == MC_SYNTAX_MODERN && later == NULL && p->base != 0) {
     p->file_text = options->file_text;
     p->pass_step = mc_file_text_step(p->file_text);
@@ -726,8 +730,9 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
   }
   mc_diags_set_text(diags, text, len, p->base, p->file_text);
 
-  bool ok = (module = mc_p_new_module(ctx, p->pool, name, &body, diags)).index != MC_NONE && parse_top_level(p, body) &&
-            mc_names_finish(p, mc_op_region(ctx, module, 0)) && mc_p_resolve_locs(p) && mc_p_group_externals(p);
+  bool ok = (module = mc_p_new_module(ctx, p->pool, name, &body, diags)).index != MC_NONE && parse_top_level(p, body);
+  if (p->base != 0 && !mc_sources_end(ctx->sources, p->base)) ok = mc_p_out_of_memory(p);
+  ok = ok && mc_names_finish(p, mc_op_region(ctx, module, 0)) && mc_p_resolve_locs(p) && mc_p_group_externals(p);
   if (ok && mc_p_legacy(p)) ok = p->legacy->hooks->finish(p, module);
   mc_names_free(p); /* before verification needs memory */
   bool is_parsed = p->legacy == NULL || !p->legacy->is_changed; /* true when reading is all that happened to the tree */

@@ -110,6 +110,7 @@ typedef struct McParser {
   McToken tok;            /* current, not consumed */
   const char *last_end;   /* end of the token consumed last */
   uint32_t base;          /* position of text[0] in the position space; 0: locations are materialised */
+  uint32_t ended_block;   /* the last one in which an operation with successors was read, or MC_NONE */
   McStr source_name;      /* borrowed */
   McLegacy *legacy;       /* state of an older generation, in the arena; NULL: today's language */
   uint32_t depth;

@@ -12,7 +12,8 @@
  *
  * The places of definitions also show dominance, so that the verifier need not compute it: an operand that is defined
  * before its use in the text, in the same block, in an entry block or in a block around, dominates it. A region of an
- * isolated operation with no other operands in it is MC_REGION_IN_ORDER.
+ * isolated operation with no other operands in it is MC_REGION_IN_ORDER, unless an operation comes after one with
+ * successors in its block.
  */
 #include "parse/parse_names.h"
 

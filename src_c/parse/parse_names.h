@@ -21,7 +21,8 @@ bool mc_names_end_part(McParser *p, McRegion body, size_t mark);
 
 /* Dominance in the outermost scope was not shown: the verifier has to check it. */
 bool mc_names_is_unsure(const McParser *p);
-void mc_names_note_unsure(McParser *p); /* in the current scope */
+/* The isolated operation around is not MC_REGION_IN_ORDER. */
+void mc_names_note_unsure(McParser *p);
 /* Names were used since there were `mark` uses before a definition (mc_names_mark), and are not defined yet. */
 size_t mc_names_mark(const McParser *p);
 bool mc_names_has_open(const McParser *p, size_t mark);

@@ -385,6 +385,7 @@ static bool read_generic_parts(McParser *p, McGenericOp *op, McBlock block, McOp
   };
   const McRegion *regions = op->num_regions ? (const McRegion *)(words + op->num_successors) : NULL;
   *out = mc_op_create_pooled(ctx, p->pool, &state, regions, block, (McOp){MC_NONE});
+  if (state.num_successors != 0) p->ended_block = block.index;
   p->refs.len = op->refs;
   p->words.len = op->words;
   if (out->index == MC_NONE || state.loc.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -499,6 +500,7 @@ static bool create_custom_op(McParser *p, const McOpParse *op, McBlock block, Mc
   };
   const McRegion *regions = op->regions.len ? (const McRegion *)op->regions.ptr : NULL;
   *out = mc_op_create_pooled(p->ctx, p->pool, &state, regions, block, (McOp){MC_NONE});
+  if (state.num_successors != 0) p->ended_block = block.index;
   if (out->index == MC_NONE || state.loc.index == MC_NONE) return mc_p_out_of_memory(p);
   return finish_loc(p, &trailing, *out);
 }
@@ -653,6 +655,7 @@ bool mc_p_op(McParser *p, McBlock block) {
   McOp op = {MC_NONE};
   struct McLoss *losses = mc_p_legacy(p) ? p->legacy->losses : NULL;
   if (mc_tick(&p->ticker)) return mc_p_interrupted(p);
+  if (MC_UNLIKELY(block.index == p->ended_block)) mc_names_note_unsure(p);
   if (mc_at(p, TOK_PERCENT_IDENTIFIER) && !parse_result_names(p, &total)) return false;
   if (MC_LIKELY(mc_at(p, TOK_STRING))) {
     if (!parse_generic_op(p, block, &op)) return false;

@@ -34,6 +34,7 @@ typedef struct Source {
   MC_ARRAY(uint8_t) lengths; /* owned; of each line with its newline; the last line has no entry */
   MC_ARRAY(Mark) marks;      /* owned; of lines 0, 128, ... */
   MC_ARRAY(McSourcePlace) places;  /* owned; of each position; else empty, and the rest is used */
+  struct LineScan *scan;     /* owned; NULL: all lines are numbered */
 } Source;
 
 struct McSources {
@@ -54,7 +55,10 @@ McSources *mc_sources_new(McAlloc *alloc) {
   return NULL;
 }
 
+static void end_scan(McAlloc *alloc, Source *source);
+
 static void drop_tables(McAlloc *alloc, Source *source) {
+  end_scan(alloc, source);
   mc_array_fini(alloc, &source->places);
   mc_array_fini(alloc, &source->lengths);
   mc_array_fini(alloc, &source->marks);
@@ -90,12 +94,20 @@ size_t mc_sources_bytes(McSources *s) {
 typedef struct LineScan {
   McAlloc *alloc;          /* borrowed, as all here */
   Source *source;
-  const char *text, *line; /* start of the line that is open */
-  uint8_t *out;            /* the end of the source's lengths, whose number is set when it is needed */
-  uint32_t num_lines;      /* of the source, in the end */
+  const char *text, *end;
+  const char *at, *line;   /* the newlines before `at` were found; start of the line that is open */
+  uint8_t *out;            /* the end of the source's lengths, whose number is set after some were found */
+  uint32_t num_lines;      /* of the source, also */
+  bool failed;             /* memory ran out: no more lines get numbers */
 } LineScan;
 
+static void end_scan(McAlloc *alloc, Source *source) {
+  mc_free(alloc, source->scan, sizeof *source->scan);
+  source->scan = NULL;
+}
+
 enum { MOST_ENTRY = 5 }; /* bytes */
+enum { AHEAD = 2048 };   /* so far ahead bytes are fetched: the machine itself does so within a page only */
 
 /* Ends the open line at its newline; there is room for its entry. Returns false when memory runs out. */
 MC_INLINE bool end_line(LineScan *scan, const char *newline) {
@@ -123,14 +135,15 @@ MC_INLINE bool reserve_lines(LineScan *scan, size_t count) {
   return true;
 }
 
-/* Finds all newlines of the text: 64 bytes a step where there are vectors, else with memchr. memchr alone costs a
- * call for each line. */
-static bool scan_lines(LineScan *scan, size_t len) {
-  const char *p = scan->text, *end = scan->text + len;
+/* Finds all newlines before `to`, and some after it: 64 bytes a step where there are vectors, else with memchr. memchr
+ * alone costs a call for each line. Returns false when memory runs out. */
+static bool find_lines(LineScan *scan, const char *to) {
+  const char *p = scan->at, *end = scan->end;
 #if defined(__SSE2__)
   const __m128i newline = _mm_set1_epi8('\n');
-  for (; end - p >= 64; p += 64) {
+  for (; p < to && end - p >= 64; p += 64) {
     const __m128i *v = (const __m128i *)p;
+    if (end - p > AHEAD) MC_PREFETCH(p + AHEAD);
     uint64_t a = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v), newline));
     uint64_t b = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v + 1), newline));
     uint64_t c = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v + 2), newline));
@@ -141,27 +154,48 @@ static bool scan_lines(LineScan *scan, size_t len) {
     }
   }
 #endif
-  while ((p = memchr(p, '\n', (size_t)(end - p))) != NULL) {
-    if (MC_UNLIKELY(!reserve_lines(scan, 1) || !end_line(scan, p))) return false;
-    if (++p == end) break;
+  while (p < to) {
+    const char *found = memchr(p, '\n', (size_t)(end - p));
+    if (found != NULL && MC_UNLIKELY(!reserve_lines(scan, 1) || !end_line(scan, found))) return false;
+    p = found != NULL ? found + 1 : end;
   }
+  scan->at = p;
   return true;
 }
 
-static bool build_lines(McAlloc *alloc, Source *source, const char *text, size_t len) {
+/* Numbers the lines up to the one of an offset at least. Returns false when memory runs out. */
+static bool number_to(Source *source, size_t offset) {
+  LineScan *scan = source->scan;
+  if (MC_LIKELY(scan == NULL) || (size_t)(scan->at - scan->text) >= offset) return true;
+  scan->failed = scan->failed || !find_lines(scan, scan->text + offset);
+  source->num_lines = scan->num_lines;
+  source->lengths.len = (size_t)(scan->out - source->lengths.ptr);
+  return !scan->failed;
+}
+
+/* Begins to number the lines of a text. Returns false when memory runs out. */
+static bool begin_lines(McAlloc *alloc, Source *source, const char *text, size_t len) {
   Mark first = {0, 0};
   if (!mc_array_push(alloc, &source->marks, first)) return false;
   if (!mc_array_reserve(alloc, &source->lengths, len / 64 + 8)) return false;
-  LineScan scan = {.alloc = alloc, .source = source, .text = text, .line = text, .out = source->lengths.ptr};
-  if (len > 0 && !scan_lines(&scan, len)) return false;
-  source->num_lines = scan.num_lines;
-  source->lengths.len = (size_t)(scan.out - source->lengths.ptr);
+  source->scan = mc_alloc(alloc, sizeof *source->scan);
+  if (source->scan == NULL) return false;
+  *source->scan = (LineScan){.alloc = alloc, .source = source, .text = text, .end = text + len, .at = text,
+                             .line = text, .out = source->lengths.ptr};
+  return true;
+}
+
+/* Numbers the lines that are left. Returns false when memory runs out: those lines have no numbers. */
+static bool end_lines(McAlloc *alloc, Source *source) {
+  if (source->scan == NULL) return true;
+  bool ok = number_to(source, source->len);
+  end_scan(alloc, source);
   size_t used = source->lengths.len > 0 ? source->lengths.len : 1;
   uint8_t *shrunk = mc_realloc(alloc, source->lengths.ptr, source->lengths.cap, used);
-  if (shrunk == NULL) return true; /* the larger block can still be used */
+  if (shrunk == NULL) return ok; /* the larger block can still be used */
   source->lengths.ptr = shrunk;
   source->lengths.cap = used;
-  return true;
+  return ok;
 }
 
 MC_INLINE uint32_t line_length(const uint8_t *lengths, uint32_t *at) {
@@ -181,8 +215,9 @@ static void step_to(const Source *source, uint32_t offset, McSourceCursor *c) {
   }
 }
 
-static McSourceCursor locate_in(const Source *source, uint32_t offset) {
+static McSourceCursor locate_in(Source *source, uint32_t offset) {
   if (source->places.cap != 0) return (McSourceCursor){.source = source};
+  number_to(source, offset); /* when memory runs out, the lines that have no numbers count as one */
   size_t low = 0, high = source->marks.len;
   while (high - low > 1) {
     size_t middle = low + (high - low) / 2;
@@ -278,21 +313,48 @@ static uint32_t settle(McSources *s, Source *source, bool ok) {
   return 0;
 }
 
-uint32_t mc_sources_add_part(McSources *s, McIdent name, const char *text, size_t len, uint32_t lines,
-                             uint32_t columns) {
-  if (len > MAX_TEXT) return 0;
+static Source *new_source(McSources *s, McIdent name, size_t len, uint32_t lines, uint32_t columns) {
+  if (len > MAX_TEXT) return NULL;
   Source *source = mc_alloc_zeroed(s->alloc, sizeof *source);
-  if (source == NULL) return 0;
+  if (source == NULL) return NULL;
   source->len = (uint32_t)len;
   source->lines_before = lines;
   source->columns_before = columns;
   source->name = name;
   source->refs = 1;
-  return settle(s, source, build_lines(s->alloc, source, text, len));
+  return source;
+}
+
+uint32_t mc_sources_add_part(McSources *s, McIdent name, const char *text, size_t len, uint32_t lines,
+                             uint32_t columns) {
+  Source *source = new_source(s, name, len, lines, columns);
+  if (source == NULL) return 0;
+  return settle(s, source, begin_lines(s->alloc, source, text, len) && end_lines(s->alloc, source));
 }
 
 uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len) {
   return mc_sources_add_part(s, name, text, len, 0, 0);
+}
+
+uint32_t mc_sources_begin(McSources *s, McIdent name, const char *text, size_t len) {
+  Source *source = new_source(s, name, len, 0, 0);
+  return source == NULL ? 0 : settle(s, source, begin_lines(s->alloc, source, text, len));
+}
+
+bool mc_sources_number_lines(McSources *s, uint32_t position) {
+  mc_lock(&s->lock);
+  Source *source = find(s, position);
+  bool ok = source == NULL || number_to(source, position - source->base);
+  mc_unlock(&s->lock);
+  return ok;
+}
+
+bool mc_sources_end(McSources *s, uint32_t position) {
+  mc_lock(&s->lock);
+  Source *source = find(s, position);
+  bool ok = source == NULL || end_lines(s->alloc, source);
+  mc_unlock(&s->lock);
+  return ok;
 }
 
 uint32_t mc_sources_add_places(McSources *s, size_t count, McSourcePlace **places) {
@@ -354,7 +416,7 @@ static void read_cursor(const McSourceCursor *c, uint32_t position, McIdent *nam
 
 bool mc_sources_locate(McSources *s, uint32_t position, McIdent *name, uint32_t *line, uint32_t *column) {
   mc_lock(&s->lock);
-  const Source *source = find(s, position);
+  Source *source = find(s, position);
   if (source != NULL) {
     McSourceCursor cursor = locate_in(source, position - source->base);
     read_cursor(&cursor, position, name, line, column);
@@ -373,10 +435,15 @@ bool mc_sources_locate_near(McSources *s, McSourceCursor *cursor, uint32_t posit
     step_to(source, offset, cursor);
   } else {
     mc_lock(&s->lock);
-    source = find(s, position);
-    if (source != NULL) *cursor = locate_in(source, position - source->base);
+    Source *found = find(s, position);
+    bool is_whole = found != NULL && found->scan == NULL;
+    if (found != NULL) *cursor = locate_in(found, position - found->base);
     mc_unlock(&s->lock);
-    if (source == NULL) return false;
+    if (found == NULL) return false;
+    if (!is_whole) { /* its table may move: the next call locks again */
+      cursor->source = NULL;
+      return mc_sources_locate(s, position, name, line, column);
+    }
   }
   read_cursor(cursor, position, name, line, column);
   return true;
@@ -394,7 +461,8 @@ bool mc_sources_file_near(McSources *s, McSourceCursor *cursor, uint32_t positio
 
 bool mc_sources_line(McSources *s, uint32_t position, uint32_t line, uint32_t *offset) {
   mc_lock(&s->lock);
-  const Source *source = find(s, position);
+  Source *source = find(s, position);
+  if (source != NULL) number_to(source, source->len);
   uint32_t number = line == 0 ? 0 : line - 1; /* of the text, then of its part; large when it is before the part */
   if (source != NULL) number -= source->lines_before;
   bool found = source != NULL && source->places.cap == 0 && number <= source->num_lines &&

@@ -24,6 +24,14 @@ uint32_t mc_sources_add(McSources *s, McIdent name, const char *text, size_t len
 /* The same for a part of a text, after `lines` whole lines and `columns` bytes of its first one. */
 uint32_t mc_sources_add_part(McSources *s, McIdent name, const char *text, size_t len, uint32_t lines,
                              uint32_t columns);
+/* As mc_sources_add, but the lines are numbered later, when they are asked for or by these functions: `text` is
+ * borrowed until mc_sources_end. */
+uint32_t mc_sources_begin(McSources *s, McIdent name, const char *text, size_t len);
+/* Numbers the lines of a text before that position, of its source. Returns false when memory runs out. */
+bool mc_sources_number_lines(McSources *s, uint32_t position);
+/* Numbers all lines that have no number, of the source that spans `position`. Returns false when memory runs out: then
+ * they keep none. */
+bool mc_sources_end(McSources *s, uint32_t position);
 /* The place of a position. */
 typedef struct McSourcePlace { McIdent file; uint32_t line, column; } McSourcePlace;
 /* Registers a table of `count` places (at least 1), with one reference. The caller fills *places, each before it uses

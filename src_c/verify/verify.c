@@ -30,6 +30,7 @@ typedef struct Frame {
   size_t waiting_before; /* length of Verifier.waiting when the frame began */
   bool failed;    /* a child did not verify */
   bool started;
+  bool in_order;  /* MC_REGION_IN_ORDER */
   size_t users_before; /* length of Verifier.users when the frame began */
 } Frame;
 
@@ -286,14 +287,14 @@ static bool may_lack_terminator(const McContext *ctx, const McBlockRec *block) {
   return def == NULL || (def->traits & MC_TRAIT(NO_TERMINATOR));
 }
 
-static bool enter_block(Verifier *v, const McBlockRec *b) {
+static bool enter_block(Verifier *v, const Frame *f, const McBlockRec *b) {
   McContext *ctx = v->ctx;
   if (b->first_op == MC_NONE) {
     if (may_lack_terminator(ctx, b)) return true;
     return mc_error(v->diags, mc_op_loc(ctx, mc_region_op(ctx, (McRegion){b->region})),
                     "empty block: expect at least a terminator");
   }
-  for (uint32_t op = b->first_op; op != b->last_op;) {
+  for (uint32_t op = b->first_op; op != b->last_op && !f->in_order;) {
     const McOpRec *rec = mc_op_rec(ctx, (McOp){op});
     if (MC_UNLIKELY(rec->extra != 0) && mc_extra(ctx, rec)->num_successors != 0) {
       return op_message(v, (McOp){op}, "operation with block successors must terminate its parent block");
@@ -375,6 +376,14 @@ MC_INLINE bool leave_op(Verifier *v, McOp op, const McOpRec *rec, const KnownNam
 
 /* --- 1: depth first --- */
 
+/* The parser has checked that the regions of `root` are in order. */
+static bool is_known_in_order(const Verifier *v, McOp root) {
+  if (!v->is_parsed) return false;
+  uint32_t i = mc_op_num_regions(v->ctx, root);
+  while (i > 0 && (mc_region_rec(v->ctx, mc_op_region(v->ctx, root, i - 1))->flags & MC_REGION_IN_ORDER)) i--;
+  return i == 0;
+}
+
 static MC_COLD bool stop(Verifier *v) {
   v->interrupted = true;
   return mc_error(v->diags, (McLoc){MC_NONE}, "interrupted");
@@ -447,7 +456,7 @@ static bool descend(Verifier *v, Frame *f, McOp op, bool enter) {
       if (!enter_op(v, op, rec, known_name(v, rec->name))) return false;
       block = first_block_from(ctx, rec, 0);
       if (block == NULL) break;
-      if (!enter_block(v, block) || !run_through_block(v, (McOp){block->first_op}, &nested)) return false;
+      if (!enter_block(v, f, block) || !run_through_block(v, (McOp){block->first_op}, &nested)) return false;
     } else {
       block = mc_block_rec(ctx, (McBlock){rec->block});
       if (!run_through_block(v, (McOp){rec->next}, &nested)) return false;
@@ -457,7 +466,7 @@ static bool descend(Verifier *v, Frame *f, McOp op, bool enter) {
       const McBlockRec *next = next_block(ctx, block);
       if (next == NULL) break;
       block = next;
-      if (!enter_block(v, block) || !run_through_block(v, (McOp){block->first_op}, &nested)) return false;
+      if (!enter_block(v, f, block) || !run_through_block(v, (McOp){block->first_op}, &nested)) return false;
     }
     if (nested.index == MC_NONE) {
       op = mc_region_op(ctx, (McRegion){block->region});
@@ -715,17 +724,9 @@ static bool check_nested_dominance(Verifier *v, McOp root, McOp op) {
   return true;
 }
 
-/* The parser has checked that the regions of `root` are in order. */
-static bool is_known_in_order(const Verifier *v, McOp root) {
-  if (!v->is_parsed) return false;
-  uint32_t i = mc_op_num_regions(v->ctx, root);
-  while (i > 0 && (mc_region_rec(v->ctx, mc_op_region(v->ctx, root, i - 1))->flags & MC_REGION_IN_ORDER)) i--;
-  return i == 0;
-}
-
-static bool check_dominance(Verifier *v, McOp root) {
+static bool check_dominance(Verifier *v, McOp root, bool in_order) {
   McContext *ctx = v->ctx;
-  if (mc_op_num_regions(ctx, root) == 0 || is_known_in_order(v, root)) return true;
+  if (mc_op_num_regions(ctx, root) == 0 || in_order) return true;
   v->worklist.len = v->path.len = 0;
   bool ok = true;
   if (!mc_op_has_trait(ctx, root, MC_TRAIT(ISOLATED_FROM_ABOVE))) { /* values around it are visible */
@@ -768,6 +769,7 @@ static Step run_frame(Verifier *v) {
   Frame *f = &v->frames.ptr[v->frames.len - 1];
   if (!f->started) {
     f->started = true;
+    f->in_order = is_known_in_order(v, f->root);
     if (!descend(v, f, f->root, true)) return STEP_FAILED;
   }
   for (;;) {
@@ -776,7 +778,7 @@ static Step run_frame(Verifier *v) {
     if (child.index != MC_NONE) return push_frame(v, child) ? STEP_NESTED : STEP_FAILED;
     const McOpRec *rec = mc_op_rec(ctx, f->at);
     if (f->failed || !leave_op(v, f->at, rec, known_name(v, rec->name), f->users_before)) return STEP_FAILED;
-    if (f->at.index == f->root.index) return check_dominance(v, f->root) ? STEP_DONE : STEP_FAILED;
+    if (f->at.index == f->root.index) return check_dominance(v, f->root, f->in_order) ? STEP_DONE : STEP_FAILED;
     if (!descend(v, f, f->at, false)) return STEP_FAILED;
   }
 }

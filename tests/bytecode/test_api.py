@@ -328,3 +328,26 @@ def test_properties_of_an_operation_without_definition_are_a_dictionary():
             else:
                 assert [list(op.attributes) for op in again.operation.find()] and again.operation.structural_hash()
     assert "expected a dictionary of properties" in messages
+
+
+def bytes_of(module):
+    out = io.BytesIO()
+    module.operation.write_bytecode(out)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("around", ["{}", "scf.execute_region {{\n{}\n}}\nreturn", '"t.region"() ({{\n{}\n}}) : () -> ()\nreturn'])
+def test_an_operation_after_a_branch_is_found(around):
+    """The reader notes that only last operations have successors, and the verifier relies on it."""
+    blocks = '"t.last"()[^bb1] : () -> ()\n^bb1:\n"t.end"()[^bb1] : () -> ()'
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    module = ir.Module.parse(f"func.func @f() {{\n{around.format(blocks)}\n}}", context)
+    assert ir.Module.parse(bytes_of(module), context).operation.verify()
+    block = module.body.operations[0].regions[0].blocks[0]
+    if around != "{}":
+        block = block.operations[0].regions[0].blocks[0]
+    with context, ir.Location.unknown(), ir.InsertionPoint(block):
+        ir.Operation.create("t.extra")
+    with pytest.raises(ir.MLIRError, match="operation with block successors must terminate its parent block"):
+        ir.Module.parse(bytes_of(module), context)

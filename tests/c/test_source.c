@@ -33,8 +33,11 @@ static void lines_and_columns(McContext *ctx) {
   CHECK(!mc_sources_locate(ctx->sources, base, &ident, &line, &column));
 }
 
-/* Every position of a text with lines of all lengths, the long ones of several bytes in the table. */
-static void agrees_with_counting(McContext *ctx) {
+enum { AT_ONCE, WHEN_ASKED, STEP_BY_STEP };
+
+/* Every position of a text with lines of all lengths, the long ones of several bytes in the table; its lines are
+ * numbered in one of three ways. */
+static void agrees_with_counting(McContext *ctx, int way) {
   static char text[200000];
   size_t len = 0;
   uint32_t seed = 1;
@@ -46,13 +49,16 @@ static void agrees_with_counting(McContext *ctx) {
     text[len + line] = '\n';
     len += line + 1;
   }
-  uint32_t base = mc_sources_add(ctx->sources, name_of(ctx, "big"), text, len);
+  McIdent name = name_of(ctx, "big");
+  uint32_t base =
+      way == AT_ONCE ? mc_sources_add(ctx->sources, name, text, len) : mc_sources_begin(ctx->sources, name, text, len);
   uint32_t line = 1, column = 1;
   for (size_t i = 0; i <= len; i++) {
+    if (way == STEP_BY_STEP && i % 1000 == 0) CHECK(mc_sources_number_lines(ctx->sources, base + (uint32_t)i));
     if (i % 7 == 0 || (i > 0 && text[i - 1] == '\n')) {
       expect(ctx, base + (uint32_t)i, "big", line, column);
       uint32_t offset;
-      CHECK(mc_sources_line(ctx->sources, base, line, &offset) && offset == i - (column - 1));
+      if (way == AT_ONCE) CHECK(mc_sources_line(ctx->sources, base, line, &offset) && offset == i - (column - 1));
     }
     column++;
     if (i < len && text[i] == '\n') {
@@ -60,12 +66,22 @@ static void agrees_with_counting(McContext *ctx) {
       column = 1;
     }
   }
-  uint32_t got_line, got_column;
-  mc_text_locate(text, len, &got_line, &got_column);
-  CHECK(got_line == line && got_column == 1);
-  mc_text_locate(text, 0, &got_line, &got_column);
-  CHECK(got_line == 1 && got_column == 1);
+  CHECK(mc_sources_end(ctx->sources, base));
+  memset(text, '\n', len / 2); /* the table is complete: no text is read */
+  expect(ctx, base + (uint32_t)len, "big", line, 1);
   mc_sources_release(ctx->sources, base, 1);
+}
+
+static void texts_are_counted(void) {
+  static const char text[] = "ab\n\ncd\n";
+  const size_t len = sizeof text - 1;
+  uint32_t line, column;
+  mc_text_locate(text, len, &line, &column);
+  CHECK(line == 4 && column == 1);
+  mc_text_locate(text, 5, &line, &column);
+  CHECK(line == 3 && column == 2);
+  mc_text_locate(text, 0, &line, &column);
+  CHECK(line == 1 && column == 1);
 }
 
 static void references_keep_a_source(McContext *ctx) {
@@ -165,17 +181,25 @@ int main(void) {
   McContext *ctx = mc_context_new();
   CHECK(ctx != NULL);
   lines_and_columns(ctx);
-  agrees_with_counting(ctx);
+  for (int way = AT_ONCE; way <= STEP_BY_STEP; way++) agrees_with_counting(ctx, way);
+  texts_are_counted();
   references_keep_a_source(ctx);
   places_are_found(ctx);
   many_sources(ctx);
   size_t before = mc_context_live_bytes(ctx);
   ranges_are_reused(ctx);
   CHECK(mc_context_live_bytes(ctx) < before + 10000);
+  static char many_lines[100000];
+  memset(many_lines, '\n', sizeof many_lines);
   for (long long n = 0; n < 8; n++) {
     mc_context_fail_allocation_after(ctx, n);
     uint32_t base = mc_sources_add(ctx->sources, (McIdent){1}, "a\nb\n", 4);
     mc_context_fail_allocation_after(ctx, -1);
+    if (base != 0) mc_sources_release(ctx->sources, base, 1);
+    base = mc_sources_begin(ctx->sources, (McIdent){1}, many_lines, sizeof many_lines);
+    mc_context_fail_allocation_after(ctx, n);
+    bool ended = base == 0 || mc_sources_end(ctx->sources, base);
+    CHECK(ended == !mc_context_fail_allocation_after(ctx, -1) || n >= 2); /* the last one makes the table smaller */
     if (base != 0) mc_sources_release(ctx->sources, base, 1);
     McSourcePlace *places;
     mc_context_fail_allocation_after(ctx, n);
