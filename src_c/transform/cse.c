@@ -228,6 +228,7 @@ MC_INLINE bool has_large_region(const McContext *ctx, McOp op) {
 /* Returns false when out of memory, or interrupted. */
 static bool visit(Cse *c, const Frame *frame, McOp op) {
   McContext *ctx = c->run->ctx;
+  mc_op_fetch_ahead(ctx, mc_op_rec(ctx, op));
   const McOpDef *def = mc_op_def(ctx, op);
   uint64_t traits = def == NULL ? 0 : def->traits;
   uint32_t effects = mc_effects_of_defined(&c->effects, op, def);
