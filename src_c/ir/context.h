@@ -100,9 +100,9 @@ MC_INLINE void mc_rec_init_child(const McContext *ctx, McRecInit *init, uint32_t
 /* For a walk over operations, at each: records are met in about the order in which they were made, and most of the time
  * is waiting for memory, so those ahead are fetched. */
 MC_INLINE void mc_op_fetch_ahead(const McContext *ctx, const McOpRec *rec) {
-  MC_PREFETCH((const char *)rec + 16 * sizeof *rec);
-  if (rec->num_operands != 0) MC_PREFETCH((const char *)mc_use_rec(ctx, (McUse){rec->operands}) + 512);
-  if (rec->num_results != 0) MC_PREFETCH((const char *)mc_value_rec(ctx, (McValue){rec->results}) + 512);
+  MC_FETCH_AFTER(rec, 16 * sizeof *rec);
+  if (rec->num_operands != 0) MC_FETCH_AFTER(mc_use_rec(ctx, (McUse){rec->operands}), 512);
+  if (rec->num_results != 0) MC_FETCH_AFTER(mc_value_rec(ctx, (McValue){rec->results}), 512);
 }
 
 /* As mc_context_new, but the nth allocation fails (n < 0: none). For tests. */

@@ -451,22 +451,20 @@ static void erase_block_record(McEraser *e, McBlock block) {
   mc_freeing_run(&e->freeing, MC_TABLE_BLOCKS, block.index, 1);
 }
 
-#define AHEAD(record, bytes) MC_PREFETCH((const char *)(record) + (bytes))
-
 /* Must have no regions any more. Fetches ahead as mc_op_fetch_ahead, but each record where it is needed: that takes 4 %
  * less time here. */
 static void erase_op_record(McEraser *e, McOp op, McOpRec *rec) {
   McContext *ctx = e->ctx;
-  AHEAD(rec, 16 * sizeof *rec);
+  MC_FETCH_AFTER(rec, 16 * sizeof *rec);
   if (rec->num_operands != 0) {
     McUseRec *u = mc_use_rec(ctx, (McUse){rec->operands});
-    AHEAD(u, 512);
+    MC_FETCH_AFTER(u, 512);
     for (uint32_t i = 0; i < rec->num_operands; i++) unlink_operand(ctx, &u[i]);
     mc_freeing_run(&e->freeing, MC_TABLE_USES, rec->operands, rec->num_operands);
   }
   if (rec->num_results != 0) {
     McValueRec *v = mc_value_rec(ctx, (McValue){rec->results});
-    AHEAD(v, 512);
+    MC_FETCH_AFTER(v, 512);
     for (uint32_t i = 0; i < rec->num_results; i++) {
       drop_uses(ctx, &v[i].first_use);
       v[i].owner = MC_NONE;

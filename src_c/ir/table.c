@@ -98,7 +98,10 @@ static void set_generations(const McTable *t, int table, char *mem, uint32_t slo
   if (word < 0) return;
   const uint32_t step = t->elem_size / 4;
   uint32_t *at = (uint32_t *)mem + word;
-  for (uint32_t i = 0; i < slots; i++, at += step) *at = generation;
+  for (uint32_t i = 0; i < slots; i++, at += step) {
+    MC_FETCH_AFTER(at, 1536);
+    *at = generation;
+  }
 }
 
 /* Memory for `slots` records in 2^log entries, for a pool that is locked. Returns 0 when out of memory or ids. */

@@ -78,8 +78,6 @@ static const char *read_bytes(McCut *cut, const char *p, const char *end) {
 
 #if MC_HAS_SSE2
 
-enum { AHEAD = 2048 }; /* so far ahead bytes are fetched: the machine itself does so within a page only */
-
 typedef struct Block { __m128i v[4]; } Block;
 
 MC_INLINE uint64_t where(const Block *b, char byte) {
@@ -185,7 +183,7 @@ const char *mc_cut_next(McCut *cut, const char *p, const char *end) {
       if (found != NULL || cut->line) return found;
       p = skip_blanks(p, end);
     } else {
-      if (end - p > AHEAD) MC_PREFETCH(p + AHEAD);
+      MC_FETCH_AFTER(p, 2048);
       read_block(cut, p, &p);
     }
   }
@@ -217,6 +215,7 @@ const char *mc_cut_close(const char *p, const char *end) {
       cut.inside = IN_CODE;
       continue;
     }
+    MC_FETCH_AFTER(p, 2048);
     Block b;
     for (int i = 0; i < 4; i++) b.v[i] = _mm_loadu_si128((const __m128i *)(const void *)p + i);
     uint64_t closing = where(&b, '}');

@@ -655,6 +655,8 @@ bool mc_p_op(McParser *p, McBlock block) {
   McOp op = {MC_NONE};
   struct McLoss *losses = mc_p_legacy(p) ? p->legacy->losses : NULL;
   if (mc_tick(&p->ticker)) return mc_p_interrupted(p);
+  MC_FETCH_AFTER(at, 1024); /* most operations take one line or two of the caches */
+  MC_FETCH_AFTER(at, 1088);
   if (MC_UNLIKELY(block.index == p->ended_block)) mc_names_note_unsure(p);
   if (mc_at(p, TOK_PERCENT_IDENTIFIER) && !parse_result_names(p, &total)) return false;
   if (MC_LIKELY(mc_at(p, TOK_STRING))) {

@@ -107,7 +107,6 @@ static void end_scan(McAlloc *alloc, Source *source) {
 }
 
 enum { MOST_ENTRY = 5 }; /* bytes */
-enum { AHEAD = 2048 };   /* so far ahead bytes are fetched: the machine itself does so within a page only */
 
 /* Ends the open line at its newline; there is room for its entry. Returns false when memory runs out. */
 MC_INLINE bool end_line(LineScan *scan, const char *newline) {
@@ -143,7 +142,7 @@ static bool find_lines(LineScan *scan, const char *to) {
   const __m128i newline = _mm_set1_epi8('\n');
   for (; p < to && end - p >= 64; p += 64) {
     const __m128i *v = (const __m128i *)p;
-    if (end - p > AHEAD) MC_PREFETCH(p + AHEAD);
+    MC_FETCH_AFTER(p, 2048);
     uint64_t a = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v), newline));
     uint64_t b = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v + 1), newline));
     uint64_t c = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(v + 2), newline));

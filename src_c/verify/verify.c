@@ -396,6 +396,7 @@ static bool run_through_block(Verifier *v, McOp op, McOp *nested) {
   *nested = (McOp){MC_NONE};
   while (op.index != MC_NONE) {
     const McOpRec *rec = mc_op_rec(ctx, op);
+    mc_op_fetch_ahead(ctx, rec);
     const KnownName *name = known_name(v, rec->name);
     if (MC_UNLIKELY(mc_tick(&v->ticker))) return stop(v);
     if (rec->extra == 0) {
