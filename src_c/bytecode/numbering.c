@@ -254,6 +254,7 @@ static void number_region(McBcWriter *w, McRegion region, uint32_t first, Region
     if (w->pending.len > 0) number_pending(w); /* the block may have no operation, which would do it */
     uint32_t num_ops = 0;
     for (McOp op = mc_block_first_op(ctx, b); op.index != MC_NONE && !w->failed; op = mc_op_next(ctx, op)) {
+      mc_op_fetch_ahead(ctx, mc_op_rec(ctx, op));
       number_op(w, op, &next_value);
       if (mc_op_num_regions(ctx, op) != 0) {
         push_regions(w, stack, op);

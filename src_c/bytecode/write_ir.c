@@ -318,6 +318,7 @@ static bool step(State *s) {
   if (f->next.index != MC_NONE) {
     McOp op = f->next;
     f->next = mc_op_next(ctx, op);
+    mc_op_fetch_ahead(ctx, mc_op_rec(ctx, op));
     if (mc_tick(&s->w->ticker)) return mc_bc_stop(s->w);
     return put_op(s, op);
   }

@@ -51,6 +51,7 @@ McOp mc_op_after_nested(const McContext *ctx, McOp root, McOp op, uint32_t *dept
 }
 
 McOp mc_op_after(const McContext *ctx, McOp root, McOp op, uint32_t *depth) {
+  mc_op_fetch_ahead(ctx, mc_op_rec(ctx, op));
   McOp inner = first_in_regions(ctx, op, 0);
   if (inner.index == MC_NONE) return mc_op_after_nested(ctx, root, op, depth);
   ++*depth;
@@ -67,6 +68,7 @@ static McOp deepest_first(const McContext *ctx, McOp op) {
 
 static McOp after_in_post_order(const McContext *ctx, McOp root, McOp op) {
   if (op.index == root.index) return (McOp){MC_NONE};
+  mc_op_fetch_ahead(ctx, mc_op_rec(ctx, op));
   McOp parent, next = next_beside(ctx, op, &parent);
   return next.index != MC_NONE ? deepest_first(ctx, next) : parent;
 }

@@ -560,6 +560,7 @@ static void name_block(McPrinter *p, uint32_t block, bool is_entry) {
   name_args(p, (McBlock){block}, is_entry);
   for (uint32_t id = mc_block_rec(p->ctx, (McBlock){block})->first_op; id != 0 && !p->failed;) {
     const McOpRec *op = mc_op_rec(p->ctx, (McOp){id});
+    mc_op_fetch_ahead(p->ctx, op);
     p->names->num_ops++;
     name_op(p, id, op);
     note_attr(p, op->attrs);

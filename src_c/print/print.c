@@ -467,7 +467,9 @@ static bool has_generic_lines(const McPrinter *p) {
 void mc_pr_ops(McPrinter *p, McOp op, McOp end, bool terminator) {
   bool generic_lines = has_generic_lines(p);
   for (uint32_t id = op.index; id != end.index && !p->failed;) {
-    uint32_t next = mc_op_rec(p->ctx, (McOp){id})->next;
+    const McOpRec *rec = mc_op_rec(p->ctx, (McOp){id});
+    uint32_t next = rec->next;
+    mc_op_fetch_ahead(p->ctx, rec);
     if (next == 0 && !terminator && mc_op_has_trait(p->ctx, (McOp){id}, MC_TRAIT(TERMINATOR))) return;
     if (p->collecting) {
       if (mc_aliases_is_news(p, (McOp){id})) mc_pr_op(p, (McOp){id});
