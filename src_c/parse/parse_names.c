@@ -187,10 +187,16 @@ MC_COLD static bool grow_numbers(McParser *p, uint32_t number) {
   return true;
 }
 
-/* The place of a name in the table. Names differ in their last letters, the high bits of the key: only the
- * highest bits of the product depend on all of them. */
+/* The place of a name in the table. Names that differ only in the two lowest bits of the last letter are in one line
+ * of the caches: many end with a number, and come in its order. */
 static inline uint32_t place_of_key(const McScopes *s, uint64_t key) {
-  return (uint32_t)(key * 0x9E3779B97F4A7C15u >> s->slot_shift);
+  return ((uint32_t)((key >> 2) * 0x9E3779B97F4A7C15u >> s->slot_shift) & ~3u) | ((uint32_t)key & 3);
+}
+
+/* The key of a name of 1 to 8 bytes, eight of them readable: the bytes, the last one lowest. */
+static inline uint64_t short_key(const char *name, uint32_t len) {
+  uint64_t bytes = mc_short_bytes(name, len) << (8 - len) * 8;
+  return bytes << 8 | bytes >> 56;
 }
 
 static bool grow_slots(McParser *p) {
@@ -211,11 +217,11 @@ static bool grow_slots(McParser *p) {
   return true;
 }
 
-/* Like mc_short_bytes, for a name at the end of the text. */
-MC_COLD static uint64_t few_bytes(const char *name, uint32_t len) {
+/* The same at the end of the text. */
+MC_COLD static uint64_t short_key_at_end(const char *name, uint32_t len) {
   char padded[8] = {0};
   memcpy(padded, name, len);
-  return mc_short_bytes(padded, len);
+  return short_key(padded, len);
 }
 
 /* The symbol of a name that is not a small decimal; a new name gets a new symbol. Returns false when memory runs out.
@@ -225,8 +231,9 @@ static MC_NOINLINE bool named_symbol(McParser *p, const char *name, uint32_t len
   if (s->named.len >= s->num_slots / 4 * 3 && !grow_slots(p)) return false;
   bool is_short = len - 1 < 8;
   uint64_t key;
-  if (MC_UNLIKELY(!is_short)) key = mc_hash_bytes(name, len);
-  else key = MC_LIKELY((size_t)(p->text + p->len - name) >= 8) ? mc_short_bytes(name, len) : few_bytes(name, len);
+  if (MC_UNLIKELY(!is_short)) key = mc_hash_bytes(name, len - 1) << 8 | (uint8_t)name[len - 1];
+  else if (MC_LIKELY((size_t)(p->text + p->len - name) >= 8)) key = short_key(name, len);
+  else key = short_key_at_end(name, len);
   uint32_t mask = s->num_slots - 1, i = place_of_key(s, key);
   for (; s->slots[i].symbol != 0; i = (i + 1) & mask) {
     if (s->slots[i].key != key || s->slots[i].len != len) continue;
@@ -263,7 +270,7 @@ static inline bool symbol_of(McParser *p, const char *name, uint32_t len, uint32
   }
   /* most names are found again in their own slot */
   if (MC_LIKELY(len - 1 < 8 && s->num_slots != 0 && p->text + p->len - name >= 8)) {
-    uint64_t key = mc_short_bytes(name, len);
+    uint64_t key = short_key(name, len);
     const SymbolSlot *slot = &s->slots[place_of_key(s, key)];
     if (MC_LIKELY(slot->key == key && slot->len == len)) {
       *out = NAMED | (slot->symbol - 1);

@@ -148,16 +148,25 @@ uint32_t mc_uniquer_find_next(McUniquer *u, uint8_t kind, uint32_t first_word, u
 MC_INLINE uint64_t rotate(uint64_t h) { return h << 26 | h >> 38; }
 
 /* Hashes two words a step, and no bit of one hides a bit of the other. The words are added, not joined as they lie in
- * memory: the compiler would then load both at once, right after they were stored one by one, which stalls. */
+ * memory: the compiler would then load both at once, right after they were stored one by one, which stalls. Records
+ * with one word, or with the same first one, are near each other if the next one is: the second word of an integer is
+ * its value, that of a place in a file its line. */
 MC_INLINE uint32_t hash_init(const McRecInit *init) {
   const uint64_t factor = 0x9E3779B97F4A7C15u;
   const uint32_t *w = init->words;
   uint64_t h = ((uint64_t)init->num_words << 8 | init->kind) * factor;
-  uint32_t left = init->num_words;
-  for (; left >= 2; left -= 2, w += 2) h = ((rotate(h) ^ w[0]) + ((uint64_t)w[1] << 32)) * factor;
-  if (left != 0) h = (rotate(h) ^ w[0]) * factor;
+  uint32_t left = init->num_words, near = 0;
+  if (left >= 2) {
+    near = w[1];
+    h = ((rotate(h) ^ w[0]) + ((uint64_t)(near & ~7u) << 32)) * factor;
+    for (left -= 2, w += 2; left >= 2; left -= 2, w += 2) h = ((rotate(h) ^ w[0]) + ((uint64_t)w[1] << 32)) * factor;
+    if (left != 0) h = (rotate(h) ^ w[0]) * factor;
+  } else if (left != 0) {
+    near = w[0];
+    h = (rotate(h) ^ (near & ~7u)) * factor;
+  }
   if (init->num_bytes > 0) h ^= mc_hash_bytes(init->bytes, init->num_bytes);
-  return (uint32_t)((h ^ h >> 32) * factor >> 32);
+  return mc_hash_near((uint32_t)((h ^ h >> 32) * factor >> 32), near);
 }
 
 MC_INLINE bool equal_words(const uint32_t *a, const uint32_t *b, uint32_t count) {
