@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import collections
+import contextlib
 import gzip
 import io
 import itertools
@@ -57,7 +58,7 @@ def objects() -> pathlib.Path:
 
 
 def run_cases(path: pathlib.Path, part: int, parts: int) -> None:
-    """Reads each text of a part of a corpus, prints it in both forms, writes it as bytecode, and runs three passes: canonicalize, and two others in turn.
+    """Reads each text of a part of a corpus, prints it in both forms, writes it as bytecode, and runs each pass on what was written.
 
     A text that today's language refuses is read as one of an older generation, too.
     """
@@ -79,15 +80,16 @@ def run_cases(path: pathlib.Path, part: int, parts: int) -> None:
                 except ir.MLIRError:
                     continue
             str(module)
-            for chosen in ("canonicalize", names[number % len(names)], names[number // len(names) % len(names)]):
-                written = io.BytesIO()
-                try:
-                    module.operation.write_bytecode(written)
-                    again = ir.Module.parse(written.getvalue(), context).operation
-                    again.get_asm(print_generic_op_form=True, enable_debug_info=True)
-                    passmanager.PassManager.parse(f"builtin.module({chosen})", context).run(again)
-                except ir.MLIRError:
-                    continue
+            written = io.BytesIO()
+            try:
+                module.operation.write_bytecode(written)
+                again = ir.Module.parse(written.getvalue(), context).operation
+            except ir.MLIRError:
+                continue
+            again.get_asm(print_generic_op_form=True, enable_debug_info=True)
+            for name in names:
+                with contextlib.suppress(ir.MLIRError):
+                    passmanager.PassManager.parse(f"builtin.module({name})", context).run(again.clone())
 
 
 def link(source: pathlib.Path, folder: pathlib.Path) -> pathlib.Path:

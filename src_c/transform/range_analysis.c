@@ -1,11 +1,15 @@
 /* range_analysis.c - the analysis of the ranges of integers along the edges of control: MLIR's IntegerRangeAnalysis.
  *
- * The state of a value is the place of its range in one array of words, plus 1: the width, then the words of the four
- * bounds. A value without a width has no state. A range that changes is written again, so memory is linear in the
- * changes of ranges; what a terminator uses changes at most twice, so loops end.
+ * The state of a value is the place of its range in one array of words, plus 1: the width and how often the range of an
+ * operation changed, then the words of the four bounds. A value without a width has no state. A range that changes is
+ * written again, so memory is linear in the changes of ranges. The range of a value that a terminator uses changes at
+ * most twice, and so most loops end soon. mlir-opt 22 has no limit for other values: where a loop gives one to a loop
+ * inside, it counts up to 2^31. Here MOST_CHANGES is the limit.
  */
 #include "transform/mixed.h"
 #include "transform/ranges.h"
+
+enum { MOST_CHANGES = 1024 };
 
 struct McRangeStates {
   MC_ARRAY(uint64_t) words; /* owned */
@@ -36,6 +40,8 @@ static McNumber *bound(McRange *r, int i) {
   return bounds[i];
 }
 
+static uint32_t changes_of(const McRangeStates *s, McState state) { return (uint32_t)(s->words.ptr[state - 1] >> 32); }
+
 static bool load(const McRangeStates *s, McState state, McRange *out) {
   if (state == MC_STATE_NONE) return mc_range_all(out, 0), false;
   const uint64_t *at = s->words.ptr + state - 1;
@@ -50,7 +56,7 @@ static bool load(const McRangeStates *s, McState state, McRange *out) {
 }
 
 /* MC_STATE_NONE: out of memory (flow->failed). */
-static McState store(McFlow *flow, McRange *range) {
+static McState store(McFlow *flow, McRange *range, uint32_t changes) {
   McRangeStates *s = flow->data;
   uint32_t words = range->umin.words;
   size_t at = s->words.len;
@@ -58,7 +64,7 @@ static McState store(McFlow *flow, McRange *range) {
     flow->failed = true;
     return MC_STATE_NONE;
   }
-  s->words.ptr[s->words.len++] = mc_range_width(range);
+  s->words.ptr[s->words.len++] = (uint64_t)changes << 32 | mc_range_width(range);
   for (int i = 0; i < 4; i++) {
     memcpy(s->words.ptr + s->words.len, bound(range, i)->w, words * sizeof(uint64_t));
     s->words.len += words;
@@ -73,7 +79,7 @@ static McState all_of(McFlow *flow, uint32_t width) {
   if (width < MC_COUNT(s->all) && s->all[width] != MC_STATE_NONE) return s->all[width];
   McRange range;
   mc_range_all(&range, width);
-  McState state = store(flow, &range);
+  McState state = store(flow, &range, 0);
   if (width < MC_COUNT(s->all)) s->all[width] = state;
   return state;
 }
@@ -88,7 +94,7 @@ static McState join(McFlow *flow, McState a, McState b) {
   mc_range_unite(&both, &x, &y);
   if (mc_range_equal(&both, &x)) return a;
   if (mc_range_equal(&both, &y)) return b;
-  return store(flow, &both);
+  return store(flow, &both, 0);
 }
 
 /* --- routines --- */
@@ -110,14 +116,16 @@ static bool is_yielded(McContext *ctx, McValue value) {
 }
 
 /* The state that a value goes into with one more range. One that a terminator uses, maybe for the next turn of a loop,
- * changes once; then it is all numbers. */
+ * changes once, another one MOST_CHANGES times; then it is all numbers. */
 static McState grown(McFlow *flow, McValue value, const McRange *range) {
   McRange more = *range, old, both;
   McState state = mc_flow_other_state(flow, value);
-  if (!load(flow->data, state, &old)) return store(flow, &more);
+  if (!load(flow->data, state, &old)) return store(flow, &more, 0);
   mc_range_unite(&both, &old, range);
   if (mc_range_equal(&both, &old)) return state;
-  return is_yielded(flow->ctx, value) ? all_of(flow, mc_range_width(range)) : store(flow, &both);
+  uint32_t changes = changes_of(flow->data, state) + 1;
+  bool is_over = changes > MOST_CHANGES || is_yielded(flow->ctx, value);
+  return is_over ? all_of(flow, mc_range_width(range)) : store(flow, &both, changes);
 }
 
 void mc_range_set(McInferRange *in, McValue value, const McRange *range) {

@@ -485,3 +485,28 @@ def test_ranges_of_divisors_that_are_zero():  # mlir-opt 22 divides by them
         before = str(module)
         passmanager.PassManager.parse("builtin.module(int-range-optimizations)").run(module.operation)
         assert str(module) == before
+
+
+def test_ranges_that_grow_through_a_loop_in_a_loop():  # mlir-opt 22 counts to 2^31
+    with ir.Context():
+        module = ir.Module.parse("""func.func @f(%c: i1, %d: i1) -> i32 {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %0 = scf.while (%a = %zero) : (i32) -> i32 {
+    scf.condition(%c) %a : i32
+  } do {
+  ^bb0(%a: i32):
+    %1 = arith.addi %a, %one : i32
+    %2 = scf.while (%b = %1) : (i32) -> i32 {
+      scf.condition(%d) %b : i32
+    } do {
+    ^bb0(%b: i32):
+      scf.yield %b : i32
+    }
+    scf.yield %2 : i32
+  }
+  return %0 : i32
+}""")
+        before = str(module)
+        passmanager.PassManager.parse("builtin.module(int-range-optimizations)").run(module.operation)
+        assert str(module) == before
