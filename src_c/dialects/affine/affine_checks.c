@@ -122,7 +122,7 @@ bool mc_check_affine_prefetch(const McRoutineCheck *c) {
   McGroup indices = mc_named_group(c, c->args[2]);
   if (!map_of(c, c->args[1], &map)) return true;
   if (mc_affine_map_num_results(ctx, map) != mc_type_rank(ctx, mc_named_type(c, c->args[0]))) {
-    return fail(c, "affine map num results must equal memref rank");
+    return fail(c, "affine.prefetch affine map num results must equal memref rank");
   }
   if (indices.count != num_inputs(ctx, map)) return fail(c, "too few operands");
   McRegion scope = mc_affine_scope(ctx, c->op);

@@ -150,7 +150,7 @@ McFolded mc_fold_tosa_sub(McFold *f) {
   return to_integer(f, &difference);
 }
 
-/* The product of twice the width is rounded where it is shifted. */
+/* The product of twice the width is rounded where it is shifted; then it must fit. */
 static McFolded to_product(McFold *f, const Pair *p, uint64_t shift) {
   McNumber a, b, product, shifted, half;
   uint32_t width = p->a.width;
@@ -172,6 +172,8 @@ static McFolded to_product(McFold *f, const Pair *p, uint64_t shift) {
   }
   mc_number_init(&a, width);
   mc_number_extend(&a, &product, true);
+  mc_number_extend(&b, &a, true);
+  if (shift > 0 && mc_number_compare(&b, &product, true) != 0) return MC_NOT_FOLDED;
   return to_integer(f, &a);
 }
 

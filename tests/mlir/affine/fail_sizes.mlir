@@ -286,3 +286,7 @@ func.func @f(%n: index, %x: f32, %m: memref<?xf32>, %i: i32) {
 func.func @f(%n: index, %x: f32, %m: memref<?xf32>, %i: i32) {
  "affine.parallel"() ({ ^bb0: affine.yield }) {lowerBoundsMap = affine_map<() -> (0)>, upperBoundsMap = affine_map<() -> (4)>, lowerBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsGroups = dense<1> : tensor<1xi32>, steps = [1], reductions = []} : () -> () // error 2: 'affine.parallel' op the number of region arguments (0) and the number of map groups for lower (1) and upper bound (1), and the number of steps (1) must all match
  return }
+// -----
+func.func @f(%m: memref<?xf32>, %n: index) {
+ "affine.prefetch"(%m, %n) {map = affine_map<(d0) -> (d0, d0)>, localityHint = 3 : i32, isWrite = false, isDataCache = true} : (memref<?xf32>, index) -> () // error 2: 'affine.prefetch' op affine.prefetch affine map num results must equal memref rank
+ return }

@@ -379,6 +379,45 @@ func.func @f373() -> !tosa.shape<2> {
   %r = tosa.mul_shape %a, %b : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
   return %r : !tosa.shape<2>
 }
+func.func @product_a() -> tensor<i32> {
+  %a = "tosa.const"() <{values = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
+  %s = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %a, %s : (tensor<i32>, tensor<i32>, tensor<1xi8>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+func.func @product_b() -> tensor<i32> {
+  %a = "tosa.const"() <{values = dense<65536> : tensor<i32>}> : () -> tensor<i32>
+  %s = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %a, %s : (tensor<i32>, tensor<i32>, tensor<1xi8>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+func.func @product_c() -> tensor<i32> {
+  %a = "tosa.const"() <{values = dense<-65536> : tensor<i32>}> : () -> tensor<i32>
+  %b = "tosa.const"() <{values = dense<65536> : tensor<i32>}> : () -> tensor<i32>
+  %s = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<i32>, tensor<i32>, tensor<1xi8>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+func.func @product_d() -> tensor<i16> {
+  %a = "tosa.const"() <{values = dense<-300> : tensor<i16>}> : () -> tensor<i16>
+  %s = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %a, %s : (tensor<i16>, tensor<i16>, tensor<1xi8>) -> tensor<i16>
+  return %0 : tensor<i16>
+}
+func.func @product_e() -> tensor<i32> {
+  %a = "tosa.const"() <{values = dense<65536> : tensor<i32>}> : () -> tensor<i32>
+  %b = "tosa.const"() <{values = dense<65535> : tensor<i32>}> : () -> tensor<i32>
+  %s = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<i32>, tensor<i32>, tensor<1xi8>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+func.func @product_g() -> tensor<i32> {
+  %a = "tosa.const"() <{values = dense<100000> : tensor<i32>}> : () -> tensor<i32>
+  %b = "tosa.const"() <{values = dense<60000> : tensor<i32>}> : () -> tensor<i32>
+  %s = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %0 = tosa.mul %a, %b, %s : (tensor<i32>, tensor<i32>, tensor<1xi8>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
 
 //= --allow-unregistered-dialect --canonicalize
 module {
@@ -691,6 +730,35 @@ module {
     %1 = tosa.const_shape  {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
     %2 = tosa.mul_shape %0, %1 : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
     return %2 : !tosa.shape<2>
+  }
+  func.func @product_a() -> tensor<i32> {
+    %0 = "tosa.const"() <{values = dense<2147483647> : tensor<i32>}> : () -> tensor<i32>
+    %1 = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
+    %2 = tosa.mul %0, %0, %1 : (tensor<i32>, tensor<i32>, tensor<1xi8>) -> tensor<i32>
+    return %2 : tensor<i32>
+  }
+  func.func @product_b() -> tensor<i32> {
+    %0 = "tosa.const"() <{values = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func @product_c() -> tensor<i32> {
+    %0 = "tosa.const"() <{values = dense<-2147483648> : tensor<i32>}> : () -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func @product_d() -> tensor<i16> {
+    %0 = "tosa.const"() <{values = dense<24464> : tensor<i16>}> : () -> tensor<i16>
+    return %0 : tensor<i16>
+  }
+  func.func @product_e() -> tensor<i32> {
+    %0 = "tosa.const"() <{values = dense<2147450880> : tensor<i32>}> : () -> tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func @product_g() -> tensor<i32> {
+    %0 = "tosa.const"() <{values = dense<100000> : tensor<i32>}> : () -> tensor<i32>
+    %1 = "tosa.const"() <{values = dense<60000> : tensor<i32>}> : () -> tensor<i32>
+    %2 = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
+    %3 = tosa.mul %0, %1, %2 : (tensor<i32>, tensor<i32>, tensor<1xi8>) -> tensor<i32>
+    return %3 : tensor<i32>
   }
 }
 
