@@ -208,6 +208,7 @@ bool mc_buf_is_ascii(const McBuf *buf) {
   unsigned char rest = 0;
   for (; i + BLOCK <= buf->len; i += BLOCK) {
     uint64_t all = 0;
+    MC_FETCH_AFTER(buf->ptr + i, 2048);
     for (size_t k = 0; k < BLOCK; k += 8) all |= mc_load64(buf->ptr + i + k);
     if (all & 0x8080808080808080u) return false;
   }
