@@ -68,11 +68,16 @@ static inline void mc_index_put(McIndexTable *table, uint64_t slot) {
   atomic_store_explicit(&table->slots[at & table->mask], slot, memory_order_release);
 }
 
+/* Whether `count` entries fit without growing. */
+MC_INLINE bool mc_index_has_places(const McIndex *index, uint64_t count) {
+  uint64_t slots = (uint64_t)atomic_load_explicit(&((McIndex *)index)->table, memory_order_relaxed)->mask + 1;
+  return count <= slots / 4 * 3;
+}
+
 /* Makes room for one more entry, so that mc_index_add cannot fail. Returns false when memory runs out. Called under
  * the writer's lock. */
 static inline bool mc_index_reserve(McAlloc *alloc, McIndex *index) {
-  uint64_t slots = (uint64_t)atomic_load_explicit(&index->table, memory_order_relaxed)->mask + 1;
-  return MC_LIKELY(index->count < slots / 4 * 3) || mc_index_grow(alloc, index);
+  return MC_LIKELY(mc_index_has_places(index, (uint64_t)index->count + 1)) || mc_index_grow(alloc, index);
 }
 
 /* Publishes the entry: a reader that finds the id sees everything written before. id is not 0. */
@@ -85,12 +90,6 @@ static inline void mc_index_add(McIndex *index, uint32_t hash, uint32_t id) {
 
 MC_INLINE bool mc_index_is_newest(const McIndex *index, McIndexSpot spot) {
   return spot.table == atomic_load_explicit(&((McIndex *)index)->table, memory_order_relaxed);
-}
-
-/* Whether `count` entries fit without growing. */
-MC_INLINE bool mc_index_has_places(const McIndex *index, uint64_t count) {
-  uint64_t slots = (uint64_t)atomic_load_explicit(&((McIndex *)index)->table, memory_order_relaxed)->mask + 1;
-  return count <= slots / 4 * 3;
 }
 
 /* Publishes the entry at a spot of the newest table where a search for the hash ended. Returns false when another entry

@@ -101,10 +101,6 @@ static const char *cut_piece(Team *t) {
   }
 }
 
-static void number_lines(const McParser *p, const char *before) {
-  if (p->base != 0) mc_sources_number_lines(p->ctx->sources, p->base + (uint32_t)(before - p->text));
-}
-
 static bool next_piece(Team *t, Piece *out) {
   mc_lock_soon(&t->lock);
   const char *end = t->is_over ? NULL : cut_piece(t);
@@ -113,7 +109,7 @@ static bool next_piece(Team *t, Piece *out) {
   } else {
     *out = (Piece){.number = t->next++, .begin = t->begin, .end = end};
     t->begin = end;
-    number_lines(t->p, end); /* of a text that the processor has near now */
+    mc_p_number_lines(t->p, end); /* of a text that the processor has near now */
   }
   mc_unlock(&t->lock);
   return end != NULL;

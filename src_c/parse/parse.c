@@ -137,6 +137,10 @@ MC_COLD bool mc_p_interrupted(McParser *p) {
 
 /* --- text that is passed --- */
 
+void mc_p_number_lines(McParser *p, const char *before) {
+  if (p->base != 0) mc_sources_number_lines(p->ctx->sources, p->base + (uint32_t)(before - p->text));
+}
+
 MC_COLD void mc_p_pass(McParser *p) {
   if (p->opaque != NULL) { /* reads regions more than once */
     p->pass_step = SIZE_MAX;
@@ -144,7 +148,7 @@ MC_COLD void mc_p_pass(McParser *p) {
   }
   if (p->tok.start - p->kept_from <= MC_TEXT_BEFORE) return;
   const char *to = p->tok.start - MC_TEXT_BEFORE;
-  if (p->base != 0) mc_sources_number_lines(p->ctx->sources, p->base + (uint32_t)(to - p->text));
+  mc_p_number_lines(p, to);
   mc_file_text_pass(p->file_text, p->kept_from, to);
   p->kept_from = to;
 }
@@ -719,10 +723,10 @@ static McOp read_text(McContext *ctx, const char *text, size_t len, const McPars
     return none;
   }
   McIdent file = mc_ident(ctx, name.ptr, name.len);
-  /* threads number the lines of what they read */
-  if (file.index == MC_NONE) p->base = 0;
-  else if (mc_apart_is_off(p)) p->base = mc_sources_add(ctx->sources, file, text, len);
-  else p->base = mc_sources_begin(ctx->sources, file, text, len);
+  if (file.index != MC_NONE) { /* threads number the lines of what they read */
+    p->base = mc_apart_is_off(p) ? mc_sources_add(ctx->sources, file, text, len)
+                                 : mc_sources_begin(ctx->sources, file, text, len);
+  }
   if (options->file_text != NULL && options->syntax == MC_SYNTAX_MODERN && later == NULL && p->base != 0) {
     p->file_text = options->file_text;
     p->pass_step = mc_file_text_step(p->file_text);

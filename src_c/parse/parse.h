@@ -179,6 +179,8 @@ MC_INLINE bool mc_consume_if(McParser *p, McTokenKind kind) {
   mc_advance(p);
   return true;
 }
+/* For text that comes next, or goes: see mc_sources_begin. */
+void mc_p_number_lines(McParser *p, const char *before);
 /* So much of the text before an operation can be looked at: its indentation. */
 #define MC_TEXT_BEFORE 256
 /* Passes the text between the last place and the current token, where an operation, an alias or a resource begins. */

@@ -435,14 +435,13 @@ bool mc_sources_locate_near(McSources *s, McSourceCursor *cursor, uint32_t posit
   } else {
     mc_lock(&s->lock);
     Source *found = find(s, position);
-    bool is_whole = found != NULL && found->scan == NULL;
-    if (found != NULL) *cursor = locate_in(found, position - found->base);
-    mc_unlock(&s->lock);
-    if (found == NULL) return false;
-    if (!is_whole) { /* its table may move: the next call locks again */
-      cursor->source = NULL;
-      return mc_sources_locate(s, position, name, line, column);
+    if (found != NULL) {
+      *cursor = locate_in(found, position - found->base);
+      read_cursor(cursor, position, name, line, column);
+      if (found->scan != NULL) cursor->source = NULL; /* its table may move: the next call locks again */
     }
+    mc_unlock(&s->lock);
+    return found != NULL;
   }
   read_cursor(cursor, position, name, line, column);
   return true;

@@ -43,7 +43,7 @@ typedef struct Room {
   McArena arena;
   McRecBlock *blocks;  /* owned */
   size_t block_bytes;
-  atomic_uint num_indexed[2]; /* entries that were added to an index from here, by `which`; read without the lock */
+  atomic_uint num_indexed[2]; /* entries that were added to an index from here, by number_of; read without the lock */
   bool has_begun;      /* it took indices; under the lock of the uniquer */
   char apart[MC_CACHE_LINE];
 } Room;
@@ -97,14 +97,22 @@ void mc_uniquer_free(McUniquer *u) {
   mc_free(&ctx->alloc, u, sizeof *u);
 }
 
-/* Locks what all records are made with. */
-static void lock_all(McUniquer *u) {
-  mc_spin_lock(&u->lock);
+/* Called with u->lock. No record is made until unlock_rooms. */
+static void lock_rooms(McUniquer *u) {
   for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) mc_spin_lock(&room->lock);
 }
 
-static void unlock_all(McUniquer *u) {
+static void unlock_rooms(McUniquer *u) {
   for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) mc_spin_unlock(&room->lock);
+}
+
+static void lock_all(McUniquer *u) {
+  mc_spin_lock(&u->lock);
+  lock_rooms(u);
+}
+
+static void unlock_all(McUniquer *u) {
+  unlock_rooms(u);
   mc_spin_unlock(&u->lock);
 }
 
@@ -249,19 +257,23 @@ static const McRec *make_absent(Room *room) {
   return rec;
 }
 
+/* The place of an index in Room.num_indexed. */
+MC_INLINE unsigned number_of(const McContext *ctx, const McIndex *index) { return index == &ctx->idents; }
+
 /* Makes places in an index for all indices that rooms have, and for as many more. Called with u->lock and without the
  * lock of a room. Returns false when memory runs out. */
-static bool make_places(McUniquer *u, McIndex *index, unsigned which) {
+static bool make_places(McUniquer *u, McIndex *index) {
+  const unsigned which = number_of(u->ctx, index);
   uint64_t count = SHARE;
   for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) {
     if (!room->has_begun) continue;
     count += atomic_load_explicit(&room->num_indexed[which], memory_order_relaxed) + (uint64_t)SHARE;
   }
   if (MC_LIKELY(mc_index_has_places(index, count))) return true;
-  for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) mc_spin_lock(&room->lock);
+  lock_rooms(u);
   bool is_made = true;
   while (is_made && !mc_index_has_places(index, count)) is_made = mc_index_grow(&u->ctx->alloc, index);
-  for (Room *room = u->rooms; room < u->rooms + NUM_ROOMS; room++) mc_spin_unlock(&room->lock);
+  unlock_rooms(u);
   return is_made;
 }
 
@@ -296,7 +308,7 @@ static bool take_indices(McUniquer *u, Room *room) {
 /* Gives the room indices if it has none left. Called without its lock. Returns false when memory or indices run out. */
 static MC_NOINLINE bool renew(McUniquer *u, Room *room) {
   mc_spin_lock(&u->lock);
-  bool is_ready = make_places(u, &u->index, 0) && make_places(u, &u->ctx->idents, 1);
+  bool is_ready = make_places(u, &u->index) && make_places(u, &u->ctx->idents);
   mc_spin_lock(&room->lock);
   if (is_ready && room->left == 0) is_ready = take_indices(u, room);
   mc_spin_unlock(&room->lock);
@@ -344,7 +356,7 @@ MC_INLINE uint32_t publish(McContext *ctx, Room *room, McIndex *index, McIndexSp
     *room->entry = ctx->uniquer->absent;
     return id;
   }
-  atomic_uint *count = &room->num_indexed[index == &ctx->idents];
+  atomic_uint *count = &room->num_indexed[number_of(ctx, index)];
   atomic_store_explicit(count, atomic_load_explicit(count, memory_order_relaxed) + 1, memory_order_relaxed);
   return use_index(room);
 }
@@ -375,24 +387,23 @@ uint32_t mc_intern(McContext *ctx, const McRecInit *init) {
   return MC_LIKELY(id != MC_NONE) ? id : mc_intern_slow(ctx, &ctx->uniquer->index, spot, hash, init);
 }
 
-/* Makes a record around a child that has no wrapper yet, or had none when the caller looked. */
+/* Makes a record around a child that had no wrapper when the caller looked. Returns the index of the wrapper, which
+ * another thread may have made since, or MC_NONE. */
 static MC_NOINLINE uint32_t wrap(McContext *ctx, const McRecInit *init, McRec *child) {
   if (init->too_deep) return MC_NONE;
   Room *room = enter_room(ctx->uniquer);
   if (room == NULL) return MC_NONE;
-  uint32_t id = MC_NONE, none = MC_NONE;
+  uint32_t id = MC_NONE;
   const McRec *rec = make_rec(room, init);
-  bool is_first = true;
   if (MC_LIKELY(rec != NULL)) {
     *room->entry = rec;
-    is_first = atomic_compare_exchange_strong_explicit(&child->wrapper, &none, room->next, memory_order_release,
-                                                       memory_order_acquire);
+    bool is_first = atomic_compare_exchange_strong_explicit(&child->wrapper, &id, room->next, memory_order_release,
+                                                            memory_order_acquire);
     if (MC_LIKELY(is_first)) id = use_index(room);
     else *room->entry = ctx->uniquer->absent;
   }
   mc_spin_unlock(&room->lock);
-  if (MC_LIKELY(is_first)) return id;
-  return rec_equals(mc_rec(ctx, none), init) ? none : mc_intern(ctx, init);
+  return id;
 }
 
 uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child) {
@@ -400,7 +411,7 @@ uint32_t mc_intern_around(McContext *ctx, const McRecInit *init, uint32_t child)
   if (MC_MUST_FAIL(&ctx->alloc)) return MC_NONE;
   McRec *rec = (McRec *)(uintptr_t)mc_rec(ctx, child);
   uint32_t id = atomic_load_explicit(&rec->wrapper, memory_order_acquire);
-  if (MC_UNLIKELY(id == MC_NONE)) return wrap(ctx, init, rec);
+  if (MC_UNLIKELY(id == MC_NONE) && (id = wrap(ctx, init, rec)) == MC_NONE) return MC_NONE;
   return MC_LIKELY(rec_equals(mc_rec(ctx, id), init)) ? id : mc_intern(ctx, init);
 }
 

@@ -63,17 +63,23 @@ static void *work(void *data) {
   return NULL;
 }
 
-static void threads_agree(void) {
+/* The same on a thread that makes records in a room of its own. */
+static void share(void *data, unsigned thread, size_t i) {
+  (void)thread;
+  work((uint32_t *)data + i * ITEMS);
+}
+
+/* workers: the threads are those of mc_stack_share. */
+static void threads_agree(bool workers) {
   static const uint32_t steps[THREADS] = {1, 7, 3, 19999}; /* prime to ITEMS */
   static uint32_t ids[THREADS][ITEMS];
   pthread_t threads[THREADS];
   shared = mc_context_new();
   CHECK(shared != NULL);
-  for (int t = 0; t < THREADS; t++) {
-    ids[t][0] = steps[t];
-    CHECK(pthread_create(&threads[t], NULL, work, ids[t]) == 0);
-  }
-  for (int t = 0; t < THREADS; t++) CHECK(pthread_join(threads[t], NULL) == 0);
+  for (int t = 0; t < THREADS; t++) ids[t][0] = steps[t];
+  if (workers) CHECK(mc_stack_share(shared->stacks, THREADS, THREADS, share, ids));
+  for (int t = 0; t < THREADS && !workers; t++) CHECK(pthread_create(&threads[t], NULL, work, ids[t]) == 0);
+  for (int t = 0; t < THREADS && !workers; t++) CHECK(pthread_join(threads[t], NULL) == 0);
   for (int t = 1; t < THREADS; t++) CHECK(memcmp(ids[0], ids[t], sizeof ids[0]) == 0);
   uint32_t count = mc_uniquer_count(shared->uniquer);
   for (uint32_t i = 0; i < ITEMS; i++) {
@@ -159,7 +165,8 @@ static void every_allocation_may_fail(void) {
 }
 
 int main(void) {
-  threads_agree();
+  threads_agree(false);
+  threads_agree(true);
   blocks_are_adopted_once();
   hashes_tell_apart_what_neighbours_hold();
   depth_is_counted_and_limited();
