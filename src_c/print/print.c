@@ -450,7 +450,7 @@ static bool put_known_line(McPrinter *p, McOp op) {
   const McUseRec *uses = r->num_operands > 0 ? mc_use_rec(p->ctx, (McUse){r->operands}) : NULL;
   if (MC_UNLIKELY(mc_ssa_write_operands(p, uses, r->num_operands, &to) < r->num_operands)) return false;
   *to++ = ')';
-  to = mc_tail_write(tail, to);
+  to = mc_tail_write(p, tail, to);
   if (MC_UNLIKELY(to == NULL)) return false;
   *to++ = '\n';
   p->buf->len += (size_t)(to - line);

@@ -24,6 +24,7 @@ typedef struct McTextRef { uint32_t offset, len; } McTextRef;
  * reserved memory: head, refs, traits. */
 typedef struct McTextCache McTextCache;
 typedef struct McTail McTail; /* print_tail.c */
+typedef struct McTails McTails;
 
 typedef MC_ARRAY(McIdent) McIdents;
 
@@ -56,7 +57,7 @@ typedef struct McPrinter {
   uint8_t *traits;               /* in text_cache */
   uint32_t num_cached;           /* length of `cache` and `traits`; indices above it have no place there */
   McBuf cache_bytes;             /* owned */
-  McTail *tails;                 /* owned; NULL: none was needed */
+  McTails *tails;                /* owned; NULL: none was needed */
   /* by interned index, reserved: a distinct attribute's number + 1; a resource key's: seen */
   uint32_t *marks;
   uint32_t num_marks;            /* length of `marks` */
@@ -177,11 +178,11 @@ void mc_pr_fill(McPrinter *p, uint32_t index, void (*body)(McPrinter *p, uint32_
 
 /* print_tail.c */
 #define MC_TAIL_OPERANDS 3u /* at most */
-#define MC_TAIL_ROOM 224u
+#define MC_TAIL_ROOM 480u
 /* The place of the text that follows the operands in generic form. NULL: it is not kept. */
 McTail *mc_tail_of(McPrinter *p, McOp op);
 /* Copies the text, if there is one, to where there is MC_TAIL_ROOM; returns its end. NULL: there is none yet. */
-char *mc_tail_write(const McTail *tail, char *to);
+char *mc_tail_write(const McPrinter *p, const McTail *tail, char *to);
 void mc_tail_keep(McPrinter *p, McTail *tail, size_t start); /* what was put since mc_buf_total was `start` */
 void mc_tails_fini(McPrinter *p);
 

@@ -84,7 +84,7 @@ static McOp cut(const McPrinter *p, McOp begin, size_t wanted, size_t *total) {
 /* Returns NULL when no run can begin; *over: none will. */
 static Run *take_run(Team *t, bool *over) {
   Run *run = NULL;
-  mc_lock(&t->lock);
+  mc_lock_soon(&t->lock);
   if (!t->is_over && t->taken - t->put < t->num_runs) {
     size_t total = 0;
     McOp end = cut(t->p, t->next, RUN_OPS, &total);
@@ -117,7 +117,7 @@ static void put_runs(Team *t) {
     if (!run->has_ended || run->is_given_up || t->p->buf->failed) break;
     mc_unlock(&t->lock);
     put_run(t->p, run);
-    mc_lock(&t->lock);
+    mc_lock_soon(&t->lock);
     run->has_ended = false;
     t->put++;
   }
@@ -163,7 +163,7 @@ static void print_runs(void *data, unsigned thread, size_t i) {
       mc_thread_yield();
       continue;
     }
-    mc_lock(&t->lock);
+    mc_lock_soon(&t->lock);
     run->has_ended = true;
     run->is_given_up = w->failed;
     if (run->is_given_up) over = t->is_over = true;

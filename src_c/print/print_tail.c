@@ -1,8 +1,8 @@
 /* print_tail.c - the ends of operations in generic form, which are repeated more often than any other text.
  *
  * What follows the operands is the same text whenever the properties, the attributes and the types are the same: the
- * options and aliases of one call do not change. The latest of these texts are kept in a small table, each in a place
- * that its properties, attributes and types decide.
+ * options and aliases of one call do not change. These texts are kept in a small table, each near the place that its
+ * properties, attributes and types decide. What is compared lies apart from the texts, in few lines of the caches.
  */
 #include "ir/ir.h"
 #include "print/print.h"
@@ -12,26 +12,52 @@
 #else
 #define LEAST_OPS 4096u /* in a tree, else the table costs more than it saves */
 #endif
-#define TAILS_SHIFT 9u /* logarithm of their number */
+#define TEXTS 512u
+#define PLACES (2 * TEXTS)
+#define TRIES 4u /* places that are looked at */
 
 struct McTail {
   uint64_t attrs;      /* properties, and attributes above them; MC_NONE: there are none */
   uint64_t types[2];   /* of the result and the operands, two in each; MC_NONE: there is no such value */
+  uint32_t number;     /* of the text, from 1; 0: the place is free */
   uint32_t len;        /* 0: there is no text */
-  char text[MC_TAIL_ROOM];
 };
+_Static_assert(sizeof(McTail) == 32, "two in a cache line");
 _Static_assert(MC_TAIL_ROOM % MC_CACHE_SLACK == 0, "whole blocks are copied");
 
+struct McTails {
+  McTail places[PLACES];
+  uint32_t count; /* numbers that are in use */
+  char texts[TEXTS][MC_TAIL_ROOM];
+};
+
 /* Returns NULL when the tree is small, or memory runs out. */
-static MC_COLD McTail *make_tails(McPrinter *p) {
+static MC_COLD McTails *make_tails(McPrinter *p) {
   if (p->names == NULL || mc_ssa_num_ops(p) < LEAST_OPS || p->failed) return NULL;
-  p->tails = mc_alloc_zeroed(&p->ctx->alloc, sizeof(McTail) << TAILS_SHIFT);
+  p->tails = mc_alloc_zeroed(&p->ctx->alloc, sizeof(McTails));
   if (p->tails == NULL) p->failed = true;
   return p->tails;
 }
 
 void mc_tails_fini(McPrinter *p) {
-  if (p->tails != NULL) mc_free(&p->ctx->alloc, p->tails, sizeof(McTail) << TAILS_SHIFT);
+  if (p->tails != NULL) mc_free(&p->ctx->alloc, p->tails, sizeof(McTails));
+}
+
+/* A place for a text that has none: a free one, else that of another text. When all texts are in use, they are
+ * forgotten. */
+static MC_NOINLINE McTail *begin_tail(McTails *tails, uint32_t hash, McTail key) {
+  if (tails->count == TEXTS) {
+    memset(tails->places, 0, sizeof tails->places);
+    tails->count = 0;
+  }
+  McTail *tail = &tails->places[hash % PLACES];
+  for (uint32_t i = 0; i < TRIES && tail->number != 0; i++) {
+    McTail *at = &tails->places[(hash + i) % PLACES];
+    if (at->number == 0) tail = at;
+  }
+  key.number = tail->number != 0 ? tail->number : ++tails->count;
+  *tail = key;
+  return tail;
 }
 
 static inline uint64_t type_of(const McPrinter *p, uint32_t value) {
@@ -50,26 +76,29 @@ McTail *mc_tail_of(McPrinter *p, McOp op) {
     if (i == 0) low |= type_of(p, uses[i].value) << 32;
     else high |= type_of(p, uses[i].value) << (i - 1) * 32;
   }
-  uint64_t hash = attrs * 0x9E3779B97F4A7C15u ^ low * 0xC2B2AE3D27D4EB4Fu ^ high * 0x165667B19E3779F9u;
-  McTail *tail = &p->tails[hash >> (64 - TAILS_SHIFT)];
-  if (MC_UNLIKELY(tail->attrs != attrs || tail->types[0] != low || tail->types[1] != high)) {
-    tail->attrs = attrs;
-    tail->types[0] = low;
-    tail->types[1] = high;
-    tail->len = 0;
+  uint64_t mixed = attrs * 0x9E3779B97F4A7C15u ^ low * 0xC2B2AE3D27D4EB4Fu ^ high * 0x165667B19E3779F9u;
+  uint32_t hash = (uint32_t)(mixed >> 40);
+  for (uint32_t i = 0; i < TRIES; i++) {
+    McTail *tail = &p->tails->places[(hash + i) % PLACES];
+    if (MC_LIKELY(tail->attrs == attrs && tail->types[0] == low && tail->types[1] == high && tail->number != 0)) {
+      return tail;
+    }
   }
-  return tail;
+  return begin_tail(p->tails, hash, (McTail){.attrs = attrs, .types = {low, high}});
 }
 
-char *mc_tail_write(const McTail *tail, char *to) {
+static inline char *text_of(const McPrinter *p, const McTail *tail) { return p->tails->texts[tail->number - 1]; }
+
+char *mc_tail_write(const McPrinter *p, const McTail *tail, char *to) {
   if (MC_UNLIKELY(tail->len == 0)) return NULL;
-  for (uint32_t i = 0; i < tail->len; i += MC_CACHE_SLACK) memcpy(to + i, tail->text + i, MC_CACHE_SLACK);
+  const char *text = text_of(p, tail);
+  for (uint32_t i = 0; i < tail->len; i += MC_CACHE_SLACK) memcpy(to + i, text + i, MC_CACHE_SLACK);
   return to + tail->len;
 }
 
 void mc_tail_keep(McPrinter *p, McTail *tail, size_t start) {
   size_t len = mc_buf_total(p->buf) - start;
   if (p->failed || p->buf->failed || len > MC_TAIL_ROOM || len > p->buf->len) return; /* or a part is with the sink */
-  memcpy(tail->text, p->buf->ptr + p->buf->len - len, len);
+  memcpy(text_of(p, tail), p->buf->ptr + p->buf->len - len, len);
   tail->len = (uint32_t)len;
 }
