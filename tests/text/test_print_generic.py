@@ -26,7 +26,7 @@ def operations(count: int, choose: random.Random) -> str:
     lines = []
     for _ in range(count):
         operands = choose.choices(values, k=choose.randrange(6)) if values else []
-        properties = choose.choice(["", f" <{{k = {choose.randrange(3)} : i8}}>", f' <{{s = "{"x" * choose.randrange(300)}"}}>'])
+        properties = choose.choice(["", f" <{{k = {choose.randrange(3)} : i8}}>", f' <{{s = "{"x" * choose.randrange(600)}"}}>'])
         attributes = choose.choice(["", f" {{k = {choose.randrange(3)} : i8}}", " {d = dense_resource<r> : tensor<1xi8>, u}"])
         region = choose.choice(["", "", "", ' ({\n    "t.end"() : () -> ()\n  })'])
         name, result = "", "()"
