@@ -401,8 +401,7 @@ static bool begin_region(State *s, Frame *f) {
 
 /* Nothing may be left that was used and not defined. */
 static bool end_region(State *s, Frame *f) {
-  McRegionRec *region = mc_region_rec(s->ctx, mc_op_region(s->ctx, f->op, f->region));
-  if (f->bounds && !f->unsure) region->flags |= MC_REGION_IN_ORDER;
+  if (f->bounds && !f->unsure) mc_region_note_order(s->ctx, mc_op_region(s->ctx, f->op, f->region));
   if (f->num_blocks == 0) return true;
   for (uint32_t i = f->next_value; i < f->end_values; i++) {
     if (s->values.ptr[i] != MC_NONE) {

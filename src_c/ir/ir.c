@@ -99,8 +99,7 @@ uint32_t mc_use_index(const McContext *ctx, McUse use) {
   return use.index - mc_extra(ctx, op)->successors;
 }
 
-void mc_value_replace_all_uses(McContext *ctx, McValue from, McValue to) {
-  if (from.index == to.index) return;
+static void replace_all_uses(McContext *ctx, McValue from, McValue to) {
   uint32_t *first = &mc_value_rec(ctx, from)->first_use;
   if (to.index == MC_NONE) {
     drop_uses(ctx, first);
@@ -115,6 +114,12 @@ void mc_value_replace_all_uses(McContext *ctx, McValue from, McValue to) {
     use = next;
   }
   *first = MC_NONE;
+}
+
+void mc_value_replace_all_uses(McContext *ctx, McValue from, McValue to) {
+  if (from.index == to.index) return;
+  mc_ir_note_change(ctx);
+  replace_all_uses(ctx, from, to);
 }
 
 /* --- order keys --- */
@@ -193,6 +198,7 @@ MC_INLINE void insert_op(McContext *ctx, uint32_t op, McOpRec *rec, McBlock bloc
 void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before) {
   McOpRec *rec = mc_op_rec(ctx, op);
   MC_ASSERT(rec->block == MC_NONE);
+  mc_ir_note_change(ctx);
   insert_op(ctx, op.index, rec, block, before.index);
 }
 
@@ -246,11 +252,18 @@ MC_INLINE void unlink_ops(McContext *ctx, McOpRec *first, McOpRec *last, uint32_
   b->list_version++;
 }
 
-void mc_op_detach(McContext *ctx, McOp op) {
+void mc_op_unlink(McContext *ctx, McOp op) {
   McOpRec *rec = mc_op_rec(ctx, op);
   if (rec->block == MC_NONE) return;
   unlink_ops(ctx, rec, rec, 1);
   rec->block = rec->prev = MC_NONE;
+}
+
+void mc_op_detach(McContext *ctx, McOp op) {
+  McOpRec *rec = mc_op_rec(ctx, op);
+  if (rec->block == MC_NONE) return;
+  mc_ir_note_change(ctx);
+  mc_op_unlink(ctx, op);
   rec->flags |= MC_OP_CHANGED;
 }
 
@@ -329,6 +342,9 @@ McOp mc_op_create_pooled(McContext *ctx, McPool *pool, const McOpState *state, c
   if (MC_UNLIKELY(state->num_operands > UINT32_MAX / 2 || state->num_results > UINT32_MAX / 2)) return (McOp){MC_NONE};
   McOp op = {mc_pool_take(ctx, pool, MC_TABLE_OPS, 1)};
   if (MC_UNLIKELY(op.index == MC_NONE)) return op;
+  if (!pool->is_private && (state->num_operands | state->num_successors | state->num_regions) != 0) {
+    mc_ir_note_change(ctx);
+  }
   uint32_t num_operands = (uint32_t)state->num_operands, num_results = (uint32_t)state->num_results;
   uint32_t operands = 0, results = 0, extra = 0;
   if (num_operands != 0 && MC_UNLIKELY((operands = mc_pool_take(ctx, pool, MC_TABLE_USES, num_operands)) == 0)) {
@@ -415,10 +431,42 @@ static void erase_loc(McEraser *e, uint32_t loc) {
   e->num_positions++;
 }
 
+/* Records of values and uses are left as they are, when all that can refer to them is erased, too: half of the memory
+ * of a tree is not touched then. */
+static inline bool is_closed(const McEraser *e) { return e->closed_op.index != MC_NONE; }
+
+#if MC_DEBUG
+static bool is_present(const McContext *ctx, int table, uint32_t id) {
+  return ctx->ir.tables[table].mem[id >> MC_TABLE_SHIFT(table)] != NULL;
+}
+
+/* Whether what is left of the operands and the users of an operation is in e->closed_op. */
+static bool shares_nothing(const McEraser *e, const McOpRec *rec) {
+  McContext *ctx = e->ctx;
+  for (uint32_t i = 0; i < rec->num_operands; i++) {
+    McValue value = {mc_use_rec(ctx, (McUse){rec->operands})[i].value};
+    if (value.index == MC_NONE || !is_present(ctx, MC_TABLE_VALUES, value.index)) continue;
+    if (mc_value_rec(ctx, value)->owner == MC_NONE) continue; /* it was erased */
+    if (!mc_op_contains_block(ctx, e->closed_op, mc_value_parent_block(ctx, value))) return false;
+  }
+  for (uint32_t i = 0; i < rec->num_results; i++) {
+    uint32_t use = mc_value_rec(ctx, (McValue){rec->results + i})->first_use;
+    for (; use != MC_NONE && is_present(ctx, MC_TABLE_USES, use); use = mc_use_rec(ctx, (McUse){use})->next) {
+      uint32_t owner = mc_use_rec(ctx, (McUse){use})->owner;
+      if (owner == 0xDDDDDDDDu) break; /* it was erased */
+      if (!mc_op_contains_block(ctx, e->closed_op, (McBlock){mc_op_rec(ctx, (McOp){owner})->block})) return false;
+    }
+  }
+  return true;
+}
+#endif
+
 static void erase_value(McEraser *e, uint32_t value) {
-  McValueRec *v = mc_value_rec(e->ctx, (McValue){value});
-  drop_uses(e->ctx, &v->first_use);
-  v->owner = MC_NONE;
+  if (!is_closed(e)) {
+    McValueRec *v = mc_value_rec(e->ctx, (McValue){value});
+    drop_uses(e->ctx, &v->first_use);
+    v->owner = MC_NONE;
+  }
   mc_freeing_run(&e->freeing, MC_TABLE_VALUES, value, 1);
 }
 
@@ -446,7 +494,7 @@ static void erase_args(McEraser *e, McBlock block) {
 static void erase_block_record(McEraser *e, McBlock block) {
   McBlockRec *b = mc_block_rec(e->ctx, block);
   if (MC_UNLIKELY(b->cap_args != 0 || b->dead_args != MC_NONE)) erase_args(e, block);
-  drop_uses(e->ctx, &b->first_use);
+  if (!is_closed(e)) drop_uses(e->ctx, &b->first_use);
   mc_generation_close(&b->generation);
   mc_freeing_run(&e->freeing, MC_TABLE_BLOCKS, block.index, 1);
 }
@@ -455,19 +503,25 @@ static void erase_block_record(McEraser *e, McBlock block) {
  * less time here. */
 static void erase_op_record(McEraser *e, McOp op, McOpRec *rec) {
   McContext *ctx = e->ctx;
+  bool closed = is_closed(e);
   MC_FETCH_AFTER(rec, 16 * sizeof *rec);
+  MC_ASSERT(!closed || shares_nothing(e, rec));
   if (rec->num_operands != 0) {
-    McUseRec *u = mc_use_rec(ctx, (McUse){rec->operands});
-    MC_FETCH_AFTER(u, 512);
-    for (uint32_t i = 0; i < rec->num_operands; i++) unlink_operand(ctx, &u[i]);
+    if (!closed) {
+      McUseRec *u = mc_use_rec(ctx, (McUse){rec->operands});
+      MC_FETCH_AFTER(u, 512);
+      for (uint32_t i = 0; i < rec->num_operands; i++) unlink_operand(ctx, &u[i]);
+    }
     mc_freeing_run(&e->freeing, MC_TABLE_USES, rec->operands, rec->num_operands);
   }
   if (rec->num_results != 0) {
-    McValueRec *v = mc_value_rec(ctx, (McValue){rec->results});
-    MC_FETCH_AFTER(v, 512);
-    for (uint32_t i = 0; i < rec->num_results; i++) {
-      drop_uses(ctx, &v[i].first_use);
-      v[i].owner = MC_NONE;
+    if (!closed) {
+      McValueRec *v = mc_value_rec(ctx, (McValue){rec->results});
+      MC_FETCH_AFTER(v, 512);
+      for (uint32_t i = 0; i < rec->num_results; i++) {
+        drop_uses(ctx, &v[i].first_use);
+        v[i].owner = MC_NONE;
+      }
     }
     mc_freeing_run(&e->freeing, MC_TABLE_VALUES, rec->results, rec->num_results);
   }
@@ -475,7 +529,7 @@ static void erase_op_record(McEraser *e, McOp op, McOpRec *rec) {
     McExtra *extra = mc_extra(ctx, rec);
     if (extra->num_successors != 0) {
       McUseRec *u = mc_use_rec(ctx, (McUse){extra->successors});
-      for (uint32_t i = 0; i < extra->num_successors; i++) unlink_successor(ctx, &u[i]);
+      for (uint32_t i = 0; !closed && i < extra->num_successors; i++) unlink_successor(ctx, &u[i]);
       mc_freeing_run(&e->freeing, MC_TABLE_USES, extra->successors, extra->num_successors);
     }
     mc_freeing_run(&e->freeing, MC_TABLE_WORDS, rec->extra, extra->size);
@@ -493,7 +547,8 @@ static void erase_region_record(McEraser *e, McRegion region) {
 }
 
 /* The first operation in the regions of op; empty blocks and regions on the way are erased. Regions are taken from the
- * last to the first, blocks and operations from the first on, so that most uses find their value already erased. */
+ * last to the first, blocks and operations from the first on, so that most uses find their value already erased.
+ * e->closed_op is `op` from its first closed region on, if it was none. */
 static McOp first_nested(McEraser *e, McOp op, McOpRec *rec) {
   McContext *ctx = e->ctx;
   if (rec->extra == 0) return (McOp){MC_NONE};
@@ -508,8 +563,10 @@ static McOp first_nested(McEraser *e, McOp op, McOpRec *rec) {
     if (r->first_block == MC_NONE) {
       erase_region_record(e, region);
       extra->num_regions--;
+      if (e->closed_op.index == op.index) e->closed_op.index = MC_NONE;
       continue;
     }
+    if (!is_closed(e) && r->flags == e->closed && e->closed != 0) e->closed_op = op;
     McBlock block = {r->first_block};
     McBlockRec *b = mc_block_rec(ctx, block);
     if (b->first_op != MC_NONE) {
@@ -525,7 +582,9 @@ static McOp first_nested(McEraser *e, McOp op, McOpRec *rec) {
 /* Erases the operations of a list from `op` on, with everything inside. They are in no list that is kept. */
 static void erase_ops(McEraser *e, McOp op) {
   McContext *ctx = e->ctx;
-  uint32_t depth = 0;
+  uint32_t depth = 0, state = atomic_load_explicit(&ctx->ir.state, memory_order_relaxed);
+  e->closed = state & MC_IR_CHANGED ? 0 : state | MC_REGION_IN_ORDER;
+  e->closed_op.index = MC_NONE;
   while (op.index != MC_NONE) {
     McOpRec *rec = mc_op_rec(ctx, op);
     McOp nested = first_nested(e, op, rec);
@@ -549,7 +608,7 @@ static void erase_ops(McEraser *e, McOp op) {
 void mc_eraser_op(McEraser *e, McOp op) {
   McContext *ctx = e->ctx;
   McOpRec *rec = mc_op_rec(ctx, op);
-  mc_op_detach(ctx, op);
+  mc_op_unlink(ctx, op);
   if (rec->flags & MC_OP_OWNS_POOL) { /* from now on freed runs are only counted */
     rec->flags &= ~MC_OP_OWNS_POOL;
     mc_pool_close(ctx, mc_pool_of(ctx, MC_TABLE_OPS, op.index));
@@ -575,7 +634,7 @@ static void erase_block(McEraser *e, McBlock block) {
 }
 
 void mc_eraser_block(McEraser *e, McBlock block) {
-  mc_block_detach(e->ctx, block);
+  mc_block_unlink(e->ctx, block);
   erase_block(e, block);
 }
 
@@ -767,6 +826,7 @@ McOp mc_op_prev(const McContext *ctx, McOp op) { return (McOp){mc_op_rec(ctx, op
 
 void mc_op_set_operand(McContext *ctx, McOp op, uint32_t i, McValue value) {
   McUse use = mc_op_operand_use(ctx, op, i);
+  mc_ir_note_change(ctx);
   unlink_operand(ctx, mc_use_rec(ctx, use));
   mc_use_link_value(ctx, use, value);
 }
@@ -817,6 +877,7 @@ bool mc_op_set_operands(McContext *ctx, McOp op, const McValue *values, size_t c
 void mc_op_set_successor(McContext *ctx, McOp op, uint32_t i, McBlock block) {
   MC_ASSERT(i < mc_op_num_successors(ctx, op));
   uint32_t use = mc_extra(ctx, mc_op_rec(ctx, op))->successors + i;
+  mc_ir_note_change(ctx);
   unlink_successor(ctx, mc_use_rec(ctx, (McUse){use}));
   link_block(ctx, use, block);
 }
@@ -837,23 +898,7 @@ uint32_t mc_region_generation(const McContext *ctx, McRegion region) { return mc
 
 /* --- blocks --- */
 
-McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, McBlock before) {
-  McBlock block = {mc_pool_take(ctx, pool, MC_TABLE_BLOCKS, 1)};
-  if (block.index == MC_NONE) return block;
-  McBlockRec *b = mc_block_rec(ctx, block);
-  uint32_t generation = b->generation;
-  *b = (McBlockRec){.generation = generation};
-  mc_generation_open(&b->generation);
-  if (region.index != MC_NONE) mc_block_insert(ctx, block, region, before);
-  return block;
-}
-
-McBlock mc_block_create(McContext *ctx, McRegion region, McBlock before) {
-  McPool *pool = region.index != MC_NONE ? mc_pool_of(ctx, MC_TABLE_REGIONS, region.index) : ctx->ir.shared;
-  return mc_block_create_pooled(ctx, pool, region, before);
-}
-
-void mc_block_insert(McContext *ctx, McBlock block, McRegion region, McBlock before) {
+static void insert_block(McContext *ctx, McBlock block, McRegion region, McBlock before) {
   McBlockRec *b = mc_block_rec(ctx, block);
   McRegionRec *r = mc_region_rec(ctx, region);
   MC_ASSERT(b->region == MC_NONE);
@@ -866,7 +911,12 @@ void mc_block_insert(McContext *ctx, McBlock block, McRegion region, McBlock bef
   else r->last_block = block.index;
 }
 
-void mc_block_detach(McContext *ctx, McBlock block) {
+void mc_block_insert(McContext *ctx, McBlock block, McRegion region, McBlock before) {
+  mc_ir_note_change(ctx);
+  insert_block(ctx, block, region, before);
+}
+
+void mc_block_unlink(McContext *ctx, McBlock block) {
   McBlockRec *b = mc_block_rec(ctx, block);
   if (b->region == MC_NONE) return;
   McRegionRec *r = mc_region_rec(ctx, (McRegion){b->region});
@@ -875,6 +925,27 @@ void mc_block_detach(McContext *ctx, McBlock block) {
   if (b->next) mc_block_rec(ctx, (McBlock){b->next})->prev = b->prev;
   else r->last_block = b->prev;
   b->region = b->prev = b->next = MC_NONE;
+}
+
+void mc_block_detach(McContext *ctx, McBlock block) {
+  mc_ir_note_change(ctx);
+  mc_block_unlink(ctx, block);
+}
+
+McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, McBlock before) {
+  McBlock block = {mc_pool_take(ctx, pool, MC_TABLE_BLOCKS, 1)};
+  if (block.index == MC_NONE) return block;
+  McBlockRec *b = mc_block_rec(ctx, block);
+  uint32_t generation = b->generation;
+  *b = (McBlockRec){.generation = generation};
+  mc_generation_open(&b->generation);
+  if (region.index != MC_NONE) insert_block(ctx, block, region, before);
+  return block;
+}
+
+McBlock mc_block_create(McContext *ctx, McRegion region, McBlock before) {
+  McPool *pool = region.index != MC_NONE ? mc_pool_of(ctx, MC_TABLE_REGIONS, region.index) : ctx->ir.shared;
+  return mc_block_create_pooled(ctx, pool, region, before);
 }
 
 uint32_t mc_block_generation(const McContext *ctx, McBlock block) { return mc_block_rec(ctx, block)->generation; }
@@ -1043,7 +1114,7 @@ McValue mc_value_create_placeholder(McContext *ctx, McPool *pool, McType type) {
 }
 
 void mc_value_replace_placeholder(McContext *ctx, McValue placeholder, McValue to) {
-  mc_value_replace_all_uses(ctx, placeholder, to);
+  replace_all_uses(ctx, placeholder, to);
   mc_pool_free(ctx, MC_TABLE_VALUES, placeholder.index, 1);
 }
 

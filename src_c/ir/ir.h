@@ -108,7 +108,7 @@ typedef struct McRegionRec {
 } McRegionRec;
 _Static_assert(sizeof(McRegionRec) == 32, "region");
 /* of an isolated operation, directly after it was parsed: dominance and isolation hold inside, and only the last
- * operations of blocks have successors */
+ * operations of blocks have successors. The other bits are McIr.state of that time. */
 #define MC_REGION_IN_ORDER 1u
 
 enum { MC_TABLE_OPS, MC_TABLE_BLOCKS, MC_TABLE_REGIONS, MC_TABLE_VALUES, MC_TABLE_USES, MC_TABLE_WORDS, MC_NUM_TABLES };
@@ -136,7 +136,10 @@ typedef struct McIr {
   atomic_flag pools_lock;
   atomic_size_t bytes; /* in chunks and their names */
   McSlabs slabs;       /* owned */
+  _Atomic uint32_t state; /* a count of the times that reading began after a change, above MC_IR_CHANGED */
 } McIr;
+
+#define MC_IR_CHANGED 1u /* since the count began: a value may be used where the text did not use it */
 
 #define MC_OPS_SHIFT (MC_CHUNK_LOG - 6)
 #define MC_BLOCKS_SHIFT (MC_CHUNK_LOG - 6)
@@ -233,6 +236,10 @@ void mc_freeing_end(McFreeing *f);
 /* slow path of mc_freeing_run: not right after the last run */
 void mc_freeing_turn(McFreeing *f, int table, uint32_t id, uint32_t n);
 
+/* As mc_op_detach and mc_block_detach, for reading and erasing. */
+void mc_op_unlink(McContext *ctx, McOp op);
+void mc_block_unlink(McContext *ctx, McBlock block);
+
 /* Operations erased one after the other: locks and counters are touched once per chunk. Their records can be used again
  * after mc_eraser_end, some before. Anything else can be done with the trees between. */
 typedef struct McEraser {
@@ -241,6 +248,9 @@ typedef struct McEraser {
   uint32_t first, last; /* positions of the source whose references are dropped at the end */
   size_t num_positions; /* how many so far; one of them keeps the source until then */
   bool uncounted;       /* positions hold no references: they were not counted yet */
+  uint32_t closed;      /* flags of regions that are as they were read: they share no value with what is around them;
+                         * 0: none is */
+  McOp closed_op;       /* has such a region, and that is erased; MC_NONE: there is none */
 } McEraser;
 void mc_eraser_init(McEraser *e, McContext *ctx);
 void mc_eraser_op(McEraser *e, McOp op); /* as mc_op_erase */

@@ -153,6 +153,7 @@ static bool copy_all(Cloner *c, McOp op, McOp copy) {
 static void link_copy(Cloner *c, McOp op, McOp copy) {
   McContext *ctx = c->ctx;
   const McOpRec *from = mc_op_rec(ctx, op), *to = mc_op_rec(ctx, copy);
+  if (from->num_operands != 0) mc_ir_note_change(ctx); /* the value can be one around the copy */
   for (uint32_t i = 0; i < from->num_operands; i++) {
     uint32_t value = mc_use_rec(ctx, (McUse){from->operands})[i].value;
     if (value == MC_NONE) continue;

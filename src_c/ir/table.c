@@ -194,9 +194,17 @@ static void delete_pool(McContext *ctx, McPool *pool) {
   mc_free(&ctx->alloc, pool, sizeof *pool);
 }
 
+/* Before a parse: regions that were read before the last change stay open for ever. */
+static void begin_count(McIr *ir) {
+  uint32_t state = atomic_load_explicit(&ir->state, memory_order_relaxed);
+  if (!(state & MC_IR_CHANGED) || state == UINT32_MAX) return;
+  atomic_compare_exchange_strong_explicit(&ir->state, &state, state + 1, memory_order_relaxed, memory_order_relaxed);
+}
+
 McPool *mc_pool_new(McContext *ctx, bool is_private) {
   McPool *pool = mc_alloc_zeroed(&ctx->alloc, sizeof *pool);
   if (pool == NULL) return NULL;
+  if (is_private) begin_count(&ctx->ir);
   pool->is_private = is_private;
   atomic_flag_clear(&pool->lock);
   McIr *ir = &ctx->ir;
@@ -628,6 +636,7 @@ void mc_table_set_name(McContext *ctx, int table, uint32_t id, uint32_t word) {
 bool mc_ir_init(McContext *ctx) {
   McIr *ir = &ctx->ir;
   memset(ir, 0, sizeof *ir);
+  ir->state = MC_IR_CHANGED + 1;
   atomic_flag_clear(&ir->pools_lock);
   mc_slabs_init(&ir->slabs, &ctx->alloc, MC_CHUNK_BYTES);
   for (int i = 0; i < MC_NUM_TABLES; i++) {

@@ -659,8 +659,7 @@ McOp mc_p_unwrap(McContext *ctx, McOp module, McBlock body, bool no_implicit_mod
   }
   bool is_module = single && mc_op_rec(ctx, first)->name == mc_op_rec(ctx, module)->name;
   if (!no_implicit_module && !is_module) return module;
-  mc_op_detach(ctx, first);
-  mc_op_rec(ctx, first)->flags &= ~MC_OP_CHANGED; /* it was in no other place since it was read */
+  mc_op_unlink(ctx, first);
   mc_op_erase(ctx, module);
   return first;
 }

@@ -388,7 +388,7 @@ bool mc_names_pop(McParser *p, McRegion region) {
     *binding_of(s, saved->symbol) = saved->binding;
   }
   s->defs.len = scope->defs;
-  if (scope->bounds && !scope->unsure) mc_region_rec(p->ctx, region)->flags |= MC_REGION_IN_ORDER;
+  if (scope->bounds && !scope->unsure) mc_region_note_order(p->ctx, region);
   s->scopes.len--;
   s->serial = s->scopes.len ? s->scopes.ptr[s->scopes.len - 1].serial : 0;
   s->block_at = s->scopes.len ? s->scopes.ptr[s->scopes.len - 1].block_at : 0;
