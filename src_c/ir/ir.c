@@ -898,7 +898,7 @@ uint32_t mc_region_generation(const McContext *ctx, McRegion region) { return mc
 
 /* --- blocks --- */
 
-static void insert_block(McContext *ctx, McBlock block, McRegion region, McBlock before) {
+void mc_block_link(McContext *ctx, McBlock block, McRegion region, McBlock before) {
   McBlockRec *b = mc_block_rec(ctx, block);
   McRegionRec *r = mc_region_rec(ctx, region);
   MC_ASSERT(b->region == MC_NONE);
@@ -913,7 +913,7 @@ static void insert_block(McContext *ctx, McBlock block, McRegion region, McBlock
 
 void mc_block_insert(McContext *ctx, McBlock block, McRegion region, McBlock before) {
   mc_ir_note_change(ctx);
-  insert_block(ctx, block, region, before);
+  mc_block_link(ctx, block, region, before);
 }
 
 void mc_block_unlink(McContext *ctx, McBlock block) {
@@ -939,7 +939,7 @@ McBlock mc_block_create_pooled(McContext *ctx, McPool *pool, McRegion region, Mc
   uint32_t generation = b->generation;
   *b = (McBlockRec){.generation = generation};
   mc_generation_open(&b->generation);
-  if (region.index != MC_NONE) insert_block(ctx, block, region, before);
+  if (region.index != MC_NONE) mc_block_link(ctx, block, region, before);
   return block;
 }
 

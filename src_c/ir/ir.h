@@ -236,9 +236,10 @@ void mc_freeing_end(McFreeing *f);
 /* slow path of mc_freeing_run: not right after the last run */
 void mc_freeing_turn(McFreeing *f, int table, uint32_t id, uint32_t n);
 
-/* As mc_op_detach and mc_block_detach, for reading and erasing. */
+/* As mc_op_detach, mc_block_detach and mc_block_insert, for reading and erasing. */
 void mc_op_unlink(McContext *ctx, McOp op);
 void mc_block_unlink(McContext *ctx, McBlock block);
+void mc_block_link(McContext *ctx, McBlock block, McRegion region, McBlock before);
 
 /* Operations erased one after the other: locks and counters are touched once per chunk. Their records can be used again
  * after mc_eraser_end, some before. Anything else can be done with the trees between. */

@@ -88,7 +88,7 @@ void mc_unread_empty(McContext *ctx, McOp op, bool uncounted) {
   for (uint32_t i = 0, n = mc_op_num_regions(ctx, op); i < n; i++) {
     McRegion region = mc_op_region(ctx, op, i);
     for (McBlock block; (block = mc_region_first_block(ctx, region)).index != MC_NONE;) mc_eraser_block(&e, block);
-    mc_region_rec(ctx, region)->flags &= ~MC_REGION_IN_ORDER;
+    mc_region_rec(ctx, region)->flags = 0;
   }
   mc_eraser_end(&e);
 }

@@ -73,10 +73,10 @@ static bool move_blocks(McParser *p, const McPutOff *place, McOp from, McOp to) 
   for (uint32_t i = 0; i < count; i++) {
     McRegion source = mc_op_region(ctx, from, i), target = mc_op_region(ctx, to, i);
     for (McBlock block; (block = mc_region_first_block(ctx, source)).index != MC_NONE;) {
-      mc_block_detach(ctx, block);
-      mc_block_insert(ctx, block, target, (McBlock){MC_NONE});
+      mc_block_unlink(ctx, block);
+      mc_block_link(ctx, block, target, (McBlock){MC_NONE});
     }
-    mc_region_rec(ctx, target)->flags |= mc_region_rec(ctx, source)->flags & MC_REGION_IN_ORDER;
+    mc_region_rec(ctx, target)->flags = mc_region_rec(ctx, source)->flags;
   }
   return true;
 }

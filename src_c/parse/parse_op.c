@@ -723,7 +723,7 @@ static bool parse_labelled_block(McParser *p, McRegion region, McBlock block) {
   if (!mc_expect(p, TOK_CARET_IDENTIFIER, "expected block name")) return false;
   if (!mc_names_define_block(p, name.start + 1, mc_token_len(&name) - 1, &block)) return false;
   if (!is_entry) {
-    mc_block_insert(p->ctx, block, region, (McBlock){MC_NONE});
+    mc_block_link(p->ctx, block, region, (McBlock){MC_NONE});
     mc_names_next_block(p, name.start);
   }
   if (mc_at(p, TOK_L_PAREN)) {
