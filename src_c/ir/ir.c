@@ -557,11 +557,9 @@ static McOp first_nested(McEraser *e, McOp op, McOpRec *rec) {
     rec->flags &= ~(MC_OP_IN_FILE | MC_OP_UNREAD);
   }
   McExtra *extra = mc_extra(ctx, rec);
-  MC_FETCH_AFTER(extra, 512);
   while (extra->num_regions != 0) {
     McRegion region = {extra->regions[extra->num_regions - 1]};
     McRegionRec *r = mc_region_rec(ctx, region);
-    MC_FETCH_AFTER(r, 8 * sizeof *r);
     if (r->first_block == MC_NONE) {
       erase_region_record(e, region);
       extra->num_regions--;
@@ -571,7 +569,6 @@ static McOp first_nested(McEraser *e, McOp op, McOpRec *rec) {
     if (!is_closed(e) && r->flags == e->closed && e->closed != 0) e->closed_op = op;
     McBlock block = {r->first_block};
     McBlockRec *b = mc_block_rec(ctx, block);
-    MC_FETCH_AFTER(b, 8 * sizeof *b);
     if (b->first_op != MC_NONE) {
       erase_args(e, block);
       return (McOp){b->first_op};

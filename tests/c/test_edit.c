@@ -247,6 +247,50 @@ static void test_out_of_memory(void) {
   mc_context_free(ctx);
 }
 
+enum { SET_OPERAND, REPLACE_USES, MAKE, MOVE, COPY, MOVE_BLOCK, NUM_WAYS };
+
+/* After each of these ways a value of @f has a user in @g. Returns the user. */
+static McOp use_outside(McContext *ctx, McOp root, int way) {
+  McOp add = found(ctx, root, "arith.addi"), r = found(ctx, root, "t.r"), call = found(ctx, root, "func.call");
+  McBlock target = mc_op_block(ctx, call);
+  McOp last = mc_block_last_op(ctx, target);
+  McValue value = mc_op_result(ctx, add, 0);
+  McOpState state = {.name = name_of(ctx, "t.use"), .loc = mc_loc_unknown(ctx), .operands = &value, .num_operands = 1};
+  switch (way) {
+    case SET_OPERAND: mc_op_set_operand(ctx, last, 0, value); return last;
+    case REPLACE_USES: mc_value_replace_all_uses(ctx, mc_op_result(ctx, call, 0), value); return last;
+    case MAKE: return mc_op_create_in(ctx, &state, target, last);
+    case MOVE: mc_op_detach(ctx, r); mc_op_insert(ctx, r, target, last); return r;
+    case COPY: return mc_op_clone(ctx, r);
+    default: {
+      McBlock inner = body(ctx, r);
+      mc_block_detach(ctx, inner);
+      mc_block_insert(ctx, inner, mc_block_region(ctx, target), (McBlock){MC_NONE});
+      return mc_block_last_op(ctx, inner);
+    }
+  }
+}
+
+/* Values of a function that was not changed since it was read have no users elsewhere, which makes erasing it faster.
+ * After a change, and after another text was read, users elsewhere lose their operands. */
+static void test_users_outside_of_an_erased_function(int way, bool read_more) {
+  McContext *ctx = context_with_dialects();
+  McOp root = parse(ctx, text), other = parse(ctx, text);
+  McOp user = use_outside(ctx, root, way);
+  McOp more = read_more ? parse(ctx, text) : (McOp){MC_NONE};
+  uint32_t i = way == MOVE_BLOCK ? 1 : 0;
+  CHECK(mc_op_operand(ctx, user, i).index != MC_NONE);
+  mc_op_erase(ctx, mc_block_first_op(ctx, body(ctx, root)));
+  check_storage(ctx);
+  CHECK(mc_op_operand(ctx, user, i).index == MC_NONE);
+  if (way == COPY) mc_op_erase(ctx, user);
+  mc_op_erase(ctx, other);
+  if (read_more) mc_op_erase(ctx, more);
+  check_storage(ctx);
+  mc_op_erase(ctx, root);
+  mc_context_free(ctx);
+}
+
 int main(void) {
   test_contents_of_a_block();
   test_operations_of_a_block_go_to_another(100000, 200000); /* as far apart as new ones */
@@ -255,6 +299,10 @@ int main(void) {
   test_operations_of_a_block_go_to_another(0, 1000);        /* not above those that are there */
   test_into_itself();
   test_clone_with_a_mapping();
+  for (int way = 0; way < NUM_WAYS; way++) {
+    test_users_outside_of_an_erased_function(way, false);
+    test_users_outside_of_an_erased_function(way, true);
+  }
   test_names_of_operations();
   test_uses_of_symbols();
   test_out_of_memory();
