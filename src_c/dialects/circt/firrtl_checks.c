@@ -114,7 +114,7 @@ bool mc_def_check_firrtl_fields(McContext *ctx, const McDefinition *def, const u
     McType type = mc_attr_type_value(ctx, mc_attr_array_get(ctx, (McAttr){values[1]}, i));
     McAttr field = mc_attr_array_get(ctx, (McAttr){values[0]}, i);
     if (is_const && (mc_firrtl_traits(ctx, type) & MC_FIRRTL_HAS_REFERENCE)) {
-      return mc_error(diags, loc, "'const' bundle cannot have references, but element %s has type %s",
+      return mc_error(diags, loc, "'const' bundle cannot have references, but element %s has type '%s'",
                       mc_text_attr(diags, field), mc_text_type(diags, type));
     }
     if (mc_firrtl(ctx, type).kind == MC_FIRRTL_LHS) {

@@ -22,7 +22,7 @@ static bool set_number(McFormatParse *f, uint32_t attr, const McIntegerText *num
   bool fits;
   McAttr value = mc_integer_text_attr(p, number, type, &fits);
   if (!fits) {
-    return mc_p_error_at(p, at, "constant out of range for result type %s", mc_text_type(p->diags, result));
+    return mc_format_parse_error(f, at, "constant out of range for result type '%s'", mc_text_type(p->diags, result));
   }
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, value);
 }
@@ -124,15 +124,15 @@ static bool set_field(McFormatParse *f, uint32_t attr, McType type, McStr name) 
   McFirrtl t = mc_firrtl(p->ctx, type);
   const char *kind = t.kind == MC_FIRRTL_ENUM ? "enum" : t.kind == MC_FIRRTL_CLASS ? "class" : "bundle";
   if (!has_fields(t)) {
-    return mc_p_error_at(p, f->op->at, "input must be %s type, got %s", kind, mc_text_type(p->diags, type));
+    return mc_format_parse_error(f, f->op->at, "input must be %s type, got '%s'", kind, mc_text_type(p->diags, type));
   }
   uint32_t i = mc_firrtl_field_index(p->ctx, t, name);
   if (i == UINT32_MAX && t.kind == MC_FIRRTL_DOMAIN) {
-    return mc_p_error_at(p, f->op->at, "unknown field '%.*s' in domain type", (int)name.len, name.ptr);
+    return mc_format_parse_error(f, f->op->at, "unknown field '%.*s' in domain type", (int)name.len, name.ptr);
   }
   if (i == UINT32_MAX) {
-    return mc_p_error_at(p, f->op->at, "unknown field %.*s in %s type %s", (int)name.len, name.ptr, kind,
-                         mc_text_type(p->diags, type));
+    return mc_format_parse_error(f, f->op->at, "unknown field %.*s in %s type '%s'", (int)name.len, name.ptr, kind,
+                                 mc_text_type(p->diags, type));
   }
   McAttr number = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), i);
   return number.index == MC_NONE ? mc_p_out_of_memory(p) : mc_format_parse_set_attr(f, attr, number);
@@ -223,11 +223,11 @@ bool mc_routine_firrtl_enum_create_parse(McFormatParse *f, const McRoutineArg *a
   }
   McType type = mc_format_parse_function_type(f, p->tok.start);
   if (type.index == MC_NONE) return false;
-  if (mc_type_num_inputs(p->ctx, type) != 1) return mc_p_error_at(p, f->op->at, "single input type required");
-  if (mc_type_num_results(p->ctx, type) != 1) return mc_p_error_at(p, f->op->at, "single result type required");
+  if (mc_type_num_inputs(p->ctx, type) != 1) return mc_format_parse_error(f, f->op->at, "single input type required");
+  if (mc_type_num_results(p->ctx, type) != 1) return mc_format_parse_error(f, f->op->at, "single result type required");
   McType made = mc_type_result(p->ctx, type, 0);
   if (mc_firrtl(p->ctx, made).kind != MC_FIRRTL_ENUM) {
-    return mc_p_error_at(p, f->op->at, "output must be enum type, got %s", mc_text_type(p->diags, made));
+    return mc_format_parse_error(f, f->op->at, "output must be enum type, got '%s'", mc_text_type(p->diags, made));
   }
   return mc_format_parse_set_type(f, args[3].number, mc_type_input(p->ctx, type, 0)) &&
          mc_format_parse_set_type(f, args[4].number, made) && set_field(f, args[0].number, made, name);
@@ -319,7 +319,7 @@ bool mc_routine_firrtl_node_type_parse(McFormatParse *f, const McRoutineArg *arg
   if (mc_format_parse_attr(f, args[3].number).index == MC_NONE) return true;
   McType ref = mc_firrtl_forceable_ref(p->ctx, type);
   if (ref.index == MC_NONE) {
-    return mc_p_error_at(p, f->op->at, "cannot force a node of type %s", mc_text_type(p->diags, type));
+    return mc_p_error_at(p, f->op->at, "cannot force a node of type '%s'", mc_text_type(p->diags, type));
   }
   return mc_format_parse_set_type(f, args[2].number, ref);
 }
@@ -456,7 +456,7 @@ static bool parse_case(McFormatParse *f, McFirrtl t, McType type, McWords *tags)
   }
   uint32_t i = mc_firrtl_field_index(p->ctx, t, name);
   if (i == UINT32_MAX) {
-    return mc_p_error_at(p, at, "the tag \"%.*s\" is not a member of the enumeration %s", (int)name.len, name.ptr,
+    return mc_p_error_at(p, at, "the tag \"%.*s\" is not a member of the enumeration '%s'", (int)name.len, name.ptr,
                          mc_text_type(p->diags, type));
   }
   McAttr tag = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), i);
@@ -476,7 +476,7 @@ bool mc_routine_firrtl_match_parse(McFormatParse *f, const McRoutineArg *args, u
   if (type.index == MC_NONE) return false;
   McFirrtl t = mc_firrtl(p->ctx, type);
   if (t.kind != MC_FIRRTL_ENUM) {
-    return mc_p_error_at(p, at, "expected enumeration type but got%s", mc_text_type(p->diags, type));
+    return mc_p_error_at(p, at, "expected enumeration type but got'%s'", mc_text_type(p->diags, type));
   }
   if (!mc_format_parse_set_type(f, args[3].number, type) || !mc_format_parse_attr_dict(f, true) ||
       !mc_expect(p, TOK_L_BRACE, "expected '{'")) {

@@ -51,7 +51,7 @@ bool mc_infer_firrtl_element(const McInfer *in, McInferred *out) {
     return mc_infer_fail(in, "subindex requires vector operand");
   }
   if (i < 0 || (uint64_t)i >= mc_firrtl_size(in->ctx, t)) {
-    return mc_infer_fail(in, "out of range index '%u' in vector type %s", (uint32_t)i, mc_text_type(in->diags, type));
+    return mc_infer_fail(in, "out of range index '%u' in vector type '%s'", (uint32_t)i, mc_text_type(in->diags, type));
   }
   return mc_infer_push(in, out, element_type(in->ctx, t));
 }
@@ -122,10 +122,10 @@ bool mc_infer_firrtl_access(const McInfer *in, McInferred *out) {
   if (type.index == MC_NONE || index.index == MC_NONE) return false;
   McFirrtl t = mc_firrtl(in->ctx, type), i = mc_firrtl(in->ctx, index);
   if (i.kind != MC_FIRRTL_UINT) {
-    return mc_infer_fail(in, "subaccess index must be UInt type, not %s", mc_text_type(in->diags, index));
+    return mc_infer_fail(in, "subaccess index must be UInt type, not '%s'", mc_text_type(in->diags, index));
   }
   if (t.kind != MC_FIRRTL_VECTOR) {
-    return mc_infer_fail(in, "subaccess requires vector operand, not %s", mc_text_type(in->diags, type));
+    return mc_infer_fail(in, "subaccess requires vector operand, not '%s'", mc_text_type(in->diags, type));
   }
   if (i.is_const) return mc_infer_push(in, out, element_type(in->ctx, t));
   return mc_infer_push(in, out, without_const(in->ctx, mc_firrtl_element(in->ctx, t)));
@@ -153,7 +153,7 @@ bool mc_infer_firrtl_probed(const McInfer *in, McInferred *out) {
   if (type.index == MC_NONE) return false;
   McFirrtl t = mc_firrtl(in->ctx, type);
   if (t.kind != MC_FIRRTL_PROBE && t.kind != MC_FIRRTL_RW_PROBE) {
-    return mc_infer_fail(in, "ref.resolve operand must be ref type, not %s", mc_text_type(in->diags, type));
+    return mc_infer_fail(in, "ref.resolve operand must be ref type, not '%s'", mc_text_type(in->diags, type));
   }
   return mc_infer_push(in, out, mc_firrtl_element(in->ctx, t));
 }
@@ -162,7 +162,7 @@ bool mc_infer_firrtl_probe(const McInfer *in, McInferred *out) {
   McType type = mc_infer_type(in, 0);
   if (type.index == MC_NONE) return false;
   if (!mc_firrtl_is_base(mc_firrtl(in->ctx, type))) {
-    return mc_infer_fail(in, "ref.send operand must be base type, not %s", mc_text_type(in->diags, type));
+    return mc_infer_fail(in, "ref.send operand must be base type, not '%s'", mc_text_type(in->diags, type));
   }
   McType inside = passive(in->ctx, type);
   return mc_infer_push(in, out, mc_firrtl_probe(in->ctx, inside, false, (McAttr){MC_NONE}));
@@ -178,7 +178,7 @@ bool mc_infer_firrtl_subprobe(const McInfer *in, McInferred *out) {
   McFirrtl t = mc_firrtl(in->ctx, mc_firrtl_element(in->ctx, ref));
   if (t.kind == MC_FIRRTL_VECTOR) {
     if (i < 0 || (uint64_t)i >= mc_firrtl_size(in->ctx, t)) {
-      return mc_infer_fail(in, "out of range index '%u' in RefType of vector type %s", (uint32_t)i,
+      return mc_infer_fail(in, "out of range index '%u' in RefType of vector type '%s'", (uint32_t)i,
                            mc_text_type(in->diags, type));
     }
     inside = element_type(in->ctx, t);
@@ -208,9 +208,87 @@ bool mc_infer_firrtl_node(const McInfer *in, McInferred *out) {
   if (mc_infer_attr(in, 1).index == MC_NONE) return true;
   McType ref = mc_firrtl_forceable_ref(in->ctx, type);
   if (ref.index == MC_NONE) {
-    return mc_infer_fail(in, "cannot force a node of type %s", mc_text_type(in->diags, type));
+    return mc_infer_fail(in, "cannot force a node of type '%s'", mc_text_type(in->diags, type));
   }
   return mc_infer_push(in, out, ref);
+}
+
+/* --- multiplexers --- */
+
+typedef struct Merge {
+  const McInfer *in;
+  bool is_const; /* the selector is */
+  uint32_t parts;
+} Merge;
+
+static McType merge(Merge *m, McType high, McType low, uint32_t depth);
+
+static McType fail_merge(Merge *m, const char *words, McType high, McType low) {
+  (void)mc_infer_fail(m->in, "%s, true value type: '%s', false value type: '%s'", words,
+                      mc_text_type(m->in->diags, high), mc_text_type(m->in->diags, low));
+  return (McType){MC_NONE};
+}
+
+/* Bundles and enumerations with the same names; the other parameters, flips or values, are the same, too. */
+static McType merge_fields(Merge *m, McFirrtl high, McFirrtl low, bool is_const, uint32_t depth) {
+  McContext *ctx = m->in->ctx;
+  const McRec *a = mc_rec(ctx, high.type.index), *b = mc_rec(ctx, low.type.index);
+  uint32_t params[3], count = mc_firrtl_num_fields(ctx, high);
+  memcpy(params, a->words + 1, sizeof params);
+  bool own = high.kind == MC_FIRRTL_BUNDLE;
+  if (params[0] != b->words[1] || params[2] != b->words[3]) {
+    return fail_merge(m, own ? "incompatible mux operand bundle fields" : "incompatible mux operand types", high.type,
+                      low.type);
+  }
+  McAttr *types = mc_alloc(&ctx->alloc, (count + 1) * sizeof *types);
+  bool ok = types != NULL;
+  for (uint32_t i = 0; ok && i < count; i++) {
+    McType x = own ? field_type(ctx, high, i) : mc_firrtl_field_type(ctx, high, i);
+    McType y = own ? field_type(ctx, low, i) : mc_firrtl_field_type(ctx, low, i);
+    McType type = merge(m, x, y, depth + 1);
+    types[i] = type.index == MC_NONE ? (McAttr){MC_NONE} : mc_attr_type(ctx, type);
+    ok = types[i].index != MC_NONE;
+  }
+  if (ok) params[1] = mc_attr_array(ctx, types, count).index;
+  mc_free(&ctx->alloc, types, (count + 1) * sizeof *types);
+  if (!ok || params[1] == MC_NONE) return (McType){MC_NONE};
+  return mc_firrtl_as_const(ctx, mc_firrtl_like(ctx, high, params, 3), is_const);
+}
+
+/* The type of a value that is one of two. Returns MC_NONE after reporting, or when memory runs out. */
+static McType merge(Merge *m, McType high, McType low, uint32_t depth) {
+  McContext *ctx = m->in->ctx;
+  if (high.index == low.index) return m->is_const ? low : without_const(ctx, low);
+  if (depth > MC_STACK_SWITCH * 4 || ++m->parts > MAX_PARTS) return low;
+  McFirrtl x = mc_firrtl(ctx, high), y = mc_firrtl(ctx, low);
+  bool is_const = m->is_const && x.is_const && y.is_const;
+  if (x.kind != y.kind) return fail_merge(m, "incompatible mux operand types", high, low);
+  if (mc_firrtl_is_int(x)) {
+    int64_t a = mc_firrtl_width(ctx, x), b = mc_firrtl_width(ctx, y);
+    return mc_firrtl_int(ctx, x.kind == MC_FIRRTL_SINT, a < 0 || b < 0 ? -1 : a > b ? a : b, is_const);
+  }
+  if (x.kind == MC_FIRRTL_BUNDLE || x.kind == MC_FIRRTL_ENUM) return merge_fields(m, x, y, is_const, depth);
+  if (x.kind != MC_FIRRTL_VECTOR || mc_firrtl_size(ctx, x) != mc_firrtl_size(ctx, y)) {
+    return fail_merge(m, "invalid mux operand types", high, low);
+  }
+  McType element = merge(m, element_type(ctx, x), element_type(ctx, y), depth + 1);
+  return element.index == MC_NONE ? element : mc_firrtl_vector(ctx, element, mc_firrtl_size(ctx, x), is_const);
+}
+
+/* Arguments: the selector, then the values. */
+bool mc_infer_firrtl_mux(const McInfer *in, McInferred *out) {
+  McType selector = mc_infer_type(in, 0), type = {MC_NONE};
+  if (selector.index == MC_NONE) return false;
+  Merge m = {.in = in, .is_const = mc_firrtl(in->ctx, selector).is_const};
+  for (uint32_t i = 1; i < in->num_args; i++) {
+    McType each = mc_infer_type(in, i);
+    if (each.index == MC_NONE) return false;
+    if (!mc_firrtl_is_base(mc_firrtl(in->ctx, each))) return mc_infer_fail(in, "operands must be base type");
+    if (i > 1) each = merge(&m, type, each, 0);
+    if (each.index == MC_NONE) return mc_infer_push(in, out, each);
+    type = each;
+  }
+  return mc_infer_push(in, out, type);
 }
 
 /* --- primitive operations --- */
@@ -226,9 +304,9 @@ static bool same_kind(const McInfer *in, McFirrtl lhs, McFirrtl rhs, McType a, M
   bool left = mc_firrtl_is_int(lhs), right = mc_firrtl_is_int(rhs);
   if (left && right && lhs.kind == rhs.kind) return true;
   if (left && right) return mc_infer_fail(in, "operand signedness must match");
-  if (left) return mc_infer_fail(in, "second operand must be an integer type, not %s", mc_text_type(in->diags, b));
-  if (right) return mc_infer_fail(in, "first operand must be an integer type, not %s", mc_text_type(in->diags, a));
-  return mc_infer_fail(in, "operands must be integer types, not %s and %s", mc_text_type(in->diags, a),
+  if (left) return mc_infer_fail(in, "second operand must be an integer type, not '%s'", mc_text_type(in->diags, b));
+  if (right) return mc_infer_fail(in, "first operand must be an integer type, not '%s'", mc_text_type(in->diags, a));
+  return mc_infer_fail(in, "operands must be integer types, not '%s' and '%s'", mc_text_type(in->diags, a),
                        mc_text_type(in->diags, b));
 }
 
@@ -384,7 +462,7 @@ bool mc_infer_firrtl_bits(const McInfer *in, McInferred *out) {
   if (type.index == MC_NONE || !mc_infer_int(in, 1, &high) || !mc_infer_int(in, 2, &low)) return false;
   McFirrtl t = mc_firrtl(in->ctx, type);
   if (!mc_firrtl_is_int(t)) {
-    return mc_infer_fail(in, "input type should be the int type but got %s", mc_text_type(in->diags, type));
+    return mc_infer_fail(in, "input type should be the int type but got '%s'", mc_text_type(in->diags, type));
   }
   if (high < low) {
     return mc_infer_fail(in, "high must be equal or greater than low, but got high = %lld, low = %lld",

@@ -219,7 +219,7 @@ static bool fits(McDefParse *d, const char *at, McType type, McStr wanted) {
   McFirrtl t = mc_firrtl(d->p->ctx, type);
   bool base = mc_str_is(wanted, "base"), property = mc_str_is(wanted, "property");
   if ((base && !mc_firrtl_is_base(t)) || (property && !mc_firrtl_is_property(t))) {
-    return mc_def_parse_error(d, at, "expected %s type, found %s", base ? "base" : "property",
+    return mc_def_parse_error(d, at, "expected %s type, found '%s'", base ? "base" : "property",
                               mc_text_type(d->p->diags, type));
   }
   return true;

@@ -273,6 +273,12 @@ bool mc_check_synth_cut_rewrite_pattern(const McRoutineCheck *c) {
   if (mc_block_num_args(c->ctx, body) != inputs) {
     return mc_plain_error(c, "operand type doesn't match with the block arg");
   }
+  for (uint32_t i = 0; i < inputs; i++) {
+    McType input = mc_type_input(c->ctx, type, i), arg = mc_value_type(c->ctx, mc_block_arg(c->ctx, body, i));
+    if (input.index == arg.index) continue;
+    return mc_plain_error(c, "'%s' is expected but got '%s'", mc_text_type(c->diags, input),
+                          mc_text_type(c->diags, arg));
+  }
   McAttr cost = mc_checked_attr(c, "cost");
   if (!mc_is_defined_as(c->ctx, cost.index, "synth.mapping_cost")) return true;
   McAttr arcs = {mc_defined_param(c->ctx, cost.index, 1)}, capacities = {mc_defined_param(c->ctx, cost.index, 2)};
@@ -439,7 +445,7 @@ bool mc_routine_dc_fork_parse(McFormatParse *f, const McRoutineArg *args, uint32
   if (token.index == MC_NONE) return mc_p_out_of_memory(p);
   if (!mc_expect(p, TOK_L_SQUARE, "expected '['") || !parse_count(f, &count)) return false;
   if (!mc_expect(p, TOK_R_SQUARE, "expected ']'")) return false;
-  if (count == 0) return mc_p_error_at(p, f->op->at, "fork size must be greater than 0");
+  if (count == 0) return mc_format_parse_error(f, f->op->at, "fork size must be greater than 0");
   mc_format_parse_start_group(f, args[0].number);
   return mc_format_parse_push_operand(f, args[0].number) && mc_format_parse_attr_dict(f, false) &&
          push_copies(f, args[1].number, token, count);

@@ -18,7 +18,7 @@ bool mc_routine_hw_array_of_parse(McFormatParse *f, const McRoutineArg *args, ui
   if (type.index == MC_NONE) return false;
   if (count == 0) {
     const char *at = f->operands_at[args[0].number];
-    return mc_p_error_at(p, at == NULL ? f->op->at : at, "Cannot construct an array of length 0");
+    return mc_format_parse_error(f, at == NULL ? f->op->at : at, "Cannot construct an array of length 0");
   }
   f->types[args[1].number] = (McSpan){(uint32_t)p->words.len, count};
   for (uint32_t i = 0; i < count; i++) {
@@ -185,14 +185,15 @@ bool mc_routine_hw_field_type_parse(McFormatParse *f, const McRoutineArg *args, 
   if (!is_aggregate(p->ctx, meant, is_union)) {
     McStr message = MC_STR("invalid kind of type specified");
     if (num_args > 4) message = mc_ident_str(p->ctx, (McIdent){args[4].number});
-    return mc_p_error_at(p, f->op->at, "%.*s", (int)message.len, message.ptr);
+    return mc_format_parse_error(f, f->op->at, "%.*s", (int)message.len, message.ptr);
   }
   McStr name = mc_attr_string_value(p->ctx, (McAttr){f->notes[0]});
   uint32_t index = mc_hw_field_index(p->ctx, meant, name);
   if (index == UINT32_MAX) {
-    return mc_p_error_at(p, f->op->at, num_args > 4 ? "cannot find union field '%.*s'"
-                                                    : "field name '%.*s' not found in aggregate type",
-                         (int)name.len, name.ptr);
+    bool by_own_form = num_args > 4;
+    return mc_format_parse_error(f, f->op->at, by_own_form ? "cannot find union field '%.*s'"
+                                                           : "field name '%.*s' not found in aggregate type",
+                                 (int)name.len, name.ptr);
   }
   McAttr held = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), index);
   if (held.index == MC_NONE) return mc_p_out_of_memory(p);
@@ -215,7 +216,7 @@ bool mc_routine_hw_all_fields_parse(McFormatParse *f, const McRoutineArg *args, 
   McType meant = mc_hw_canonical(p->ctx, type);
   if (mc_hw_kind(p->ctx, meant) != MC_HW_STRUCT) {
     McStr message = mc_ident_str(p->ctx, (McIdent){args[2].number});
-    return mc_p_error_at(p, f->op->at, "%.*s", (int)message.len, message.ptr);
+    return mc_format_parse_error(f, f->op->at, "%.*s", (int)message.len, message.ptr);
   }
   uint32_t count = mc_hw_num_fields(p->ctx, meant);
   f->types[args[0].number] = (McSpan){(uint32_t)p->words.len, count};

@@ -126,10 +126,12 @@ bool mc_routine_llhd_field_type_parse(McFormatParse *f, const McRoutineArg *args
     held = mc_hw_canonical(p->ctx, held);
     kind = mc_hw_kind(p->ctx, held);
   }
-  if (kind != MC_HW_STRUCT && kind != MC_HW_UNION) return mc_p_error_at(p, f->op->at, "expected struct or union type");
+  if (kind != MC_HW_STRUCT && kind != MC_HW_UNION) {
+    return mc_format_parse_error(f, f->op->at, "expected struct or union type");
+  }
   McStr name = mc_string_of(p->ctx, mc_format_parse_attr(f, args[2].number));
   uint32_t index = mc_hw_field_index(p->ctx, held, name);
-  if (index == UINT32_MAX) return mc_p_error_at(p, f->op->at, "invalid field name specified");
+  if (index == UINT32_MAX) return mc_format_parse_error(f, f->op->at, "invalid field name specified");
   McType made = ref(p->ctx, mc_hw_field_type(p->ctx, held, index));
   return made.index == MC_NONE ? mc_p_out_of_memory(p) : mc_slot_push(f, args[1].number, made);
 }

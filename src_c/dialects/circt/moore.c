@@ -320,6 +320,26 @@ static bool bits_of(const McContext *ctx, McType type, uint64_t *width, bool *fo
   return true;
 }
 
+bool mc_predicate_moore_packed(const McContext *ctx, uint32_t id) {
+  static const char *const unpacked[] = {"moore.uarray", "moore.ustruct", "moore.uunion"};
+  uint64_t width;
+  bool four = false;
+  for (size_t i = 0; i < MC_COUNT(unpacked); i++) {
+    if (mc_is_defined_as(ctx, id, unpacked[i])) return false;
+  }
+  return bits_of(ctx, (McType){id}, &width, &four, 0);
+}
+
+static bool is_integer(const McContext *ctx, uint32_t id, const char *letters) {
+  uint32_t width;
+  McStr name = number_name(ctx, (McType){id});
+  return name.len > 0 && is_number(name, &width) && strchr(letters, *name.ptr) != NULL;
+}
+
+bool mc_predicate_moore_number(const McContext *ctx, uint32_t id) { return is_integer(ctx, id, "il"); }
+bool mc_predicate_moore_two_valued(const McContext *ctx, uint32_t id) { return is_integer(ctx, id, "i"); }
+bool mc_predicate_moore_four_valued(const McContext *ctx, uint32_t id) { return is_integer(ctx, id, "l"); }
+
 static bool is_four_valued(const McContext *ctx, McType type) {
   uint64_t width;
   bool four = false;

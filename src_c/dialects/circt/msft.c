@@ -164,11 +164,11 @@ bool mc_routine_msft_places_parse(McFormatParse *f, const McRoutineArg *args, ui
   McAttr list = type.index == MC_NONE ? type : places(p);
   if (list.index == MC_NONE) return false;
   if (mc_kind(p->ctx, type.index) != MC_ATTR_TYPE) {
-    return mc_p_error_at(p, f->op->at, "invalid kind of attribute specified");
+    return mc_format_parse_error(f, f->op->at, "invalid kind of attribute specified");
   }
   int64_t width = mc_hw_bit_width(p->ctx, mc_attr_type_value(p->ctx, type));
   if (width >= 0 && width != (int64_t)mc_array_length(p->ctx, list)) {
-    return mc_p_error_at(p, f->op->at, "must specify %lld locations", (long long)width);
+    return mc_format_parse_error(f, f->op->at, "must specify %lld locations", (long long)width);
   }
   uint32_t values[] = {type.index, list.index};
   McAttr made = {def == NULL ? MC_NONE : mc_defined_intern(p->ctx, def, values)};

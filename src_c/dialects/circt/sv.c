@@ -67,7 +67,7 @@ bool mc_routine_sv_field_type_parse(McFormatParse *f, const McRoutineArg *args, 
   if (held.index != MC_NONE && mc_hw_kind(p->ctx, held) == MC_HW_STRUCT) {
     index = mc_hw_field_index(p->ctx, held, mc_string_of(p->ctx, mc_format_parse_attr(f, args[2].number)));
   }
-  if (index == UINT32_MAX) return mc_p_error_at(p, f->op->at, "failed to infer returned types");
+  if (index == UINT32_MAX) return mc_format_parse_error(f, f->op->at, "failed to infer returned types");
   return push_made(f, args[1].number, mc_hw_inout(p->ctx, mc_hw_field_type(p->ctx, held, index)));
 }
 
@@ -105,7 +105,7 @@ bool mc_routine_sv_part_type_parse(McFormatParse *f, const McRoutineArg *args, u
   McAttr held = mc_format_parse_attr(f, args[2].number);
   if (held.index != MC_NONE) (void)mc_attr_integer_i64(p->ctx, held, &width);
   McType part = part_of(p->ctx, type, width);
-  if (part.index == MC_NONE) return mc_p_error_at(p, f->op->at, "failed to infer returned types");
+  if (part.index == MC_NONE) return mc_format_parse_error(f, f->op->at, "failed to infer returned types");
   return mc_slot_push(f, args[1].number, part);
 }
 

@@ -201,7 +201,7 @@ bool mc_routine_systemc_bind_port_parse(McFormatParse *f, const McRoutineArg *ar
   if (module.index == MC_NONE || !mc_expect(p, TOK_COMMA, "expected ','")) return false;
   if (mc_slot_type_parse(f, args[5].number).index == MC_NONE) return false;
   if (!mc_is_defined_as(p->ctx, module.index, "systemc.module")) {
-    return mc_p_error_at(p, f->op->at, "expected a module type");
+    return mc_format_parse_error(f, f->op->at, "expected a module type");
   }
   McAttr names = {mc_defined_param(p->ctx, module.index, 1)};
   for (uint32_t i = 0; i < mc_array_length(p->ctx, names); i++) {

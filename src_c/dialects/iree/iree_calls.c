@@ -85,6 +85,7 @@ bool mc_routine_iree_branch_table_parse(McFormatParse *f, const McRoutineArg *ar
   bool ok = mc_format_parse_keyword(f, "default", "") && mc_expect(p, TOK_COLON, "expected ':'") &&
             parse_target_block(f, args[DEFAULT_OPERANDS].number, args[DEFAULT_TYPES].number);
   mc_clause_begin(f, group, slot);
+  f->operands_at[group] = f->operands_at[args[DEFAULT_OPERANDS].number];
   while (ok && mc_consume_if(p, TOK_COMMA)) ok = parse_case(f, group, slot, &segments);
   ok = ok && mc_clause_set_numbers(f, args[CASE_SEGMENTS].number, 32, &segments);
   mc_array_fini(&p->ctx->alloc, &segments);

@@ -88,20 +88,32 @@ static uint32_t num_dynamic(const McContext *ctx, McType type) {
   if (mc_is_defined_as(ctx, type.index, "iree_tensor_ext.dispatch.tensor")) {
     type.index = mc_defined_param(ctx, type.index, 1);
   }
+  return type.index == MC_NONE ? 0 : mc_num_sizes(ctx, type);
+}
+
+/* The dynamic dimensions of the types in an array, or of one type. */
+static uint32_t num_dynamic_in(const McContext *ctx, McAttr attr) {
+  if (mc_kind(ctx, attr.index) == MC_ATTR_TYPE) return num_dynamic(ctx, mc_attr_type_value(ctx, attr));
   uint32_t found = 0;
-  if (!mc_type_is_ranked(ctx, type)) return 0;
-  for (uint32_t i = 0, rank = mc_type_rank(ctx, type); i < rank; i++) found += mc_type_dim(ctx, type, i) == MC_DYNAMIC;
+  for (uint32_t i = 0, count = mc_clause_array_size(ctx, attr); i < count; i++) {
+    McAttr each = mc_attr_array_get(ctx, attr, i);
+    if (mc_kind(ctx, each.index) == MC_ATTR_TYPE) found += num_dynamic(ctx, mc_attr_type_value(ctx, each));
+  }
   return found;
 }
 
-/* Arguments: pairs of groups, values and the sizes of their dynamic dimensions. */
+/* Arguments: pairs of groups, values and the sizes of their dynamic dimensions. In place of values, there can be an
+ * attribute with types. */
 bool mc_check_iree_dynamic_dims(const McRoutineCheck *c) {
   for (uint32_t i = 0; i + 1 < c->num_args; i += 2) {
     McGroup values = mc_named_group(c, c->args[i]);
-    uint32_t want = 0, have = mc_named_group(c, c->args[i + 1]).count;
+    McAttr types = mc_named_attr(c, c->args[i]);
+    uint32_t want = types.index == MC_NONE ? 0 : num_dynamic_in(c->ctx, types);
+    uint32_t have = mc_named_group(c, c->args[i + 1]).count;
     for (uint32_t k = 0; k < values.count; k++) want += num_dynamic(c->ctx, mc_group_type(c, values, k));
     if (want == have) continue;
-    return fail(c, "value set has %u dynamic dimensions but only %u dimension values are attached", want, have);
+    return fail(c, "%s set has %u dynamic dimensions but only %u dimension values are attached",
+                types.index == MC_NONE ? "value" : "type", want, have);
   }
   return true;
 }

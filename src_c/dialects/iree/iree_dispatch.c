@@ -184,7 +184,7 @@ void mc_routine_iree_target_objects_print(McFormatPrint *f, const McRoutineArg *
 static bool parse_key(McFormatParse *f, McWords *keys) {
   McParser *p = f->p;
   McStr text;
-  if (!mc_at(p, TOK_STRING)) return mc_p_wrong_token(p, "expected string");
+  if (!mc_at(p, TOK_STRING)) return mc_format_parse_error(f, p->tok.start, "expected string");
   if (!mc_p_string_value(p, &p->tok, &text)) return false;
   mc_advance(p);
   McAttr key = mc_attr_string(p->ctx, text.ptr, text.len, (McType){MC_NONE});
@@ -195,12 +195,14 @@ bool mc_routine_iree_keys_parse(McFormatParse *f, const McRoutineArg *args, uint
   (void)num_args;
   McParser *p = f->p;
   McWords keys = {0};
-  bool parens = mc_consume_if(p, TOK_L_PAREN), ok = true;
-  if (!parens || !mc_consume_if(p, TOK_R_PAREN)) {
+  McType type = mc_function_type_of(p->ctx, mc_format_parse_attr(f, args[1].number));
+  bool one = type.index != MC_NONE && mc_type_num_results(p->ctx, type) == 1, ok = true;
+  bool list = !one && mc_consume_if(p, TOK_L_PAREN);
+  if (one || (list && !mc_consume_if(p, TOK_R_PAREN))) {
     do {
       ok = parse_key(f, &keys);
-    } while (ok && parens && mc_consume_if(p, TOK_COMMA));
-    ok = ok && (!parens || mc_expect(p, TOK_R_PAREN, "expected ')'"));
+    } while (ok && list && mc_consume_if(p, TOK_COMMA));
+    ok = ok && (!list || mc_expect(p, TOK_R_PAREN, "expected ')'"));
   }
   ok = ok && mc_clause_set_array(f, args[0].number, &keys);
   mc_array_fini(&p->ctx->alloc, &keys);

@@ -298,9 +298,10 @@ void mc_routine_iree_command_signature_print(McFormatPrint *f, const McRoutineAr
 
 /* --- operands of commands --- */
 
-static bool push_access(McParser *p, McStr word, McWords *accesses) {
-  bool read = word.len == 2 && word.ptr[0] == 'r', write = word.len == 2 && (word.ptr[0] == 'w' || word.ptr[1] == 'w');
-  McAttr value = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), (read ? 1 : 0) + (write ? 2 : 0));
+static const char *const access_words[] = {"", "ro", "wo", "rw"}; /* by the bits: 1 to read, 2 to write */
+
+static bool push_access(McParser *p, int64_t bits, McWords *accesses) {
+  McAttr value = mc_attr_integer(p->ctx, mc_type_integer(p->ctx, 32, MC_SIGNLESS), bits);
   return value.index == MC_NONE ? mc_p_out_of_memory(p) : mc_p_push(p, accesses, value.index);
 }
 
@@ -308,13 +309,13 @@ static bool push_access(McParser *p, McStr word, McWords *accesses) {
 static bool parse_command_operand(McFormatParse *f, McOperandRefs lists[3], McWords *accesses) {
   McParser *p = f->p;
   McOperandRef refs[3];
-  McStr word;
-  bool ranged = !mc_at(p, TOK_PERCENT_IDENTIFIER);
-  if (ranged && !mc_clause_word(f, &word)) return false;
+  int64_t access = (int64_t)MC_COUNT(access_words) - 1;
+  while (access > 0 && !mc_consume_keyword(p, access_words[access])) access--;
+  bool ranged = access != 0;
   if (!mc_p_operand(p, &refs[0], true)) return false;
   if (ranged && (!mc_expect(p, TOK_L_SQUARE, "expected '['") || !mc_p_operand(p, &refs[1], true) ||
                  !mc_format_parse_keyword(f, "for", "") || !mc_p_operand(p, &refs[2], true) ||
-                 !mc_expect(p, TOK_R_SQUARE, "expected ']'") || !push_access(p, word, accesses))) {
+                 !mc_expect(p, TOK_R_SQUARE, "expected ']'") || !push_access(p, access, accesses))) {
     return false;
   }
   for (size_t i = 0; i < (ranged ? 3 : 1); i++) {
@@ -329,6 +330,7 @@ bool mc_routine_iree_command_operands_parse(McFormatParse *f, const McRoutineArg
   McParser *p = f->p;
   McOperandRefs lists[3] = {{0}, {0}, {0}};
   McWords accesses = {0};
+  const char *at = p->tok.start;
   bool ok = mc_expect(p, TOK_L_PAREN, "expected '('");
   if (ok && !mc_consume_if(p, TOK_R_PAREN)) {
     do {
@@ -340,6 +342,7 @@ bool mc_routine_iree_command_operands_parse(McFormatParse *f, const McRoutineArg
     ok = ok && take_group(f, args[i].number, &lists[i]);
     mc_array_fini(&p->ctx->alloc, &lists[i]);
   }
+  f->operands_at[args[0].number] = at;
   ok = ok && mc_clause_set_array(f, args[3].number, &accesses);
   mc_array_fini(&p->ctx->alloc, &accesses);
   return ok;
@@ -347,7 +350,6 @@ bool mc_routine_iree_command_operands_parse(McFormatParse *f, const McRoutineArg
 
 void mc_routine_iree_command_operands_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
-  static const char *const words[] = {"", "ro ", "wo ", "rw "};
   McPrinter *p = f->p;
   McSpan spans[3];
   for (size_t i = 0; i < 3; i++) spans[i] = mc_format_print_operands(f, args[i].number);
@@ -366,7 +368,8 @@ void mc_routine_iree_command_operands_print(McFormatPrint *f, const McRoutineArg
     }
     McAttr access = mc_attr_array_get(p->ctx, accesses, at);
     if (mc_kind(p->ctx, access.index) == MC_ATTR_INTEGER) (void)mc_attr_integer_i64(p->ctx, access, &bits);
-    mc_pr_text(p, words[bits & 3], strlen(words[bits & 3]));
+    mc_pr_text(p, access_words[bits & 3], strlen(access_words[bits & 3]));
+    if ((bits & 3) != 0) mc_pr_lit(p, " ");
     mc_pr_value(p, operand);
     mc_pr_lit(p, "[");
     mc_pr_value(p, mc_op_operand(p->ctx, f->op, spans[1].start + at));

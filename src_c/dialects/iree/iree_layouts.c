@@ -257,25 +257,43 @@ void mc_def_routine_iree_pack_layout_print(McDefPrint *d, const McDefRoutineArg 
 
 /* --- references to shaped memory --- */
 
-static bool parse_scope(McDefParse *d, uint32_t param, const char *name) {
+/* Attributes that can be a scope: IREE's ScopeAttrInterface. */
+static bool is_scope(const McContext *ctx, McAttr attr) {
+  static const char *const names[] = {"pcf.sequential", "pcf.test_scope", "iree_codegen.workgroup_scope",
+                                      "iree_gpu.subgroup_scope", "iree_gpu.lane_scope"};
+  for (size_t i = 0; i < MC_COUNT(names); i++) {
+    if (mc_is_defined_as(ctx, attr.index, names[i])) return true;
+  }
+  return false;
+}
+
+static bool parse_scope(McDefParse *d, uint32_t param) {
   McParser *p = d->p;
   const char *at = p->tok.start;
   McAttr scope = mc_p_attr(p, (McType){MC_NONE});
   d->values[param] = scope.index;
-  return scope.index != MC_NONE || mc_def_parse_error(d, at, "failed to parse parameter '%s'", name);
+  if (scope.index == MC_NONE) return mc_def_parse_error(d, at, "failed to parse parameter 'scope'");
+  return is_scope(p->ctx, scope) ||
+         mc_p_error_at(p, at, "expected 'scope' parameter %s to implement 'ScopeAttrInterfaceInterface'",
+                       mc_text_attr(p->diags, scope));
+}
+
+static bool parse_sync_scope(McDefParse *d, uint32_t param) {
+  const char *at = d->p->tok.start;
+  d->values[param] = mc_p_attr(d->p, (McType){MC_NONE}).index;
+  return d->values[param] != MC_NONE || mc_def_parse_error(d, at, "failed to parse parameter 'sync_scope'");
 }
 
 /* `,` (`sync` `(` scope `)` | scope (`,` scope)?). Arguments: the scope, that of synchronization. */
 bool mc_def_routine_iree_scopes_parse(McDefParse *d, const McDefRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McParser *p = d->p;
-  const char *at = p->tok.start;
-  if (!mc_consume_if(p, TOK_COMMA)) return mc_def_parse_error(d, at, "expected comma after 'elementType'");
+  if (!mc_expect(p, TOK_COMMA, "expected ','")) return false;
   if (!mc_consume_keyword(p, "sync")) {
-    if (!parse_scope(d, args[0].number, "scope")) return false;
-    return !mc_consume_if(p, TOK_COMMA) || parse_scope(d, args[1].number, "sync_scope");
+    if (!parse_scope(d, args[0].number)) return false;
+    return !mc_consume_if(p, TOK_COMMA) || parse_sync_scope(d, args[1].number);
   }
-  if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !parse_scope(d, args[0].number, "scope")) return false;
+  if (!mc_expect(p, TOK_L_PAREN, "expected '('") || !parse_scope(d, args[0].number)) return false;
   McIdent name = mc_ident(p->ctx, "pcf.sync_on_return", strlen("pcf.sync_on_return"));
   const McDefinition *def = name.index == MC_NONE ? NULL : mc_p_find_definition(p, name, false);
   d->values[args[1].number] = mc_defined_intern(p->ctx, def, NULL);

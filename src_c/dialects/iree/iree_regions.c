@@ -130,14 +130,29 @@ static bool parse_ref_types(McFormatParse *f, McArgs *region_args, uint32_t firs
   const char *at = p->tok.start;
   if (!mc_expect(p, TOK_L_PAREN, "expected '('")) return false;
   for (size_t i = 0; i < count; i++) {
-    if (i > 0 && !mc_expect(p, TOK_COMMA, "expected ','")) {
-      return mc_p_error_at(p, at, "failed to parse region ref argument types");
-    }
+    if (i > 0 && !mc_expect(p, TOK_COMMA, "expected ','")) return false;
     McType type = mc_p_type(p);
     if (type.index == MC_NONE) return false;
     region_args->ptr[first + i].type = type;
   }
+  if (mc_at(p, TOK_COMMA)) return mc_format_parse_error(f, at, "failed to parse region ref argument types");
   return mc_expect(p, TOK_R_PAREN, "expected ')'");
+}
+
+/* (`{` sizes `}`)?, which are counted when the list is complete. */
+static bool parse_sizes(McFormatParse *f, const char *at, McType type, uint32_t group) {
+  McParser *p = f->p;
+  uint32_t want = mc_num_sizes(p->ctx, type), before = f->operands[group].count;
+  if (want == 0) return true;
+  if (!mc_expect(p, TOK_L_BRACE, "expected '{'")) return false;
+  do {
+    if (!mc_clause_operand(f, group)) return false;
+  } while (mc_consume_if(p, TOK_COMMA));
+  uint32_t have = f->operands[group].count - before;
+  if (!mc_expect(p, TOK_R_BRACE, "expected '}'")) return false;
+  if (have == want) return true;
+  return mc_format_parse_error(f, at, "expected %u dynamic dimension operands for type '%s', but got %u", want,
+                               mc_text_type(p->diags, type), have);
 }
 
 /* `(` type sizes, ... `)`: only those without an initial value have sizes. */
@@ -150,8 +165,10 @@ static bool parse_parallel_results(McFormatParse *f, const McRoutineArg *args, c
     const char *at = p->tok.start;
     if (!mc_clause_type(f, args[RESULTS].number)) return false;
     McType type = {p->words.ptr[p->words.len - 1]};
-    if (!mc_type_is_shaped(p->ctx, type)) return mc_p_error_at(p, at, "result type must be a shaped type");
-    if (tied->ptr[i] == yes.index ? !mc_p_push(p, inits, type.index) : !mc_sizes_parse(f, type, args[SIZES].number)) {
+    if (!mc_type_is_shaped(p->ctx, type)) {
+      return mc_format_parse_error(f, at, "result type must be a shaped type");
+    }
+    if (tied->ptr[i] == yes.index ? !mc_p_push(p, inits, type.index) : !parse_sizes(f, at, type, args[SIZES].number)) {
       return false;
     }
   }

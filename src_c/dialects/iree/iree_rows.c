@@ -115,12 +115,16 @@ static bool read_sized(Rows *r, uint32_t types, uint32_t sizes, bool held) {
   if (!mc_p_push(p, &r->words[types], word)) return false;
   uint32_t count = mc_num_sizes(p->ctx, type);
   if (count == 0) return true;
-  if (!mc_expect(p, TOK_L_BRACE, "expected '{'")) return false;
-  for (uint32_t i = 0; i < count; i++) {
-    if (i > 0 && !mc_expect(p, TOK_COMMA, "expected ','")) return false;
-    if (!read_operand(r, sizes)) return false;
+  const char *at = p->tok.start;
+  size_t before = r->refs[sizes].len;
+  if (!mc_expect(p, TOK_L_BRACE, "expected '{' in operand list")) return false;
+  if (!mc_at(p, TOK_R_BRACE)) {
+    do {
+      if (!read_operand(r, sizes)) return false;
+    } while (mc_consume_if(p, TOK_COMMA));
   }
-  return mc_expect(p, TOK_R_BRACE, "expected '}'");
+  if (!mc_expect(p, TOK_R_BRACE, "expected '}' in operand list")) return false;
+  return r->refs[sizes].len - before == count || mc_format_parse_error(r->f, at, "expected %u operands", count);
 }
 
 /* The token of a form that begins at `at`, and how many bytes it has. */
@@ -149,7 +153,7 @@ static bool read_token(Rows *r, const char **form) {
   if (len > 0) { /* a type is a word of another kind */
     bool same = mc_token_len(&p->tok) == len && memcmp(p->tok.start, *form, len) == 0;
     if (same) mc_advance(p);
-    if (!same) return mc_p_wrong_token(p, "expected '%.*s'", (int)len, *form);
+    if (!same) return mc_format_parse_error(r->f, p->tok.start, "expected '%.*s'", (int)len, *form);
   } else {
     McTokenKind kind = token_of(*form, &len);
     if (!mc_consume_if(p, kind)) return mc_p_wrong_token(p, "expected '%.*s'", (int)len, *form);
@@ -195,7 +199,6 @@ static bool at_row(const McParser *p, const char *form) {
   size_t len;
   switch (*form) {
     case '%': case '@': case '&': return mc_at(p, TOK_PERCENT_IDENTIFIER);
-    case '#': return mc_p_at_word(p);
     case '(': case '[': return mc_at(p, token_of(form, &len));
     default: return true;
   }

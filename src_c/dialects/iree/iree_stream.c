@@ -49,6 +49,7 @@ bool mc_routine_iree_dispatch_operands_parse(McFormatParse *f, const McRoutineAr
   McParser *p = f->p;
   Lists lists = {0};
   uint32_t groups[MAX_LISTS];
+  const char *at = p->tok.start;
   for (uint32_t i = 0; i < MAX_LISTS && i < num_args; i++) groups[i] = args[i].number;
   bool ok = mc_expect(p, TOK_L_PAREN, "expected '('");
   if (ok && !mc_consume_if(p, TOK_R_PAREN)) {
@@ -58,6 +59,7 @@ bool mc_routine_iree_dispatch_operands_parse(McFormatParse *f, const McRoutineAr
     ok = ok && mc_expect(p, TOK_R_PAREN, "expected ')'");
   }
   ok = ok && take_lists(f, &lists, groups, MAX_LISTS);
+  f->operands_at[groups[0]] = at;
   lists_fini(p, &lists);
   return ok;
 }

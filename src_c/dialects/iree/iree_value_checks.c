@@ -149,6 +149,74 @@ static bool is_any(const McContext *ctx, uint32_t type) {
   return mc_is_defined_as(ctx, type, "util.variant") || mc_is_defined_as(ctx, type, "util.object");
 }
 
+static bool is_tensor(const McContext *ctx, McType type) {
+  McKind kind = mc_kind(ctx, type.index);
+  return kind == MC_TYPE_RANKED_TENSOR || kind == MC_TYPE_UNRANKED_TENSOR;
+}
+
+/* The element types of all values fit the list that is made of them. */
+bool mc_check_iree_list_elements(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McType list = mc_result_type(c, 0);
+  if (!mc_is_defined_as(ctx, list.index, "util.list")) return true;
+  McType element = {mc_defined_param(ctx, list.index, 0)};
+  for (uint32_t i = 0, count = mc_op_num_operands(ctx, c->op); i < count; i++) {
+    McType value = mc_operand_type(c, i);
+    const char *variant = "util.variant";
+    bool any = mc_is_defined_as(ctx, element.index, variant) || mc_is_defined_as(ctx, value.index, variant);
+    if (any || element.index == value.index || (is_tensor(ctx, element) && is_tensor(ctx, value))) continue;
+    return mc_error(c->diags, mc_op_loc(ctx, c->op), "list[%u] type '%s' cannot be be cast to list type '%s'", i,
+                    mc_text_type(c->diags, value), mc_text_type(c->diags, element));
+  }
+  return true;
+}
+
+/* --- constants of executables --- */
+
+bool mc_check_iree_initializer(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McType type = mc_function_type_of(ctx, mc_checked_attr(c, "function_type"));
+  if (type.index == MC_NONE) return true;
+  uint32_t inputs = mc_type_num_inputs(ctx, type), results = mc_type_num_results(ctx, type);
+  if (inputs > 1 || (inputs == 1 && !mc_is_defined_as(ctx, mc_type_input(ctx, type, 0).index, "hal.device"))) {
+    return fail(c, "initializer must take a !hal.device or nothing");
+  }
+  for (uint32_t i = 0; i < results; i++) {
+    McType result = mc_type_result(ctx, type, i);
+    if (result.index == mc_type_integer(ctx, 32, MC_SIGNLESS).index) continue;
+    return fail(c, "initializer must return only i32 values (result %u is '%s')", i, mc_text_type(c->diags, result));
+  }
+  return count_of(ctx, mc_checked_attr(c, "keys").index) == results ||
+         fail(c, "must have one key for every result");
+}
+
+bool mc_check_iree_hal_return(const McRoutineCheck *c) {
+  McContext *ctx = c->ctx;
+  McOp parent = mc_op_parent(ctx, c->op);
+  uint32_t have = mc_op_num_operands(ctx, c->op);
+  if (parent.index == MC_NONE) return true;
+  if (mc_op_is(ctx, parent, "hal.executable.condition")) {
+    McType i1 = mc_type_integer(ctx, 1, MC_SIGNLESS);
+    return (have == 1 && mc_operand_type(c, 0).index == i1.index) ||
+           fail(c, "target condition region must return a single i1 result");
+  }
+  if (!mc_op_is(ctx, parent, "hal.executable.constant.block")) return true;
+  McType type = mc_function_type_of(ctx, mc_op_property_named(ctx, parent, "function_type"));
+  if (type.index == MC_NONE) return true;
+  uint32_t results = mc_type_num_results(ctx, type);
+  if (have != results) {
+    return fail(c, "return must have the same number of operands as the parent result signature (have %u, expected %u)",
+                have, results);
+  }
+  for (uint32_t i = 0; i < results; i++) {
+    McType want = mc_type_result(ctx, type, i), given = mc_operand_type(c, i);
+    if (want.index == given.index) continue;
+    return fail(c, "parent expected result %u to be '%s' but returning '%s'", i, mc_text_type(c->diags, want),
+                mc_text_type(c->diags, given));
+  }
+  return true;
+}
+
 /* Arguments: the list and the value, then the words of the message, which is about the operation without its name. */
 bool mc_check_iree_list_element(const McRoutineCheck *c) {
   McContext *ctx = c->ctx;
@@ -157,10 +225,8 @@ bool mc_check_iree_list_element(const McRoutineCheck *c) {
   McStr words = mc_ident_str(ctx, (McIdent){c->args[2]});
   if (!mc_is_defined_as(ctx, list.index, "util.list")) return true;
   McType element = {mc_defined_param(ctx, list.index, 0)};
-  McKind a = mc_kind(ctx, element.index), b = mc_kind(ctx, value.index);
   bool any = is_any(ctx, element.index) || is_any(ctx, value.index);
-  bool tensors = (a == MC_TYPE_RANKED_TENSOR || a == MC_TYPE_UNRANKED_TENSOR) &&
-                 (b == MC_TYPE_RANKED_TENSOR || b == MC_TYPE_UNRANKED_TENSOR);
+  bool tensors = is_tensor(ctx, element) && is_tensor(ctx, value);
   if (any || tensors || element.index == value.index) return true;
   return mc_error(c->diags, mc_op_loc(ctx, c->op), "list contains '%s' and cannot be %.*s as '%s'",
                   mc_text_type(c->diags, element), (int)words.len, words.ptr, mc_text_type(c->diags, value));

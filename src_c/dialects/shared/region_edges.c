@@ -133,6 +133,10 @@ bool mc_check_region_edges(const McRoutineCheck *c) {
   return true;
 }
 
+bool mc_edge_to_region_holds(const McRoutineCheck *c, McGroup from, uint32_t region) {
+  return check_edge(c, (McOp){MC_NONE}, from.start, from.count, region, 0, false);
+}
+
 /* --- values that a loop carries --- */
 
 /* Argument: the group of initial values. The region has one other argument before those that are carried. */

@@ -62,6 +62,8 @@ McType mc_group_type(const McRoutineCheck *c, McGroup group, uint32_t i);
 /* Upstream's LoopLikeOpInterface: initial values, that many arguments of the first region from `first` on, what `last`
  * yields (MC_NONE: nothing) and the results have the same types. False: reported. */
 bool mc_loop_values(const McRoutineCheck *c, McGroup inits, uint32_t first, uint64_t carried, McOp last);
+/* The values of a group of operands are of the types of the region's arguments. False: reported. (region_edges.c) */
+bool mc_edge_to_region_holds(const McRoutineCheck *c, McGroup from, uint32_t region);
 McType mc_named_type(const McRoutineCheck *c, uint32_t name); /* of the group's first value */
 /* MC_NONE: absent */
 MC_INLINE McAttr mc_named_attr(const McRoutineCheck *c, uint32_t name) {

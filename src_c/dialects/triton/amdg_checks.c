@@ -111,11 +111,49 @@ bool mc_check_amdg_packed_transposed(const McRoutineCheck *c) {
   return ok || fail(c, "Input and output dimensions don't match after packing changes");
 }
 
+static void drop_zero_registers(McLinear *linear) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < linear->num_bits[MC_IN_REGISTER]; i++) {
+    if (mc_basis_is_zero(linear, linear->bases[MC_IN_REGISTER][i])) continue;
+    memmove(linear->bases[MC_IN_REGISTER][kept++], linear->bases[MC_IN_REGISTER][i], sizeof(McBasis));
+  }
+  linear->num_bits[MC_IN_REGISTER] = kept;
+}
+
+/* The scale is where the output has the first of the `block` elements along `axis` that it is for. */
+static bool check_scale_layout(const McRoutineCheck *c, McType output, McType scale, uint32_t axis, int64_t block) {
+  enum { GROUP_BITS = 3 }; /* one instruction converts 8 elements with a scale */
+  McLinear wanted, have;
+  bool laid_out = mc_type_encoding(c->ctx, scale).index != MC_NONE;
+  if (laid_out != (mc_type_encoding(c->ctx, output).index != MC_NONE)) {
+    return mc_plain_error(c, "scale and output must both have an encoding, or neither");
+  }
+  if (!laid_out) return true;
+  if (!mc_linear_of_tensor(c->ctx, output, &wanted) || !mc_linear_of_tensor(c->ctx, scale, &have)) return true;
+  if ((block & (block - 1)) != 0) return mc_plain_error(c, "could not infer expected scale encoding");
+  for (uint32_t in = 0; in < MC_NUM_INS; in++) {
+    for (uint32_t i = 0; i < wanted.num_bits[in]; i++) wanted.bases[in][i][axis] /= (int32_t)block;
+  }
+  for (uint32_t i = 0; block != 1 && i < GROUP_BITS; i++) {
+    bool shared = i < wanted.num_bits[MC_IN_REGISTER] && mc_basis_is_zero(&wanted, wanted.bases[MC_IN_REGISTER][i]);
+    if (shared) continue;
+    return mc_plain_error(c, "the 8 elements of a v_cvt_scale_pk8 group would not share a single scale; the scaled "
+                             "axis must place 8 register-consecutive elements within one scale block");
+  }
+  drop_zero_registers(&wanted);
+  drop_zero_registers(&have);
+  for (uint32_t in = 0; in < MC_NUM_INS; in++) {
+    if (mc_linear_same_bits(&wanted, &have, in)) continue;
+    return mc_plain_error(c, "scale encoding is not compatible with the inferred scale layout");
+  }
+  return true;
+}
+
 bool mc_check_amdg_scaled_upcast_fp4(const McRoutineCheck *c) {
   McType input = mc_type_of(c, "input"), output = mc_type_of(c, "output"), scale = mc_type_of(c, "scale");
   if (!mc_is_tensor(c, input) || !mc_is_tensor(c, output) || !mc_is_tensor(c, scale)) return true;
   uint32_t rank = mc_type_rank(c->ctx, output);
-  long long axis = mc_number_of(c, "axis", 0);
+  long long axis = mc_unsigned_of(c, "axis");
   if (rank != mc_type_rank(c->ctx, scale)) return mc_plain_error(c, "scale and output must have the same rank");
   if (axis < 0 || axis >= rank) return mc_plain_error(c, "axis out of range: %lld for rank %u", axis, rank);
   for (uint32_t k = 0; k < rank; k++) {
@@ -127,6 +165,7 @@ bool mc_check_amdg_scaled_upcast_fp4(const McRoutineCheck *c) {
     return mc_plain_error(c, "expected output.shape[axis] to be divisible by scale.shape[axis], but got "
                              "output[%lld]=%lld, scale[%lld]=%lld", axis, whole, axis, part);
   }
+  if (!check_scale_layout(c, output, scale, (uint32_t)axis, whole / part)) return false;
   return mc_triton_unpacks(c, input, output, axis);
 }
 

@@ -22,6 +22,10 @@ MC_INLINE bool mc_is_tensor(const McRoutineCheck *c, McType type) {
 MC_INLINE int64_t mc_number_of(const McRoutineCheck *c, const char *name, int64_t other) {
   return mc_triton_number(c->ctx, mc_checked_attr(c, name), other);
 }
+/* An i32 that Triton reads without a sign. */
+MC_INLINE int64_t mc_unsigned_of(const McRoutineCheck *c, const char *name) {
+  return (uint32_t)mc_number_of(c, name, 0);
+}
 MC_INLINE bool mc_flag_of(const McRoutineCheck *c, const char *name) {
   return mc_checked_attr(c, name).index != MC_NONE;
 }

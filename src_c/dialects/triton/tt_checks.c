@@ -3,6 +3,7 @@
  * Nothing is assumed of an operation that an earlier check may have refused: neither counts nor types.
  */
 #include "dialects/triton/checks.h"
+#include "transform/effects.h"
 
 /* --- reading an operation --- */
 
@@ -174,6 +175,31 @@ bool mc_check_tt_map_elementwise(const McRoutineCheck *c) {
   return mc_is_power_of_2(mc_number_of(c, "pack", 1)) || fail(c, "Pack must be a power of 2");
 }
 
+/* `op` returns `pack` elements for each result of the operation that is checked. */
+static bool returns_elements(const McRoutineCheck *c, McOp op, int64_t pack) {
+  uint32_t results = mc_op_num_results(c->ctx, c->op), have = mc_op_num_operands(c->ctx, op);
+  if (have != results * pack) return false;
+  for (uint32_t i = 0; i < have; i++) {
+    McType wanted = element(c, mc_result_type(c, i / (uint32_t)pack));
+    if (mc_value_type(c->ctx, mc_op_operand(c->ctx, op, i)).index != wanted.index) return false;
+  }
+  return true;
+}
+
+/* Operations of the region, those inside first. */
+static bool check_mapped(const McRoutineCheck *c, int64_t pack) {
+  McWalk walk;
+  mc_walk_init(c->ctx, &walk, c->op, true);
+  for (McOp op; (op = mc_walk_next(c->ctx, &walk)).index != MC_NONE && op.index != c->op.index;) {
+    if (mc_op_effect_kinds(c->ctx, op) & MC_EFFECT_WRITE) {
+      return mc_op_error(c->diags, c->ctx, op, "Stores are not supported inside map_elementwise");
+    }
+    if (!mc_op_is(c->ctx, op, "tt.map_elementwise.return") || returns_elements(c, op, pack)) continue;
+    return mc_error(c->diags, mc_op_loc(c->ctx, op), "region return does not match map_elementwise result");
+  }
+  return true;
+}
+
 bool mc_check_tt_map_elementwise_region(const McRoutineCheck *c) {
   McBlock entry = mc_entry_of(c, c->op, 0);
   int64_t pack = mc_number_of(c, "pack", 1);
@@ -186,7 +212,7 @@ bool mc_check_tt_map_elementwise_region(const McRoutineCheck *c) {
       return mc_plain_error(c, "argument types did not match");
     }
   }
-  return true;
+  return check_mapped(c, pack);
 }
 
 /* --- shapes --- */

@@ -24,7 +24,7 @@ static bool same_shape(const McRoutineCheck *c, McType tensor, const McMemDesc *
   return true;
 }
 
-static int64_t axis_of(const McRoutineCheck *c) { return mc_triton_number(c->ctx, mc_checked_attr(c, "axis"), 0); }
+static int64_t axis_of(const McRoutineCheck *c) { return mc_unsigned_of(c, "axis"); }
 
 /* --- buffers --- */
 

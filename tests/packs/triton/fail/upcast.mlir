@@ -66,7 +66,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
 #rows = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 64 : i32} {
   tt.func @f(%a: tensor<64x32xi8>, %s: tensor<64x4xi8>) {
-    %0 = amdg.scaled_upcast_fp4 %a scale %s {axis = 1 : i32} : tensor<64x32xi8>, tensor<64x4xi8> -> tensor<64x64xbf16, #rows> // error 10: source and result must both have an encoding, or neither
+    %0 = amdg.scaled_upcast_fp4 %a scale %s {axis = 1 : i32} : tensor<64x32xi8>, tensor<64x4xi8> -> tensor<64x64xbf16, #rows> // error 10: scale and output must both have an encoding, or neither
     tt.return
   }
 }

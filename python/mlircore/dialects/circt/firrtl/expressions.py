@@ -408,6 +408,7 @@ class ShrPrimOp(_Amount, dialect=firrtl, name="shr"):
 
 class _Mux(Named):
     traits = (d.Pure,)
+    checks = (d.Check("InferredTypes"),)
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, $result)"
 
 
@@ -416,6 +417,7 @@ class MuxPrimOp(_Mux, dialect=firrtl, name="mux"):
     high = d.Operand(PassiveType)
     low = d.Operand(PassiveType)
     result = d.Result(PassiveType)
+    infer = Infer("firrtl.mux", "sel", "high", "low")
 
 
 class Mux2CellIntrinsicOp(_Mux, dialect=firrtl, name="int.mux2cell"):
@@ -423,6 +425,7 @@ class Mux2CellIntrinsicOp(_Mux, dialect=firrtl, name="int.mux2cell"):
     high = d.Operand(PassiveType)
     low = d.Operand(PassiveType)
     result = d.Result(PassiveType)
+    infer = Infer("firrtl.mux", "sel", "high", "low")
 
 
 class Mux4CellIntrinsicOp(_Mux, dialect=firrtl, name="int.mux4cell"):
@@ -432,6 +435,7 @@ class Mux4CellIntrinsicOp(_Mux, dialect=firrtl, name="int.mux4cell"):
     v1 = d.Operand(PassiveType)
     v0 = d.Operand(PassiveType)
     result = d.Result(PassiveType)
+    infer = Infer("firrtl.mux", "sel", "v3", "v2", "v1", "v0")
 
 
 class SizeOfIntrinsicOp(_Unary, dialect=firrtl, name="int.sizeof"):

@@ -3,8 +3,10 @@
 from mlircore import dialect as d
 
 from .base import (
-    AnyUnpacked, AssocArrayType, BitType, FourValuedI32, OpenUnpackedArrayType, QueueType, RefType, StringCmpPredicate, StringType, TwoValuedI32,
-    TwoValuedI8, UArrayCmpPredicate, UnpackedArrayType, VoidType, moore)
+    AnyUnpacked, AssocArrayType, BitType, FourValuedI32, OpenUnpackedArrayType, QueueType, RefType,
+    StringCmpPredicate, StringType, TwoValued, TwoValuedI32, TwoValuedI8, UArrayCmpPredicate, UnpackedArrayType,
+    VoidType, moore,
+)
 
 
 class ArrayCreateOp(d.Op, dialect=moore, name="array_create"):
@@ -409,7 +411,7 @@ class StringCmpOp(d.Op, dialect=moore, name="string_cmp"):
 
 class StringToIntOp(d.Op, dialect=moore, name="string_to_int"):
     input = d.Operand(StringType)
-    result = d.Result(AnyUnpacked)
+    result = d.Result(TwoValued)
     traits = (d.Pure,)
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($result))"
 

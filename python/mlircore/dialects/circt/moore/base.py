@@ -133,6 +133,10 @@ class VoidType(d.TypeDef, dialect=moore, mnemonic="void"):
 
 
 AnyUnpacked = d.TypeConstraint("type of moore", ("routine", "moore.Type"))
+AnyNumber = d.TypeConstraint("simple bit vector type", ("routine", "moore.Number"))
+TwoValued = d.TypeConstraint("two-valued integer type", ("routine", "moore.TwoValued"))
+FourValued = d.TypeConstraint("four-valued integer type", ("routine", "moore.FourValued"))
+AnyPacked = d.TypeConstraint("packed type with known size", ("routine", "moore.Packed"))
 TwoValuedI8 = d.TypeConstraint("8-bit two-valued integer type", type_text="!moore.i8")
 TwoValuedI32 = d.TypeConstraint("32-bit two-valued integer type", type_text="!moore.i32")
 TwoValuedI64 = d.TypeConstraint("64-bit two-valued integer type", type_text="!moore.i64")

@@ -3,7 +3,8 @@
 from mlircore import dialect as d
 from mlircore.define.inference import Infer
 
-from .base import AnyUnpacked, APFloatAttr, BitType, FourValuedI64, Nullable, StringType, TimeType, UI64Attr, moore
+from .base import (
+    AnyNumber, AnyPacked, AnyUnpacked, APFloatAttr, BitType, FourValued, FourValuedI64, Nullable, StringType, TimeType, TwoValued, UI64Attr, moore)
 
 
 class _Symmetric(d.Op):
@@ -347,22 +348,22 @@ class HandleNeOp(_HandleEq, dialect=moore, name="handle_ne"):
 
 
 class IntToLogicOp(d.Op, dialect=moore, name="int_to_logic"):
-    input = d.Operand(AnyUnpacked)
-    result = d.Result(d.AnyType)
+    input = d.Operand(TwoValued)
+    result = d.Result(FourValued)
     traits = (d.Pure, d.TypesMatchWith("result matches input with four-valued domain", "input", "result", "moore.Logic"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"
 
 
 class IntToStringOp(d.Op, dialect=moore, name="int_to_string"):
-    input = d.Operand(AnyUnpacked)
+    input = d.Operand(TwoValued)
     result = d.Result(StringType)
     traits = (d.Pure,)
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"
 
 
 class LogicToIntOp(d.Op, dialect=moore, name="logic_to_int"):
-    input = d.Operand(AnyUnpacked)
-    result = d.Result(d.AnyType)
+    input = d.Operand(FourValued)
+    result = d.Result(TwoValued)
     traits = (d.Pure, d.TypesMatchWith("result matches input with two-valued domain", "input", "result", "moore.Int"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"
 
@@ -375,15 +376,15 @@ class LogicToTimeOp(d.Op, dialect=moore, name="logic_to_time"):
 
 
 class PackedToSBVOp(d.Op, dialect=moore, name="packed_to_sbv"):
-    input = d.Operand(AnyUnpacked)
-    result = d.Result(d.AnyType)
+    input = d.Operand(AnyPacked)
+    result = d.Result(AnyNumber)
     traits = (d.Pure, d.TypesMatchWith("input type is simple bit vector equivalent of result", "input", "result", "moore.Bits"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"
 
 
 class SBVToPackedOp(d.Op, dialect=moore, name="sbv_to_packed"):
-    input = d.Operand(d.AnyType)
-    result = d.Result(AnyUnpacked)
+    input = d.Operand(AnyNumber)
+    result = d.Result(AnyPacked)
     traits = (d.Pure, d.TypesMatchWith("result type is simple bit vector equivalent of input", "result", "input", "moore.Bits"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($result))"
 
@@ -444,7 +445,7 @@ class TimeToLogicOp(d.Op, dialect=moore, name="time_to_logic"):
 
 
 class ToBuiltinIntOp(d.Op, dialect=moore, name="to_builtin_int"):
-    input = d.Operand(AnyUnpacked)
+    input = d.Operand(TwoValued)
     result = d.Result(d.AnyInteger)
     traits = (d.Pure, d.TypesMatchWith("result is builtin integer matching input type", "input", "result", "moore.Builtin"))
     assembly_format = "$input attr-dict `:` custom<`moore.Type`>(type($input))"

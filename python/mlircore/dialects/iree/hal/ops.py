@@ -338,6 +338,7 @@ class InterfaceWorkgroupSizeOp(d.Op, dialect=hal, name="interface.workgroup.size
 class ReturnOp(d.Op, dialect=hal, name="return"):
     operands_ = d.Operands(d.AnyType)
     traits = (d.Terminator,)
+    checks = (d.Check("iree.HalReturn"),)
     assembly_format = "($operands^ `:` type($operands))? attr-dict"
 
 
@@ -472,8 +473,9 @@ class ExecutableConstantBlockOp(d.Op, dialect=hal, name="executable.constant.blo
     res_attrs = d.OptionalAttr(d.DictArrayAttr)
     body = d.Region()
     traits = (d.HasParent("hal.executable.source", "hal.executable.variant"), d.IsolatedFromAbove)
+    checks = (d.Check("Function"), d.Check("iree.Initializer"))
     defer_attr_checks = True
     assembly_format = """
-        `` custom<FunctionSignature>($function_type, $arg_attrs, $res_attrs, ref($body)) `as` custom<`iree.Keys`>($keys)
+        `` custom<FunctionSignature>($function_type, $arg_attrs, $res_attrs, ref($body)) `as` custom<`iree.Keys`>($keys, ref($function_type))
         attr-dict-with-keyword custom<BodyWithoutArguments>($body)
     """

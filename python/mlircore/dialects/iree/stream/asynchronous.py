@@ -37,6 +37,13 @@ class AsyncCallOp(d.Op, dialect=stream, name="async.call"):
     affinity = d.OptionalAttr(Stream_AffinityAttr)
     results = d.Results(ResourceOrExternalResourceOrTransientResouType3)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (
+        d.Check("iree.DynamicDims", "resource_operands", "resource_operand_sizes", "results", "result_sizes"),
+        d.Check("iree.OperandRanges", "resource_operands", "offsets/ends/lengths", "resource_operand_offsets",
+                "resource_operand_ends", "resource_operand_lengths"),
+        d.Check("iree.ResourceResults"),
+    )
+    symbol_uses = (d.Check("iree.Callee", "stream.async.func"),)
     assembly_format = """
         (`on` `(` $affinity^ `)`)? $callee `` custom<`iree.DispatchOperands`>($resource_operands,
         $resource_operand_offsets, $resource_operand_ends, $resource_operand_lengths) attr-dict `:`
@@ -85,6 +92,8 @@ class AsyncConcurrentOp(d.Op, dialect=stream, name="async.concurrent"):
     )
     implicit_terminator = "stream.yield"
     effects = ("nested",)
+    checks = (d.Check("iree.DynamicDims", "resource_operands", "resource_operand_sizes", "results", "result_sizes"), d.Check("iree.Captures"))
+    region_checks = (d.Check("iree.RegionArguments", "resource_operands"),)
     assembly_format = """
         (`on` `(` $affinity^ `)`)? `with` `` custom<`iree.ResourceRegion`>($resource_operands,
         type($resource_operands), $resource_operand_sizes, type($results), $result_sizes, $tied_operands, $body)
@@ -139,6 +148,12 @@ class AsyncDispatchOp(d.Op, dialect=stream, name="async.dispatch"):
     affinity = d.OptionalAttr(Stream_AffinityAttr)
     results = d.Results(Stream_AnyStreamResource)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (
+        d.Check("iree.DynamicDims", "resource_operands", "resource_operand_sizes", "results", "result_sizes"),
+        d.Check("iree.OperandRanges", "resource_operands", "offsets/ends/lengths", "resource_operand_offsets",
+                "resource_operand_ends", "resource_operand_lengths"),
+    )
+    symbol_uses = (d.Check("iree.EntryPoints"),)
     assembly_format = """
         (`on` `(` $affinity^ `)`)? custom<`iree.EntryPoints`>($entry_points) (`[` $workload^ `]`)? ``
         custom<`iree.DispatchOperands`>($resource_operands, $resource_operand_offsets, $resource_operand_ends,
@@ -160,6 +175,8 @@ class AsyncExecuteOp(d.Op, dialect=stream, name="async.execute"):
     traits = (d.AttrSizedOperandSegments, d.SingleBlock)
     implicit_terminator = "stream.yield"
     effects = ("nested",)
+    checks = (d.Check("iree.DynamicDims", "resource_operands", "resource_operand_sizes", "results", "result_sizes"), d.Check("iree.Captures"))
+    region_checks = (d.Check("iree.RegionArguments", "resource_operands"),)
     assembly_format = """
         (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `with` ``
         custom<`iree.ResourceRegion`>($resource_operands, type($resource_operands), $resource_operand_sizes,

@@ -106,10 +106,17 @@ class ResourceType(d.TypeDef, dialect=stream, mnemonic="resource"):
     summary = "a managed resource"
 
 
+def _lifetimes(*names):
+    return ResourceType.where(lifetime=("or", *(("is_attr", f'"{name}"') for name in names)))
+
+
+_OF_PROGRAM = _lifetimes("*", "external", "transient", "variable", "constant")
+
+
 Stream_Size = d.TypeConstraint("index", ("kind", "TYPE_INDEX"), type_text="index", type_name="builtin.index")
 Stream_AffinityAttr = d.AttrConstraint("Defines execution context affinity.")
 Stream_AnyStreamResource = d.TypeConstraint(
-    "resource or external resource or transient resource or variable resource or constant resource", ("defined", "stream.resource"))
+    "resource or external resource or transient resource or variable resource or constant resource", _OF_PROGRAM)
 ResourceOrExternalResourceOrTransientResouType = d.TypeConstraint(
     "resource or external resource or transient resource or variable resource or constant resource or staging resource", ("defined", "stream.resource"))
 ResourceOrExternalResourceOrTransientResouType2 = d.TypeConstraint(
@@ -120,7 +127,7 @@ Util_TiedOpStorageAttr = d.AttrConstraint(
      ("all", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("kind", "TYPE_INDEX"))))), ("kind", "ATTR_ARRAY"), value_type="none")
 ResourceOrExternalResourceOrTransientResouType3 = d.TypeConstraint(
     "resource or external resource or transient resource or variable resource or constant resource or index or integer or floating-point or complex-type", ("or",
-     ("defined", "stream.resource"),
+     _OF_PROGRAM,
      ("kind", "TYPE_INDEX"),
      ("kind", "TYPE_INTEGER"),
      ("kind", "TYPE_FLOAT"),
@@ -131,7 +138,7 @@ Stream_FillPatternType = d.TypeConstraint(
     "8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer", ("or", ("integer", 1, 8), ("integer", 1, 16), ("integer", 1, 32), ("integer", 1, 64)))
 TypeAttributeOfFunctionTypeAttr = d.AttrConstraint(
     "type attribute of function type", ("and", ("kind", "ATTR_TYPE"), ("type_value", ("kind", "TYPE_FUNCTION"))), ("kind", "ATTR_TYPE"), value_type="none")
-Stream_StagingResource = d.TypeConstraint("staging resource", ("defined", "stream.resource"))
+Stream_StagingResource = d.TypeConstraint("staging resource", _lifetimes("staging"))
 IndexOrIntegerOrFloatingPointOrComplexTyType = d.TypeConstraint(
     "index or integer or floating-point or complex-type or vector of any type values", ("or",
      ("kind", "TYPE_INDEX"),
@@ -152,7 +159,7 @@ Stream_NativeFillPatternType = d.TypeConstraint(
     "8-bit signless integer or 16-bit signless integer or 32-bit signless integer", ("or", ("integer", 1, 8), ("integer", 1, 16), ("integer", 1, 32)))
 ConstantValueArrayAttributeAttr = d.AttrConstraint(
     "constant value array attribute", ("kind", "ATTR_ARRAY"), ("kind", "ATTR_ARRAY"), value_type="none")
-ConstantResourceOrVariableResourceType = d.TypeConstraint("constant resource or variable resource", ("defined", "stream.resource"))
+ConstantResourceOrVariableResourceType = d.TypeConstraint("constant resource or variable resource", _lifetimes("constant", "variable"))
 Stream_IndexArrayAttr = d.AttrConstraint(
     "index array attribute", ("and",
      ("kind", "ATTR_ARRAY"),

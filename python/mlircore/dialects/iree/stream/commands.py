@@ -52,6 +52,7 @@ class CmdConcurrentOp(d.Op, dialect=stream, name="cmd.concurrent"):
     traits = (d.HasParent("stream.cmd.execute", "stream.cmd.serial", "stream.cmd.concurrent"), d.SingleBlock)
     implicit_terminator = "stream.yield"
     effects = ("nested",)
+    region_checks = (d.Check("iree.YieldsNothing"),)
     assembly_format = "$body attr-dict-with-keyword"
 
 
@@ -91,6 +92,8 @@ class CmdExecuteOp(d.Op, dialect=stream, name="cmd.execute"):
     traits = (d.AttrSizedOperandSegments, d.SingleBlock)
     implicit_terminator = "stream.yield"
     effects = ("nested",)
+    checks = (d.Check("iree.DynamicDims", "resource_operands", "resource_operand_sizes"), d.Check("iree.Captures"))
+    region_checks = (d.Check("iree.RegionArguments", "resource_operands"), d.Check("iree.YieldsNothing"))
     assembly_format = """
         (`once` $once^)? (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `with` ``
         custom<`iree.CaptureRegion`>($resource_operands, type($resource_operands), $resource_operand_sizes,
@@ -179,6 +182,7 @@ class CmdSerialOp(d.Op, dialect=stream, name="cmd.serial"):
     traits = (d.HasParent("stream.cmd.execute", "stream.cmd.serial", "stream.cmd.concurrent"), d.SingleBlock)
     implicit_terminator = "stream.yield"
     effects = ("nested",)
+    region_checks = (d.Check("iree.YieldsNothing"),)
     assembly_format = "$body attr-dict-with-keyword"
 
 
@@ -252,6 +256,12 @@ class CmdCallOp(d.Op, dialect=stream, name="cmd.call"):
     resource_operand_accesses = d.Attr(Stream_ResourceAccessArrayAttr)
     results = d.Results(Stream_PrimitiveType)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (
+        d.Check("iree.DynamicDims", "resource_operands", "resource_operand_sizes", "results", "result_sizes"),
+        d.Check("iree.OperandRanges", "resource_operands", "offsets/lengths", "resource_operand_offsets", "resource_operand_lengths",
+                "resource_operand_accesses"),
+    )
+    symbol_uses = (d.Check("iree.Callee"),)
     assembly_format = """
         $callee `` custom<`iree.CommandOperands`>($resource_operands, $resource_operand_offsets, $resource_operand_lengths,
         $resource_operand_accesses) attr-dict `:` custom<`iree.SizedFunctionType`>(ref($resource_operands),
@@ -270,6 +280,11 @@ class CmdCollectiveOp(d.Op, dialect=stream, name="cmd.collective"):
     resource_lengths = d.Operands(Stream_Size)
     resource_accesses = d.Attr(Stream_ResourceAccessArrayAttr)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (
+        d.Check("iree.SameCounts", "with # resources has mismatched associated ranges", "resources", "resource_sizes",
+                "resource_offsets", "resource_lengths", "resource_accesses"),
+        d.Check("iree.CollectiveAccesses"),
+    )
     assembly_format = r"""
         `` $op `` `[` $element_count `]` `channel` `(` $channel `)` (`param` `(` $param^ `:` type($param) `)`)? `{`
         custom<`iree.Rows`>(`|#5 %0[%3 for %4] : !1{%2}`, $resources, type($resources), $resource_sizes, $resource_offsets,
@@ -287,6 +302,11 @@ class CmdDispatchOp(d.Op, dialect=stream, name="cmd.dispatch"):
     resource_lengths = d.Operands(Stream_Size)
     resource_accesses = d.Attr(Stream_ResourceAccessArrayAttr)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (
+        d.Check("iree.SameCounts", "dispatch with # resources has mismatched associated ranges", "resources", "resource_sizes",
+                "resource_offsets", "resource_lengths", "resource_accesses"),
+    )
+    symbol_uses = (d.Check("iree.EntryPoints", "bindings"),)
     assembly_format = r"""
         custom<`iree.EntryPoints`>($entry_points) (`[` $workload^ `]`)? `` (`(` $uniform_operands^ `:` type($uniform_operands)
         `)`)? `{` custom<`iree.Rows`>(`|#5 %0[%3 for %4] : !1{%2}`, $resources, type($resources), $resource_sizes,
@@ -320,6 +340,10 @@ class CmdParameterGatherOp(d.Op, dialect=stream, name="cmd.parameter.gather"):
     affinity = d.OptionalAttr(Stream_AffinityAttr)
     result_timepoint = d.Result(TimepointType)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (
+        d.Check("iree.SameCounts", "requires that the source keys, source offsets, target offsets, and target lengths are all 1:1",
+                "source_keys", "source_offsets", "target_offsets", "target_lengths"),
+    )
     assembly_format = """
         (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `{` custom<`iree.ParameterRows`>(
         `;&01[%2] -> @3[%6 for %7] : ~4{@5}`, $source_scope, $source_keys, $source_offsets, $target, type($target),
@@ -337,6 +361,10 @@ class CmdParameterLoadOp(d.Op, dialect=stream, name="cmd.parameter.load"):
     results = d.Results(Stream_AnyStreamResource)
     result_timepoint = d.Result(TimepointType)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (
+        d.Check("iree.SameCounts", "requires that the source keys, source offsets, and result sizes are all 1:1",
+                "source_keys", "source_offsets", "result_sizes"),
+    )
     assembly_format = """
         (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `{` custom<`iree.ParameterRows`>(
         `;&01[%2] : !3{%4}`, $source_scope, $source_keys, $source_offsets, type($results), $result_sizes) `}` `=` `` `>`
@@ -356,6 +384,10 @@ class CmdParameterScatterOp(d.Op, dialect=stream, name="cmd.parameter.scatter"):
     affinity = d.OptionalAttr(Stream_AffinityAttr)
     result_timepoint = d.Result(TimepointType)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (
+        d.Check("iree.SameCounts", "requires that the source offsets, source lengths, target keys, and target offsets are all 1:1",
+                "source_offsets", "source_lengths", "target_keys", "target_offsets"),
+    )
     assembly_format = """
         (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `` `>`)? `{` custom<`iree.ParameterRows`>(
         `;@0[%3 for %4] : ~1{@2} -> &56[%7]`, $source, type($source), $source_size, $source_offsets, $source_lengths,

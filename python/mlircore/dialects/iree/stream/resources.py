@@ -251,6 +251,7 @@ class TimepointAwaitOp(d.Op, dialect=stream, name="timepoint.await"):
     sync = d.Attr(d.UnitAttr)
     results = d.Results(ResourceOrExternalResourceOrTransientResouType)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.DynamicDims", "resource_operands", "resource_operand_sizes"),)
     assembly_format = """
         (`sync` $sync^)? $await_timepoint `=` `` `>` $resource_operands `:`
         custom<`iree.SizedTypes`>(type($resource_operands), type($results), $resource_operand_sizes)
@@ -325,6 +326,7 @@ class YieldOp(d.Op, dialect=stream, name="yield"):
         d.Terminator,
         d.SameVariadicOperandSize,
     )
+    checks = (d.Check("iree.Yield"),)
     assembly_format = """
         attr-dict ($resource_operands^ `:` custom<`iree.SizedTypes`>(type($resource_operands),
         $resource_operand_sizes))?
@@ -338,6 +340,7 @@ class ResourceConstantsOp(d.Op, dialect=stream, name="resource.constants"):
     results = d.Results(ConstantResourceOrVariableResourceType)
     result_timepoint = d.Result(TimepointType)
     traits = (d.SameVariadicResultSize, d.Pure)
+    checks = (d.Check("iree.Constants"),)
     assembly_format = r"""
         (`on` `(` $affinity^ `)`)? attr-dict `:` custom<`iree.Rows`>(`|!0{%1} = *2`, type($results), $result_sizes, $values)
         `\n` ` ` ` ` `=` `` `>` type($result_timepoint)
@@ -352,6 +355,7 @@ class ResourcePackOp(d.Op, dialect=stream, name="resource.pack"):
     total_length = d.Result(Stream_Size)
     packed_offsets = d.Results(Stream_Size)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (d.Check("iree.Pack"),)
     assembly_format = """
         (`on` `(` $affinity^ `)`)? (`offset` `(` $offset^ `)`)? `slices` `(` `{` custom<`iree.Rows`>(`;[^0, ^0] = %1`, $lifetime_intervals,
         $dynamic_slice_sizes, type($packed_offsets)) `}` `)` `:` type($total_length) attr-dict-with-keyword

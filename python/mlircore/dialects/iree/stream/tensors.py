@@ -262,6 +262,11 @@ class TensorDispatchOp(d.Op, dialect=stream, name="tensor.dispatch"):
     affinity = d.OptionalAttr(Stream_AffinityAttr)
     results = d.Results(Stream_AnyStreamResource)
     traits = (d.AttrSizedOperandSegments, d.Pure)
+    checks = (
+        d.Check("iree.DynamicDims", "mixed_operands", "operand_sizes", "results", "result_sizes", "operand_encodings",
+                "operand_encoding_dims", "result_encodings", "result_encoding_dims"),
+    )
+    symbol_uses = (d.Check("iree.EntryPoints"),)
     assembly_format = """
         (`on` `(` $affinity^ `)`)? custom<`iree.EntryPoints`>($entry_points) (`[` $workload^ `]`)? `` `(` $mixed_operands `)`
         attr-dict `:` custom<`iree.EncodedTypes`>(ref($mixed_operands), type($mixed_operands), $operand_sizes,
@@ -277,6 +282,11 @@ class TensorTraceOp(d.Op, dialect=stream, name="tensor.trace"):
     resource_encodings = d.Attr(TypeArrayAttr)
     resource_encoding_dims = d.Operands(d.Index)
     traits = (d.AttrSizedOperandSegments,)
+    checks = (
+        d.Check("iree.SameCounts", "each resource needs a matching resource encoding and size (array length mismatch)", "resources",
+                "resource_sizes", "resource_encodings"),
+        d.Check("iree.DynamicDims", "resource_encodings", "resource_encoding_dims"),
+    )
     assembly_format = """
         $key `=` `[` custom<`iree.Rows`>(`;%0 : +34 in !1{%2}`, $resources, type($resources), $resource_sizes,
         $resource_encodings, $resource_encoding_dims) `]` attr-dict-with-keyword

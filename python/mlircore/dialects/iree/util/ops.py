@@ -165,6 +165,7 @@ class ListConstructOp(d.Op, dialect=util, name="list.construct"):
     values = d.Operands(d.AnyType)
     result = d.Result(Util_AnyListType)
     traits = (d.Pure,)
+    checks = (d.Check("iree.ListElements"),)
     assembly_format = "custom<`iree.TypedValues`>($values, type($values)) attr-dict `:` qualified(type($result))"
 
 
