@@ -255,6 +255,7 @@ static int hex_digit(char c) {
 
 bool mc_p_string_value(McParser *p, const McToken *tok, McStr *out) {
   const char *from = tok->start, *end = tok->end - 1;
+  MC_ASSERT(tok->kind == TOK_STRING || tok->kind == TOK_AT_IDENTIFIER);
   if (*from == '@') from++;
   from++;
   *out = (McStr){from, (size_t)(end - from)};
@@ -281,6 +282,7 @@ bool mc_p_string_value(McParser *p, const McToken *tok, McStr *out) {
 }
 
 McIdent mc_p_at_identifier(McParser *p, const McToken *tok) {
+  MC_ASSERT(tok->kind == TOK_AT_IDENTIFIER);
   McStr name = {tok->start + 1, mc_token_len(tok) - 1};
   if (*name.ptr == '"' && !mc_p_string_value(p, tok, &name)) return (McIdent){MC_NONE};
   McIdent ident = mc_ident(p->ctx, name.ptr, name.len);

@@ -553,6 +553,11 @@ McAttr mc_p_attr_dict(McParser *p) {
 /* Grammar: symbol-ref-attribute. */
 McAttr mc_p_symbol_ref(McParser *p) {
   size_t base = p->words.len;
+  if (!mc_at(p, TOK_AT_IDENTIFIER)) { /* as mlir-opt 22: another attribute is read, and is the wrong one */
+    const char *at = p->tok.start;
+    if (mc_p_attr(p, no_type()).index != MC_NONE) mc_p_error_at(p, at, "invalid kind of attribute specified");
+    return no_attr();
+  }
   McIdent root = mc_p_at_identifier(p, &p->tok);
   if (root.index == MC_NONE) return no_attr();
   mc_advance(p);
