@@ -156,12 +156,7 @@ static bool decide_min_max(McRewriter *rw, McOp op, bool is_max) {
   }
   for (size_t i = 0; ok && has_loop && i < form.exprs.len && !changed; i++) {
     if (!decides(&form, i, is_max)) continue;
-    uint32_t symbols = mc_form_symbols(&form);
-    McAffineExpr e = mc_affine_shift(ctx, form.exprs.ptr[i], MC_AFFINE_SYMBOL, 0, symbols, form.dims);
-    McAffineExpr dims[MAX_TERMS];
-    for (uint32_t k = 0; k < form.dims; k++) dims[k] = mc_affine_symbol(ctx, k);
-    if (form.dims > 0 && e.index != MC_NONE) e = mc_affine_substitute(ctx, e, dims, form.dims, NULL, 0);
-    ok = e.index != MC_NONE && mc_rw_affine_apply(rw, op, e, operands.ptr, operands.len, &made);
+    ok = mc_rw_affine_apply(rw, op, form.exprs.ptr[i], operands.ptr, operands.len, form.dims, &made);
     McValue value = ok ? mc_mixed_value(rw, op, made) : (McValue){MC_NONE};
     changed = value.index != MC_NONE && mc_rw_replace_one(rw, op, value);
     ok = changed;
