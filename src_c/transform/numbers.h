@@ -57,7 +57,8 @@ bool mc_number_quiet(McNumber *n, McFloatKind kind);
 /* The float of another kind; a NaN keeps its sign and the payload that fits, and becomes quiet. Returns false where
  * information is lost: the value changes, or a NaN is signaling, or its payload does not fit. */
 bool mc_number_convert(McNumber *out, McFloatKind to, const McNumber *n, McFloatKind from);
-/* `made`, the result of arithmetic on a and b, unless it is NaN: the first operand that is, or else the positive one. */
+/* `made`, the result of arithmetic on a and b, unless it is NaN: then the first operand that is NaN, or else the
+ * positive one. */
 double mc_double_result(double a, double b, double made);
 
 /* --- constants --- */

@@ -1,4 +1,4 @@
-"""What a test defines is forgotten after it: a process runs many tests."""
+"""Definitions that tests make: they are forgotten after the test, since a process runs many."""
 
 import contextlib
 from collections.abc import Iterator

@@ -62,8 +62,8 @@ static bool through_subview(McRewriter *rw, McOp before, McOp view, const McMixe
   return ok;
 }
 
-/* affine.linearize_index or delinearize_index of these indices by these sizes; inside: each index is less than its size.
- * MC_NONE: out of memory. */
+/* affine.linearize_index or delinearize_index of these indices by these sizes; inside: each index is less than its
+ * size. MC_NONE: out of memory. */
 static McOp combine(McRewriter *rw, McOp before, bool joins, bool inside, const McMixed *indices, const McMixed *sizes,
                     size_t count) {
   McContext *ctx = mc_rw_ctx(rw);

@@ -194,9 +194,13 @@ static bool read_loops(McRewriter *rw, const McForm *form, Loops *out) {
     if (bounds_of(ctx, form->values.ptr[i], &b)) {
       int64_t lower, upper, step, next;
       bool known = mc_mixed_number(ctx, b.lower, &lower) && mc_mixed_number(ctx, b.upper, &upper);
-      if (!mc_mixed_number(ctx, b.step, &step) || step <= 0) out->known_steps = false;
-      else if (!known && step != 1) out->linear = false;
-      else if (known && !__builtin_add_overflow(lower, step, &next) && next >= upper) operand = mc_mixed_of_number(lower);
+      if (!mc_mixed_number(ctx, b.step, &step) || step <= 0) {
+        out->known_steps = false;
+      } else if (!known) {
+        out->linear &= step == 1;
+      } else if (!__builtin_add_overflow(lower, step, &next) && next >= upper) {
+        operand = mc_mixed_of_number(lower);
+      }
     }
     if (!mc_array_push(&ctx->alloc, &out->operands, operand)) return mc_rw_fail(rw);
   }
