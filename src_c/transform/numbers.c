@@ -243,14 +243,38 @@ double mc_number_double(const McNumber *n, McFloatKind kind) {
 
 void mc_number_set_double(McNumber *out, double value, McFloatKind kind) {
   McFloatBits bits = mc_float_from_double(value, kind);
+  if (kind == MC_F64 && isnan(value)) bits.w[0] |= (uint64_t)1 << 51;
   mc_number_init(out, mc_float_info(kind)->bits);
   out->w[0] = bits.w[0];
   cut(out);
 }
 
-bool mc_double_fits(double value, McFloatKind kind) {
-  double back = mc_float_to_double(mc_float_from_double(value, kind), kind);
-  return back == value || (isnan(value) && isnan(back));
+bool mc_number_quiet(McNumber *n, McFloatKind kind) {
+  uint64_t before = n->w[0];
+  double value = mc_number_double(n, kind);
+  if (isnan(value)) mc_number_set_double(n, value, kind);
+  return n->w[0] != before;
+}
+
+/* The kind has no infinity, and a NaN without a payload. */
+static bool has_one_nan(McFloatKind kind) {
+  unsigned special = mc_float_info(kind)->special;
+  return special == MC_FLOAT_FN || special == MC_FLOAT_FNUZ || special == MC_FLOAT_E8M0;
+}
+
+bool mc_number_convert(McNumber *out, McFloatKind to, const McNumber *n, McFloatKind from) {
+  McNumber quiet = *n;
+  bool signaling = mc_number_quiet(&quiet, from);
+  double value = mc_number_double(&quiet, from);
+  if (isnan(value) && mc_float_info(from)->special == MC_FLOAT_FNUZ) value = NAN;
+  mc_number_set_double(out, value, to);
+  double back = mc_number_double(out, to);
+  if (!isnan(value)) return back == value;
+  return !signaling && (has_one_nan(to) ? has_one_nan(from) : memcmp(&back, &value, sizeof back) == 0);
+}
+
+double mc_double_result(double a, double b, double made) {
+  return !isnan(made) ? made : isnan(a) ? a : isnan(b) ? b : (double)NAN;
 }
 
 /* --- constants --- */

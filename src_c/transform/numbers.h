@@ -50,9 +50,16 @@ void mc_number_extend(McNumber *out, const McNumber *a, bool is_signed);
 
 bool mc_float_is_folded(McFloatKind kind);
 double mc_number_double(const McNumber *n, McFloatKind kind);
+/* A NaN becomes quiet. */
 void mc_number_set_double(McNumber *out, double value, McFloatKind kind);
-/* The float equals the double that it was made of. */
-bool mc_double_fits(double value, McFloatKind kind);
+/* Makes a NaN quiet, as arithmetic does. Returns whether it was a signaling one. */
+bool mc_number_quiet(McNumber *n, McFloatKind kind);
+/* The float of another kind; a NaN keeps its sign and the payload that fits, and becomes quiet. Returns false where
+ * information is lost: the value changes, or a NaN is signaling, or its payload does not fit. */
+bool mc_number_convert(McNumber *out, McFloatKind to, const McNumber *n, McFloatKind from);
+/* `made`, the result of arithmetic on a and b, unless it is NaN: then the first operand that is NaN, or else the
+ * positive one. */
+double mc_double_result(double a, double b, double made);
 
 /* --- constants --- */
 

@@ -474,6 +474,7 @@ def test_a_compiled_dialect_without_its_hooks_says_so(monkeypatch: pytest.Monkey
 
 def test_a_file_of_a_dialect_with_hooks_has_no_words(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_compiled, "PACKAGE", str(tmp_path))
+    monkeypatch.setattr(_compiled, "_running", None)
     (tmp_path / "compiled").mkdir()
     (tmp_path / "compiled" / "t_hooks").write_bytes(b"|\n")
     assert _compiled.read("t_hooks") is None

@@ -1,5 +1,6 @@
 """Mistakes in definitions: each is refused where the class is made, in a sentence that names the class and the field."""
 
+import defining
 import pytest
 from mlircore import dialect as d, ir
 
@@ -461,15 +462,11 @@ MISTAKES: list[tuple[str, str]] = [
 
 @pytest.mark.parametrize(("code", "message"), MISTAKES, ids=range(len(MISTAKES)))
 def test_a_mistake_is_refused_where_it_is_made(code: str, message: str) -> None:
-    before = dict(d.Dialect.known)
-    toy = d.Dialect("toy")
-    names = {"d": d, "ir": ir, "toy": toy, "Kind": toy.enum(d.EnumDef([("up", 0)])), "E": d.EnumDef([("a", 0)]), "__name__": "m"}
-    try:
+    with defining.forgotten():
+        toy = d.Dialect("toy")
+        names = {"d": d, "ir": ir, "toy": toy, "Kind": toy.enum(d.EnumDef([("up", 0)])), "E": d.EnumDef([("a", 0)]), "__name__": "m"}
         with pytest.raises(d.DefinitionError) as error:
             exec(compile(code, "cell", "exec"), names)
-    finally:
-        d.Dialect.known.clear()
-        d.Dialect.known.update(before)
     assert str(error.value).startswith(message)
     assert "\n" not in str(error.value)
 

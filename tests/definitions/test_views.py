@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 
+import defining
 import pytest
 from mlircore import _core, dialect, ir
 from mlircore.bind import builders as _views, signatures as _signatures, stubs
@@ -243,13 +244,9 @@ own.ThingOp.of(exact=True)  # expects: error
 
 def test_stubs_of_users_dialects_have_their_own_methods_and_types(tmp_path):
     pytest.importorskip("mypy")
-    before = dict(dialect.Dialect.known)
-    try:
+    with defining.forgotten():
         exec(OWN, {"__name__": "own"})
         (tmp_path / "own.pyi").write_text(stubs.text(dialect.Dialect.known["t_own"]))
-    finally:
-        dialect.Dialect.known.clear()
-        dialect.Dialect.known.update(before)
     (tmp_path / "use.py").write_text(USE)
     place = pathlib.Path(_core.__file__).parents[1]
     path = {} if place.name == "site-packages" else {"MYPYPATH": str(place)}  # mypy finds what is installed by itself

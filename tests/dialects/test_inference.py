@@ -15,6 +15,7 @@ import sys
 import types
 from typing import Any
 
+import defining
 import pytest
 from mlircore import dialect, ir
 from mlircore.bind.signatures import Parameter, parameters
@@ -125,7 +126,11 @@ def test_a_dialect_outside_the_tree_infers_in_python(monkeypatch):
     functions.never = lambda given: given.attributes["missing"]
     monkeypatch.setitem(sys.modules, package.__name__, package)
     monkeypatch.setitem(sys.modules, functions.__name__, functions)
-    monkeypatch.setattr(dialect.Dialect, "known", dict(dialect.Dialect.known))
+    with defining.forgotten():
+        check_doubling()
+
+
+def check_doubling():
     doubling = dialect.Dialect("doubling")
 
     class TwiceOp(dialect.Op, dialect=doubling, name="twice"):
@@ -155,9 +160,7 @@ def test_a_dialect_outside_the_tree_infers_in_python(monkeypatch):
     (Infer("of_attribute", "value"), "of_attribute has one argument, which is declared"),
     (Infer("constant"), "constant has one argument, which is declared"),
 ])
-def test_a_wrong_inference_is_refused_with_its_class(monkeypatch, infer, why):
-    monkeypatch.setattr(dialect.Dialect, "known", dict(dialect.Dialect.known))
-    wrong = dialect.Dialect("wrong")
+def test_a_wrong_inference_is_refused_with_its_class(infer, why):
     fields = {"value": dialect.Operand(dialect.AnyType), "result": dialect.Result(dialect.AnyType), "infer": infer}
-    with pytest.raises(dialect.DefinitionError, match=re.escape(why)):
-        type("WrongOp", (dialect.Op,), fields, dialect=wrong, name="op")
+    with defining.forgotten(), pytest.raises(dialect.DefinitionError, match=re.escape(why)):
+        type("WrongOp", (dialect.Op,), fields, dialect=dialect.Dialect("wrong"), name="op")

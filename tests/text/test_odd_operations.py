@@ -79,6 +79,32 @@ def test_bounds_in_more_groups_than_there_are_is_no_hang(size: int) -> None:
     assert f"= ({lower}) to (8)" in ir.Module.parse(text, ir.Context(), verify=False).operation.get_asm(assume_verified=True)
 
 
+@pytest.mark.parametrize("text", [
+    """"mhlo.reduce"(%a, %b) <{dimensions = dense<0> : tensor<@xi64>}> ({
+       ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+         %z = "mhlo.add"(%x, %y) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+         "mhlo.return"(%z) : (tensor<f32>) -> ()
+       }) : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>""",
+    *(f""""mhlo.convolution"(%a, %a) <{{{attr}, batch_group_count = 1 : i64, feature_group_count = 1 : i64,
+       dimension_numbers = #mhlo.conv<[b, f]x[i, o]->[b, f]>}}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>""" for attr in (
+        "window_strides = dense<1> : tensor<@xi64>", "padding = dense<0> : tensor<@x2xi64>", "window_reversal = dense<true> : tensor<@xi1>")),
+])
+def test_a_long_list_of_equal_numbers_is_no_hang(text: str) -> None:
+    for size, long in (3, False), (4611686018427387903, True):
+        whole = f"""func.func @f(%a: tensor<4x4xf32>, %b: tensor<f32>) {{ %0 = {text.replace("@", str(size))}\n return }}"""
+        look_at(whole)
+        printed = ir.Module.parse(whole, ir.Context(), verify=False).operation.get_asm(assume_verified=True)
+        assert "= mhlo." in printed and (len(printed) > 2000) == long
+
+
+def test_extents_without_an_end_are_refused_at_once() -> None:
+    text = '%0 = "shape.const_shape"() <{shape = dense<1> : tensor<9223372036854775807xindex>}> : () -> !shape.shape'
+    op = ir.Module.parse(text, ir.Context()).operation
+    with pytest.raises(MemoryError):
+        op.get_asm()
+    assert "dense<1> : tensor<9223372036854775807xindex>" in op.get_asm(print_generic_op_form=True)
+
+
 def test_an_operation_made_from_itself_is_no_hang() -> None:
     """In a graph region, and before dominance is checked."""
     for text in (

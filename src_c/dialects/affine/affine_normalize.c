@@ -21,9 +21,9 @@ static bool push(McForm *form, McValue value) {
   return mc_array_push(&form->ctx->alloc, &form->values, value) || !(form->failed = true);
 }
 
-/* Replaces the variable by lower + variable * step, computed before `before`. */
+/* Replaces the variable by lower + variable * step, computed before `before`; composed: affine.apply is taken in. */
 static bool rebase(McRewriter *rw, McOp before, McValue variable, const McForm *lower, size_t number, int64_t step,
-                   bool canonical) {
+                   bool composed) {
   McContext *ctx = mc_rw_ctx(rw);
   McForm form = {.ctx = ctx, .dims = lower->dims + 1};
   McAffineExpr own = mc_affine_dim(ctx, lower->dims), e = lower->exprs.ptr[number];
@@ -33,7 +33,7 @@ static bool rebase(McRewriter *rw, McOp before, McValue variable, const McForm *
   for (uint32_t i = 0; ok && i < lower->dims; i++) ok = push(&form, lower->values.ptr[i]);
   ok = ok && push(&form, variable);
   for (size_t i = lower->dims; ok && i < lower->values.len; i++) ok = push(&form, lower->values.ptr[i]);
-  ok = ok && (!canonical || mc_form_canonicalize(&form));
+  ok = ok && (!composed || (mc_form_compose(&form) && mc_form_canonicalize(&form)));
   McAffineMap map = ok ? mc_form_map(&form) : (McAffineMap){MC_NONE};
   McType type = mc_type_index(ctx);
   McNamedAttr attr = {mc_ident(ctx, "map", strlen("map")),

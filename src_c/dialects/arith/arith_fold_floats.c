@@ -38,9 +38,13 @@ static double extreme(double a, double b, char what) {
 static bool arithmetic(void *data, McNumber *out, const McNumber *in) {
   const Floats *f = data;
   double a = mc_number_double(&in[0], f->from), b = mc_number_double(&in[1], f->from), made;
-  bool number = f->what == 'X' || f->what == 'N'; /* a NaN is no operand of them */
-  if (isnan(a) || isnan(b)) {
-    *out = number ? in[isnan(a) ? 1 : 0] : in[isnan(a) ? 0 : 1];
+  bool number = f->what == 'X' || f->what == 'N'; /* a quiet NaN is no operand of them */
+  for (uint32_t i = 0; number && i < 2; i++) {
+    *out = in[i];
+    if (mc_number_quiet(out, f->from)) return true;
+  }
+  if (number && (isnan(a) || isnan(b))) {
+    *out = in[isnan(a) ? 1 : 0];
     return true;
   }
   switch (f->what) {
@@ -49,9 +53,9 @@ static bool arithmetic(void *data, McNumber *out, const McNumber *in) {
     case '*': made = a * b; break;
     case '/': made = a / b; break;
     case '%': made = fmod(a, b); break;
-    default: made = extreme(a, b, f->what);
+    default: made = isnan(a) || isnan(b) ? (double)NAN : extreme(a, b, f->what);
   }
-  mc_number_set_double(out, isnan(made) ? (double)NAN : made, f->from);
+  mc_number_set_double(out, mc_double_result(a, b, made), f->from);
   return true;
 }
 
@@ -147,10 +151,7 @@ static McFolded extend(McFold *f, bool is_signed) {
 
 static bool convert(void *data, McNumber *out, const McNumber *in) { /* a float that fits */
   const Floats *f = data;
-  double value = mc_number_double(&in[0], f->from);
-  if (!mc_double_fits(value, f->to)) return false;
-  mc_number_set_double(out, value, f->to);
-  return true;
+  return mc_number_convert(out, f->to, &in[0], f->from);
 }
 
 static bool to_float(void *data, McNumber *out, const McNumber *in) {

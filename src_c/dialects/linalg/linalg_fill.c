@@ -111,7 +111,7 @@ static bool sum_of(McRewriter *rw, McOp before, const McMixed *indices, uint32_t
     McAffineExpr next = mc_affine_symbol(ctx, i);
     sum = next.index == MC_NONE ? next : mc_affine_binary(ctx, MC_AFFINE_ADD, sum, next);
   }
-  return (sum.index != MC_NONE || mc_rw_fail(rw)) && mc_rw_affine_apply(rw, before, sum, indices, count, out);
+  return (sum.index != MC_NONE || mc_rw_fail(rw)) && mc_rw_affine_apply(rw, before, sum, indices, count, 0, out);
 }
 
 typedef struct Padded {

@@ -2,7 +2,7 @@
  *
  * Views are memref.subview, expand_shape and collapse_shape; accesses are the loads and stores of ACCESSES. A subview
  * of a subview, both with strides of 1, becomes one. Other accesses of mlir-opt 22 stay: vector.transfer_*, affine's
- * with a map, gpu's and nvgpu's.
+ * with a map, nvgpu.device_async_copy.
  */
 #include "dialects/memref/memref_fold.h"
 
@@ -14,11 +14,19 @@ const McPassInfo mc_pass_fold_memref_alias_ops_info = {
     "fold-memref-alias-ops", "FoldMemRefAliasOpsPass", "Fold memref alias ops into consumer load/store ops",
     MC_PASS_NONE, MC_PASS_NONE, MC_PASS_CHANGES, NULL};
 
-/* An operation, its operand that is the memory, and the first of its indices. */
-typedef struct Access { const char *name; uint32_t memory, indices; } Access;
+/* An operation, its operand that is the memory, the first of its indices, and what is known of these. */
+typedef enum Start {
+  STARTS_INSIDE,   /* each index is less than its size */
+  STARTS_ANYWHERE, /* a vector may reach beyond the last element, or lack those that its mask omits */
+  OF_SUBVIEWS      /* the same; the access of another view stays */
+} Start;
+typedef struct Access { const char *name; uint32_t memory, indices; Start start; } Access;
 static const Access ACCESSES[] = {
-    {"memref.load", 0, 1}, {"memref.store", 1, 2},      {"vector.load", 0, 1},
-    {"vector.store", 1, 2}, {"vector.maskedload", 0, 1}, {"vector.maskedstore", 0, 1},
+    {"memref.load", 0, 1, STARTS_INSIDE},         {"memref.store", 1, 2, STARTS_INSIDE},
+    {"vector.load", 0, 1, STARTS_ANYWHERE},       {"vector.store", 1, 2, STARTS_ANYWHERE},
+    {"vector.maskedload", 0, 1, STARTS_ANYWHERE}, {"vector.maskedstore", 0, 1, STARTS_ANYWHERE},
+    {"nvgpu.ldmatrix", 0, 1, OF_SUBVIEWS},        {"gpu.subgroup_mma_load_matrix", 0, 1, OF_SUBVIEWS},
+    {"gpu.subgroup_mma_store_matrix", 1, 2, OF_SUBVIEWS},
 };
 
 /* --- indices of the memory, from those of the view --- */
@@ -46,7 +54,7 @@ static bool through_subview(McRewriter *rw, McOp before, McOp view, const McMixe
       McMixed parts[3] = {slice.offsets.ptr[i], gone ? mc_mixed_of_number(0) : indices->ptr[next++],
                           slice.strides.ptr[i]};
       McMixed made;
-      ok = mc_rw_affine_apply(rw, before, e, parts, 3, &made) && mc_array_push(&ctx->alloc, out, made);
+      ok = mc_rw_affine_apply(rw, before, e, parts, 3, 0, &made) && mc_array_push(&ctx->alloc, out, made);
     }
     mc_ints_fini(ctx, &dropped);
   }
@@ -54,8 +62,9 @@ static bool through_subview(McRewriter *rw, McOp before, McOp view, const McMixe
   return ok;
 }
 
-/* affine.linearize_index or delinearize_index of these indices by these sizes. MC_NONE: out of memory. */
-static McOp combine(McRewriter *rw, McOp before, bool joins, const McMixed *indices, const McMixed *sizes,
+/* affine.linearize_index or delinearize_index of these indices by these sizes; inside: each index is less than its
+ * size. MC_NONE: out of memory. */
+static McOp combine(McRewriter *rw, McOp before, bool joins, bool inside, const McMixed *indices, const McMixed *sizes,
                     size_t count) {
   McContext *ctx = mc_rw_ctx(rw);
   McValueList operands = {0};
@@ -85,7 +94,7 @@ static McOp combine(McRewriter *rw, McOp before, bool joins, const McMixed *indi
                                               .results = types.ptr, .num_results = types.len, .attrs = attrs,
                                               .num_attrs = joins ? 2 : 1});
   }
-  if (made.index != MC_NONE && joins) { /* a property that no attribute of that name sets */
+  if (made.index != MC_NONE && joins && inside) { /* a property that no attribute of that name sets */
     McAttr properties;
     if (mc_dictionary_with(ctx, mc_op_properties(ctx, made), disjoint, &properties)) {
       mc_op_set_properties(ctx, made, properties);
@@ -100,7 +109,8 @@ static McOp combine(McRewriter *rw, McOp before, bool joins, const McMixed *indi
   return made;
 }
 
-static bool through_expand(McRewriter *rw, McOp before, McOp view, const McMixedList *indices, McMixedList *out) {
+static bool through_expand(McRewriter *rw, McOp before, McOp view, bool inside, const McMixedList *indices,
+                           McMixedList *out) {
   McContext *ctx = mc_rw_ctx(rw);
   McInts groups;
   McMixedList sizes = {0};
@@ -110,7 +120,7 @@ static bool through_expand(McRewriter *rw, McOp before, McOp view, const McMixed
     size_t count = (size_t)groups.ptr[g];
     McMixed index = indices->ptr[at];
     if (count > 1) {
-      McOp made = combine(rw, before, true, &indices->ptr[at], &sizes.ptr[at], count);
+      McOp made = combine(rw, before, true, inside, &indices->ptr[at], &sizes.ptr[at], count);
       ok = made.index != MC_NONE;
       if (ok) index = mc_mixed_of_value(mc_op_result(ctx, made, 0));
     }
@@ -153,7 +163,8 @@ static bool through_collapse(McRewriter *rw, McOp before, McOp view, const McMix
   }
   for (uint32_t g = 0, at = 0; ok && g < groups.len; at += (uint32_t)groups.ptr[g], g++) {
     size_t count = (size_t)groups.ptr[g];
-    McOp made = count == 1 ? (McOp){MC_NONE} : combine(rw, before, false, &indices->ptr[g], &sizes.ptr[at], count);
+    McOp made = {MC_NONE};
+    if (count != 1) made = combine(rw, before, false, false, &indices->ptr[g], &sizes.ptr[at], count);
     ok = count == 1 || made.index != MC_NONE;
     for (uint32_t i = 0; ok && i < count; i++) {
       McMixed index = count == 1 ? indices->ptr[g] : mc_mixed_of_value(mc_op_result(ctx, made, i));
@@ -191,7 +202,9 @@ static bool fold_access(McRewriter *rw, McOp op, const Access *access) {
   McOp view = mc_value_op(ctx, mc_op_operand(ctx, op, access->memory));
   if (view.index == MC_NONE || mc_op_num_results(ctx, view) != 1) return false;
   bool subview = mc_op_is(ctx, view, "memref.subview"), expand = mc_op_is(ctx, view, "memref.expand_shape");
-  if (!subview && !expand && !mc_op_is(ctx, view, "memref.collapse_shape")) return false;
+  if (!subview && (access->start == OF_SUBVIEWS || (!expand && !mc_op_is(ctx, view, "memref.collapse_shape")))) {
+    return false;
+  }
   uint32_t rank = mc_type_rank(ctx, mc_value_type(ctx, mc_op_result(ctx, view, 0)));
   McMixedList indices = {0}, made = {0};
   bool ok = access->indices + rank <= mc_op_num_operands(ctx, op);
@@ -199,7 +212,7 @@ static bool fold_access(McRewriter *rw, McOp op, const Access *access) {
     ok = mc_array_push(&ctx->alloc, &indices, mc_mixed_of_value(mc_op_operand(ctx, op, access->indices + i)));
   }
   ok = ok && (subview  ? through_subview(rw, op, view, &indices, &made)
-              : expand ? through_expand(rw, op, view, &indices, &made)
+              : expand ? through_expand(rw, op, view, access->start == STARTS_INSIDE, &indices, &made)
                        : through_collapse(rw, op, view, &indices, &made));
   ok = ok && set_access(rw, op, access, mc_op_operand(ctx, view, 0), &made, rank);
   mc_mixed_list_fini(ctx, &indices);

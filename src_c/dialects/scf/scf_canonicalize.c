@@ -17,8 +17,10 @@ const McPassInfo mc_pass_scf_for_loop_canonicalization_info = {
 #define MAX_TERMS 16u
 #define MAX_STEPS 64u
 
-/* The sum of a number and of values, each times a number that is not 0. */
-typedef struct Sum { int64_t number; McValue values[MAX_TERMS]; int64_t factors[MAX_TERMS]; uint32_t len; } Sum;
+typedef struct Term { McValue value; int64_t factor; } Term;
+
+/* The sum of a number and of terms, whose factors are not 0. */
+typedef struct Sum { int64_t number; Term terms[MAX_TERMS]; uint32_t len; } Sum;
 
 static bool add_number(Sum *s, int64_t number) { return !__builtin_add_overflow(s->number, number, &s->number); }
 
@@ -29,34 +31,14 @@ static bool add_term(McContext *ctx, Sum *s, McValue value, int64_t factor) {
     return !__builtin_mul_overflow(number, factor, &number) && add_number(s, number);
   }
   uint32_t i = 0;
-  while (i < s->len && s->values[i].index != value.index) i++;
+  while (i < s->len && s->terms[i].value.index != value.index) i++;
   if (i == s->len) {
     if (s->len == MAX_TERMS) return false;
-    s->values[s->len] = value;
-    s->factors[s->len++] = 0;
+    s->terms[s->len++] = (Term){value, 0};
   }
-  if (__builtin_add_overflow(s->factors[i], factor, &s->factors[i])) return false;
-  if (s->factors[i] == 0) s->values[i] = s->values[--s->len], s->factors[i] = s->factors[s->len];
+  if (__builtin_add_overflow(s->terms[i].factor, factor, &s->terms[i].factor)) return false;
+  if (s->terms[i].factor == 0) s->terms[i] = s->terms[--s->len];
   return true;
-}
-
-/* Adds an expression of the form's values, times a number. False: it is not linear, or too large. */
-static bool add_expr(Sum *s, const McForm *form, McAffineExpr e, int64_t factor) {
-  McContext *ctx = form->ctx;
-  McKind kind = mc_kind(ctx, e.index);
-  int64_t number;
-  if (mc_affine_constant_value(ctx, e, &number)) {
-    return !__builtin_mul_overflow(number, factor, &number) && add_number(s, number);
-  }
-  if (kind == MC_AFFINE_DIM || kind == MC_AFFINE_SYMBOL) {
-    size_t at = (size_t)mc_affine_value(ctx, e) + (kind == MC_AFFINE_SYMBOL ? form->dims : 0);
-    return at < form->values.len && add_term(ctx, s, form->values.ptr[at], factor);
-  }
-  McAffineExpr a = mc_affine_lhs(ctx, e), b = mc_affine_rhs(ctx, e);
-  if (kind == MC_AFFINE_ADD) return add_expr(s, form, a, factor) && add_expr(s, form, b, factor);
-  if (kind != MC_AFFINE_MUL) return false;
-  if (!mc_affine_constant_value(ctx, b, &number)) return false;
-  return !__builtin_mul_overflow(number, factor, &number) && add_expr(s, form, a, number);
 }
 
 /* --- loops --- */
@@ -93,6 +75,27 @@ static bool bounds_of(McContext *ctx, McValue value, Bounds *out) {
   return mc_kind(ctx, mc_value_type(ctx, value).index) == MC_TYPE_INDEX;
 }
 
+/* --- linear expressions --- */
+
+/* Adds an expression of the form's values, times a number. False: it is not linear, or too large. */
+static bool add_expr(Sum *s, const McForm *form, McAffineExpr e, int64_t factor) {
+  McContext *ctx = form->ctx;
+  McKind kind = mc_kind(ctx, e.index);
+  int64_t number;
+  if (mc_affine_constant_value(ctx, e, &number)) {
+    return !__builtin_mul_overflow(number, factor, &number) && add_number(s, number);
+  }
+  if (kind == MC_AFFINE_DIM || kind == MC_AFFINE_SYMBOL) {
+    size_t at = (size_t)mc_affine_value(ctx, e) + (kind == MC_AFFINE_SYMBOL ? form->dims : 0);
+    return at < form->values.len && add_term(ctx, s, form->values.ptr[at], factor);
+  }
+  McAffineExpr a = mc_affine_lhs(ctx, e), b = mc_affine_rhs(ctx, e);
+  if (kind == MC_AFFINE_ADD) return add_expr(s, form, a, factor) && add_expr(s, form, b, factor);
+  if (kind != MC_AFFINE_MUL) return false;
+  if (!mc_affine_constant_value(ctx, b, &number)) return false;
+  return !__builtin_mul_overflow(number, factor, &number) && add_expr(s, form, a, number);
+}
+
 static bool add_mixed(McContext *ctx, Sum *s, McMixed index, int64_t factor) {
   if (index.value.index != MC_NONE) return add_term(ctx, s, index.value, factor);
   return !__builtin_mul_overflow(index.number, factor, &factor) && add_number(s, factor);
@@ -110,16 +113,22 @@ static bool add_least(McContext *ctx, Sum *s, const Bounds *b, int64_t factor) {
   return add_mixed(ctx, s, b->upper, factor) && factor > INT64_MIN && add_number(s, -factor);
 }
 
-/* The sum is proven not to be negative. */
-static bool is_not_negative(McContext *ctx, Sum s) {
+static bool is_operand(const McForm *form, McValue value) {
+  size_t i = 0;
+  while (i < form->values.len && form->values.ptr[i].index != value.index) i++;
+  return i < form->values.len;
+}
+
+/* The sum is proven not to be negative, from the bounds of loops whose variables are operands. */
+static bool is_not_negative(const McForm *form, Sum s) {
+  McContext *ctx = form->ctx;
   for (uint32_t steps = 0; steps < MAX_STEPS; steps++) {
     Bounds b;
     uint32_t i = 0;
-    while (i < s.len && !bounds_of(ctx, s.values[i], &b)) i++;
+    while (i < s.len && !(is_operand(form, s.terms[i].value) && bounds_of(ctx, s.terms[i].value, &b))) i++;
     if (i == s.len) return s.len == 0 && s.number >= 0;
-    int64_t factor = s.factors[i];
-    s.values[i] = s.values[--s.len];
-    s.factors[i] = s.factors[s.len];
+    int64_t factor = s.terms[i].factor;
+    s.terms[i] = s.terms[--s.len];
     if (!add_least(ctx, &s, &b, factor)) return false;
   }
   return false;
@@ -134,7 +143,66 @@ static bool decides(const McForm *form, size_t i, bool is_max) {
     int64_t sign = is_max ? -1 : 1;
     if (k == i) continue;
     if (!add_expr(&s, form, form->exprs.ptr[k], sign) || !add_expr(&s, form, form->exprs.ptr[i], -sign)) return false;
-    if (!is_not_negative(form->ctx, s)) return false;
+    if (!is_not_negative(form, s)) return false;
+  }
+  return true;
+}
+
+/* All values in the expression are numbers. */
+static bool is_constant(const McForm *form, McAffineExpr e) {
+  McKind kind = mc_kind(form->ctx, e.index);
+  int64_t number;
+  if (kind == MC_AFFINE_CONSTANT) return true;
+  if (kind != MC_AFFINE_DIM && kind != MC_AFFINE_SYMBOL) {
+    return is_constant(form, mc_affine_lhs(form->ctx, e)) && is_constant(form, mc_affine_rhs(form->ctx, e));
+  }
+  size_t at = (size_t)mc_affine_value(form->ctx, e) + (kind == MC_AFFINE_SYMBOL ? form->dims : 0);
+  return at < form->values.len && mc_mixed_number(form->ctx, mc_mixed_of_value(form->values.ptr[at]), &number);
+}
+
+/* Value `i` is in an expression. */
+static bool is_used(const McForm *form, McAffineExpr e, size_t i) {
+  McKind kind = mc_kind(form->ctx, e.index);
+  if (kind == MC_AFFINE_CONSTANT) return false;
+  if (kind != MC_AFFINE_DIM && kind != MC_AFFINE_SYMBOL) {
+    return is_used(form, mc_affine_lhs(form->ctx, e), i) || is_used(form, mc_affine_rhs(form->ctx, e), i);
+  }
+  return i == (size_t)mc_affine_value(form->ctx, e) + (kind == MC_AFFINE_SYMBOL ? form->dims : 0);
+}
+
+static bool is_used_twice(const McForm *form, size_t i) {
+  bool used = false, twice = false;
+  for (size_t k = 0; k < form->values.len; k++) {
+    twice |= k != i && form->values.ptr[k].index == form->values.ptr[i].index;
+  }
+  for (size_t k = 0; twice && !used && k < form->exprs.len; k++) used = is_used(form, form->exprs.ptr[k], i);
+  return used;
+}
+
+/* How the loops of the values are bounded. Without a known step nothing is decided. Only constants are the least where
+ * the last value of a loop is no linear expression of its bounds, or a value in an expression is two operands. Where a
+ * loop has one iteration at most, its variable is a number in `operands`. */
+typedef struct Loops { bool known_steps, linear; McMixedList operands; } Loops; /* operands: owned */
+
+static bool read_loops(McRewriter *rw, const McForm *form, Loops *out) {
+  McContext *ctx = mc_rw_ctx(rw);
+  *out = (Loops){.known_steps = true, .linear = true};
+  for (size_t i = 0; i < form->values.len; i++) {
+    Bounds b;
+    McMixed operand = mc_mixed_of_value(form->values.ptr[i]);
+    if (is_used_twice(form, i)) out->linear = false;
+    if (bounds_of(ctx, form->values.ptr[i], &b)) {
+      int64_t lower, upper, step, next;
+      bool known = mc_mixed_number(ctx, b.lower, &lower) && mc_mixed_number(ctx, b.upper, &upper);
+      if (!mc_mixed_number(ctx, b.step, &step) || step <= 0) {
+        out->known_steps = false;
+      } else if (!known) {
+        out->linear &= step == 1;
+      } else if (!__builtin_add_overflow(lower, step, &next) && next >= upper) {
+        operand = mc_mixed_of_number(lower);
+      }
+    }
+    if (!mc_array_push(&ctx->alloc, &out->operands, operand)) return mc_rw_fail(rw);
   }
   return true;
 }
@@ -144,31 +212,23 @@ static bool decide_min_max(McRewriter *rw, McOp op, bool is_max) {
   McContext *ctx = mc_rw_ctx(rw);
   McAffineMap map;
   McForm form;
-  McMixedList operands = {0};
+  Loops loops = {0};
   McMixed made = mc_mixed_of_number(0);
-  bool has_loop = false, changed = false;
+  bool changed = false;
   if (!mc_affine_map_named(ctx, op, "map", &map)) return false;
-  bool ok = mc_form_read(ctx, &form, map, op, 0) && form.values.len <= MAX_TERMS;
-  for (size_t i = 0; ok && i < form.values.len; i++) {
-    Bounds b;
-    has_loop |= bounds_of(ctx, form.values.ptr[i], &b);
-    ok = mc_array_push(&ctx->alloc, &operands, mc_mixed_of_value(form.values.ptr[i])) || mc_rw_fail(rw);
-  }
-  for (size_t i = 0; ok && has_loop && i < form.exprs.len && !changed; i++) {
+  bool ok = mc_form_read(ctx, &form, map, op, 0) && form.values.len <= MAX_TERMS &&
+            read_loops(rw, &form, &loops) && loops.known_steps;
+  for (size_t i = 0; ok && i < form.exprs.len && !changed; i++) {
+    if (!loops.linear && !is_constant(&form, form.exprs.ptr[i])) continue;
     if (!decides(&form, i, is_max)) continue;
-    uint32_t symbols = mc_form_symbols(&form);
-    McAffineExpr e = mc_affine_shift(ctx, form.exprs.ptr[i], MC_AFFINE_SYMBOL, 0, symbols, form.dims);
-    McAffineExpr dims[MAX_TERMS];
-    for (uint32_t k = 0; k < form.dims; k++) dims[k] = mc_affine_symbol(ctx, k);
-    if (form.dims > 0 && e.index != MC_NONE) e = mc_affine_substitute(ctx, e, dims, form.dims, NULL, 0);
-    ok = e.index != MC_NONE && mc_rw_affine_apply(rw, op, e, operands.ptr, operands.len, &made);
+    ok = mc_rw_affine_apply(rw, op, form.exprs.ptr[i], loops.operands.ptr, loops.operands.len, form.dims, &made);
     McValue value = ok ? mc_mixed_value(rw, op, made) : (McValue){MC_NONE};
     changed = value.index != MC_NONE && mc_rw_replace_one(rw, op, value);
     ok = changed;
   }
   if (form.failed) mc_rw_fail(rw);
   mc_form_fini(&form);
-  mc_mixed_list_fini(ctx, &operands);
+  mc_mixed_list_fini(ctx, &loops.operands);
   return changed;
 }
 

@@ -41,6 +41,9 @@ bool mc_routine_shape_extents_parse(McFormatParse *f, const McRoutineArg *args, 
   return shape.index != MC_NONE && mc_format_parse_set_attr(f, args[1].number, shape);
 }
 
+/* The text of more extents is longer than any that can be read: the print fails at once. */
+#define MAX_PRINTED (INT64_C(1) << 30)
+
 void mc_routine_shape_extents_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
@@ -50,6 +53,7 @@ void mc_routine_shape_extents_print(McFormatPrint *f, const McRoutineArg *args, 
   mc_pr_lit(p, "[");
   bool ok = shape.index != MC_NONE && mc_kind(p->ctx, shape.index) == MC_ATTR_DENSE_ELEMENTS &&
             mc_type_num_elements(p->ctx, mc_attr_value_type(p->ctx, shape), &count);
+  if (count > MAX_PRINTED) p->failed = true;
   if (ok) {
     const char *data = mc_attr_dense_data(p->ctx, shape).ptr;
     bool splat = mc_attr_dense_is_splat(p->ctx, shape);

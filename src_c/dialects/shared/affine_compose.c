@@ -421,27 +421,48 @@ void mc_form_unique(McForm *form) {
 
 #define MAX_INDICES 8u
 
+/* Symbols that can only be dimensions become dimensions, after the others. */
+static bool demote(McForm *form) {
+  McContext *ctx = form->ctx;
+  Remap r = {0};
+  McValueList dims = {0}, symbols = {0};
+  bool ok = true;
+  for (uint32_t i = 0; ok && i < form->dims; i++) {
+    ok = push_expr(form, &r.dims, mc_affine_dim(ctx, i)) && push_value(form, &dims, form->values.ptr[i]);
+  }
+  for (size_t i = form->dims; ok && i < form->values.len; i++) {
+    McValue value = form->values.ptr[i];
+    bool is_dim = !mc_affine_is_symbol(ctx, value) && mc_affine_can_be_dimension(ctx, value);
+    McValueList *to = is_dim ? &dims : &symbols;
+    McAffineExpr e = is_dim ? mc_affine_dim(ctx, (uint32_t)to->len) : mc_affine_symbol(ctx, (uint32_t)to->len);
+    ok = push_expr(form, &r.symbols, e) && push_value(form, to, value);
+  }
+  ok = ok && apply_remap(form, &r) && take_values(form, &dims, &symbols);
+  fini_remap(form, &r);
+  mc_array_fini(&ctx->alloc, &dims);
+  mc_array_fini(&ctx->alloc, &symbols);
+  return ok;
+}
+
 bool mc_rw_affine_apply(McRewriter *rw, McOp before, McAffineExpr e, const McMixed *indices, size_t count,
-                        McMixed *out) {
+                        size_t dims, McMixed *out) {
   McContext *ctx = mc_rw_ctx(rw);
-  McAffineExpr symbols[MAX_INDICES];
+  McAffineExpr exprs[MAX_INDICES];
   McForm form = {.ctx = ctx};
   bool ok = count <= MAX_INDICES;
-  for (int dims = 1; ok && dims >= 0; dims--) { /* values that cannot be symbols come first, as dimensions */
-    for (size_t i = 0; ok && i < count; i++) {
-      int64_t number;
-      bool is_number = mc_mixed_number(ctx, indices[i], &number);
-      bool is_symbol = !is_number && mc_affine_is_symbol(ctx, indices[i].value);
-      if (is_number && dims) symbols[i] = mc_affine_constant(ctx, number);
-      if (is_number || is_symbol == (dims != 0)) continue;
-      symbols[i] = dims ? mc_affine_dim(ctx, form.dims) : mc_affine_symbol(ctx, mc_form_symbols(&form));
-      form.dims += dims != 0;
+  for (size_t i = 0; ok && i < count; i++) {
+    int64_t number;
+    if (mc_mixed_number(ctx, indices[i], &number)) {
+      exprs[i] = mc_affine_constant(ctx, number);
+    } else {
+      exprs[i] = i < dims ? mc_affine_dim(ctx, form.dims) : mc_affine_symbol(ctx, mc_form_symbols(&form));
       ok = push_value(&form, &form.values, indices[i].value);
+      form.dims += i < dims;
     }
+    ok = ok && exprs[i].index != MC_NONE;
   }
-  for (size_t i = 0; ok && i < count; i++) ok = symbols[i].index != MC_NONE;
-  ok = ok && push_expr(&form, &form.exprs, mc_affine_substitute(ctx, e, NULL, 0, symbols, count)) &&
-       mc_form_compose(&form) && mc_form_canonicalize(&form);
+  ok = ok && push_expr(&form, &form.exprs, mc_affine_substitute(ctx, e, exprs, dims, exprs + dims, count - dims)) &&
+       mc_form_compose(&form) && demote(&form) && mc_form_canonicalize(&form);
   if (ok) {
     McAffineExpr made = form.exprs.ptr[0];
     McKind kind = mc_kind(ctx, made.index);

@@ -41,10 +41,11 @@ bool mc_form_is_settled(McContext *ctx, McAffineMap map, McOp op, uint32_t first
 McAffineMap mc_form_map(const McForm *form);
 /* Expressions whose values are all constants become constants, modulo 2^64; `constants` are those of the values. */
 bool mc_form_fold(McForm *form, const McAttr *constants);
-/* The expression, whose symbols are these indices, computed in front of `before`: a number, one of the values, or the
- * result of a new affine.apply that takes in those that make the values. False: out of memory, or too large. */
+/* The expression, whose dimensions are the first `dims` indices and whose symbols are the others, computed in front of
+ * `before`: a number, one of the values, or the result of a new affine.apply that takes in those that make the values.
+ * False: out of memory, or too large. */
 bool mc_rw_affine_apply(McRewriter *rw, McOp before, McAffineExpr e, const McMixed *indices, size_t count,
-                        McMixed *out);
+                        size_t dims, McMixed *out);
 /* The value of a constant expression. */
 MC_INLINE bool mc_affine_constant_value(const McContext *ctx, McAffineExpr e, int64_t *out) {
   if (mc_kind(ctx, e.index) != MC_AFFINE_CONSTANT) return false;
@@ -56,6 +57,8 @@ MC_INLINE bool mc_affine_constant_value(const McContext *ctx, McAffineExpr e, in
 bool mc_affine_is_small(const McContext *ctx, McAffineExpr e);
 /* The value can be a symbol where it is defined: mlir-opt 22's isValidSymbol without a region. */
 bool mc_affine_is_symbol(const McContext *ctx, McValue value);
+/* It can be a dimension there: isValidDim without a region. */
+bool mc_affine_can_be_dimension(const McContext *ctx, McValue value);
 /* The region of the nearest operation around `op` that is a scope; MC_NONE: there is none. */
 McRegion mc_affine_scope(const McContext *ctx, McOp op);
 /* The value can be a symbol, or a dimension, in the scope. */

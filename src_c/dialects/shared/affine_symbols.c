@@ -129,6 +129,12 @@ bool mc_affine_is_loop_variable(const McContext *ctx, McValue value) {
   return is_loop(ctx, mc_block_parent_op(ctx, (McBlock){rec->owner}));
 }
 
+bool mc_affine_can_be_dimension(const McContext *ctx, McValue value) {
+  McOp op = mc_value_op(ctx, value);
+  if (op.index != MC_NONE) return mc_affine_is_dimension(ctx, value, mc_affine_scope(ctx, op));
+  return mc_affine_is_loop_variable(ctx, value) || mc_affine_is_symbol(ctx, value);
+}
+
 bool mc_affine_is_dimension(const McContext *ctx, McValue value, McRegion scope) {
   Search s;
   s.len = 0;

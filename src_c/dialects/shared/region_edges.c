@@ -109,8 +109,10 @@ static bool check_from_operation(const McRoutineCheck *c, const McEdgeWords *e, 
   uint32_t start = 0, count = 0;
   if (e->to == MC_EDGE_ALL) return check_all_operands(c, unwrap);
   if (e->group != MC_PROGRAM_NONE) mc_op_group(c->ctx, c->def, c->op, false, e->group, &start, &count);
-  return check_edge(c, (McOp){MC_NONE}, start, count, e->to == MC_EDGE_OPERATION ? -1 : (int64_t)e->to, e->skip_to,
-                    unwrap);
+  /* The operation itself is next where a region that it need not have has no blocks. */
+  bool leaves = e->to == MC_EDGE_OPERATION || (e->to < mc_op_num_regions(c->ctx, c->op) &&
+                                               mc_entry_of(c, c->op, e->to).index == MC_NONE);
+  return check_edge(c, (McOp){MC_NONE}, start, count, leaves ? -1 : (int64_t)e->to, e->skip_to, unwrap);
 }
 
 /* The fact "region_edges" has the edges. */

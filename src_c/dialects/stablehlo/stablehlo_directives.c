@@ -315,7 +315,30 @@ static void put_numbers(McPrinter *p, Numbers numbers) {
   }
 }
 
-void mc_hlo_print_numbers(McPrinter *p, McAttr attr) { put_numbers(p, numbers_of(p->ctx, attr)); }
+/* A list of equal numbers that is not stored as long as it is: one that is longer than this is cut, unless a tensor of
+ * the operation has so many dimensions. Lists state something of each dimension, so that the operation is wrong. */
+#define MAX_EQUAL 1024u
+
+static uint64_t num_written(const McFormatPrint *f, uint64_t count, bool splat) {
+  const McContext *ctx = f->p->ctx;
+  uint64_t most = MAX_EQUAL;
+  uint32_t operands = mc_op_num_operands(ctx, f->op), results = mc_op_num_results(ctx, f->op);
+  if (!splat || count <= most) return count;
+  for (uint32_t i = 0; i < operands + results; i++) {
+    McValue value = i < operands ? mc_op_operand(ctx, f->op, i) : mc_op_result(ctx, f->op, i - operands);
+    McType type = mc_value_type(ctx, value);
+    uint64_t rank = mc_type_is_shaped(ctx, type) && mc_type_has_rank(ctx, type) ? mc_type_rank(ctx, type) : 0;
+    if (rank > most) most = rank;
+  }
+  return count < most ? count : most;
+}
+
+static void put_list(const McFormatPrint *f, Numbers numbers) {
+  numbers.count = num_written(f, numbers.count, numbers.splat);
+  put_numbers(f->p, numbers);
+}
+
+void mc_hlo_print_numbers(const McFormatPrint *f, McAttr attr) { put_list(f, numbers_of(f->p->ctx, attr)); }
 
 bool mc_routine_hlo_slice_ranges_parse(McFormatParse *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
@@ -342,7 +365,8 @@ void mc_routine_hlo_slice_ranges_print(McFormatPrint *f, const McRoutineArg *arg
   Numbers stride = numbers_of(p->ctx, mc_format_print_attr(f, args[2].number));
   mc_pr_lit(p, "[");
   if (start.count == limit.count && start.count == stride.count) {
-    for (uint64_t i = 0; i < start.count && mc_pr_continues(p); i++) {
+    uint64_t count = num_written(f, start.count, start.splat || limit.splat || stride.splat);
+    for (uint64_t i = 0; i < count && mc_pr_continues(p); i++) {
       if (i > 0) mc_pr_lit(p, ", ");
       put_i64(p, number_at(start, i));
       mc_pr_lit(p, ":");
@@ -353,11 +377,11 @@ void mc_routine_hlo_slice_ranges_print(McFormatPrint *f, const McRoutineArg *arg
     }
   } else {
     mc_pr_lit(p, "start_indices: ");
-    put_numbers(p, start);
+    put_list(f, start);
     mc_pr_lit(p, ", limit_indices: ");
-    put_numbers(p, limit);
+    put_list(f, limit);
     mc_pr_lit(p, ", strides: ");
-    put_numbers(p, stride);
+    put_list(f, stride);
   }
   mc_pr_lit(p, "]");
 }
@@ -633,8 +657,10 @@ bool mc_routine_hlo_window_parse(McFormatParse *f, const McRoutineArg *args, uin
   return true;
 }
 
-static void put_padding(McPrinter *p, Numbers padding) {
-  for (uint64_t i = 0; i + 1 < padding.count && mc_pr_continues(p); i += 2) {
+static void put_padding(const McFormatPrint *f, Numbers padding) {
+  McPrinter *p = f->p;
+  uint64_t pairs = num_written(f, padding.count / 2, padding.splat);
+  for (uint64_t i = 0; i < 2 * pairs && mc_pr_continues(p); i += 2) {
     mc_pr_text(p, ", [", i > 0 ? 3 : 0);
     if (i == 0) mc_pr_lit(p, "[");
     put_i64(p, number_at(padding, i));
@@ -672,7 +698,8 @@ void mc_routine_hlo_window_print(McFormatPrint *f, const McRoutineArg *args, uin
     mc_pr_text(p, window_words[i], strlen(window_words[i]));
     mc_pr_lit(p, " = [");
     if (i == WINDOW_REVERSE) {
-      uint64_t count = num_flags(p->ctx, value);
+      bool splat = mc_kind(p->ctx, value.index) == MC_ATTR_DENSE_ELEMENTS && mc_attr_dense_is_splat(p->ctx, value);
+      uint64_t count = num_written(f, num_flags(p->ctx, value), splat);
       for (uint64_t k = 0; k < count && mc_pr_continues(p); k++) {
         if (k > 0) mc_pr_lit(p, ", ");
         if (mc_kind(p->ctx, value.index) == MC_ATTR_DENSE_ELEMENTS) put_i64(p, flag_at(p->ctx, value, k));
@@ -680,9 +707,9 @@ void mc_routine_hlo_window_print(McFormatPrint *f, const McRoutineArg *args, uin
         else mc_pr_lit(p, "false");
       }
     } else if (i == WINDOW_PAD) {
-      put_padding(p, numbers_of(p->ctx, value));
+      put_padding(f, numbers_of(p->ctx, value));
     } else {
-      put_numbers(p, numbers_of(p->ctx, value));
+      put_list(f, numbers_of(p->ctx, value));
     }
     mc_pr_lit(p, "]");
   }

@@ -343,7 +343,7 @@ void mc_routine_hlo_reduce_print(McFormatPrint *f, const McRoutineArg *args, uin
   }
   mc_pr_lit(p, " across dimensions = [");
   McAttr dimensions = mc_format_print_attr(f, args[REDUCE_DIMENSIONS].number);
-  if (!p->collecting) mc_hlo_print_numbers(p, dimensions);
+  if (!p->collecting) mc_hlo_print_numbers(f, dimensions);
   mc_pr_lit(p, "]");
   mc_format_print_attr_dict(f, false);
   mc_pr_lit(p, " : ");

@@ -8,6 +8,6 @@
 /* Replaces the dense array that the attribute was set to last with a tensor of its elements. False: reported. */
 bool mc_hlo_make_tensor(McFormatParse *f, uint32_t attr);
 /* The numbers of a dense array or a tensor, with commas. */
-void mc_hlo_print_numbers(McPrinter *p, McAttr attr);
+void mc_hlo_print_numbers(const McFormatPrint *f, McAttr attr);
 
 #endif

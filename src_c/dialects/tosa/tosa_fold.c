@@ -79,12 +79,15 @@ static McFolded to_splat(McFold *f, uint32_t i) {
   return same && number_of(f, i, &n) ? to_number(f, &n) : MC_NOT_FOLDED;
 }
 
+/* Integers are signed. */
 static bool is_number(const McFold *f, uint32_t i, int64_t value) {
-  McNumber n;
+  McNumber n, wide;
   double found;
   if (!number_of(f, i, &n)) return false;
   if (mc_attr_double(f->ctx, f->constants[i], &found)) return found == (double)value;
-  return mc_number_is(&n, value);
+  mc_number_init(&wide, n.width < 64 ? 64 : n.width);
+  mc_number_extend(&wide, &n, true);
+  return mc_number_is(&wide, value);
 }
 
 static bool all_ranked(const McFold *f, uint32_t operands) {
@@ -111,9 +114,7 @@ static bool read_pair(const McFold *f, Pair *p) {
 
 static McFolded to_double(McFold *f, const Pair *p, double value) {
   McNumber out;
-  mc_number_init(&out, p->a.width);
-  if (isnan(value)) return MC_NOT_FOLDED;
-  mc_number_set_double(&out, value, p->kind);
+  mc_number_set_double(&out, mc_double_result(p->x, p->y, value), p->kind);
   return element_of(f, 0).index == mc_element_or_self(f->ctx, result_type(f)).index ? to_number(f, &out)
                                                                                     : MC_NOT_FOLDED;
 }
@@ -150,52 +151,56 @@ McFolded mc_fold_tosa_sub(McFold *f) {
   return to_integer(f, &difference);
 }
 
-/* The product of twice the width is rounded where it is shifted; then it must fit. */
-static McFolded to_product(McFold *f, const Pair *p, uint64_t shift) {
-  McNumber a, b, product, shifted, half;
-  uint32_t width = p->a.width;
-  if (2 * width > 64 * MC_NUMBER_WORDS || shift > width) return MC_NOT_FOLDED;
-  mc_number_init(&a, 2 * width);
-  mc_number_init(&b, 2 * width);
-  mc_number_init(&product, 2 * width);
+/* The product of 64 bits is rounded where it is shifted; then it must fit into the result. */
+static McFolded to_shifted_product(McFold *f, const Pair *p, uint64_t shift) {
+  McNumber a, b, product;
+  if (p->a.width > 64) return MC_NOT_FOLDED;
+  mc_number_init(&a, 64);
+  mc_number_init(&b, 64);
+  mc_number_init(&product, 64);
   mc_number_extend(&a, &p->a, true);
   mc_number_extend(&b, &p->b, true);
   mc_number_mul(&product, &a, &b);
-  if (shift > 0) {
-    mc_number_set(&a, 2 * width, 1);
-    mc_number_init(&half, 2 * width);
-    mc_number_init(&shifted, 2 * width);
-    mc_number_shift_left(&half, &a, shift - 1);
-    mc_number_add(&product, &product, &half);
-    mc_number_shift_right(&shifted, &product, shift, true);
-    product = shifted;
-  }
-  mc_number_init(&a, width);
+  mc_number_set(&a, 64, 1);
+  mc_number_shift_left(&b, &a, shift - 1);
+  mc_number_add(&product, &product, &b);
+  mc_number_shift_right(&b, &product, shift, true);
+  mc_number_init(&product, 32);
+  mc_number_extend(&product, &b, true);
   mc_number_extend(&a, &product, true);
-  mc_number_extend(&b, &a, true);
-  if (shift > 0 && mc_number_compare(&b, &product, true) != 0) return MC_NOT_FOLDED;
-  return to_integer(f, &a);
+  return mc_number_compare(&a, &b, true) == 0 ? to_integer(f, &product) : MC_NOT_FOLDED;
 }
 
-/* Only i32 is shifted. */
+static McFolded to_product(McFold *f, const Pair *p) {
+  McNumber product;
+  mc_number_init(&product, p->a.width);
+  mc_number_mul(&product, &p->a, &p->b);
+  return to_integer(f, &product);
+}
+
+/* Only results of 32 bits are shifted. */
+static bool read_shift(const McFold *f, uint64_t *out) {
+  McNumber shift;
+  McType element = mc_element_or_self(f->ctx, result_type(f));
+  *out = 0;
+  if (mc_kind(f->ctx, element.index) != MC_TYPE_INTEGER || mc_number_width(f->ctx, element) != 32) return true;
+  return number_of(f, 2, &shift) && mc_number_u64(&shift, out) && *out <= 63;
+}
+
 McFolded mc_fold_tosa_mul(McFold *f) {
-  McContext *ctx = f->ctx;
   Pair p;
-  McNumber shift_number;
-  uint64_t shift = 0;
-  if (!all_ranked(f, 2)) return MC_NOT_FOLDED;
-  if (mc_type_is_integer(ctx, mc_element_or_self(ctx, result_type(f)), 32)) {
-    if (!number_of(f, 2, &shift_number) || !mc_number_u64(&shift_number, &shift) || shift > 62) return MC_NOT_FOLDED;
-  }
+  uint64_t shift;
+  if (!all_ranked(f, 2) || !read_shift(f, &shift)) return MC_NOT_FOLDED;
   for (uint32_t i = 0; i < 2; i++) {
     uint32_t other = 1 - i;
-    bool is_float = mc_is_float(ctx, element_of(f, other));
-    if (!is_result_type(f, i)) continue;
-    if (is_number(f, other, 0) && is_constant_type(ctx, result_type(f))) return to_splat(f, other);
-    if (is_number(f, other, is_float ? 1 : (int64_t)1 << shift)) return to_operand(f, i);
+    bool is_float = mc_is_float(f->ctx, element_of(f, i));
+    if (!is_result_type(f, other)) continue;
+    if (is_number(f, i, 0) && is_constant_type(f->ctx, result_type(f))) return to_splat(f, i);
+    if (is_number(f, i, is_float ? 1 : (int64_t)((uint64_t)1 << shift))) return to_operand(f, other);
   }
   if (!read_pair(f, &p)) return MC_NOT_FOLDED;
-  return p.is_float ? to_double(f, &p, p.x * p.y) : to_product(f, &p, shift);
+  if (p.is_float) return to_double(f, &p, p.x * p.y);
+  return shift == 0 ? to_product(f, &p) : to_shifted_product(f, &p, shift);
 }
 
 McFolded mc_fold_tosa_intdiv(McFold *f) {
@@ -216,7 +221,9 @@ McFolded mc_fold_tosa_reciprocal(McFold *f) {
   Pair p;
   if (!number_of(f, 0, &p.a) || !mc_is_float(f->ctx, element)) return MC_NOT_FOLDED;
   p.kind = mc_type_float_kind(f->ctx, element);
-  return mc_float_is_folded(p.kind) ? to_double(f, &p, 1 / mc_number_double(&p.a, p.kind)) : MC_NOT_FOLDED;
+  p.x = 1;
+  p.y = mc_number_double(&p.a, p.kind);
+  return mc_float_is_folded(p.kind) ? to_double(f, &p, p.x / p.y) : MC_NOT_FOLDED;
 }
 
 /* --- comparisons --- */
@@ -333,12 +340,14 @@ McFolded mc_fold_tosa_cast(McFold *f) {
                      mc_type_integer_signedness(ctx, from) == MC_UNSIGNED;
   mc_number_init(&out, width);
   if (from_float) {
-    double value = mc_number_double(&in, mc_type_float_kind(ctx, from));
-    if (to_float && isnan(value)) return MC_NOT_FOLDED;
-    bool is_signed = to_float || mc_type_integer_signedness(ctx, to) != MC_UNSIGNED;
-    if (!to_float && width > 64) return MC_NOT_FOLDED;
-    if (to_float) mc_number_set_double(&out, value, mc_type_float_kind(ctx, to));
-    else round_to_integer(&out, value, width, is_signed);
+    McFloatKind kind = mc_type_float_kind(ctx, from);
+    if (to_float) {
+      mc_number_convert(&out, mc_type_float_kind(ctx, to), &in, kind);
+    } else {
+      if (width > 64) return MC_NOT_FOLDED;
+      bool is_signed = mc_type_integer_signedness(ctx, to) != MC_UNSIGNED;
+      round_to_integer(&out, mc_number_double(&in, kind), width, is_signed);
+    }
   } else if (to_float) {
     McNumber wide;
     McFloatKind kind = mc_type_float_kind(ctx, to);

@@ -148,3 +148,13 @@ func.func @f(%a: index) {
 // -----
 func.func @f(%m: memref<4xf32>, %i: index) { affine.prefetch %m[%i], write, locality<3>, cache : memref<4xf32> // error 46: custom op 'affine.prefetch' cache type has to be 'data' or 'instr'
  return }
+// -----
+func.func @f(%i: index) { %0 = affine.if affine_set<(d0) : (d0 >= 0)>(%i) -> f32 { %c = arith.constant 1.0 : f32 // error 32: 'affine.if' op along control flow edge from parent to parent: region branch point has 0 operands, but region successor needs 1 inputs
+ affine.yield %c : f32 }
+ return }
+// -----
+func.func @f(%i: index) { %0 = "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [77], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (8)>}> ({ ^bb0(%a: index): affine.yield %a : index }) : () -> index // error 32: 'affine.parallel' op attribute 'reductions' failed to satisfy constraint: Reduction ops
+ return }
+// -----
+func.func @f(%i: index) { %0 = "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [1 : i32], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (8)>}> ({ ^bb0(%a: index): affine.yield %a : index }) : () -> index // error 32: 'affine.parallel' op attribute 'reductions' failed to satisfy constraint: Reduction ops
+ return }

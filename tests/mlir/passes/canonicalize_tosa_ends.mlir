@@ -418,7 +418,104 @@ func.func @product_g() -> tensor<i32> {
   %0 = tosa.mul %a, %b, %s : (tensor<i32>, tensor<i32>, tensor<1xi8>) -> tensor<i32>
   return %0 : tensor<i32>
 }
-
+func.func @shift_0() -> tensor<2xi32> {
+  %a = "tosa.const"() <{values = dense<2147483647> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %b = "tosa.const"() <{values = dense<3> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %s = "tosa.const"() <{values = dense<63> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xi32>, tensor<2xi32>, tensor<1xi8>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+func.func @shift_1() -> tensor<2xi32> {
+  %a = "tosa.const"() <{values = dense<-2147483648> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %b = "tosa.const"() <{values = dense<-2147483648> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %s = "tosa.const"() <{values = dense<63> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xi32>, tensor<2xi32>, tensor<1xi8>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+func.func @shift_2() -> tensor<2xi32> {
+  %a = "tosa.const"() <{values = dense<3> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %b = "tosa.const"() <{values = dense<-2147483648> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %s = "tosa.const"() <{values = dense<31> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xi32>, tensor<2xi32>, tensor<1xi8>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+func.func @shift_3() -> tensor<2xi32> {
+  %a = "tosa.const"() <{values = dense<-2147483647> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %b = "tosa.const"() <{values = dense<-2147483647> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %s = "tosa.const"() <{values = dense<51> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xi32>, tensor<2xi32>, tensor<1xi8>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+func.func @shift_4() -> tensor<2xi32> {
+  %a = "tosa.const"() <{values = dense<-2147483648> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %b = "tosa.const"() <{values = dense<-2147483648> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %s = "tosa.const"() <{values = dense<31> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xi32>, tensor<2xi32>, tensor<1xi8>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+func.func @shift_5() -> tensor<2xui32> {
+  %a = "tosa.const"() <{values = dense<4294967295> : tensor<2xui32>}> : () -> tensor<2xui32>
+  %b = "tosa.const"() <{values = dense<1> : tensor<2xui32>}> : () -> tensor<2xui32>
+  %s = "tosa.const"() <{values = dense<62> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xui32>, tensor<2xui32>, tensor<1xi8>) -> tensor<2xui32>
+  return %r : tensor<2xui32>
+}
+func.func @shift_6() -> tensor<2xui32> {
+  %a = "tosa.const"() <{values = dense<4294967294> : tensor<2xui32>}> : () -> tensor<2xui32>
+  %b = "tosa.const"() <{values = dense<2> : tensor<2xui32>}> : () -> tensor<2xui32>
+  %s = "tosa.const"() <{values = dense<2> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xui32>, tensor<2xui32>, tensor<1xi8>) -> tensor<2xui32>
+  return %r : tensor<2xui32>
+}
+func.func @shift_7() -> tensor<2xi32> {
+  %a = "tosa.const"() <{values = dense<127> : tensor<2xi8>}> : () -> tensor<2xi8>
+  %b = "tosa.const"() <{values = dense<-52> : tensor<2xi8>}> : () -> tensor<2xi8>
+  %s = "tosa.const"() <{values = dense<4> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xi8>, tensor<2xi8>, tensor<1xi8>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+func.func @shift_8() -> tensor<2xi32> {
+  %a = "tosa.const"() <{values = dense<32766> : tensor<2xi16>}> : () -> tensor<2xi16>
+  %b = "tosa.const"() <{values = dense<-32767> : tensor<2xi16>}> : () -> tensor<2xi16>
+  %s = "tosa.const"() <{values = dense<32> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xi16>, tensor<2xi16>, tensor<1xi8>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+func.func @shift_9() -> tensor<2xf32> {
+  %a = "tosa.const"() <{values = dense<-0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+  %b = "tosa.const"() <{values = dense<0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+  %s = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xf32>, tensor<2xf32>, tensor<1xi8>) -> tensor<2xf32>
+  return %r : tensor<2xf32>
+}
+func.func @shift_10() -> tensor<2xf32> {
+  %a = "tosa.const"() <{values = dense<0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+  %b = "tosa.const"() <{values = dense<-0.0> : tensor<2xf32>}> : () -> tensor<2xf32>
+  %s = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xf32>, tensor<2xf32>, tensor<1xi8>) -> tensor<2xf32>
+  return %r : tensor<2xf32>
+}
+func.func @shift_11() -> tensor<2xi32> {
+  %a = "tosa.const"() <{values = dense<1> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %b = "tosa.const"() <{values = dense<5> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %s = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xi32>, tensor<2xi32>, tensor<1xi8>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+func.func @shift_12() -> tensor<2xi32> {
+  %a = "tosa.const"() <{values = dense<2> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %b = "tosa.const"() <{values = dense<5> : tensor<2xi32>}> : () -> tensor<2xi32>
+  %s = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xi32>, tensor<2xi32>, tensor<1xi8>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+func.func @shift_13() -> tensor<2xi1> {
+  %a = "tosa.const"() <{values = dense<true> : tensor<2xi1>}> : () -> tensor<2xi1>
+  %b = "tosa.const"() <{values = dense<true> : tensor<2xi1>}> : () -> tensor<2xi1>
+  %s = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %r = tosa.mul %a, %b, %s : (tensor<2xi1>, tensor<2xi1>, tensor<1xi8>) -> tensor<2xi1>
+  return %r : tensor<2xi1>
+}
 //= --allow-unregistered-dialect --canonicalize
 module {
   func.func @f0() -> tensor<2xi1> {
@@ -759,6 +856,64 @@ module {
     %2 = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
     %3 = tosa.mul %0, %1, %2 : (tensor<i32>, tensor<i32>, tensor<1xi8>) -> tensor<i32>
     return %3 : tensor<i32>
+  }
+  func.func @shift_0() -> tensor<2xi32> {
+    %0 = "tosa.const"() <{values = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+  func.func @shift_1() -> tensor<2xi32> {
+    %0 = "tosa.const"() <{values = dense<-1> : tensor<2xi32>}> : () -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+  func.func @shift_2() -> tensor<2xi32> {
+    %0 = "tosa.const"() <{values = dense<-3> : tensor<2xi32>}> : () -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+  func.func @shift_3() -> tensor<2xi32> {
+    %0 = "tosa.const"() <{values = dense<2048> : tensor<2xi32>}> : () -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+  func.func @shift_4() -> tensor<2xi32> {
+    %0 = "tosa.const"() <{values = dense<-2147483648> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %1 = "tosa.const"() <{values = dense<31> : tensor<1xi8>}> : () -> tensor<1xi8>
+    %2 = tosa.mul %0, %0, %1 : (tensor<2xi32>, tensor<2xi32>, tensor<1xi8>) -> tensor<2xi32>
+    return %2 : tensor<2xi32>
+  }
+  func.func @shift_5() -> tensor<2xui32> {
+    %0 = "tosa.const"() <{values = dense<0> : tensor<2xui32>}> : () -> tensor<2xui32>
+    return %0 : tensor<2xui32>
+  }
+  func.func @shift_6() -> tensor<2xui32> {
+    %0 = "tosa.const"() <{values = dense<4294967295> : tensor<2xui32>}> : () -> tensor<2xui32>
+    return %0 : tensor<2xui32>
+  }
+  func.func @shift_7() -> tensor<2xi32> {
+    %0 = "tosa.const"() <{values = dense<-413> : tensor<2xi32>}> : () -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+  func.func @shift_8() -> tensor<2xi32> {
+    %0 = "tosa.const"() <{values = dense<0> : tensor<2xi32>}> : () -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+  func.func @shift_9() -> tensor<2xf32> {
+    %0 = "tosa.const"() <{values = dense<-0.000000e+00> : tensor<2xf32>}> : () -> tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+  func.func @shift_10() -> tensor<2xf32> {
+    %0 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<2xf32>}> : () -> tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+  func.func @shift_11() -> tensor<2xi32> {
+    %0 = "tosa.const"() <{values = dense<3> : tensor<2xi32>}> : () -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+  func.func @shift_12() -> tensor<2xi32> {
+    %0 = "tosa.const"() <{values = dense<5> : tensor<2xi32>}> : () -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+  func.func @shift_13() -> tensor<2xi1> {
+    %0 = "tosa.const"() <{values = dense<true> : tensor<2xi1>}> : () -> tensor<2xi1>
+    return %0 : tensor<2xi1>
   }
 }
 

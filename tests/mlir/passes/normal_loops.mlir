@@ -18,6 +18,24 @@ func.func @norm(%m: memref<64xf32>, %n: index, %f: f32) -> f32 {
   }
   return %r : f32
 }
+func.func private @uses(index, index, index)
+func.func @composed(%n: index, %m: index) {
+  affine.parallel (%i) = (1) to (8) step (3) {
+    %a = affine.apply affine_map<(d0) -> (d0 * 2 + 1)>(%i)
+    affine.for %j = affine_map<(d0)[s0] -> (s0 - d0)>(%a)[%n] to 10 step 2 {
+      affine.for %k = affine_map<(d0)[s0] -> (d0 + s0)>(%j)[%m] to affine_map<(d0) -> (d0 + 3)>(%a) {
+        func.call @uses(%i, %j, %k) : (index, index, index) -> ()
+      }
+    }
+  }
+  affine.for %j = affine_map<(d0) -> (d0 floordiv 2)>(%n) to %m step 3 {
+    func.call @uses(%j, %j, %j) : (index, index, index) -> ()
+  }
+  affine.for %j = affine_map<(d0)[s0] -> (s0 - d0)>(%m)[%m] to %n step 3 {
+    func.call @uses(%j, %j, %j) : (index, index, index) -> ()
+  }
+  return
+}
 //= --affine-loop-normalize
 #map = affine_map<(d0) -> (d0 * 5 + 3)>
 #map1 = affine_map<()[s0] -> ((s0 - 1) ceildiv 2)>
@@ -27,6 +45,16 @@ func.func @norm(%m: memref<64xf32>, %n: index, %f: f32) -> f32 {
 #map5 = affine_map<(d0, d1) -> (d0 + d1 * 2)>
 #map6 = affine_map<(d0) -> (d0, 4)>
 #map7 = affine_map<(d0) -> (d0 + 20, 40)>
+#map8 = affine_map<(d0) -> (d0 * 3 + 1)>
+#map9 = affine_map<(d0) -> (d0 * 2 + 1)>
+#map10 = affine_map<(d0)[s0] -> ((d0 * 2 - s0 + 11) ceildiv 2)>
+#map11 = affine_map<(d0, d1)[s0] -> (d0 * 2 - d1 * 2 + s0 - 1)>
+#map12 = affine_map<(d0, d1)[s0] -> (-d0 + d1 * 2 - s0 + 4)>
+#map13 = affine_map<(d0, d1)[s0] -> (d0 + d1 + s0)>
+#map14 = affine_map<()[s0, s1] -> ((s0 - s1 floordiv 2) ceildiv 3)>
+#map15 = affine_map<(d0)[s0] -> (d0 * 3 + s0 floordiv 2)>
+#map16 = affine_map<()[s0] -> (s0 ceildiv 3)>
+#map17 = affine_map<(d0) -> (d0 * 3)>
 module {
   func.func @norm(%arg0: memref<64xf32>, %arg1: index, %arg2: f32) -> f32 {
     affine.for %arg3 = 0 to 8 {
@@ -51,6 +79,29 @@ module {
       affine.store %arg2, %arg0[%arg3] : memref<64xf32>
     }
     return %0 : f32
+  }
+  func.func private @uses(index, index, index)
+  func.func @composed(%arg0: index, %arg1: index) {
+    affine.parallel (%arg2) = (0) to (3) {
+      %0 = affine.apply #map8(%arg2)
+      %1 = affine.apply #map9(%0)
+      affine.for %arg3 = 0 to #map10(%0)[%arg0] {
+        %2 = affine.apply #map11(%arg3, %0)[%arg0]
+        affine.for %arg4 = 0 to #map12(%2, %0)[%arg1] {
+          %3 = affine.apply #map13(%2, %arg4)[%arg1]
+          func.call @uses(%0, %2, %3) : (index, index, index) -> ()
+        }
+      }
+    }
+    affine.for %arg2 = 0 to #map14()[%arg1, %arg0] {
+      %0 = affine.apply #map15(%arg2)[%arg0]
+      func.call @uses(%0, %0, %0) : (index, index, index) -> ()
+    }
+    affine.for %arg2 = 0 to #map16()[%arg0] {
+      %0 = affine.apply #map17(%arg2)
+      func.call @uses(%0, %0, %0) : (index, index, index) -> ()
+    }
+    return
   }
 }
 

@@ -437,13 +437,90 @@ func.func @f216(%n: index, %m: index, %i: index, %g: memref<8x8xf32>, %h: memref
   %r = vector.transfer_read %v[%c1, %c1], %x {in_bounds = [true]} : memref<?x?xf32>, vector<2xf32>
   return %r : vector<2xf32>
 }
-
+func.func @starts(%m: memref<?xf32>, %n: index, %i: index, %j: index, %v: f32, %w: vector<4xf32>, %k: vector<4xi1>) -> (f32, vector<4xf32>, vector<4xf32>) {
+  %e = memref.expand_shape %m [[0, 1]] output_shape [%n, 8] : memref<?xf32> into memref<?x8xf32>
+  %0 = memref.load %e[%i, %j] : memref<?x8xf32>
+  memref.store %v, %e[%i, %j] : memref<?x8xf32>
+  %1 = vector.load %e[%i, %j] : memref<?x8xf32>, vector<4xf32>
+  vector.store %w, %e[%i, %j] : memref<?x8xf32>, vector<4xf32>
+  %2 = vector.maskedload %e[%i, %j], %k, %w : memref<?x8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.maskedstore %e[%i, %j], %k, %w : memref<?x8xf32>, vector<4xi1>, vector<4xf32>
+  return %0, %1, %2 : f32, vector<4xf32>, vector<4xf32>
+}
+func.func @matrices(%m: memref<64x64xf16, 3>, %i: index, %j: index, %mma: !gpu.mma_matrix<16x16xf16, "COp">) -> (vector<1x2xf16>, !gpu.mma_matrix<16x16xf16, "AOp">) {
+  %s = memref.subview %m[%i, 4] [32, 32] [1, 1] : memref<64x64xf16, 3> to memref<32x32xf16, strided<[64, 1], offset: ?>, 3>
+  %0 = nvgpu.ldmatrix %s[%i, %j] {numTiles = 1 : i32, transpose = false} : memref<32x32xf16, strided<[64, 1], offset: ?>, 3> -> vector<1x2xf16>
+  %1 = gpu.subgroup_mma_load_matrix %s[%i, %j] {leadDimension = 64 : index} : memref<32x32xf16, strided<[64, 1], offset: ?>, 3> -> !gpu.mma_matrix<16x16xf16, "AOp">
+  gpu.subgroup_mma_store_matrix %mma, %s[%i, %j] {leadDimension = 64 : index} : !gpu.mma_matrix<16x16xf16, "COp">, memref<32x32xf16, strided<[64, 1], offset: ?>, 3>
+  return %0, %1 : vector<1x2xf16>, !gpu.mma_matrix<16x16xf16, "AOp">
+}
+func.func @matrices_of_groups(%m: memref<64x64xf16, 3>, %i: index) -> (vector<1x2xf16>, vector<1x2xf16>) {
+  %e = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 32, 64] : memref<64x64xf16, 3> into memref<2x32x64xf16, 3>
+  %c = memref.collapse_shape %e [[0], [1, 2]] : memref<2x32x64xf16, 3> into memref<2x2048xf16, 3>
+  %0 = nvgpu.ldmatrix %e[%i, %i, %i] {numTiles = 1 : i32, transpose = false} : memref<2x32x64xf16, 3> -> vector<1x2xf16>
+  %1 = nvgpu.ldmatrix %c[%i, %i] {numTiles = 1 : i32, transpose = false} : memref<2x2048xf16, 3> -> vector<1x2xf16>
+  return %0, %1 : vector<1x2xf16>, vector<1x2xf16>
+}
+func.func @dims_of_loops(%m: memref<64x64xf32>, %n: index, %q: index) {
+  %c0 = arith.constant 0 : index
+  scf.for %i = %c0 to %n step %q {
+   scf.parallel (%j) = (%c0) to (%n) step (%q) {
+    affine.for %k = 0 to 8 {
+      %x = "foo"() : () -> index
+      %y = arith.addi %x, %n : index
+      %z = affine.apply affine_map<(d0) -> (d0 * 2)>(%j)
+      %s = memref.subview %m[%i, %j] [32, 32] [1, 1] : memref<64x64xf32> to memref<32x32xf32, strided<[64, 1], offset: ?>>
+      %0 = memref.load %s[%j, %k] : memref<32x32xf32, strided<[64, 1], offset: ?>>
+      memref.store %0, %s[%x, %y] : memref<32x32xf32, strided<[64, 1], offset: ?>>
+      memref.store %0, %s[%k, %n] : memref<32x32xf32, strided<[64, 1], offset: ?>>
+      memref.store %0, %s[%z, %n] : memref<32x32xf32, strided<[64, 1], offset: ?>>
+      memref.store %0, %s[%i, %i] : memref<32x32xf32, strided<[64, 1], offset: ?>>
+    }
+    scf.reduce
+   }
+  }
+  return
+}
+func.func @dims_of_blocks(%m: memref<64x64xf32>, %n: index, %q: index) {
+  %c0 = arith.constant 0 : index
+  "bar"() ({
+  ^bb0(%i: index):
+      %x = "foo"() : () -> index
+      %s = memref.subview %m[%i, %n] [32, 32] [1, 1] : memref<64x64xf32> to memref<32x32xf32, strided<[64, 1], offset: ?>>
+      %0 = memref.load %s[%n, %x] : memref<32x32xf32, strided<[64, 1], offset: ?>>
+      "use"(%0) : (f32) -> ()
+      }): () -> ()
+  return
+}
+func.func @dims_of_computed(%m: memref<64x64xf32>, %n: index, %q: index) {
+  %c0 = arith.constant 0 : index
+   scf.parallel (%j) = (%c0) to (%n) step (%q) {
+    affine.for %k = 0 to 8 {
+    affine.for %l = 0 to 8 {
+      %z = affine.apply affine_map<(d0) -> (d0 * 2)>(%j)
+      %z2 = affine.apply affine_map<(d0) -> (d0 * 2)>(%k)
+      %s = memref.subview %m[%k, %k] [32, 32] [1, 1] : memref<64x64xf32> to memref<32x32xf32, strided<[64, 1], offset: ?>>
+      %0 = memref.load %s[%z, %l] : memref<32x32xf32, strided<[64, 1], offset: ?>>
+      %t = memref.subview %m[%l, %l] [32, 32] [1, 1] : memref<64x64xf32> to memref<32x32xf32, strided<[64, 1], offset: ?>>
+      memref.store %0, %t[%z2, %j] : memref<32x32xf32, strided<[64, 1], offset: ?>>
+    }
+    }
+    scf.reduce
+   }
+  return
+}
 //= --allow-unregistered-dialect --fold-memref-alias-ops
 #map = affine_map<()[s0, s1] -> (s0 + s1)>
 #map1 = affine_map<()[s0] -> (s0 + 2)>
 #map2 = affine_map<()[s0] -> (s0 + 1)>
 #map3 = affine_map<()[s0, s1] -> (s0 + s1 * 2)>
 #map4 = affine_map<()[s0, s1] -> (s0 * s1 + 2)>
+#map5 = affine_map<()[s0] -> (s0 * 2)>
+#map6 = affine_map<()[s0] -> (s0 + 4)>
+#map7 = affine_map<(d0)[s0] -> (d0 + s0)>
+#map8 = affine_map<(d0)[s0] -> (d0 * 2 + s0)>
+#map9 = affine_map<(d0, d1) -> (d0 * 2 + d1)>
+#map10 = affine_map<(d0, d1) -> (d0 + d1)>
 module {
   func.func @f0(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<8x8xf32>, %arg4: memref<?x8xf32>, %arg5: f32) -> f32 {
     %0 = affine.apply #map()[%arg0, %arg2]
@@ -865,6 +942,96 @@ module {
     %c1 = arith.constant 1 : index
     %0 = vector.transfer_read %arg3[%c1, %c1], %arg5 {in_bounds = [true]} : memref<8x8xf32>, vector<2xf32>
     return %0 : vector<2xf32>
+  }
+  func.func @starts(%arg0: memref<?xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: f32, %arg5: vector<4xf32>, %arg6: vector<4xi1>) -> (f32, vector<4xf32>, vector<4xf32>) {
+    %0 = affine.linearize_index disjoint [%arg2, %arg3] by (%arg1, 8) : index
+    %1 = memref.load %arg0[%0] : memref<?xf32>
+    %2 = affine.linearize_index disjoint [%arg2, %arg3] by (%arg1, 8) : index
+    memref.store %arg4, %arg0[%2] : memref<?xf32>
+    %3 = affine.linearize_index [%arg2, %arg3] by (%arg1, 8) : index
+    %4 = vector.load %arg0[%3] : memref<?xf32>, vector<4xf32>
+    %5 = affine.linearize_index [%arg2, %arg3] by (%arg1, 8) : index
+    vector.store %arg5, %arg0[%5] : memref<?xf32>, vector<4xf32>
+    %6 = affine.linearize_index [%arg2, %arg3] by (%arg1, 8) : index
+    %7 = vector.maskedload %arg0[%6], %arg6, %arg5 : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+    %8 = affine.linearize_index [%arg2, %arg3] by (%arg1, 8) : index
+    vector.maskedstore %arg0[%8], %arg6, %arg5 : memref<?xf32>, vector<4xi1>, vector<4xf32>
+    return %1, %4, %7 : f32, vector<4xf32>, vector<4xf32>
+  }
+  func.func @matrices(%arg0: memref<64x64xf16, 3>, %arg1: index, %arg2: index, %arg3: !gpu.mma_matrix<16x16xf16, "COp">) -> (vector<1x2xf16>, !gpu.mma_matrix<16x16xf16, "AOp">) {
+    %0 = affine.apply #map5()[%arg1]
+    %1 = affine.apply #map6()[%arg2]
+    %2 = nvgpu.ldmatrix %arg0[%0, %1] {numTiles = 1 : i32, transpose = false} : memref<64x64xf16, 3> -> vector<1x2xf16>
+    %3 = affine.apply #map5()[%arg1]
+    %4 = affine.apply #map6()[%arg2]
+    %5 = gpu.subgroup_mma_load_matrix %arg0[%3, %4] {leadDimension = 64 : index} : memref<64x64xf16, 3> -> !gpu.mma_matrix<16x16xf16, "AOp">
+    %6 = affine.apply #map5()[%arg1]
+    %7 = affine.apply #map6()[%arg2]
+    gpu.subgroup_mma_store_matrix %arg3, %arg0[%6, %7] {leadDimension = 64 : index} : !gpu.mma_matrix<16x16xf16, "COp">, memref<64x64xf16, 3>
+    return %2, %5 : vector<1x2xf16>, !gpu.mma_matrix<16x16xf16, "AOp">
+  }
+  func.func @matrices_of_groups(%arg0: memref<64x64xf16, 3>, %arg1: index) -> (vector<1x2xf16>, vector<1x2xf16>) {
+    %expand_shape = memref.expand_shape %arg0 [[0, 1], [2]] output_shape [2, 32, 64] : memref<64x64xf16, 3> into memref<2x32x64xf16, 3>
+    %collapse_shape = memref.collapse_shape %expand_shape [[0], [1, 2]] : memref<2x32x64xf16, 3> into memref<2x2048xf16, 3>
+    %0 = nvgpu.ldmatrix %expand_shape[%arg1, %arg1, %arg1] {numTiles = 1 : i32, transpose = false} : memref<2x32x64xf16, 3> -> vector<1x2xf16>
+    %1 = nvgpu.ldmatrix %collapse_shape[%arg1, %arg1] {numTiles = 1 : i32, transpose = false} : memref<2x2048xf16, 3> -> vector<1x2xf16>
+    return %0, %1 : vector<1x2xf16>, vector<1x2xf16>
+  }
+  func.func @dims_of_loops(%arg0: memref<64x64xf32>, %arg1: index, %arg2: index) {
+    %c0 = arith.constant 0 : index
+    scf.for %arg3 = %c0 to %arg1 step %arg2 {
+      scf.parallel (%arg4) = (%c0) to (%arg1) step (%arg2) {
+        affine.for %arg5 = 0 to 8 {
+          %0 = "foo"() : () -> index
+          %1 = arith.addi %0, %arg1 : index
+          %2 = affine.apply #map()[%arg3, %arg4]
+          %3 = affine.apply #map7(%arg5)[%arg4]
+          %4 = memref.load %arg0[%2, %3] : memref<64x64xf32>
+          %5 = affine.apply #map()[%arg3, %0]
+          %6 = affine.apply #map()[%arg4, %1]
+          memref.store %4, %arg0[%5, %6] : memref<64x64xf32>
+          %7 = affine.apply #map7(%arg5)[%arg3]
+          %8 = affine.apply #map()[%arg4, %arg1]
+          memref.store %4, %arg0[%7, %8] : memref<64x64xf32>
+          %9 = affine.apply #map8(%arg4)[%arg3]
+          %10 = affine.apply #map()[%arg4, %arg1]
+          memref.store %4, %arg0[%9, %10] : memref<64x64xf32>
+          %11 = affine.apply #map5()[%arg3]
+          %12 = affine.apply #map()[%arg4, %arg3]
+          memref.store %4, %arg0[%11, %12] : memref<64x64xf32>
+        }
+        scf.reduce 
+      }
+    }
+    return
+  }
+  func.func @dims_of_blocks(%arg0: memref<64x64xf32>, %arg1: index, %arg2: index) {
+    "bar"() ({
+    ^bb0(%arg3: index):
+      %0 = "foo"() : () -> index
+      %1 = affine.apply #map()[%arg3, %arg1]
+      %2 = affine.apply #map()[%arg1, %0]
+      %3 = memref.load %arg0[%1, %2] : memref<64x64xf32>
+      "use"(%3) : (f32) -> ()
+    }) : () -> ()
+    return
+  }
+  func.func @dims_of_computed(%arg0: memref<64x64xf32>, %arg1: index, %arg2: index) {
+    %c0 = arith.constant 0 : index
+    scf.parallel (%arg3) = (%c0) to (%arg1) step (%arg2) {
+      affine.for %arg4 = 0 to 8 {
+        affine.for %arg5 = 0 to 8 {
+          %0 = affine.apply #map9(%arg3, %arg4)
+          %1 = affine.apply #map10(%arg4, %arg5)
+          %2 = memref.load %arg0[%0, %1] : memref<64x64xf32>
+          %3 = affine.apply #map9(%arg4, %arg5)
+          %4 = affine.apply #map7(%arg5)[%arg3]
+          memref.store %2, %arg0[%3, %4] : memref<64x64xf32>
+        }
+      }
+      scf.reduce 
+    }
+    return
   }
 }
 

@@ -15,6 +15,7 @@ from mlircore.define.regions import ALL, OPERATION, Edge
 from mlircore.dialect import (
     AnyType,
     Attr,
+    AttrConstraint,
     AttrSizedOperandSegments,
     AutomaticAllocationScope,
     BoolAttr,
@@ -39,6 +40,9 @@ from mlircore.dialect import (
 )
 
 affine = Dialect("affine", infer=GIVEN, with_ir=True, inlining="affine")
+
+_REDUCTIONS = AttrConstraint(  # arith's AtomicRMWKind
+    "Reduction ops", ("all", ("and", ("kind", "ATTR_INTEGER"), ("value_type", ("integer", 1, 64)), ("range", 0, 15))), ("kind", "ATTR_ARRAY"))
 
 
 class AffineApplyOp(Op, dialect=affine, name="apply"):
@@ -202,7 +206,7 @@ class AffineMinOp(_MinMax, dialect=affine, name="min"):
 class AffineParallelOp(Op, dialect=affine, name="parallel"):
     """Parallel loops between affine bounds."""
 
-    reductions = Attr(I64ArrayAttr)
+    reductions = Attr(_REDUCTIONS)
     lowerBoundsMap = Attr(AffineMapAttr)
     lowerBoundsGroups = Attr(I32ElementsAttr)
     upperBoundsMap = Attr(AffineMapAttr)
