@@ -1,5 +1,7 @@
 """IREE's stream dialect: resources with lifetimes, and work on timelines. Types, attributes, constraints."""
 
+from typing import Any
+
 from mlircore import dialect as d
 
 stream = d.Dialect("stream", lists_properties=True)
@@ -106,7 +108,8 @@ class ResourceType(d.TypeDef, dialect=stream, mnemonic="resource"):
     summary = "a managed resource"
 
 
-def _lifetimes(*names):
+def _lifetimes(*names: str) -> tuple[Any, ...]:
+    """The predicate of a resource with one of these lifetimes."""
     return ResourceType.where(lifetime=("or", *(("is_attr", f'"{name}"') for name in names)))
 
 
