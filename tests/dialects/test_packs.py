@@ -122,6 +122,16 @@ def test_a_program_can_define_the_namespace_of_a_pack() -> None:
     """)
 
 
+def test_a_module_of_a_project_that_defines_another_namespace_leaves_nothing_out() -> None:
+    run("""
+        import mlircore.dialects.flang.fir  # it defines cuf, which has a module of its own
+        from mlircore import ir
+        for _ in range(2):
+            with ir.Context():
+                assert "!fir.box<i32>" in str(ir.Module.parse("func.func @f(%b: !fir.box<i32>) {\\n  return\\n}"))
+    """)
+
+
 def test_other_packs_of_the_project_are_left_out_then() -> None:
     run("""
         import gc

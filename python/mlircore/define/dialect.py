@@ -398,7 +398,10 @@ def is_replaced(name: str) -> bool:
     """Whether an installed package or the program defines the namespace of a pack. As costly as `packages.modules`, for a pack."""
     if name not in PACKS or module_of(name) in sys.modules:
         return False
-    return name in Dialect.known or packages.module_of(name) is not None
+    known = Dialect.known.get(name)
+    if known is None:
+        return packages.module_of(name) is not None
+    return not known.statement.is_of_mlircore()  # a module of its project can define it: fir's needs attributes of cuf
 
 
 def _symbol_of(name: str, *, is_type: bool) -> Any:
