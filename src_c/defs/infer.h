@@ -45,7 +45,7 @@ McAttr mc_infer_attr(const McInfer *in, uint32_t arg);
 /* of an integer attribute, or one bit of it. False: reported */
 bool mc_infer_int(const McInfer *in, uint32_t arg, int64_t *out);
 
-/* Runs the definition's program. False: reported. */
+/* Runs the definition's program. False: reported, unless a routine says nothing. */
 bool mc_infer_run(const McInfer *in, McInferred *out);
 
 MC_INLINE void mc_inferred_init(McInferred *out) {

@@ -910,6 +910,7 @@ static bool resolve_inferred(McFormatParse *f, uint32_t slot, uint32_t count) {
   McInferred inferred;
   mc_inferred_init(&inferred);
   bool ok = mc_infer_run(&in, &inferred);
+  if (!ok && !mc_diags_has_error(p->diags)) mc_format_parse_error(f, f->op->at, "failed to infer returned types");
   if (ok && inferred.len != count) ok = mc_format_parse_error(f, f->op->at, "has %u results", (uint32_t)inferred.len);
   for (uint32_t i = 0; ok && i < count; i++) {
     f->types[slot + i] = (McSpan){(uint32_t)p->words.len, 1};
