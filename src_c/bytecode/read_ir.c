@@ -19,6 +19,7 @@ typedef struct Frame { /* the regions of one operation */
   uint32_t bounds_at;                 /* number of the nearest frame with `bounds`, this one or one around it */
   bool bounds, unsure;                /* the operation is isolated; not shown here: that each operand of the region
                                          dominates its use, and that only last operations have successors */
+  uint32_t crossings;                 /* State.crossings where the region began */
   uint32_t outer_scope;
   uint32_t ops_left;                  /* in the block */
   bool is_section;
@@ -35,6 +36,7 @@ typedef struct State {
   MC_ARRAY(Frame) frames;
   McWords values;     /* of the open scopes; 0: not defined yet */
   uint32_t scope;     /* where the current one begins */
+  uint32_t crossings; /* uses so far that may be in another isolated operation than their value, at whatever depth */
   McWords blocks;
   McWords operands, results, successors; /* of the operation that is read */
   McWords orders;     /* all numbers of use lists */
@@ -64,7 +66,10 @@ MC_INLINE bool define_value(State *s, Frame *f, McValue value) {
     return mc_bc_fail(s->r, &s->c, "more values are defined in a region than it said");
   }
   uint32_t *slot = &s->values.ptr[f->next_value++];
-  if (MC_UNLIKELY(*slot != MC_NONE)) adopt_uses(s, (McValue){*slot}, value);
+  if (MC_UNLIKELY(*slot != MC_NONE)) {
+    adopt_uses(s, (McValue){*slot}, value);
+    s->crossings++;
+  }
   *slot = value.index;
   return true;
 }
@@ -81,7 +86,9 @@ static MC_NOINLINE void look_around(State *s, uint32_t at) {
   }
   const Frame *f = &s->frames.ptr[first];
   bool sure = at >= f->values && at < f->settled && (at >= f->block_values || at < f->entry_end);
-  if (!sure) bounds->unsure = true;
+  if (sure) return;
+  bounds->unsure = true;
+  s->crossings++;
 }
 
 static bool read_operands(State *s, const Frame *f) {
@@ -379,6 +386,7 @@ static bool begin_region(State *s, Frame *f) {
   uint32_t num_values;
   f->block = f->entry_end = 0;
   f->unsure = false;
+  f->crossings = s->crossings;
   if (!mc_bc_count(s->r, &s->c, "blocks", &f->num_blocks)) return false;
   if (f->num_blocks == 0) return true;
   if (!mc_bc_count(s->r, &s->c, "values", &num_values)) return false;
@@ -401,7 +409,9 @@ static bool begin_region(State *s, Frame *f) {
 
 /* Nothing may be left that was used and not defined. */
 static bool end_region(State *s, Frame *f) {
-  if (f->bounds && !f->unsure) mc_region_note_order(s->ctx, mc_op_region(s->ctx, f->op, f->region));
+  if (f->bounds && !f->unsure) {
+    mc_region_note_order(s->ctx, mc_op_region(s->ctx, f->op, f->region), f->crossings == s->crossings);
+  }
   if (f->num_blocks == 0) return true;
   for (uint32_t i = f->next_value; i < f->end_values; i++) {
     if (s->values.ptr[i] != MC_NONE) {

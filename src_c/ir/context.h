@@ -105,14 +105,16 @@ MC_INLINE void mc_op_fetch_ahead(const McContext *ctx, const McOpRec *rec) {
   if (rec->num_results != 0) MC_FETCH_AFTER(mc_value_rec(ctx, (McValue){rec->results}), 512);
 }
 
-/* For all that links a value or a block to a use, or moves into or out of an operation. Not for reading and erasing. */
+/* For all that links a value or a block to a use, or moves into or out of an operation. Not for reading, which links
+ * only what it has made itself, and not for erasing. */
 MC_INLINE void mc_ir_note_change(McContext *ctx) {
   if (atomic_load_explicit(&ctx->ir.state, memory_order_relaxed) & MC_IR_CHANGED) return;
   atomic_fetch_or_explicit(&ctx->ir.state, MC_IR_CHANGED, memory_order_relaxed);
 }
-/* The region is MC_REGION_IN_ORDER. */
-MC_INLINE void mc_region_note_order(const McContext *ctx, McRegion region) {
-  mc_region_rec(ctx, region)->flags = atomic_load_explicit(&ctx->ir.state, memory_order_relaxed) | MC_REGION_IN_ORDER;
+/* The region is MC_REGION_IN_ORDER. is_closed: at any depth, no value or block is used across its border. */
+MC_INLINE void mc_region_note_order(const McContext *ctx, McRegion region, bool is_closed) {
+  uint32_t state = is_closed ? atomic_load_explicit(&ctx->ir.state, memory_order_relaxed) : 0;
+  mc_region_rec(ctx, region)->flags = state | MC_REGION_IN_ORDER;
 }
 
 /* As mc_context_new, but the nth allocation fails (n < 0: none). For tests. */

@@ -108,7 +108,8 @@ typedef struct McRegionRec {
 } McRegionRec;
 _Static_assert(sizeof(McRegionRec) == 32, "region");
 /* of an isolated operation, directly after it was parsed: dominance and isolation hold inside, and only the last
- * operations of blocks have successors. The other bits are McIr.state of that time. */
+ * operations of blocks have successors. The other bits are McIr.state of that time, if the region is closed: what is in
+ * it, at whatever depth, uses no value or block from outside and none of it is used outside. */
 #define MC_REGION_IN_ORDER 1u
 
 enum { MC_TABLE_OPS, MC_TABLE_BLOCKS, MC_TABLE_REGIONS, MC_TABLE_VALUES, MC_TABLE_USES, MC_TABLE_WORDS, MC_NUM_TABLES };
@@ -249,8 +250,7 @@ typedef struct McEraser {
   uint32_t first, last; /* positions of the source whose references are dropped at the end */
   size_t num_positions; /* how many so far; one of them keeps the source until then */
   bool uncounted;       /* positions hold no references: they were not counted yet */
-  uint32_t closed;      /* flags of regions that are as they were read: they share no value with what is around them;
-                         * 0: none is */
+  uint32_t closed;      /* flags of closed regions that are as they were read; 0: there are none */
   McOp closed_op;       /* has such a region, and that is erased; MC_NONE: there is none */
 } McEraser;
 void mc_eraser_init(McEraser *e, McContext *ctx);

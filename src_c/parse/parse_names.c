@@ -79,6 +79,7 @@ typedef struct Scope {
   uint32_t bounds_at;   /* number of the nearest scope with `bounds`, this one or one around it */
   bool bounds;          /* an isolated operation's scope, or the outermost: values are not used across its border */
   bool unsure;          /* in a scope with `bounds`: the verifier has to check dominance and isolation */
+  uint32_t crossings;   /* McScopes.crossings at entry */
 } Scope;
 
 typedef struct SavedBinding {
@@ -98,6 +99,7 @@ struct McScopes {
   uint32_t num_slots, slot_shift; /* a power of two, or 0; 64 less its logarithm */
   uint32_t serial;   /* of the current isolated scope */
   uint32_t block_at; /* of the current scope */
+  uint32_t crossings; /* uses so far that may be in another isolated operation than their value, at whatever depth */
   uint32_t next_serial, next_block_serial;
   MC_ARRAY(Scope) scopes;
   MC_ARRAY(uint32_t) defs;      /* symbols defined in the open scopes that are not isolated */
@@ -317,7 +319,8 @@ bool mc_names_push(McParser *p, const McOpDef *owner, bool hides, const char *at
   if (hides && s->next_serial > MAX_SERIAL) return mc_p_error(p, "there are more than %u isolated regions", MAX_SERIAL);
   if (hides) s->serial = s->next_serial++;
   Scope scope = {.serial = s->serial, .block_serial = s->next_block_serial++, .defs = s->defs.len,
-                 .saved = s->saved.len, .blocks = s->blocks.len, .isolated = hides, .unsure = p->len >= UINT32_MAX};
+                 .saved = s->saved.len, .blocks = s->blocks.len, .isolated = hides, .unsure = p->len >= UINT32_MAX,
+                 .crossings = s->crossings};
   scope.region_at = scope.block_at = place_at(p, at);
   size_t depth = s->scopes.len;
   scope.bounds = depth == 0 || (owner != NULL && (owner->traits & MC_TRAIT(ISOLATED_FROM_ABOVE)) != 0);
@@ -361,7 +364,10 @@ static MC_NOINLINE void look_around(McScopes *s, uint32_t place) {
     else first = middle;
   }
   const Scope *scope = &s->scopes.ptr[first];
-  if (place < scope->region_at || (place < scope->block_at && place >= scope->entry_end)) note_unsure(s);
+  if (place < scope->region_at || (place < scope->block_at && place >= scope->entry_end)) {
+    note_unsure(s);
+    s->crossings++;
+  }
 }
 
 static uint32_t *block_slot(McScopes *s, uint32_t hash, const char *name, size_t len);
@@ -388,7 +394,9 @@ bool mc_names_pop(McParser *p, McRegion region) {
     *binding_of(s, saved->symbol) = saved->binding;
   }
   s->defs.len = scope->defs;
-  if (scope->bounds && !scope->unsure) mc_region_note_order(p->ctx, region);
+  if (scope->bounds && !scope->unsure) {
+    mc_region_note_order(p->ctx, region, scope->crossings == s->crossings);
+  }
   s->scopes.len--;
   s->serial = s->scopes.len ? s->scopes.ptr[s->scopes.len - 1].serial : 0;
   s->block_at = s->scopes.len ? s->scopes.ptr[s->scopes.len - 1].block_at : 0;
@@ -481,6 +489,7 @@ static bool resolve_forwards(McParser *p, Binding *b, const McOperandRef *ref, M
       return mc_p_note_at(p, f->at, "previously used here with type '%s'", mc_text_type(p->diags, used));
     }
     mc_value_replace_placeholder(ctx, placeholder, value);
+    p->scopes->crossings++;
     f->value = MC_NONE;
     *link = f->next;
   }
@@ -594,6 +603,7 @@ MC_NOINLINE static McValue resolve_forward(McParser *p, const McOperandRef *ref,
   McValue none = {MC_NONE};
   Binding *b = claim_binding(p, symbol);
   note_unsure(s);
+  s->crossings++;
   if (b == NULL) return none;
   if (is_defined(b)) {
     mc_p_error_at(p, ref->name - 1, "reference to invalid result number");

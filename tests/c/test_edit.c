@@ -1,7 +1,9 @@
 /* test_edit.c - copies with a mapping, contents of blocks, other names of operations, uses of symbols; every failing
  * allocation leaves the IR as it was. */
+#include "base/buffer.h"
 #include "check.h"
 #include "dialects.h"
+#include "ir/ir.h"
 
 static const char text[] =
     "func.func @f(%a: i32, %b: i32) -> (i32, i32) {\n"
@@ -291,6 +293,93 @@ static void test_users_outside_of_an_erased_function(int way, bool read_more) {
   mc_context_free(ctx);
 }
 
+/* --- borders of isolated operations --- */
+
+enum { NUM_NAMES = 4, MAX_DEPTH = 4 };
+
+typedef struct Writer {
+  McBuf *out;
+  uint32_t random;
+  uint32_t next_name; /* each is defined once */
+} Writer;
+
+static uint32_t below(Writer *w, uint32_t n) {
+  w->random = w->random * 1664525u + 1013904223u;
+  return (w->random >> 8) % n;
+}
+
+/* Operations, isolated or not, that define names and use any. */
+static void put_ops(Writer *w, int depth) {
+  for (uint32_t n = 1 + below(w, 4); n > 0; n--) {
+    uint32_t kind = below(w, depth < MAX_DEPTH ? 7 : 3);
+    if (kind == 0 && w->next_name < NUM_NAMES) {
+      mc_buf_printf(w->out, "%%%u = \"t.def\"() : () -> i1\n", w->next_name++);
+    } else if (kind < 3) {
+      mc_buf_printf(w->out, "\"t.use\"(%%%u) : (i1) -> ()\n", below(w, NUM_NAMES));
+    } else {
+      bool has_result = kind == 3 && w->next_name < NUM_NAMES;
+      if (has_result) mc_buf_printf(w->out, "%%%u = ", w->next_name++);
+      mc_buf_printf(w->out, "\"%s\"() ({\n", kind < 5 ? "t.region" : "builtin.module");
+      put_ops(w, depth + 1);
+      if (kind == 4) {
+        mc_buf_printf(w->out, "}, {\n");
+        put_ops(w, depth + 1);
+      }
+      mc_buf_printf(w->out, "}) : () -> %s\n", has_result ? "i1" : "()");
+    }
+  }
+}
+
+static McOp op_number(McContext *ctx, McOp root, uint32_t number) {
+  uint32_t depth = 0;
+  McOp op = root;
+  while (number-- > 0 && op.index != MC_NONE) op = mc_op_after(ctx, root, op, &depth);
+  return op;
+}
+
+static McOp read_again(McContext *ctx, McOp root, const McParseOptions *options, McDiags *diags) {
+  McBytecodeOptions written;
+  mc_bytecode_options_init(&written);
+  McBuf *bytes = mc_buf_new();
+  CHECK(mc_bytecode_write(ctx, root, &written, bytes, diags));
+  McStr text = mc_buf_contents(bytes);
+  McOp again = mc_bytecode_read(ctx, text.ptr, text.len, options, diags); /* MC_NONE: a border is in the way */
+  mc_buf_delete(bytes);
+  mc_op_erase(ctx, root);
+  return again;
+}
+
+/* Unverified texts, whose values are used across borders of isolated operations, before and after their definitions.
+ * Whatever is erased: what is left is sound, and the assertions of the eraser hold. */
+static void test_values_across_borders(void) {
+  McContext *ctx = context_with_dialects();
+  McParseOptions options = {.source_name = "s", .source_name_len = 1};
+  unsigned num_read = 0;
+  for (uint32_t seed = 0; seed < 6000; seed++) {
+    Writer w = {.out = mc_buf_new(), .random = seed * 2654435761u};
+    put_ops(&w, 0);
+    while (w.next_name < NUM_NAMES) mc_buf_printf(w.out, "%%%u = \"t.last\"() : () -> i1\n", w.next_name++);
+    const char *source = mc_buf_text(w.out);
+    McDiags *diags = mc_diags_new(ctx);
+    McOp root = mc_parse(ctx, source, strlen(source), &options, diags);
+    if (root.index != MC_NONE) {
+      num_read++;
+      if (seed % 3 == 0) root = read_again(ctx, root, &options, diags);
+      for (int i = 0; i < 4 && root.index != MC_NONE; i++) {
+        McOp op = op_number(ctx, root, 1 + below(&w, 12));
+        if (op.index != MC_NONE) mc_op_erase(ctx, op);
+        check_storage(ctx);
+      }
+      if (root.index != MC_NONE) mc_op_erase(ctx, root);
+      check_storage(ctx);
+    }
+    mc_diags_free(diags);
+    mc_buf_delete(w.out);
+  }
+  CHECK(num_read > 1000);
+  mc_context_free(ctx);
+}
+
 int main(void) {
   test_contents_of_a_block();
   test_operations_of_a_block_go_to_another(100000, 200000); /* as far apart as new ones */
@@ -303,6 +392,7 @@ int main(void) {
     test_users_outside_of_an_erased_function(way, false);
     test_users_outside_of_an_erased_function(way, true);
   }
+  test_values_across_borders();
   test_names_of_operations();
   test_uses_of_symbols();
   test_out_of_memory();
