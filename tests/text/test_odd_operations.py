@@ -127,3 +127,16 @@ def test_an_operation_made_from_itself_is_no_hang() -> None:
 
 def test_type_of_another_kind_is_printed_where_a_form_has_that_of_a_definition():
     look_at('"x.f"() ({\n^bb0(%a: none):\n  %b = "llhd.sig.struct_extract"(%a) : (none) -> (i1)\n}) : () -> ()\n')
+
+
+@pytest.mark.parametrize("depth", [70, 900])
+def test_a_multiplexer_of_deep_types_has_the_wider_of_them(depth: int) -> None:
+    narrow, wide = ("vector<" * depth + f"uint<{width}>" + ", 1>" * depth for width in (1, 2))
+    for first, second in ((narrow, wide), (wide, narrow)):
+        text = f"""firrtl.circuit "A" {{
+  firrtl.module @A(in %s: !firrtl.uint<1>, in %a: !firrtl.{first}, in %b: !firrtl.{second}) {{
+    %0 = firrtl.mux(%s, %a, %b) : (!firrtl.uint<1>, !firrtl.{first}, !firrtl.{second}) -> !firrtl.{wide}
+  }}
+}}"""
+        with ir.Context():
+            assert f"-> !firrtl.{wide}\n" in str(ir.Module.parse(text))

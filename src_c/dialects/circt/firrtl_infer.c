@@ -255,11 +255,10 @@ static McType merge_fields(Merge *m, McFirrtl high, McFirrtl low, bool is_const,
   return mc_firrtl_as_const(ctx, mc_firrtl_like(ctx, high, params, 3), is_const);
 }
 
-/* The type of a value that is one of two. Returns MC_NONE after reporting, or when memory runs out. */
-static McType merge(Merge *m, McType high, McType low, uint32_t depth) {
+static McType merge_here(Merge *m, McType high, McType low, uint32_t depth) {
   McContext *ctx = m->in->ctx;
   if (high.index == low.index) return m->is_const ? low : without_const(ctx, low);
-  if (depth > MC_STACK_SWITCH * 4 || ++m->parts > MAX_PARTS) return low;
+  if (++m->parts > MAX_PARTS) return fail_merge(m, "mux operand types have too many parts", high, low);
   McFirrtl x = mc_firrtl(ctx, high), y = mc_firrtl(ctx, low);
   bool is_const = m->is_const && x.is_const && y.is_const;
   if (x.kind != y.kind) return fail_merge(m, "incompatible mux operand types", high, low);
@@ -273,6 +272,26 @@ static McType merge(Merge *m, McType high, McType low, uint32_t depth) {
   }
   McType element = merge(m, element_type(ctx, x), element_type(ctx, y), depth + 1);
   return element.index == MC_NONE ? element : mc_firrtl_vector(ctx, element, mc_firrtl_size(ctx, x), is_const);
+}
+
+typedef struct MergeCall {
+  Merge *m;
+  McType high, low;
+  uint32_t depth;
+  McType made;
+} MergeCall;
+
+static void merge_hop(void *data) {
+  MergeCall *call = data;
+  call->made = merge_here(call->m, call->high, call->low, call->depth);
+}
+
+/* The type of a value that is one of two. Returns MC_NONE after reporting, or when memory runs out. */
+static McType merge(Merge *m, McType high, McType low, uint32_t depth) {
+  if (MC_LIKELY(depth % MC_STACK_SWITCH != MC_STACK_SWITCH - 1)) return merge_here(m, high, low, depth);
+  MergeCall call = {m, high, low, depth, {MC_NONE}};
+  mc_stack_switch(m->in->ctx->stacks, merge_hop, &call);
+  return call.made;
 }
 
 /* Arguments: the selector, then the values. */

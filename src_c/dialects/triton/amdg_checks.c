@@ -130,7 +130,8 @@ static bool check_scale_layout(const McRoutineCheck *c, McType output, McType sc
   }
   if (!laid_out) return true;
   if (!mc_linear_of_tensor(c->ctx, output, &wanted) || !mc_linear_of_tensor(c->ctx, scale, &have)) return true;
-  if ((block & (block - 1)) != 0) return mc_plain_error(c, "could not infer expected scale encoding");
+  bool is_power = block > 0 && block <= INT32_MAX && (block & (block - 1)) == 0;
+  if (!is_power) return mc_plain_error(c, "could not infer expected scale encoding");
   for (uint32_t in = 0; in < MC_NUM_INS; in++) {
     for (uint32_t i = 0; i < wanted.num_bits[in]; i++) wanted.bases[in][i][axis] /= (int32_t)block;
   }
