@@ -436,25 +436,56 @@ static void erase_loc(McEraser *e, uint32_t loc) {
 static inline bool is_closed(const McEraser *e) { return e->closed_op.index != MC_NONE; }
 
 #if MC_DEBUG
-static bool is_present(const McContext *ctx, int table, uint32_t id) {
-  return ctx->ir.tables[table].mem[id >> MC_TABLE_SHIFT(table)] != NULL;
+static bool is_in(const McContext *ctx, McBlock block, McRegion region) {
+  while (block.index != MC_NONE) {
+    if (mc_block_rec(ctx, block)->region == region.index) return true;
+    McOp parent = mc_block_parent_op(ctx, block);
+    if (parent.index == MC_NONE) return false;
+    block.index = mc_op_rec(ctx, parent)->block;
+  }
+  return false;
 }
 
-/* Whether what is left of the operands and the users of an operation is in e->closed_op. */
-static bool shares_nothing(const McEraser *e, const McOpRec *rec) {
-  McContext *ctx = e->ctx;
-  for (uint32_t i = 0; i < rec->num_operands; i++) {
-    McValue value = {mc_use_rec(ctx, (McUse){rec->operands})[i].value};
-    if (value.index == MC_NONE || !is_present(ctx, MC_TABLE_VALUES, value.index)) continue;
-    if (mc_value_rec(ctx, value)->owner == MC_NONE) continue; /* it was erased */
-    if (!mc_op_contains_block(ctx, e->closed_op, mc_value_parent_block(ctx, value))) return false;
+static bool is_used_in(const McContext *ctx, McValue value, McRegion region) {
+  McUse use = mc_value_first_use(ctx, value);
+  while (use.index != MC_NONE && is_in(ctx, mc_op_block(ctx, mc_use_owner(ctx, use)), region)) {
+    use = mc_use_next(ctx, use);
   }
-  for (uint32_t i = 0; i < rec->num_results; i++) {
-    uint32_t use = mc_value_rec(ctx, (McValue){rec->results + i})->first_use;
-    for (; use != MC_NONE && is_present(ctx, MC_TABLE_USES, use); use = mc_use_rec(ctx, (McUse){use})->next) {
-      uint32_t owner = mc_use_rec(ctx, (McUse){use})->owner;
-      if (owner == 0xDDDDDDDDu || !is_present(ctx, MC_TABLE_OPS, owner)) break; /* it was erased */
-      if (!mc_op_contains_block(ctx, e->closed_op, (McBlock){mc_op_rec(ctx, (McOp){owner})->block})) return false;
+  return use.index == MC_NONE;
+}
+
+static bool args_are_used_in(const McContext *ctx, McRegion blocks, McRegion region) {
+  for (McBlock b = mc_region_first_block(ctx, blocks); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
+    for (uint32_t i = 0; i < mc_block_num_args(ctx, b); i++) {
+      if (!is_used_in(ctx, mc_block_arg(ctx, b, i), region)) return false;
+    }
+  }
+  return true;
+}
+
+/* Whether the operation, which is in the region, shares no value with what is outside. */
+static bool op_stays_in(const McContext *ctx, McOp op, McRegion region) {
+  for (uint32_t i = 0; i < mc_op_num_operands(ctx, op); i++) {
+    McValue value = mc_op_operand(ctx, op, i);
+    if (value.index != MC_NONE && !is_in(ctx, mc_value_parent_block(ctx, value), region)) return false;
+  }
+  for (uint32_t i = 0; i < mc_op_num_results(ctx, op); i++) {
+    if (!is_used_in(ctx, mc_op_result(ctx, op, i), region)) return false;
+  }
+  for (uint32_t i = 0; i < mc_op_num_regions(ctx, op); i++) {
+    if (!args_are_used_in(ctx, mc_op_region(ctx, op, i), region)) return false;
+  }
+  return true;
+}
+
+static bool is_really_closed(const McContext *ctx, McRegion region) {
+  if (!args_are_used_in(ctx, region, region)) return false;
+  for (McBlock b = mc_region_first_block(ctx, region); b.index != MC_NONE; b = mc_block_next(ctx, b)) {
+    for (McOp root = mc_block_first_op(ctx, b); root.index != MC_NONE; root = mc_op_next(ctx, root)) {
+      uint32_t depth = 0;
+      for (McOp op = root; op.index != MC_NONE; op = mc_op_after(ctx, root, op, &depth)) {
+        if (!op_stays_in(ctx, op, region)) return false;
+      }
     }
   }
   return true;
@@ -505,7 +536,6 @@ static void erase_op_record(McEraser *e, McOp op, McOpRec *rec) {
   McContext *ctx = e->ctx;
   bool closed = is_closed(e);
   MC_FETCH_AFTER(rec, 16 * sizeof *rec);
-  MC_ASSERT(!closed || shares_nothing(e, rec));
   if (rec->num_operands != 0) {
     if (!closed) {
       McUseRec *u = mc_use_rec(ctx, (McUse){rec->operands});
@@ -566,7 +596,10 @@ static McOp first_nested(McEraser *e, McOp op, McOpRec *rec) {
       if (e->closed_op.index == op.index) e->closed_op.index = MC_NONE;
       continue;
     }
-    if (!is_closed(e) && r->flags == e->closed && e->closed != 0) e->closed_op = op;
+    if (!is_closed(e) && r->flags == e->closed && e->closed != 0) {
+      MC_ASSERT(is_really_closed(ctx, region));
+      e->closed_op = op;
+    }
     McBlock block = {r->first_block};
     McBlockRec *b = mc_block_rec(ctx, block);
     if (b->first_op != MC_NONE) {

@@ -187,12 +187,13 @@ McType mc_hlo_with_element(McContext *ctx, McType type, McType of); /* MC_NONE: 
 /* Windows that move over a tensor. Lists are empty or have as many elements as the window has sizes. */
 typedef struct McHloWindow {
   const int64_t *sizes;
-  uint32_t num_sizes, num_pads, num_reversals;
+  uint32_t num_sizes, num_reversals;
+  uint64_t num_pads;
   List strides, base_dilations, dilations;
   McAttr padding; /* pairs */
 } McHloWindow;
 /* The attribute has pairs, or is absent. */
-bool mc_hlo_check_padding(const McRoutineCheck *c, McAttr padding, uint32_t *pairs);
+bool mc_hlo_check_padding(const McRoutineCheck *c, McAttr padding, uint64_t *pairs);
 int64_t mc_hlo_padding_at(const McRoutineCheck *c, McAttr padding, uint32_t i);
 bool mc_hlo_check_window(const McRoutineCheck *c, const McHloWindow *w);
 /* The number of windows along dimension `i` with `base` elements. */

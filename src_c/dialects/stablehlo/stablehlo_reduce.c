@@ -135,10 +135,10 @@ bool mc_check_hlo_accumulated_first(const McRoutineCheck *c) { return check_accu
 
 /* --- windows --- */
 
-static bool check_length(const McRoutineCheck *c, uint32_t have, uint32_t want, const char *what) {
+static bool check_length(const McRoutineCheck *c, uint64_t have, uint32_t want, const char *what) {
   if (have == 0 || have == want) return true;
-  return bad(c, "expects %s to have same dimension-size as size of window dimensions (%u), but got: %u.", what, want,
-             have);
+  return bad(c, "expects %s to have same dimension-size as size of window dimensions (%u), but got: %llu.", what, want,
+             (unsigned long long)have);
 }
 
 static bool check_positive(const McRoutineCheck *c, const List *list, uint32_t i, const char *what) {
@@ -156,13 +156,13 @@ int64_t mc_hlo_padding_at(const McRoutineCheck *c, McAttr padding, uint32_t i) {
   return value;
 }
 
-bool mc_hlo_check_padding(const McRoutineCheck *c, McAttr padding, uint32_t *pairs) {
+bool mc_hlo_check_padding(const McRoutineCheck *c, McAttr padding, uint64_t *pairs) {
   McContext *ctx = c->ctx;
   *pairs = 0;
   if (padding.index == MC_NONE || mc_kind(ctx, padding.index) != MC_ATTR_DENSE_ELEMENTS) return true;
   McType type = mc_attr_value_type(ctx, padding);
   if (mc_type_rank(ctx, type) == 2 && mc_type_dim(ctx, type, 1) == 2) {
-    *pairs = (uint32_t)mc_type_dim(ctx, type, 0);
+    *pairs = (uint64_t)mc_type_dim(ctx, type, 0);
     return true;
   }
   McBuf dims;
