@@ -112,7 +112,12 @@ def test_jax_prints_the_same_answers(name: str, monkeypatch: pytest.MonkeyPatch)
     with context:  # this loads vhlo
         pytest.importorskip("jaxlib.mlir.dialects.stablehlo").serialize_portable_artifact(mlir.ir.Module.parse("module {}"), "1.0.0")
     for flags, answer in answers:
-        module = mlir.ir.Module.parse(text.removesuffix("\n"), context)
+        try:
+            module = mlir.ir.Module.parse(text.removesuffix("\n"), context)
+        except mlir.ir.MLIRError as error:
+            if "mesh symbol" not in str(error):
+                raise
+            pytest.skip("this jaxlib looks up the mesh that an attribute names")
         passes = re.findall(r"--(sdy-\S+)", flags)
         with context:
             mlir.passmanager.PassManager.parse(f"builtin.module({','.join(passes)})").run(module.operation)
