@@ -559,6 +559,8 @@ void mc_op_detach(McContext *ctx, McOp op);        /* removed from its block: it
 /* op detached, block not inside op (mc_op_contains_block) */
 void mc_op_insert(McContext *ctx, McOp op, McBlock block, McOp before);
 bool mc_op_contains_block(const McContext *ctx, McOp op, McBlock block);
+/* At any depth; never MC_NONE. Linear in the depth. */
+bool mc_region_contains_block(const McContext *ctx, McRegion region, McBlock block);
 McOp mc_op_clone(McContext *ctx, McOp op);         /* detached deep copy; outside operands are shared */
 /* Values and blocks from outside of an operation, and those that its copy uses instead. Borrowed arrays. */
 typedef struct McMapping {

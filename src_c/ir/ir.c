@@ -277,6 +277,16 @@ bool mc_op_contains_block(const McContext *ctx, McOp op, McBlock block) {
   return false;
 }
 
+bool mc_region_contains_block(const McContext *ctx, McRegion region, McBlock block) {
+  while (block.index != MC_NONE) {
+    if (mc_block_rec(ctx, block)->region == region.index) return true;
+    McOp parent = mc_block_parent_op(ctx, block);
+    if (parent.index == MC_NONE) return false;
+    block.index = mc_op_rec(ctx, parent)->block;
+  }
+  return false;
+}
+
 /* --- making operations --- */
 
 static void free_if(McContext *ctx, int table, uint32_t id, size_t n) {
@@ -436,19 +446,9 @@ static void erase_loc(McEraser *e, uint32_t loc) {
 static inline bool is_closed(const McEraser *e) { return e->closed_op.index != MC_NONE; }
 
 #if MC_DEBUG
-static bool is_in(const McContext *ctx, McBlock block, McRegion region) {
-  while (block.index != MC_NONE) {
-    if (mc_block_rec(ctx, block)->region == region.index) return true;
-    McOp parent = mc_block_parent_op(ctx, block);
-    if (parent.index == MC_NONE) return false;
-    block.index = mc_op_rec(ctx, parent)->block;
-  }
-  return false;
-}
-
 static bool is_used_in(const McContext *ctx, McValue value, McRegion region) {
   McUse use = mc_value_first_use(ctx, value);
-  while (use.index != MC_NONE && is_in(ctx, mc_op_block(ctx, mc_use_owner(ctx, use)), region)) {
+  while (use.index != MC_NONE && mc_region_contains_block(ctx, region, mc_op_block(ctx, mc_use_owner(ctx, use)))) {
     use = mc_use_next(ctx, use);
   }
   return use.index == MC_NONE;
@@ -467,7 +467,8 @@ static bool args_are_used_in(const McContext *ctx, McRegion blocks, McRegion reg
 static bool op_stays_in(const McContext *ctx, McOp op, McRegion region) {
   for (uint32_t i = 0; i < mc_op_num_operands(ctx, op); i++) {
     McValue value = mc_op_operand(ctx, op, i);
-    if (value.index != MC_NONE && !is_in(ctx, mc_value_parent_block(ctx, value), region)) return false;
+    if (value.index == MC_NONE) continue;
+    if (!mc_region_contains_block(ctx, region, mc_value_parent_block(ctx, value))) return false;
   }
   for (uint32_t i = 0; i < mc_op_num_results(ctx, op); i++) {
     if (!is_used_in(ctx, mc_op_result(ctx, op, i), region)) return false;

@@ -342,6 +342,12 @@ static void note_unsure(McScopes *s) {
   s->scopes.ptr[s->scopes.ptr[s->scopes.len - 1].bounds_at].unsure = true;
 }
 
+/* The same, and that its value may be in another isolated operation. */
+static void note_crossing(McScopes *s) {
+  note_unsure(s);
+  s->crossings++;
+}
+
 bool mc_names_is_unsure(const McParser *p) { return p->scopes->scopes.ptr[0].unsure; }
 void mc_names_note_unsure(McParser *p) { note_unsure(p->scopes); }
 
@@ -364,10 +370,7 @@ static MC_NOINLINE void look_around(McScopes *s, uint32_t place) {
     else first = middle;
   }
   const Scope *scope = &s->scopes.ptr[first];
-  if (place < scope->region_at || (place < scope->block_at && place >= scope->entry_end)) {
-    note_unsure(s);
-    s->crossings++;
-  }
+  if (place < scope->region_at || (place < scope->block_at && place >= scope->entry_end)) note_crossing(s);
 }
 
 static uint32_t *block_slot(McScopes *s, uint32_t hash, const char *name, size_t len);
@@ -602,8 +605,7 @@ MC_NOINLINE static McValue resolve_forward(McParser *p, const McOperandRef *ref,
   McScopes *s = p->scopes;
   McValue none = {MC_NONE};
   Binding *b = claim_binding(p, symbol);
-  note_unsure(s);
-  s->crossings++;
+  note_crossing(s);
   if (b == NULL) return none;
   if (is_defined(b)) {
     mc_p_error_at(p, ref->name - 1, "reference to invalid result number");

@@ -2,7 +2,7 @@
  *
  * What follows the operands is the same text whenever the properties, the attributes and the types are the same: the
  * options and aliases of one call do not change. These texts are kept in a small table, each near the place that its
- * properties, attributes and types decide. These are in an array of their own, which takes few lines of the caches.
+ * properties, attributes and types decide. Places are apart from texts, so that they take few lines of the caches.
  */
 #include "ir/ir.h"
 #include "print/print.h"

@@ -262,18 +262,10 @@ static bool simplify(Run *run, McOp op, int64_t *rewrites) {
   return changed;
 }
 
-/* Whether the operation is in the region. Linear in its depth. */
-static bool is_in(const McContext *ctx, McOp op, McRegion region) {
-  for (McBlock block; op.index != MC_NONE && (block = mc_op_block(ctx, op)).index != MC_NONE;) {
-    if (mc_block_region(ctx, block).index == region.index) return true;
-    op = mc_block_parent_op(ctx, block);
-  }
-  return false;
-}
-
 /* A pattern from outside of the core may have erased or moved it. */
 static bool may_work_on(const McRewriter *rw, McOpHandle entry) {
-  return mc_op_is_live(rw->ctx, entry.op, entry.generation) && is_in(rw->ctx, entry.op, rw->scope);
+  return mc_op_is_live(rw->ctx, entry.op, entry.generation) &&
+         mc_region_contains_block(rw->ctx, rw->scope, mc_op_block(rw->ctx, entry.op));
 }
 
 /* Returns false when the pass fails; reported. */
@@ -348,7 +340,7 @@ bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool stric
     ok = mc_rw_init(&run.rw, ctx, region) || mc_pass_out_of_memory(pass);
     run.rw.strict = strict;
     for (size_t k = 0; ok && k < count; k++) {
-      if (regions > 1 && !is_in(ctx, ops[k], region)) continue;
+      if (regions > 1 && !mc_region_contains_block(ctx, region, mc_op_block(ctx, ops[k]))) continue;
       if (strict) mc_rw_allow(&run.rw, ops[k]);
       mc_rw_push_one(&run.rw, ops[k]);
     }

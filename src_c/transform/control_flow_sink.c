@@ -14,20 +14,11 @@ typedef struct Sink {
   MC_ARRAY(McOp) stack; /* owned */
 } Sink;
 
-static bool is_inside(const McContext *ctx, McOp op, McRegion region) {
-  for (McBlock block = mc_op_block(ctx, op); block.index != MC_NONE; block = mc_op_block(ctx, op)) {
-    if (mc_block_region(ctx, block).index == region.index) return true;
-    op = mc_region_op(ctx, mc_block_region(ctx, block));
-    if (op.index == MC_NONE) break;
-  }
-  return false;
-}
-
 static bool is_used_inside_only(const McContext *ctx, McOp op, McRegion region) {
   for (uint32_t i = 0, n = mc_op_num_results(ctx, op); i < n; i++) {
     McUse use = mc_value_first_use(ctx, mc_op_result(ctx, op, i));
     for (; use.index != MC_NONE; use = mc_use_next(ctx, use)) {
-      if (!is_inside(ctx, mc_use_owner(ctx, use), region)) return false;
+      if (!mc_region_contains_block(ctx, region, mc_op_block(ctx, mc_use_owner(ctx, use)))) return false;
     }
   }
   return true;

@@ -10,15 +10,6 @@ bool mc_speculation_for(McContext *ctx, McOp op) {
   return mc_mixed_number(ctx, mc_mixed_of_value(mc_op_operand(ctx, op, 2)), &step) && step == 1;
 }
 
-bool mc_scf_is_inside(const McContext *ctx, McOp op, McRegion region) {
-  for (McBlock block = mc_op_block(ctx, op); block.index != MC_NONE; block = mc_op_block(ctx, op)) {
-    if (mc_block_region(ctx, block).index == region.index) return true;
-    op = mc_region_op(ctx, mc_block_region(ctx, block));
-    if (op.index == MC_NONE) break;
-  }
-  return false;
-}
-
 bool mc_scf_end_with(McRewriter *rw, McOp before, const char *name, const McValue *values, size_t count) {
   return mc_rw_create(rw, before, &(McRwOp){.name = name, .operands = values, .num_operands = count}).index != MC_NONE;
 }

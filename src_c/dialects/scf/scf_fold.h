@@ -22,8 +22,6 @@ MC_INLINE bool mc_scf_is_empty(const McContext *ctx, McBlock block) {
 MC_INLINE bool mc_scf_is_unused(const McContext *ctx, McValue value) {
   return mc_value_first_use(ctx, value).index == MC_NONE;
 }
-/* The operation is in the region, at any depth. Linear in the depth. */
-bool mc_scf_is_inside(const McContext *ctx, McOp op, McRegion region);
 /* A terminator of that name in front of `before`. False: out of memory. */
 bool mc_scf_end_with(McRewriter *rw, McOp before, const char *name, const McValue *values, size_t count);
 /* How many times a loop runs, when that is known: mlir-opt 22's constantTripCount. False: it is not known. `add`: an

@@ -82,8 +82,9 @@ static void pass_results(If *f, const If *before, McBlock yes, McBlock no) {
     for (McUse use = mc_value_first_use(ctx, result), next; use.index != MC_NONE; use = next) {
       next = mc_use_next(ctx, use);
       McOp user = mc_use_owner(ctx, use);
-      bool in_yes = yes.index != MC_NONE && mc_scf_is_inside(ctx, user, mc_block_region(ctx, yes));
-      bool in_no = !in_yes && no.index != MC_NONE && mc_scf_is_inside(ctx, user, mc_block_region(ctx, no));
+      McBlock place = mc_op_block(ctx, user);
+      bool in_yes = yes.index != MC_NONE && mc_region_contains_block(ctx, mc_block_region(ctx, yes), place);
+      bool in_no = !in_yes && no.index != MC_NONE && mc_region_contains_block(ctx, mc_block_region(ctx, no), place);
       if (!in_yes && !in_no) continue;
       mc_rw_set_operand(f->rw, user, mc_use_index(ctx, use), in_yes ? from_yes(before, i) : from_no(before, i));
     }
@@ -236,8 +237,9 @@ static bool spread_condition(If *f) {
   for (McUse use = mc_value_first_use(ctx, condition), next; use.index != MC_NONE; use = next) {
     next = mc_use_next(ctx, use);
     McOp user = mc_use_owner(ctx, use);
+    McBlock place = mc_op_block(ctx, user);
     uint32_t side = 0;
-    while (side < 2 && !mc_scf_is_inside(ctx, user, mc_op_region(ctx, f->op, side))) side++;
+    while (side < 2 && !mc_region_contains_block(ctx, mc_op_region(ctx, f->op, side), place)) side++;
     if (side == 2) continue;
     if (known[side].index == MC_NONE) {
       known[side] = mc_rw_integer(f->rw, f->op, mc_value_type(ctx, condition), side == 0);
