@@ -78,7 +78,8 @@ enum {
   MC_F_OILIST, /* number of clauses; each: number of anchors, words of its elements, unit attribute that represents it
                 * + 1, anchors (MC_FG_*, number), elements: a literal first. The text has them in any order; a clause
                 * is printed when an anchor is present */
-  MC_F_PROP_DICT, /* <{...}>: the properties that nothing else in the format spells */
+  MC_F_PROP_DICT, /* <{...}>: the properties that nothing else in the format spells. With MC_FF_UNCHECKED: as the
+                   * generic form reads it */
   MC_F_PROP_LIST, /* instructions MC_F_ATTR: (`<` name `=` value, ... `>`)?, in any order; those of the list that are
                    * there are printed, in this order: prop-dict of LLVM 23 */
   MC_F_HOOK, /* the only element: a hook reads and writes the whole form (hooks.c) */
@@ -94,7 +95,8 @@ enum {
  * printed after all other attributes */
 #define MC_FF_STRICT 16u
 #define MC_FF_QUALIFIED 32u /* types that a dialect defines are written in full */
-#define MC_FF_UNCHECKED 128u  /* an attribute dictionary whose entries are not checked while they are parsed */
+#define MC_FF_UNCHECKED 128u  /* a dictionary (of attributes, of properties) whose entries are not checked while they
+                               * are parsed */
 #define MC_FF_DISCARDABLE 64u /* an attribute dictionary without properties: another dictionary has them */
 
 /* How an attribute is written. */

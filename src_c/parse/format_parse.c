@@ -269,7 +269,29 @@ static bool take_properties(McFormatParse *f, McAttr given) {
   return true;
 }
 
-static bool parse_prop_dict(McFormatParse *f) {
+/* Sets the properties that a dictionary of an operation with an enumeration gave, after all that the format spells:
+ * mlir-opt 22 reads that one as it reads the dictionary of the generic form. Other names are ignored. */
+static bool take_loose_properties(McFormatParse *f) {
+  const McOpDef *def = f->def;
+  if (MC_LIKELY(f->loose_properties.index == MC_NONE)) return true;
+  if (mc_kind(f->p->ctx, f->loose_properties.index) != MC_ATTR_DICTIONARY) {
+    return fail_prop_dict(f, f->loose_properties, "expected DictionaryAttr to set properties");
+  }
+  for (uint32_t k = 0; k < def->num_inherent; k++) {
+    McAttr value = mc_attr_dictionary_find(f->p->ctx, f->loose_properties, def->inherent[k]);
+    uint32_t i = find_inherent(def, def->inherent[k].index);
+    const McAttrWords *a = &mc_def_attrs(def)[i];
+    if (value.index == MC_NONE || (a->flags & MC_ATTR_SEGMENTS)) continue;
+    if (a->storage != 0 && !mc_predicate_holds(f->p->ctx, def->words, def->words + a->storage, value.index)) {
+      return fail_prop_dict(f, f->loose_properties, "Invalid attribute `%.*s` in property conversion: %s",
+                            TEXT(a->name), mc_text_attr(f->p->diags, value));
+    }
+    if (!override_attr(f, i, value)) return false;
+  }
+  return true;
+}
+
+static bool parse_prop_dict(McFormatParse *f, bool loose) {
   McParser *p = f->p;
   McAttr given;
   if (mc_consume_if(p, TOK_LESS)) {
@@ -278,6 +300,10 @@ static bool parse_prop_dict(McFormatParse *f) {
   } else {
     given = mc_attr_dictionary(p->ctx, NULL, 0, NULL);
     if (given.index == MC_NONE) return mc_p_out_of_memory(p);
+  }
+  if (loose) {
+    f->loose_properties = given;
+    return true;
   }
   if (mc_kind(p->ctx, given.index) == MC_ATTR_DICTIONARY) return take_properties(f, given);
   return fail_prop_dict(f, given, "expected DictionaryAttr to set properties");
@@ -815,7 +841,7 @@ static bool parse_elements(McFormatParse *f, const uint32_t *at, const uint32_t 
           ok = parse_strict_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0);
         } else ok = parse_attr_dict(f, (FLAGS(at) & MC_FF_KEYWORD) != 0, (FLAGS(at) & MC_FF_UNCHECKED) != 0);
         break;
-      case MC_F_PROP_DICT: ok = parse_prop_dict(f); break;
+      case MC_F_PROP_DICT: ok = parse_prop_dict(f, (FLAGS(at) & MC_FF_UNCHECKED) != 0); break;
       case MC_F_PROP_LIST: ok = parse_prop_list(f, at); break;
       case MC_F_REGION: ok = parse_region(f, at[1]); break;
       case MC_F_SUCCESSOR: ok = parse_successor(f, at[1]); break;
@@ -1090,10 +1116,11 @@ bool mc_format_parse(McParser *p, const McOpDef *def, McOpParse *op) {
   f.all_types[0] = f.all_types[1] = f.all_operands = nothing;
   f.all_operands_at = NULL;
   f.notes[0] = f.notes[1] = 0;
+  f.loose_properties.index = MC_NONE;
   if (MC_UNLIKELY(OPCODE(def->format->elements) == MC_F_HOOK)) return mc_hook_parse(&f);
   size_t refs = p->refs.len, words = p->words.len;
   bool ok = parse_elements(&f, def->format->elements, def->format->elements_end) && resolve_types(&f) &&
-            add_results(&f) && resolve_operands(&f) && add_properties(&f);
+            add_results(&f) && resolve_operands(&f) && take_loose_properties(&f) && add_properties(&f);
   p->refs.len = refs;
   p->words.len = words;
   return ok;

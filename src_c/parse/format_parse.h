@@ -18,6 +18,7 @@ typedef struct McFormatParse {
   const char *all_operands_at;
   /* a word that a routine leaves for a later one of the same operation; 0 at first */
   uint32_t notes[2];
+  McAttr loose_properties; /* a dictionary of properties that is looked at when all is parsed, or MC_NONE */
 } McFormatParse;
 
 /* Reports "custom op '<name>' " and the message at a place in the text. Always returns false. */

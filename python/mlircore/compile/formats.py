@@ -133,7 +133,9 @@ class _Compiler:
             return oc.instruction(oc.F_ATTR_DICT, flags=flags)
         if kind == "prop-dict":
             self.prop_dict, self.punctuation = True, False
-            return oc.instruction(oc.F_PROP_DICT)
+            # As mlir-opt 22: of an operation with an attribute that is a case of an enumeration, it is read as in the generic form.
+            loose = any(attr.constraint.enum is not None and not attr.prop for attr in self.info.attrs.values())
+            return oc.instruction(oc.F_PROP_DICT, flags=oc.FF_UNCHECKED if loose else 0)
         if kind == "prop-list":
             self.prop_dict, self.punctuation = True, False
             return self.emit_prop_list()

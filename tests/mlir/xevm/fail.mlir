@@ -253,3 +253,11 @@ func.func private @f() attributes {a = #xevm.nothing}  // error 46: unknown attr
 func.func private @f() attributes {a = #xevm.target<flags = 1>}  // error 61: invalid kind of attribute specified
 // -----
 func.func private @f() attributes {a = #xevm.load_cache_control<L4>}  // error 65: expected ::mlir::xevm::LoadCacheControl to be one of: L1uc_L2uc_L3uc, L1uc_L2uc_L3c, L1uc_L2c_L3uc, L1uc_L2c_L3c, L1c_L2uc_L3uc, L1c_L2uc_L3c, L1c_L2c_L3uc, L1c_L2c_L3c, L1s_L2uc_L3uc, L1s_L2uc_L3c, L1s_L2c_L3uc, L1s_L2c_L3c, ir
+// -----
+xevm.memfence  // error 1: 'xevm.memfence' op requires attribute 'scope'
+// -----
+xevm.memfence <{scope = 3 : i32, addrspace = 1 : i32}>  // error 1: invalid properties {addrspace = 1 : i32, scope = 3 : i32} for op xevm.memfence: Invalid attribute `addrspace` in property conversion: 1 : i32
+// -----
+xevm.memfence <3> {x = y}  // error 24: expected attribute value
+// -----
+xevm.memfence <3> {x}  // error 1: invalid properties 3 : i64 for op xevm.memfence: expected DictionaryAttr to set properties

@@ -28,7 +28,7 @@ llvm.func @memory(%p: !llvm.ptr<1>, %g: !llvm.ptr<4>) {
   xevm.prefetch %g <{cache_control = #xevm.load_cache_control<L1s_L2c_L3c>}> {a} : (!llvm.ptr<4>)
   xevm.memfence <{scope = #xevm.mem_scope<lane>}>
   xevm.memfence <{scope = #xevm.mem_scope<workgroup>, addrspace = #xevm.addr_space<global>}> {a}
-  xevm.memfence <{scope = #xevm.mem_scope<device>, addrspace = #xevm.addr_space<generic>}>
+  xevm.memfence <{scope = #xevm.mem_scope<device>, addrspace = #xevm.addr_space<generic>, x}> {scope = #xevm.mem_scope<lane>}
   llvm.return
 }
 llvm.func @products(%a: vector<8xi16>, %b: vector<8xi32>, %c: vector<8xf32>) {
