@@ -343,6 +343,15 @@ void mc_op_asm_name(McContext *ctx, McOp op, uint32_t i, McBuf *out) {
   if (def != NULL && def->asm_names != NULL) def->asm_names->run(ctx, op, i, out);
 }
 
+bool mc_op_names_property(const McContext *ctx, McOp op, McIdent name) {
+  const McOpDef *def = mc_op_def(ctx, op);
+  for (uint32_t i = 0; def != NULL && i < def->op->num_attrs; i++) {
+    const McAttrWords *attr = &mc_def_attrs(def)[i];
+    if (attr->name == name.index) return (attr->flags & MC_ATTR_PROPERTY) != 0;
+  }
+  return false;
+}
+
 /* --- inherent attributes in generic text --- */
 
 static bool holds(const McContext *ctx, const McOpDef *def, uint32_t predicate, McAttr value) {

@@ -45,6 +45,9 @@ void mc_op_asm_name(McContext *ctx, McOp op, uint32_t i, McBuf *out);
 /* True when the namespace's definitions are published in this context; *complete: it has no other operations. */
 bool mc_dialect_is_defined(const McContext *ctx, McIdent name, bool *complete);
 
+/* It is the name of a property of the operation that is no attribute. Linear in the definition. */
+bool mc_op_names_property(const McContext *ctx, McOp op, McIdent name);
+
 /* Attributes that a dialect defines: MC_ATTR_DEFINED, words: name ("arith.fastmath"), value (two words). NULL: there
  * is no definition of that name. */
 typedef struct McEnumDef McEnumDef;

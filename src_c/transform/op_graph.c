@@ -124,16 +124,6 @@ static void put_attr(Graph *g, McAttr attr) {
   put_text(g, !splat, true);
 }
 
-/* It is the name of a property that is no attribute. Linear in the definition. */
-static bool is_no_attr(const McContext *ctx, McOp op, McIdent name) {
-  const McOpDef *def = mc_op_def(ctx, op);
-  for (uint32_t i = 0; def != NULL && i < def->op->num_attrs; i++) {
-    const McAttrWords *attr = &mc_def_attrs(def)[i];
-    if (attr->name == name.index) return (attr->flags & MC_ATTR_PROPERTY) != 0;
-  }
-  return false;
-}
-
 /* The attributes, a line for each; mlir-opt 22 escapes their names in clusters alone. */
 static void put_attrs(Graph *g, McOp op, bool is_cluster) {
   McContext *ctx = g->ctx;
@@ -143,7 +133,7 @@ static void put_attrs(Graph *g, McOp op, bool is_cluster) {
   for (uint32_t i = 0, n = all.index == MC_NONE ? 0 : mc_attr_dictionary_size(ctx, all); i < n; i++) {
     McNamedAttr attr = mc_attr_dictionary_entry(ctx, all, i);
     McStr name = mc_ident_str(ctx, attr.name);
-    if (is_no_attr(ctx, op, attr.name)) continue;
+    if (mc_op_names_property(ctx, op, attr.name)) continue;
     if (!any && !is_cluster) mc_buf_lit(&g->line, "\\l");
     any = true;
     if (is_cluster) put_escaped(g, name.ptr, name.len);

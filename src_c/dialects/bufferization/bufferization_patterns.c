@@ -200,6 +200,18 @@ bool mc_patterns_load_of_tensor(McRewriter *rw, McOp op) {
   return mc_rw_replace_by(rw, op, made);
 }
 
+/* memref.dim of the memory of a tensor is tensor.dim. */
+bool mc_patterns_dim_of_tensor(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McOp buffer = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "bufferization.to_buffer");
+  if (buffer.index == MC_NONE) return false;
+  McValue operands[2] = {mc_op_operand(ctx, buffer, 0), mc_op_operand(ctx, op, 1)};
+  McType type = result_type(ctx, op);
+  McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "tensor.dim", .operands = operands, .num_operands = 2,
+                                             .results = &type, .num_results = 1});
+  return mc_rw_replace_by(rw, op, made);
+}
+
 /* --- bufferization.dealloc --- */
 
 /* A dealloc: `count` memrefs, as many conditions, then what is retained. `gone` has a place for each operand. */

@@ -91,10 +91,17 @@ static bool replace_again(Structure *s) {
 
 /* --- of all structured operations --- */
 
-McFolded mc_fold_linalg(McFold *f) {
-  bool structured = mc_op_has_fact(f->ctx, f->op, MC_FACT_LINALG_STRUCTURE);
-  return structured && mc_op_skip_memory_casts(f->ctx, f->op, (McValue){MC_NONE}) ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
+static McFolded skip_memory_casts(McFold *f) {
+  return mc_op_skip_memory_casts(f->ctx, f->op, (McValue){MC_NONE}) ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
 }
+
+/* Those whose sizes must agree where they are written keep casts. */
+McFolded mc_fold_linalg(McFold *f) {
+  McStr structure = mc_structure_of(f->ctx, f->op);
+  return structure.len == 0 || mc_structure_has_own_maps(structure) ? MC_NOT_FOLDED : skip_memory_casts(f);
+}
+
+McFolded mc_fold_linalg_softmax(McFold *f) { return skip_memory_casts(f); }
 
 /* A memory without elements: nothing is done. */
 static bool erase_of_nothing(Structure *s) {

@@ -161,6 +161,9 @@ static bool is_no_fastmath(const McContext *ctx, McAttr attr) {
          mc_enum_attr_value(ctx, attr) == 0;
 }
 
+enum { MAX_ELIDED = 16 }; /* no operation that the short form can name has as many properties */
+
+/* As mlir-opt 22, without the properties that are no attributes: the form loses them. */
 void mc_routine_linalg_payload_print(McFormatPrint *f, const McRoutineArg *args, uint32_t num_args) {
   (void)num_args;
   McPrinter *p = f->p;
@@ -169,14 +172,16 @@ void mc_routine_linalg_payload_print(McFormatPrint *f, const McRoutineArg *args,
   if (op.index == MC_NONE) return;
   McStr name = mc_op_name_str(ctx, mc_op_get_name(ctx, op));
   McAttr all = mc_op_all_attributes(ctx, op);
-  McIdent elided = {MC_NONE};
-  for (uint32_t i = 0, n = mc_attr_dictionary_size(ctx, all); i < n && elided.index == MC_NONE; i++) {
+  McIdent elided[MAX_ELIDED];
+  uint32_t num_elided = 0;
+  for (uint32_t i = 0, n = mc_attr_dictionary_size(ctx, all); i < n && num_elided < MAX_ELIDED; i++) {
     McNamedAttr entry = mc_attr_dictionary_entry(ctx, all, i);
-    if (is_no_fastmath(ctx, entry.value)) elided = entry.name;
+    bool no_attr = mc_op_names_property(ctx, op, entry.name);
+    if (no_attr || is_no_fastmath(ctx, entry.value)) elided[num_elided++] = entry.name;
   }
   mc_pr_lit(p, " { ");
   mc_pr_text(p, name.ptr, name.len);
-  if (all.index != MC_NONE) mc_pr_attr_dict(p, all, &elided, elided.index != MC_NONE, false);
+  if (all.index != MC_NONE) mc_pr_attr_dict(p, all, elided, num_elided, false);
   mc_pr_lit(p, " }");
 }
 

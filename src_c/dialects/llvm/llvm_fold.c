@@ -6,6 +6,31 @@
 #include "dialects/shared/shared_checks.h"
 #include "transform/numbers.h"
 
+/* The attributes that are constants of every type, and the operations that make them. */
+static const char *const FILLERS[][2] = {
+    {"llvm.undef", "llvm.mlir.undef"}, {"llvm.zero", "llvm.mlir.zero"}, {"llvm.poison", "llvm.mlir.poison"}};
+
+/* The operation of such an attribute; NULL: it is another. */
+static const char *filler(McContext *ctx, McAttr attr) {
+  if (mc_kind(ctx, attr.index) != MC_ATTR_DEFINED) return NULL;
+  McStr name = mc_ident_str(ctx, mc_defined_name(ctx, attr.index));
+  for (size_t i = 0; i < MC_COUNT(FILLERS); i++) {
+    if (name.len == strlen(FILLERS[i][0]) && memcmp(name.ptr, FILLERS[i][0], name.len) == 0) return FILLERS[i][1];
+  }
+  return NULL;
+}
+
+/* The attribute of the operation that is folded, which is one of them. */
+static McFolded fold_to_filler(McFold *f, const char *name) {
+  McIdent ident = mc_ident(f->ctx, name, strlen(name));
+  const McDefinition *def = ident.index == MC_NONE ? NULL : mc_definition(f->ctx, ident, false);
+  f->results[0].attr.index = mc_defined_intern(f->ctx, def, NULL);
+  return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+}
+
+McFolded mc_fold_llvm_undef(McFold *f) { return fold_to_filler(f, "llvm.undef"); }
+McFolded mc_fold_llvm_poison(McFold *f) { return fold_to_filler(f, "llvm.poison"); }
+
 /* llvm.mlir.constant holds numbers and elements of the result's type; a symbol is an address. */
 McOp mc_constant_llvm(McRewriter *rw, McAttr value, McType type, McOp before) {
   McContext *ctx = mc_rw_ctx(rw);
@@ -17,16 +42,21 @@ McOp mc_constant_llvm(McRewriter *rw, McAttr value, McType type, McOp before) {
     named.name = mc_ident(ctx, "global_name", strlen("global_name"));
     return named.name.index == MC_NONE ? (McOp){MC_NONE} : mc_rw_create(rw, before, &made);
   }
+  if (filler(ctx, value) != NULL) {
+    made.name = filler(ctx, value);
+    made.num_attrs = 0;
+    return mc_rw_create(rw, before, &made);
+  }
   bool holds = kind == MC_ATTR_INTEGER || kind == MC_ATTR_FLOAT || mc_is_elements_kind(kind);
   if (!holds || mc_attr_value_type(ctx, value).index != type.index) return (McOp){MC_NONE};
   return mc_rw_create(rw, before, &made);
 }
 
-/* The zero of numbers. */
+/* The zero of numbers, or of anything else. */
 McFolded mc_fold_llvm_zero(McFold *f) {
   McAttr zero = mc_attr_zero(f->ctx, mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0)));
   f->results[0].attr = zero;
-  return zero.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+  return zero.index == MC_NONE ? fold_to_filler(f, "llvm.zero") : MC_FOLDED;
 }
 
 /* Not the address of the function: its dialect makes no constant of this. */
@@ -150,26 +180,31 @@ enum { MAX_INSERTIONS = 1000 }; /* in a row that are looked at, so that long row
 /* The place in an aggregate, as 64-bit numbers. */
 static McStr place_of(McContext *ctx, McOp op) { return mc_llvm_array_data(ctx, op, "position"); }
 
-/* The value that was inserted at this place; MC_NONE: it is not known. *container: the last of the insertions that has
- * to do with the place, or what they begin with. */
-static McValue inserted_at(McContext *ctx, McStr place, McValue *container) {
-  McValue none = {MC_NONE};
+/* Returns the value that was inserted at the place, or MC_NONE; then it is at *place in *container. Insertions at other
+ * places are skipped; if a value that was inserted has the place in it, the search goes on in that value. *passed: the
+ * container that the search came to before that. */
+static McValue inserted_at(McContext *ctx, McStr *place, McValue *container, McValue *passed) {
+  bool inside = false;
+  *passed = *container;
   for (int i = 0; i < MAX_INSERTIONS; i++) {
     McOp insert = mc_value_made_by(ctx, *container, "llvm.insertvalue");
-    if (insert.index == MC_NONE) return none;
+    if (insert.index == MC_NONE) break;
     McStr at = place_of(ctx, insert);
-    if (memcmp(at.ptr, place.ptr, at.len < place.len ? at.len : place.len) == 0) {
-      return at.len == place.len ? mc_op_operand(ctx, insert, 1) : none; /* else one is a part of the other */
-    }
-    *container = mc_op_operand(ctx, insert, 0);
+    bool overlaps = memcmp(at.ptr, place->ptr, at.len < place->len ? at.len : place->len) == 0;
+    if (overlaps && at.len == place->len) return mc_op_operand(ctx, insert, 1);
+    if (overlaps && at.len > place->len) break; /* a part of what is asked for */
+    *container = mc_op_operand(ctx, insert, overlaps ? 1 : 0);
+    inside = inside || overlaps;
+    if (overlaps) *place = (McStr){place->ptr + at.len, place->len - at.len};
+    if (!inside) *passed = *container;
   }
-  return none;
+  return (McValue){MC_NONE};
 }
 
-/* The element of a constant array. MC_NONE: it is none, or has arrays inside. */
-static McAttr constant_element(McContext *ctx, McAttr constant, McStr place, McType type) {
+/* An element of elements: the only one of a splat, or one by the only index. MC_NONE: it is not of that type, or there
+ * are several indices. */
+static McAttr dense_element(McContext *ctx, McAttr constant, McStr place, McType type) {
   McAttr none = {MC_NONE};
-  if (constant.index == MC_NONE || mc_kind(ctx, constant.index) != MC_ATTR_DENSE_ELEMENTS) return none;
   McType all = mc_attr_value_type(ctx, constant);
   if (mc_type_element(ctx, all).index != type.index) return none;
   if (mc_attr_dense_is_splat(ctx, constant)) return mc_attr_dense_get(ctx, constant, 0);
@@ -178,6 +213,21 @@ static McAttr constant_element(McContext *ctx, McAttr constant, McStr place, McT
   memcpy(&at, place.ptr, sizeof at);
   bool fits = at >= 0 && mc_type_rank(ctx, all) == 1 && at < mc_type_dim(ctx, all, 0);
   return fits ? mc_attr_dense_get(ctx, constant, (uint64_t)at) : none;
+}
+
+/* The constant at a place of a constant aggregate; MC_NONE: it is none. */
+static McAttr constant_at(McContext *ctx, McAttr constant, McStr place, McType type) {
+  McAttr none = {MC_NONE};
+  while (constant.index != MC_NONE && mc_kind(ctx, constant.index) == MC_ATTR_ARRAY && place.len > 0) {
+    int64_t at;
+    memcpy(&at, place.ptr, sizeof at);
+    place = (McStr){place.ptr + sizeof at, place.len - sizeof at};
+    bool fits = at >= 0 && (uint64_t)at < mc_attr_array_size(ctx, constant);
+    constant = fits ? mc_attr_array_get(ctx, constant, (uint32_t)at) : none;
+  }
+  if (constant.index == MC_NONE || filler(ctx, constant) != NULL) return constant;
+  if (mc_kind(ctx, constant.index) == MC_ATTR_DENSE_ELEMENTS) return dense_element(ctx, constant, place, type);
+  return place.len == 0 && mc_attr_value_type(ctx, constant).index == type.index ? constant : none;
 }
 
 /* A part of a part: one place. */
@@ -203,13 +253,18 @@ McFolded mc_fold_llvm_extractvalue(McFold *f) {
   if (outer.index != MC_NONE) return join_places(f, outer);
   McStr place = place_of(ctx, f->op);
   McType type = mc_value_type(ctx, mc_op_result(ctx, f->op, 0));
-  f->results[0].attr = constant_element(ctx, f->constants[0], place, type);
-  if (f->results[0].attr.index != MC_NONE) return MC_FOLDED;
-  McValue before = mc_op_operand(ctx, f->op, 0), container = before, value = inserted_at(ctx, place, &container);
+  McValue before = mc_op_operand(ctx, f->op, 0), container = before, passed;
+  McValue value = inserted_at(ctx, &place, &container, &passed);
+  McAttr known = container.index == before.index ? f->constants[0] : mc_constant_of(ctx, container);
+  if (value.index == MC_NONE) f->results[0].attr = constant_at(ctx, known, place, type);
   /* also when the value is known: sccp of mlir-opt 22 takes back what a fold does in place, and leaves this */
-  if (container.index != before.index) mc_op_set_operand(ctx, f->op, 0, container);
+  if (passed.index != before.index) mc_op_set_operand(ctx, f->op, 0, passed);
+  if (f->results[0].attr.index != MC_NONE) return MC_FOLDED;
   if (value.index != MC_NONE && mc_value_type(ctx, value).index == type.index) return fold_to(f, value);
-  return container.index != before.index ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
+  /* nor does it notice that a fold changed the operand to what an operation made that inserts nothing */
+  bool reported = mc_value_is_block_arg(ctx, container) ||
+                  mc_value_made_by(ctx, container, "llvm.insertvalue").index != MC_NONE;
+  return passed.index != before.index && reported ? MC_FOLDED_IN_PLACE : MC_NOT_FOLDED;
 }
 
 /* --- llvm.getelementptr --- */

@@ -88,7 +88,16 @@ func.func @deallocs_of_new_memory(%c: i1, %d: i1, %r: memref<?xi32>) -> (i1, i1,
   %0:3 = bufferization.dealloc (%y, %z, %y : memref<2xi32>, memref<3xi32>, memref<2xi32>) if (%c, %d, %c) retain (%r, %z, %r : memref<?xi32>, memref<3xi32>, memref<?xi32>)
   return %0#0, %0#1, %0#2 : i1, i1, i1
 }
-
+// The sizes of the memory of a tensor are those of the tensor.
+func.func @sizes(%t: tensor<?x4xi32>, %u: tensor<*xi32>, %i: index) -> (index, index, index) {
+  %m = bufferization.to_buffer %t : tensor<?x4xi32> to memref<?x4xi32, strided<[?, ?], offset: ?>>
+  %n = bufferization.to_buffer %u : tensor<*xi32> to memref<*xi32>
+  %c1 = arith.constant 1 : index
+  %0 = memref.dim %m, %i : memref<?x4xi32, strided<[?, ?], offset: ?>>
+  %1 = memref.dim %m, %c1 : memref<?x4xi32, strided<[?, ?], offset: ?>>
+  %2 = memref.dim %n, %i : memref<*xi32>
+  return %0, %1, %2 : index, index, index
+}
 //= --allow-unregistered-dialect --canonicalize
 #map = affine_map<(d0) -> (d0 * 2)>
 module {
@@ -159,6 +168,12 @@ module {
     "use"(%alloc) : (memref<3xi32>) -> ()
     %0:2 = bufferization.dealloc (%alloc : memref<3xi32>) if (%arg1) retain (%arg2, %alloc : memref<?xi32>, memref<3xi32>)
     return %0#0, %0#1, %0#0 : i1, i1, i1
+  }
+  func.func @sizes(%arg0: tensor<?x4xi32>, %arg1: tensor<*xi32>, %arg2: index) -> (index, index, index) {
+    %c4 = arith.constant 4 : index
+    %dim = tensor.dim %arg0, %arg2 : tensor<?x4xi32>
+    %dim_0 = tensor.dim %arg1, %arg2 : tensor<*xi32>
+    return %dim, %c4, %dim_0 : index, index, index
   }
 }
 

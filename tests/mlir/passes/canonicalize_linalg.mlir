@@ -98,7 +98,26 @@ func.func @states_and_forgets(%m: tensor<?x?xf32>, %o: tensor<?x?xf32>) -> (tens
   %b = tensor.cast %a : tensor<4x?xf32> to tensor<?x?xf32>
   return %b : tensor<?x?xf32>
 }
-
+// Operations whose sizes must agree keep casts; properties that are no attributes are not in the short form.
+func.func @casts(%a: memref<?x4xf32>, %b: memref<4x32xf32>, %c: memref<32x4xf32>, %d: memref<4xf32>, %i: memref<4xi32>) {
+  %0 = memref.cast %a : memref<?x4xf32> to memref<32x4xf32>
+  linalg.transpose ins(%0 : memref<32x4xf32>) outs(%b : memref<4x32xf32>) permutation = [1, 0]
+  linalg.reduce { arith.addf } ins(%0 : memref<32x4xf32>) outs(%d : memref<4xf32>) dimensions = [0]
+  linalg.map { math.exp } ins(%0 : memref<32x4xf32>) outs(%c : memref<32x4xf32>)
+  linalg.copy ins(%0 : memref<32x4xf32>) outs(%c : memref<32x4xf32>)
+  linalg.softmax dimension(1) ins(%0 : memref<32x4xf32>) outs(%c : memref<32x4xf32>)
+  linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%0 : memref<32x4xf32>) outs(%c : memref<32x4xf32>)
+  linalg.map ins(%i, %i : memref<4xi32>, memref<4xi32>) outs(%i : memref<4xi32>) (%x: i32, %y: i32, %o: i32) {
+    %1 = llvm.add %x, %y overflow<nsw> {a} : i32
+    linalg.yield %1 : i32
+  }
+  return
+}
+func.func @spread(%a: memref<?xf32>, %b: memref<4x32xf32>) {
+  %0 = memref.cast %a : memref<?xf32> to memref<32xf32>
+  linalg.broadcast ins(%0 : memref<32xf32>) outs(%b : memref<4x32xf32>) dimensions = [0]
+  return
+}
 //= --canonicalize --allow-unregistered-dialect
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1) -> (d0)>
@@ -181,6 +200,22 @@ module {
     %transposed = linalg.transpose ins(%cast : tensor<?x4xf32>) outs(%cast_0 : tensor<4x?xf32>) permutation = [1, 0] 
     %cast_1 = tensor.cast %transposed : tensor<4x?xf32> to tensor<?x?xf32>
     return %cast_1 : tensor<?x?xf32>
+  }
+  func.func @casts(%arg0: memref<?x4xf32>, %arg1: memref<4x32xf32>, %arg2: memref<32x4xf32>, %arg3: memref<4xf32>, %arg4: memref<4xi32>) {
+    %cast = memref.cast %arg0 : memref<?x4xf32> to memref<32x4xf32>
+    linalg.transpose ins(%cast : memref<32x4xf32>) outs(%arg1 : memref<4x32xf32>) permutation = [1, 0] 
+    linalg.reduce { arith.addf } ins(%cast : memref<32x4xf32>) outs(%arg3 : memref<4xf32>) dimensions = [0] 
+    linalg.map { math.exp } ins(%cast : memref<32x4xf32>) outs(%arg2 : memref<32x4xf32>)
+    linalg.copy ins(%arg0 : memref<?x4xf32>) outs(%arg2 : memref<32x4xf32>)
+    linalg.softmax dimension(1) ins(%arg0 : memref<?x4xf32>) outs(%arg2 : memref<32x4xf32>)
+    linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%arg0 : memref<?x4xf32>) outs(%arg2 : memref<32x4xf32>)
+    linalg.map { llvm.add {a} } ins(%arg4, %arg4 : memref<4xi32>, memref<4xi32>) outs(%arg4 : memref<4xi32>)
+    return
+  }
+  func.func @spread(%arg0: memref<?xf32>, %arg1: memref<4x32xf32>) {
+    %cast = memref.cast %arg0 : memref<?xf32> to memref<32xf32>
+    linalg.broadcast ins(%cast : memref<32xf32>) outs(%arg1 : memref<4x32xf32>) dimensions = [0] 
+    return
   }
 }
 
