@@ -4,6 +4,7 @@
  * An expression is the least one when the differences to all others are proven not to be negative: a loop's variable is
  * replaced by its least or its last value, whichever makes the difference smaller, until all values cancel. Only linear
  * expressions of at most MAX_TERMS values are compared; mlir-opt 22 proves more, by a solver of linear inequalities.
+ * The pass that peels loops decides by the same comparison, but from one inequality, and without bounds.
  */
 #include "dialects/scf/scf_fold.h"
 
@@ -113,15 +114,42 @@ static bool add_least(McContext *ctx, Sum *s, const Bounds *b, int64_t factor) {
   return add_mixed(ctx, s, b->upper, factor) && factor > INT64_MIN && add_number(s, -factor);
 }
 
+/* Adds the other sum, times a factor. */
+static bool add_sum(McContext *ctx, Sum *s, const Sum *other, int64_t factor) {
+  int64_t number;
+  if (__builtin_mul_overflow(other->number, factor, &number) || !add_number(s, number)) return false;
+  for (uint32_t i = 0; i < other->len; i++) {
+    if (__builtin_mul_overflow(other->terms[i].factor, factor, &number)) return false;
+    if (!add_term(ctx, s, other->terms[i].value, number)) return false;
+  }
+  return true;
+}
+
 static bool is_operand(const McForm *form, McValue value) {
   size_t i = 0;
   while (i < form->values.len && form->values.ptr[i].index != value.index) i++;
   return i < form->values.len;
 }
 
-/* The sum is proven not to be negative, from the bounds of loops whose variables are operands. */
-static bool is_not_negative(const McForm *form, Sum s) {
+static int64_t factor_of(const Sum *s, McValue value) {
+  uint32_t i = 0;
+  while (i < s->len && s->terms[i].value.index != value.index) i++;
+  return i < s->len ? s->terms[i].factor : 0;
+}
+
+/* The inequality of a peeled loop: the sum of the values (the variable, the bound, the step) is not negative, and the
+ * factor of the variable in it is 1 or -1. */
+typedef struct Peeled { McValue values[3]; Sum sum; } Peeled;
+
+/* The sum is proven not to be negative: by what is known of a peeled loop, or (NULL) from the bounds of loops whose
+ * variables are operands. */
+static bool is_not_negative(const McForm *form, const Peeled *peeled, Sum s) {
   McContext *ctx = form->ctx;
+  if (peeled != NULL) {
+    int64_t times = factor_of(&s, peeled->values[0]), sign = factor_of(&peeled->sum, peeled->values[0]);
+    if (times == INT64_MIN || times * sign < 0) return false;
+    return add_sum(ctx, &s, &peeled->sum, -times * sign) && s.len == 0 && s.number >= 0;
+  }
   for (uint32_t steps = 0; steps < MAX_STEPS; steps++) {
     Bounds b;
     uint32_t i = 0;
@@ -137,13 +165,15 @@ static bool is_not_negative(const McForm *form, Sum s) {
 /* --- affine.min, affine.max --- */
 
 /* Expression `i` is the least, or the greatest one. */
-static bool decides(const McForm *form, size_t i, bool is_max) {
+static bool decides(const McForm *form, const Peeled *peeled, size_t i, bool is_max) {
+  Sum alone = {0};
+  if (peeled != NULL && !add_expr(&alone, form, form->exprs.ptr[i], 1)) return false;
   for (size_t k = 0; k < form->exprs.len; k++) {
     Sum s = {0};
     int64_t sign = is_max ? -1 : 1;
     if (k == i) continue;
     if (!add_expr(&s, form, form->exprs.ptr[k], sign) || !add_expr(&s, form, form->exprs.ptr[i], -sign)) return false;
-    if (!is_not_negative(form, s)) return false;
+    if (!is_not_negative(form, peeled, s)) return false;
   }
   return true;
 }
@@ -170,10 +200,15 @@ static bool is_used(const McForm *form, McAffineExpr e, size_t i) {
   return i == (size_t)mc_affine_value(form->ctx, e) + (kind == MC_AFFINE_SYMBOL ? form->dims : 0);
 }
 
-static bool is_used_twice(const McForm *form, size_t i) {
+/* Value `i`, which is another operand, too, is in an expression. In a peeled loop the other one is before it, and the
+ * loop's own values do not count. */
+static bool is_used_twice(const McForm *form, const Peeled *peeled, size_t i) {
   bool used = false, twice = false;
-  for (size_t k = 0; k < form->values.len; k++) {
+  for (size_t k = 0; k < (peeled == NULL ? form->values.len : i); k++) {
     twice |= k != i && form->values.ptr[k].index == form->values.ptr[i].index;
+  }
+  for (size_t k = 0; peeled != NULL && k < MC_COUNT(peeled->values); k++) {
+    twice &= peeled->values[k].index != form->values.ptr[i].index;
   }
   for (size_t k = 0; twice && !used && k < form->exprs.len; k++) used = is_used(form, form->exprs.ptr[k], i);
   return used;
@@ -184,14 +219,14 @@ static bool is_used_twice(const McForm *form, size_t i) {
  * loop has one iteration at most, its variable is a number in `operands`. */
 typedef struct Loops { bool known_steps, linear; McMixedList operands; } Loops; /* operands: owned */
 
-static bool read_loops(McRewriter *rw, const McForm *form, Loops *out) {
+static bool read_loops(McRewriter *rw, const McForm *form, const Peeled *peeled, Loops *out) {
   McContext *ctx = mc_rw_ctx(rw);
   *out = (Loops){.known_steps = true, .linear = true};
   for (size_t i = 0; i < form->values.len; i++) {
     Bounds b;
     McMixed operand = mc_mixed_of_value(form->values.ptr[i]);
-    if (is_used_twice(form, i)) out->linear = false;
-    if (bounds_of(ctx, form->values.ptr[i], &b)) {
+    if (is_used_twice(form, peeled, i)) out->linear = false;
+    if (peeled == NULL && bounds_of(ctx, form->values.ptr[i], &b)) {
       int64_t lower, upper, step, next;
       bool known = mc_mixed_number(ctx, b.lower, &lower) && mc_mixed_number(ctx, b.upper, &upper);
       if (!mc_mixed_number(ctx, b.step, &step) || step <= 0) {
@@ -207,8 +242,28 @@ static bool read_loops(McRewriter *rw, const McForm *form, Loops *out) {
   return true;
 }
 
-/* Quadratic in the expressions of the map. */
-static bool decide_min_max(McRewriter *rw, McOp op, bool is_max) {
+/* Orders the operands as mlir-opt 22 does: the loop's own values are the dimensions, all others symbols. */
+static McAffineExpr reorder(McRewriter *rw, const McForm *form, const Peeled *peeled, McAffineExpr e, Loops *loops) {
+  McContext *ctx = form->ctx;
+  McAffineExpr places[MAX_TERMS];
+  uint32_t num_own = MC_COUNT(peeled->values), symbols = 0;
+  bool ok = true;
+  loops->operands.len = 0;
+  for (uint32_t k = 0; ok && k < num_own; k++) {
+    ok = mc_array_push(&ctx->alloc, &loops->operands, mc_mixed_of_value(peeled->values[k]));
+  }
+  for (size_t i = 0; ok && i < form->values.len; i++) {
+    uint32_t k = 0;
+    while (k < num_own && peeled->values[k].index != form->values.ptr[i].index) k++;
+    places[i] = k < num_own ? mc_affine_dim(ctx, k) : mc_affine_symbol(ctx, symbols++);
+    if (k == num_own) ok = mc_array_push(&ctx->alloc, &loops->operands, mc_mixed_of_value(form->values.ptr[i]));
+  }
+  if (!ok) return mc_rw_fail(rw), (McAffineExpr){MC_NONE};
+  return mc_affine_substitute(ctx, e, places, form->dims, places + form->dims, form->values.len - form->dims);
+}
+
+/* Quadratic in the expressions of the map. peeled: NULL, or what is known instead of the bounds of loops. */
+static bool decide_min_max(McRewriter *rw, McOp op, const Peeled *peeled, bool is_max) {
   McContext *ctx = mc_rw_ctx(rw);
   McAffineMap map;
   McForm form;
@@ -217,11 +272,14 @@ static bool decide_min_max(McRewriter *rw, McOp op, bool is_max) {
   bool changed = false;
   if (!mc_affine_map_named(ctx, op, "map", &map)) return false;
   bool ok = mc_form_read(ctx, &form, map, op, 0) && form.values.len <= MAX_TERMS &&
-            read_loops(rw, &form, &loops) && loops.known_steps;
+            read_loops(rw, &form, peeled, &loops) && loops.known_steps;
   for (size_t i = 0; ok && i < form.exprs.len && !changed; i++) {
     if (!loops.linear && !is_constant(&form, form.exprs.ptr[i])) continue;
-    if (!decides(&form, i, is_max)) continue;
-    ok = mc_rw_affine_apply(rw, op, form.exprs.ptr[i], loops.operands.ptr, loops.operands.len, form.dims, &made);
+    if (!decides(&form, peeled, i, is_max)) continue;
+    McAffineExpr e = form.exprs.ptr[i];
+    if (peeled != NULL) e = reorder(rw, &form, peeled, e, &loops);
+    uint32_t dims = peeled != NULL ? MC_COUNT(peeled->values) : form.dims;
+    ok = e.index != MC_NONE && mc_rw_affine_apply(rw, op, e, loops.operands.ptr, loops.operands.len, dims, &made);
     McValue value = ok ? mc_mixed_value(rw, op, made) : (McValue){MC_NONE};
     changed = value.index != MC_NONE && mc_rw_replace_one(rw, op, value);
     ok = changed;
@@ -230,6 +288,26 @@ static bool decide_min_max(McRewriter *rw, McOp op, bool is_max) {
   mc_form_fini(&form);
   mc_mixed_list_fini(ctx, &loops.operands);
   return changed;
+}
+
+void mc_scf_decide_peeled(McRewriter *rw, McOp loop, McValue upper, bool partial) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McValue variable = mc_block_arg(ctx, mc_scf_body(ctx, loop, 0), 0), step = mc_op_operand(ctx, loop, 2);
+  Peeled known = {.values = {variable, upper, step}};
+  int64_t sign = partial ? -1 : 1; /* upper - variable - step >= 0; in the last turn variable - upper + step - 1 >= 0 */
+  MC_ARRAY(McOp) found = {0}; /* owned */
+  bool ok = add_term(ctx, &known.sum, upper, sign) && add_term(ctx, &known.sum, variable, -sign) &&
+            add_term(ctx, &known.sum, step, -sign) && add_number(&known.sum, partial ? -1 : 0);
+  McWalk walk;
+  mc_walk_init(ctx, &walk, loop, true);
+  for (McOp op; ok && (op = mc_walk_next(ctx, &walk)).index != MC_NONE;) {
+    if (!mc_op_is(ctx, op, "affine.min") && !mc_op_is(ctx, op, "affine.max")) continue;
+    if (!mc_array_push(&ctx->alloc, &found, op)) ok = mc_rw_fail(rw);
+  }
+  for (size_t i = 0; ok && i < found.len; i++) {
+    decide_min_max(rw, found.ptr[i], &known, mc_op_is(ctx, found.ptr[i], "affine.max"));
+  }
+  mc_array_fini(&ctx->alloc, &found);
 }
 
 /* --- sizes of what a loop carries --- */
@@ -270,8 +348,8 @@ static bool skip_loop(McRewriter *rw, McOp op) {
 
 static bool canonicalize(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
-  if (mc_op_is(ctx, op, "affine.min")) return decide_min_max(rw, op, false);
-  if (mc_op_is(ctx, op, "affine.max")) return decide_min_max(rw, op, true);
+  if (mc_op_is(ctx, op, "affine.min")) return decide_min_max(rw, op, NULL, false);
+  if (mc_op_is(ctx, op, "affine.max")) return decide_min_max(rw, op, NULL, true);
   return (mc_op_is(ctx, op, "tensor.dim") || mc_op_is(ctx, op, "memref.dim")) && skip_loop(rw, op);
 }
 

@@ -28,5 +28,8 @@ bool mc_scf_end_with(McRewriter *rw, McOp before, const char *name, const McValu
  * upper bound that is the lower one plus a constant, without overflow, counts. */
 bool mc_scf_trip_count(McContext *ctx, McMixed lower, McMixed upper, McMixed step, bool is_signed, bool add,
                        uint64_t *out);
+/* Replaces the affine.min and affine.max in a peeled loop that the peeling decides: `upper` was the upper bound before,
+ * and the loop has all full turns, or (partial) the last one. (scf_canonicalize.c) */
+void mc_scf_decide_peeled(McRewriter *rw, McOp loop, McValue upper, bool partial);
 
 #endif

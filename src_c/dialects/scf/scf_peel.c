@@ -1,8 +1,7 @@
 /* scf_peel.c - the pass scf-for-loop-peeling: the last, partial step of a loop, or its first one, becomes a loop of its
  * own, so that the step divides the range of the other loop.
  *
- * Loops that were peeled have discardable attributes while the pass runs, as in mlir-opt 22. affine.min and affine.max
- * in the loops stay as they are, where mlir-opt 22 simplifies those that the new bounds decide.
+ * Loops that were peeled have discardable attributes while the pass runs, as in mlir-opt 22.
  */
 #include "dialects/scf/scf_fold.h"
 
@@ -124,6 +123,7 @@ static bool peel(McRewriter *rw, McOp op) {
   McValue cut = split_bound(rw, op, options->front);
   McOp copy = cut.index == MC_NONE ? (McOp){MC_NONE} : copy_of(rw, op, options->front);
   if (copy.index == MC_NONE) return false;
+  McValue upper = mc_op_operand(ctx, op, UPPER);
   if (options->front) {
     mc_rw_set_operand(rw, copy, UPPER, cut);
     chain(rw, copy, op);
@@ -135,6 +135,8 @@ static bool peel(McRewriter *rw, McOp op) {
     chain(rw, op, copy);
     mc_rw_set_operand(rw, copy, LOWER, cut);
     mc_rw_set_operand(rw, op, UPPER, cut);
+    mc_scf_decide_peeled(rw, op, upper, false);
+    mc_scf_decide_peeled(rw, copy, upper, true);
   }
   set(rw, copy, peeled);
   set(rw, copy, partial);
