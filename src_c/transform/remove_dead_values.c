@@ -277,8 +277,9 @@ static McValue make_poison(Dead *d, Poison *list, McOp before, McValue like) {
 /* The first operation of the body of the nearest operation around `op` that values from outside cannot enter. */
 static McOp first_around(const Dead *d, McOp op) {
   McContext *ctx = d->ctx;
-  for (McOp parent; (parent = mc_op_parent(ctx, op)).index != d->run->op.index && parent.index != MC_NONE; op = parent) {
-    if (mc_op_has_trait(ctx, parent, MC_TRAIT(ISOLATED_FROM_ABOVE))) break;
+  for (McOp parent = mc_op_parent(ctx, op); parent.index != d->run->op.index; parent = mc_op_parent(ctx, op)) {
+    if (parent.index == MC_NONE || mc_op_has_trait(ctx, parent, MC_TRAIT(ISOLATED_FROM_ABOVE))) break;
+    op = parent;
   }
   return mc_block_first_op(ctx, mc_region_first_block(ctx, mc_block_region(ctx, mc_op_block(ctx, op))));
 }
