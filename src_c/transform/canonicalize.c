@@ -330,6 +330,17 @@ bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged) {
   return ok;
 }
 
+/* The nearest region around `scope`, or that itself, which the operation is in; scope MC_NONE: around the operation.
+ * All are in `region`. */
+static McRegion widen(McContext *ctx, McRegion scope, McRegion region, McOp op) {
+  McBlock block = mc_op_block(ctx, op);
+  if (scope.index == MC_NONE) return mc_block_region(ctx, block);
+  while (scope.index != region.index && !mc_region_contains_block(ctx, scope, block)) {
+    scope = mc_block_region(ctx, mc_op_block(ctx, mc_region_op(ctx, scope)));
+  }
+  return scope;
+}
+
 bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool strict) {
   McContext *ctx = pass->ctx;
   Run run = {.pass = pass, .options = {.max_rewrites = -1}};
@@ -339,11 +350,14 @@ bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool stric
     McRegion region = mc_op_region(ctx, pass->op, i);
     ok = mc_rw_init(&run.rw, ctx, region) || mc_pass_out_of_memory(pass);
     run.rw.strict = strict;
+    McRegion scope = {MC_NONE};
     for (size_t k = 0; ok && k < count; k++) {
       if (regions > 1 && !mc_region_contains_block(ctx, region, mc_op_block(ctx, ops[k]))) continue;
+      scope = widen(ctx, scope, region, ops[k]);
       if (strict) mc_rw_allow(&run.rw, ops[k]);
       mc_rw_push_one(&run.rw, ops[k]);
     }
+    if (scope.index != MC_NONE) run.rw.scope = scope;
     ok = ok && work(&run, &changed);
     mc_rw_fini(&run.rw);
   }

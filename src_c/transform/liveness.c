@@ -47,10 +47,13 @@ bool mc_liveness_has_no_effect(const McLiveness *l, McOp op) {
   return !mc_effects_are_nested(l->ctx, op) || !is_busy(l, op);
 }
 
+/* An operation directly in it has an effect that others can see: it neither only reads nor only allocates. */
+static bool is_lasting_inside(const McLiveness *l, McOp op) { return (inside(l, op) & HAS_LASTING) != 0; }
+
 /* It only reads, and allocates what only its results refer to. */
 static bool is_passing(const McLiveness *l, McOp op) {
   if (!(mc_op_effects(l->ctx, op) & MC_REMOVABLE)) return false;
-  return !mc_effects_are_nested(l->ctx, op) || !(inside(l, op) & HAS_LASTING);
+  return !mc_effects_are_nested(l->ctx, op) || !is_lasting_inside(l, op);
 }
 
 /* mc_op_would_be_dead, in constant time. */
@@ -184,7 +187,8 @@ static bool visit(McLiveness *l, McOp op) {
   uint32_t start, count;
   bool visited = false, returns = mc_op_has_trait(ctx, op, MC_TRAIT(RETURN_LIKE));
   if (has_edges(l, op)) {
-    bool lasting = !would_be_dead(l, op), live = lasting || (mc_op_num_results(ctx, op) == 0 && is_busy(l, op));
+    bool lasting = !would_be_dead(l, op);
+    bool live = lasting || (mc_op_num_results(ctx, op) == 0 && is_lasting_inside(l, op));
     return (!live || mark_others(l, op, MC_EDGE_OPERATION, op)) && (!lasting || mark_own_args(l, op));
   }
   if (mc_op_num_successors(ctx, op) > 0 && mc_branch_operands(ctx, op, 0, &start, &count)) return visit_branch(l, op);
@@ -193,7 +197,7 @@ static bool visit(McLiveness *l, McOp op) {
   McOp parent = left_by(l, op);
   if (parent.index != MC_NONE) {
     bool live = returns || !mc_liveness_has_no_effect(l, op) || !would_be_dead(l, parent);
-    live |= mc_op_num_results(ctx, parent) == 0 && is_busy(l, parent);
+    live |= mc_op_num_results(ctx, parent) == 0 && is_lasting_inside(l, parent);
     return !live || mark_others(l, parent, region_of(l, op), op);
   }
   McOp around = mc_op_parent(ctx, op);

@@ -54,8 +54,8 @@ extern const McGreedy mc_greedy_defaults;
  * regions are left out. Returns false after reporting. */
 bool mc_greedy_run(McPassRun *pass, const McGreedy *options, bool *converged);
 /* Works on these operations, all in the pass's operation, and (unless strict: of new ones only) on what their changes
- * affect, with mlir-opt 22's defaults for operations that are given: no rounds, and regions stay. Returns false after
- * reporting. */
+ * affect in the nearest region that all are in, with mlir-opt 22's defaults for operations that are given: no rounds,
+ * and regions stay. Returns false after reporting. */
 bool mc_greedy_run_on(McPassRun *pass, const McOp *ops, size_t count, bool strict);
 
 /* The patterns of the operation's definition, for passes that canonicalize some operations only. Returns true after a

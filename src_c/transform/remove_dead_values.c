@@ -17,6 +17,7 @@
 typedef struct Call { McOp op; uint32_t next; } Call; /* next: number + 1 */
 /* Operands that become poison. */
 typedef struct Poisoned { McOp op; uint32_t operand; } Poisoned;
+typedef MC_ARRAY(McOpHandle) Poison;
 typedef struct Function {
   McOp op;
   McType type;
@@ -40,7 +41,8 @@ typedef struct Dead {
   MC_ARRAY(Poisoned) poisoned;  /* owned */
   MC_ARRAY(McOp) branches;      /* owned: those to blocks that lose arguments */
   MC_ARRAY(McOp) erased;        /* owned: operations that go */
-  MC_ARRAY(McOpHandle) made;   /* owned: poison; some of it may be gone */
+  Poison made;                  /* owned: poison; some of it may be gone */
+  Poison holes;                 /* owned: poison where mlir-opt 22 has no value */
 } Dead;
 
 static bool out_of_memory(Dead *d) { return mc_pass_out_of_memory(d->run); }
@@ -258,8 +260,8 @@ static bool visit_all(Dead *d) {
 
 /* --- changes --- */
 
-/* ub.poison in front of `before`. MC_NONE: out of memory. */
-static McValue make_poison(Dead *d, McOp before, McValue like) {
+/* ub.poison in front of `before`, which is listed. MC_NONE: out of memory. */
+static McValue make_poison(Dead *d, Poison *list, McOp before, McValue like) {
   McContext *ctx = d->ctx;
   McType type = mc_value_type(ctx, like);
   McNamedAttr value = {ctx->known[MC_ID_value], mc_attr_poison(ctx)};
@@ -269,16 +271,27 @@ static McValue make_poison(Dead *d, McOp before, McValue like) {
   McOp op = mc_rw_create(&d->rw, before, &made);
   if (op.index == MC_NONE) return (McValue){MC_NONE};
   McOpHandle entry = {op, mc_op_generation(ctx, op)};
-  return mc_array_push(&ctx->alloc, &d->made, entry) ? mc_op_result(ctx, op, 0) : (McValue){MC_NONE};
+  return mc_array_push(&ctx->alloc, list, entry) ? mc_op_result(ctx, op, 0) : (McValue){MC_NONE};
 }
 
-/* Uses that are left when a value goes: of operations that stay. */
+/* The first operation of the body of the nearest operation around `op` that values from outside cannot enter. */
+static McOp first_around(const Dead *d, McOp op) {
+  McContext *ctx = d->ctx;
+  for (McOp parent = mc_op_parent(ctx, op); parent.index != d->run->op.index; parent = mc_op_parent(ctx, op)) {
+    if (parent.index == MC_NONE || mc_op_has_trait(ctx, parent, MC_TRAIT(ISOLATED_FROM_ABOVE))) break;
+    op = parent;
+  }
+  return mc_block_first_op(ctx, mc_region_first_block(ctx, mc_block_region(ctx, mc_op_block(ctx, op))));
+}
+
+/* Uses that are left when a value goes: of operations that stay. mlir-opt 22 has no value there, so when the
+ * canonicalization erases the user, it looks at nothing because of the operand: poison is far away from the user. */
 static bool replace_uses(Dead *d, McValue value) {
   McContext *ctx = d->ctx;
   for (McUse use = mc_value_first_use(ctx, value), next; use.index != MC_NONE; use = next) {
     McOp user = mc_use_owner(ctx, use);
     next = mc_use_next(ctx, use);
-    McValue made = make_poison(d, user, value);
+    McValue made = make_poison(d, &d->holes, first_around(d, user), value);
     if (made.index == MC_NONE) return out_of_memory(d);
     mc_op_set_operand(ctx, user, mc_use_index(ctx, use), made);
   }
@@ -436,15 +449,22 @@ static bool poison_all(Dead *d) {
   for (size_t i = 0; i < d->poisoned.len; i++) {
     McOp op = d->poisoned.ptr[i].op;
     uint32_t operand = d->poisoned.ptr[i].operand;
-    McValue made = make_poison(d, op, mc_op_operand(ctx, op, operand));
+    McValue made = make_poison(d, &d->made, op, mc_op_operand(ctx, op, operand));
     if (made.index == MC_NONE) return out_of_memory(d);
     mc_op_set_operand(ctx, op, operand, made);
   }
   return true;
 }
 
+/* Erases poison without uses. */
+static void drop_poison(McContext *ctx, const Poison *list) {
+  for (size_t i = 0; i < list->len; i++) {
+    McOpHandle made = list->ptr[i];
+    if (mc_op_is_live(ctx, made.op, made.generation) && !mc_op_is_used(ctx, made.op)) mc_op_erase(ctx, made.op);
+  }
+}
+
 static bool change(Dead *d) {
-  McContext *ctx = d->ctx;
   bool ok = true;
   mc_pass_begin_changes(d->run);
   for (size_t i = 0; ok && i < d->branches.len; i++) ok = shrink_branch(d, d->branches.ptr[i]);
@@ -455,10 +475,8 @@ static bool change(Dead *d) {
   ok = ok && poison_all(d);
   for (size_t i = 0; ok && i < d->functions.len; i++) ok = shrink_calls(d, &d->functions.ptr[i]);
   ok = ok && erase_ops(d);
-  for (size_t i = 0; ok && i < d->made.len; i++) {
-    McOpHandle made = d->made.ptr[i];
-    if (mc_op_is_live(ctx, made.op, made.generation) && !mc_op_is_used(ctx, made.op)) mc_op_erase(ctx, made.op);
-  }
+  if (ok) drop_poison(d->ctx, &d->made);
+  if (ok) drop_poison(d->ctx, &d->holes);
   return mc_pass_end_changes(d->run) && ok;
 }
 
@@ -473,7 +491,10 @@ static bool canonicalize(Dead *d) {
     if (op.index == d->run->op.index || !mc_op_has_fact(ctx, op, MC_FACT_REGION_EDGES)) continue;
     if (!mc_array_push(&ctx->alloc, &d->erased, op)) return out_of_memory(d);
   }
-  return mc_greedy_run_on(d->run, d->erased.ptr, d->erased.len, false);
+  if (!mc_greedy_run_on(d->run, d->erased.ptr, d->erased.len, false)) return false;
+  mc_pass_begin_changes(d->run);
+  drop_poison(ctx, &d->holes);
+  return mc_pass_end_changes(d->run);
 }
 
 bool mc_pass_remove_dead_values(McPassRun *run) {
@@ -503,5 +524,6 @@ bool mc_pass_remove_dead_values(McPassRun *run) {
   mc_array_fini(alloc, &d.branches);
   mc_array_fini(alloc, &d.erased);
   mc_array_fini(alloc, &d.made);
+  mc_array_fini(alloc, &d.holes);
   return ok;
 }

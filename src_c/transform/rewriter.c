@@ -111,8 +111,15 @@ static bool is_nearly_unused(const McContext *ctx, McValue value, McOp op) {
   return true;
 }
 
-/* The operation is to be erased: the ones whose results almost nothing else uses come again. */
-static void forget(McRewriter *rw, McOp op) {
+/* No operation besides `op` uses the value. */
+static bool is_only_used_by(const McContext *ctx, McValue value, McOp op) {
+  McUse use = mc_value_first_use(ctx, value);
+  while (use.index != MC_NONE && mc_use_owner(ctx, use).index == op.index) use = mc_use_next(ctx, use);
+  return use.index == MC_NONE;
+}
+
+/* The operations whose results `fits` come again. */
+static void push_operands(McRewriter *rw, McOp op, bool (*fits)(const McContext *ctx, McValue value, McOp op)) {
   McContext *ctx = rw->ctx;
   uint32_t count = mc_op_num_operands(ctx, op);
   McIdMap seen = {0}; /* of many operands: a value is checked once, since a check takes as long as it has uses */
@@ -122,12 +129,19 @@ static void forget(McRewriter *rw, McOp op) {
     if (value.index == MC_NONE || mc_value_is_block_arg(ctx, value)) continue;
     if (many && mc_idmap_find(&seen, value.index)->key != 0) continue;
     ok = !many || mc_idmap_put(&ctx->alloc, &seen, value.index, 1);
-    if (ok && is_nearly_unused(ctx, value, op)) mc_rw_push(rw, mc_value_op(ctx, value));
+    if (ok && fits(ctx, value, op)) mc_rw_push(rw, mc_value_op(ctx, value));
   }
   mc_idmap_fini(&ctx->alloc, &seen);
   if (!ok) mc_rw_fail(rw);
+}
+
+/* The operation is to be erased: the ones whose results almost nothing else uses come again. */
+static void forget(McRewriter *rw, McOp op) {
+  push_operands(rw, op, is_nearly_unused);
   take_out(rw, op);
 }
+
+static void push_own(McRewriter *rw, McOp op) { push_operands(rw, op, is_only_used_by); }
 
 /* --- changes --- */
 
@@ -146,6 +160,8 @@ static bool for_each_inside(McRewriter *rw, McOp op, void (*each)(McRewriter *rw
   mc_array_fini(&ctx->alloc, &inside);
   return ok;
 }
+
+void mc_rw_moved_as_copy(McRewriter *rw, McOp op) { for_each_inside(rw, op, push_own); }
 
 static void tell_erased(McRewriter *rw, McOp op) { mc_rw_tell(rw, MC_RW_ERASED, op); }
 

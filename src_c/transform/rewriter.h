@@ -46,6 +46,9 @@ bool mc_rw_has_constants(const McRewriter *rw, McOp op);
 McValue mc_rw_integer(McRewriter *rw, McOp before, McType type, int64_t value);
 /* Call after an operation was changed in place. */
 void mc_rw_changed(McRewriter *rw, McOp op);
+/* The operations in `op` were moved there, or will be moved away, where mlir-opt 22 copies and erases them: operations
+ * whose results only one of them uses are to be looked at, as after that. Linear in the operands. */
+void mc_rw_moved_as_copy(McRewriter *rw, McOp op);
 /* Replaces one operand. */
 void mc_rw_set_operand(McRewriter *rw, McOp op, uint32_t i, McValue value);
 void mc_rw_replace_value(McRewriter *rw, McValue from, McValue to);

@@ -2,8 +2,10 @@
 #include "dialects/affine/affine_bounds.h"
 
 #include "defs/facts.h"
-#include "transform/numbers.h"
+#include "dialects/shared/shared.def"
+#include "transform/call_graph.h"
 #include "transform/mixed.h"
+#include "transform/numbers.h"
 
 /* --- shared --- */
 
@@ -112,6 +114,74 @@ McFolded mc_fold_affine_apply(McFold *f) {
   }
   mc_form_fini(&form);
   return folded;
+}
+
+/* Attribute number `i` of those that the fact names; MC_NONE: the operation does not have it. */
+static McAttr attr_of_fact(const McContext *ctx, McOp op, McFact fact, uint32_t i) {
+  uint32_t count = 0;
+  const uint32_t *names = op.index == MC_NONE ? NULL : mc_def_fact(mc_op_def(ctx, op), fact, &count);
+  return i < count ? mc_op_attribute(ctx, op, (McIdent){names[i]}) : (McAttr){MC_NONE};
+}
+
+/* The symbol that the reference names in the nearest symbol table around `op`: no search in tables around that one, as
+ * mlir-opt 22. Linear in the operations of the table. */
+static McOp symbol_near(const McContext *ctx, McOp op, McAttr reference) {
+  McOp table = mc_op_parent(ctx, op), none = {MC_NONE};
+  while (table.index != MC_NONE && !mc_op_has_trait(ctx, table, MC_TRAIT(SYMBOL_TABLE))) {
+    table = mc_op_parent(ctx, table);
+  }
+  if (table.index == MC_NONE || mc_kind(ctx, reference.index) != MC_ATTR_SYMBOL_REF) return none;
+  if (mc_attr_symbol_num_nested(ctx, reference) > 0 || mc_op_num_regions(ctx, table) == 0) return none;
+  McStr root = mc_ident_str(ctx, mc_attr_symbol_root(ctx, reference));
+  McBlock block = mc_region_first_block(ctx, mc_op_region(ctx, table, 0));
+  McOp found = block.index == MC_NONE ? none : mc_block_first_op(ctx, block);
+  for (; found.index != MC_NONE; found = mc_op_next(ctx, found)) {
+    McAttr name = mc_op_attribute(ctx, found, ctx->known[MC_ID_sym_name]);
+    if (name.index == MC_NONE || mc_kind(ctx, name.index) != MC_ATTR_STRING) continue;
+    McStr value = mc_attr_string_value(ctx, name);
+    if (value.len == root.len && memcmp(value.ptr, root.ptr, root.len) == 0) return found;
+  }
+  return none;
+}
+
+/* The dense elements of memory that a symbol names and nothing writes to; MC_NONE: they are not known. */
+static McAttr elements_of(const McContext *ctx, McOp op, McValue memory) {
+  McAttr none = {MC_NONE}, reference = attr_of_fact(ctx, mc_value_op(ctx, memory), MC_FACT_NAMED_MEMORY, 0);
+  if (reference.index == MC_NONE) return none;
+  McOp symbol = symbol_near(ctx, op, reference);
+  if (attr_of_fact(ctx, symbol, MC_FACT_MEMORY_ELEMENTS, 0).index == MC_NONE) return none;
+  McAttr elements = attr_of_fact(ctx, symbol, MC_FACT_MEMORY_ELEMENTS, 1);
+  return elements.index != MC_NONE && mc_kind(ctx, elements.index) == MC_ATTR_DENSE_ELEMENTS ? elements : none;
+}
+
+/* The number of the element at constant results of the map. Returns false when one is not constant or not inside. */
+static bool element_number(const McContext *ctx, McAffineMap map, McType type, uint64_t *out) {
+  uint32_t rank = mc_type_rank(ctx, type);
+  if (mc_affine_map_num_results(ctx, map) != rank) return false;
+  *out = 0;
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t at, size = mc_type_dim(ctx, type, i);
+    if (!mc_affine_constant_value(ctx, mc_affine_map_result(ctx, map, i), &at) || at < 0 || at >= size) return false;
+    *out = *out * (uint64_t)size + (uint64_t)at;
+  }
+  return true;
+}
+
+McFolded mc_fold_affine_load(McFold *f) {
+  McContext *ctx = f->ctx;
+  McAffineMap map;
+  uint64_t number = 0;
+  McFolded folded = mc_fold_memory_casts(f);
+  if (folded != MC_NOT_FOLDED) return folded;
+  McAttr elements = elements_of(ctx, f->op, mc_op_operand(ctx, f->op, 0));
+  if (elements.index == MC_NONE) return MC_NOT_FOLDED;
+  if (!mc_attr_dense_is_splat(ctx, elements)) {
+    bool known = mc_affine_map_named(ctx, f->op, "map", &map) &&
+                 element_number(ctx, map, mc_attr_value_type(ctx, elements), &number);
+    if (!known) return MC_NOT_FOLDED;
+  }
+  f->results[0].attr = mc_attr_dense_get(ctx, elements, number);
+  return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 
 /* --- affine.min, max --- */

@@ -55,6 +55,7 @@ static McOp make_parallel(Parallel *p) {
 static bool inline_parallel(Parallel *p) {
   McContext *ctx = p->ctx;
   McRewriter *rw = p->rw;
+  mc_rw_moved_as_copy(rw, p->op);
   mc_rw_inline(rw, p->body, mc_op_block(ctx, p->op), p->op, p->values.ptr);
   p->values.len = 0;
   for (uint32_t i = 0; i < p->inits; i++) {
@@ -97,6 +98,7 @@ static bool drop_dimensions(Parallel *p) {
     if (p->values.ptr[i].index == MC_NONE) p->values.ptr[i] = mc_block_arg(ctx, body, k++);
   }
   mc_rw_inline(rw, p->body, body, (McOp){MC_NONE}, p->values.ptr);
+  mc_rw_moved_as_copy(rw, made);
   return mc_rw_replace_by(rw, p->op, made);
 }
 
@@ -380,6 +382,7 @@ static bool drop_forall_dimensions(Forall *f) {
     if (!PUSH(rw, &f->passed, mc_block_arg(ctx, body, k++))) return false;
   }
   mc_rw_inline(rw, f->body, body, (McOp){MC_NONE}, f->passed.ptr);
+  mc_rw_moved_as_copy(rw, made);
   return mc_rw_replace_by(rw, f->op, made);
 }
 

@@ -78,21 +78,6 @@ static bool add_expr(const Rows *r, int64_t *to, McAffineExpr e, uint32_t dims, 
   }
 }
 
-static bool read_set(Rows *r, McIntegerSet set) {
-  McContext *ctx = r->ctx;
-  uint32_t dims = mc_integer_set_num_dims(ctx, set), n = mc_integer_set_num_constraints(ctx, set);
-  r->vars = dims + mc_integer_set_num_symbols(ctx, set);
-  for (int pass = 0; pass < 2; pass++) { /* equalities first */
-    for (uint32_t i = 0; i < n; i++) {
-      bool equal = mc_integer_set_is_equality(ctx, set, i);
-      if (equal != (pass == 0)) continue;
-      int64_t *to = add_row(r, equal);
-      if (to == NULL || !add_expr(r, to, mc_integer_set_constraint(ctx, set, i), dims, 1, 0)) return false;
-    }
-  }
-  return true;
-}
-
 /* --- single rows --- */
 
 static uint64_t magnitude(int64_t a) { return a < 0 ? 0 - (uint64_t)a : (uint64_t)a; }
@@ -211,9 +196,30 @@ static uint32_t best_variable(const Rows *r, uint32_t count) {
   return fewest == UINT64_MAX ? r->vars : best;
 }
 
-/* Changes the rows. */
-static bool is_empty(Rows *r) {
+/* Takes out quotients, the variables after the first `inputs`, by equalities where their factor is 1 or -1. Returns
+ * false when a cell does not fit. */
+static bool eliminate_quotients(Rows *r, uint32_t inputs) {
+  for (uint32_t i = 0; i < count_of(r);) {
+    uint32_t var = inputs;
+    while (var < r->vars && !(r->equal.ptr[i] && magnitude(row(r, i)[var]) == 1)) var++;
+    if (var == r->vars) {
+      i++;
+      continue;
+    }
+    for (uint32_t k = 0, n = count_of(r); k < n; k++) {
+      if (k != i && !eliminate_in(r, k, i, var)) return false;
+    }
+    drop_row(r, i);
+    i = 0;
+  }
+  return true;
+}
+
+/* inputs: the variables before quotients. Changes the rows. */
+static bool is_empty(Rows *r, uint32_t inputs) {
   for (uint32_t i = 0; i < count_of(r); i++) normalize(r, i);
+  if (any_impossible(r)) return true;
+  if (!eliminate_quotients(r, inputs)) return false;
   if (any_impossible(r)) return true;
   for (uint32_t var = 0; var < r->vars; var++) {
     bool done;
@@ -243,74 +249,7 @@ static bool is_redundant(Rows *r, uint32_t i) {
   return false;
 }
 
-/* --- writing --- */
-
-/* MC_NONE: out of memory. */
-static McAffineExpr expr_of(const Rows *r, const int64_t *cells, uint32_t dims) {
-  McContext *ctx = r->ctx;
-  McAffineExpr sum = mc_affine_constant(ctx, 0);
-  for (uint32_t k = 0; k <= r->vars && sum.index != MC_NONE; k++) {
-    if (cells[k] == 0) continue;
-    McAffineExpr term = mc_affine_constant(ctx, cells[k]);
-    if (k < r->vars) {
-      McAffineExpr var = k < dims ? mc_affine_dim(ctx, k) : mc_affine_symbol(ctx, k - dims);
-      if (var.index == MC_NONE || term.index == MC_NONE) return (McAffineExpr){MC_NONE};
-      term = mc_affine_binary(ctx, MC_AFFINE_MUL, var, term);
-    }
-    if (term.index == MC_NONE) return term;
-    sum = mc_affine_binary(ctx, MC_AFFINE_ADD, sum, term);
-  }
-  return sum;
-}
-
-/* The set of one constraint without variables: value == 0. */
-static McIntegerSet trivial(McContext *ctx, uint32_t dims, uint32_t symbols, int64_t value) {
-  McAffineExpr e = mc_affine_constant(ctx, value);
-  uint8_t equal = 1;
-  return e.index == MC_NONE ? (McIntegerSet){MC_NONE} : mc_integer_set(ctx, dims, symbols, &e, &equal, 1);
-}
-
-static McIntegerSet write_set(Rows *r, uint32_t dims, uint32_t symbols) {
-  McContext *ctx = r->ctx;
-  uint32_t n = count_of(r), kept = 0;
-  MC_ARRAY(McAffineExpr) exprs = {0};
-  MC_ARRAY(uint8_t) equal = {0};
-  McIntegerSet made = {MC_NONE};
-  bool ok = mc_array_reserve(&ctx->alloc, &exprs, n + 1) && mc_array_reserve(&ctx->alloc, &equal, n + 1);
-  for (uint32_t i = 0; ok && i < n; i++) normalize(r, i);
-  for (uint32_t i = 0; ok && i < n; i++) {
-    if (r->equal.ptr[i] == 0 && is_redundant(r, i)) r->equal.ptr[i] = 2;
-  }
-  for (uint32_t i = 0; ok && i < n; i++) {
-    if (r->equal.ptr[i] == 2) continue;
-    exprs.ptr[kept] = expr_of(r, row(r, i), dims);
-    equal.ptr[kept] = r->equal.ptr[i];
-    ok = exprs.ptr[kept++].index != MC_NONE;
-  }
-  if (ok) {
-    made = kept == 0 ? trivial(ctx, dims, symbols, 0)
-                     : mc_integer_set(ctx, dims, symbols, exprs.ptr, equal.ptr, kept);
-  }
-  mc_array_fini(&ctx->alloc, &exprs);
-  mc_array_fini(&ctx->alloc, &equal);
-  return made;
-}
-
-McIntegerSet mc_integer_set_simplified(McContext *ctx, McIntegerSet set) {
-  uint32_t dims = mc_integer_set_num_dims(ctx, set), symbols = mc_integer_set_num_symbols(ctx, set);
-  Rows rows = {.ctx = ctx}, search = {.ctx = ctx};
-  McIntegerSet made = set;
-  if (mc_integer_set_num_constraints(ctx, set) > MAX_SIZE || (uint64_t)dims + symbols > MAX_SIZE) return set;
-  if (read_set(&rows, set) && read_set(&search, set)) {
-    made = is_empty(&search) ? trivial(ctx, dims, symbols, 1) : write_set(&rows, dims, symbols);
-  }
-  if (rows.failed || search.failed) made.index = MC_NONE;
-  rows_fini(&rows);
-  rows_fini(&search);
-  return made;
-}
-
-/* --- bounds of expressions --- */
+/* --- expressions that divide --- */
 
 #define MAX_DIVISIONS 32u
 
@@ -318,7 +257,8 @@ McIntegerSet mc_integer_set_simplified(McContext *ctx, McIntegerSet set) {
 typedef struct Bounded {
   Rows rows;
   uint32_t dims, first, next; /* first: quotient; next: the first one that is free */
-  uint32_t lows[MAX_DIVISIONS]; /* the row that states that a quotient is not too great */
+  uint32_t lows[MAX_DIVISIONS]; /* the row that states that a quotient is not too great; the next one: nor too small */
+  uint8_t kinds[MAX_DIVISIONS]; /* it is a ceildiv */
 } Bounded;
 
 static uint32_t count_divisions(const McContext *ctx, McAffineExpr e, uint32_t depth) {
@@ -347,14 +287,16 @@ static bool is_quotient(const Bounded *b, uint32_t i, const int64_t *from, int64
   return true;
 }
 
-/* A quotient q of the dividend in the row `from`: from - by * q is at least 0 and below `by`. Equal divisions have one
- * quotient. Returns false when a cell does not fit, or memory ran out. */
-static bool add_quotient(Bounded *b, const int64_t *from, int64_t by, uint32_t *q) {
+/* A quotient q of the dividend in the row `from`: from - by * q is at least 0 and below `by`. Equal divisions of one
+ * kind have one quotient. Returns false when a cell does not fit, or memory ran out. */
+static bool add_quotient(Bounded *b, const int64_t *from, int64_t by, bool is_ceil, uint32_t *q) {
   Rows *r = &b->rows;
   size_t size = ((size_t)r->vars + 1) * sizeof *from;
   for (*q = b->first; *q < b->next; (*q)++) {
-    if (is_quotient(b, *q - b->first, from, by)) return true;
+    uint32_t i = *q - b->first;
+    if (b->kinds[i] == is_ceil && is_quotient(b, i, from, by)) return true;
   }
+  b->kinds[b->next - b->first] = is_ceil;
   b->lows[b->next++ - b->first] = count_of(r);
   int64_t *low = add_row(r, false);
   if (low == NULL || by == INT64_MIN) return false;
@@ -370,26 +312,53 @@ static bool add_quotient(Bounded *b, const int64_t *from, int64_t by, uint32_t *
   return add_scaled(&high[r->vars], by - 1, 1);
 }
 
+/* to += from * by */
+static bool add_cells(const Rows *r, int64_t *to, const int64_t *from, int64_t by) {
+  for (uint32_t k = 0; k <= r->vars; k++) {
+    if (!add_scaled(&to[k], from[k], by)) return false;
+  }
+  return true;
+}
+
+/* Adds by * (dividend `from` divided by `divisor`). The division is without what all its numbers are divisible by; one
+ * that is a division by 1 then needs no quotient. Changes `from`. */
+static bool add_divided(Bounded *b, int64_t *to, int64_t *from, McKind kind, int64_t divisor, int64_t by) {
+  uint32_t vars = b->rows.vars, q;
+  bool is_mod = kind == MC_AFFINE_MOD, is_ceil = kind == MC_AFFINE_CEILDIV;
+  int64_t g = (int64_t)gcd(gcd_of(from, vars + 1), (uint64_t)divisor), factor = by;
+  if (is_mod && g == divisor) return true; /* the remainder is 0 */
+  if (is_mod && (!add_cells(&b->rows, to, from, by) || __builtin_mul_overflow(by, divisor, &factor))) return false;
+  if (is_mod && __builtin_sub_overflow((int64_t)0, factor, &factor)) return false;
+  for (uint32_t k = 0; k <= vars; k++) from[k] /= g;
+  if (divisor == g) return add_cells(&b->rows, to, from, by);
+  if (is_ceil && !add_scaled(&from[vars], divisor / g - 1, 1)) return false;
+  return add_quotient(b, from, divisor / g, is_ceil, &q) && add_scaled(&to[q], factor, 1);
+}
+
 static bool add_division(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, uint32_t depth) {
   McContext *ctx = b->rows.ctx;
-  McKind kind = mc_kind(ctx, e.index);
   McAffineExpr divisor = mc_affine_rhs(ctx, e);
-  uint32_t width = b->rows.vars + 1, q;
+  size_t width = (size_t)b->rows.vars + 1;
   if (mc_kind(ctx, divisor.index) != MC_AFFINE_CONSTANT || mc_affine_value(ctx, divisor) < 1) return false;
-  int64_t number = mc_affine_value(ctx, divisor), factor;
-  int64_t *from = mc_alloc(&ctx->alloc, width * sizeof *from);
+  int64_t *from = mc_alloc_zeroed(&ctx->alloc, width * sizeof *from);
   if (from == NULL) return !(b->rows.failed = true);
-  memset(from, 0, width * sizeof *from);
-  bool ok = add_bounded(b, from, mc_affine_lhs(ctx, e), 1, depth + 1);
-  if (ok && kind == MC_AFFINE_CEILDIV) ok = add_scaled(&from[width - 1], number - 1, 1);
-  ok = ok && add_quotient(b, from, number, &q);
-  if (ok && kind == MC_AFFINE_MOD) {
-    for (uint32_t k = 0; ok && k < width; k++) ok = add_scaled(&to[k], from[k], by);
-    ok = ok && !__builtin_mul_overflow(by, number, &factor) && add_scaled(&to[q], factor, -1);
-  } else if (ok) {
-    ok = add_scaled(&to[q], by, 1);
-  }
+  bool ok = add_bounded(b, from, mc_affine_lhs(ctx, e), 1, depth + 1) &&
+            add_divided(b, to, from, mc_kind(ctx, e.index), mc_affine_value(ctx, divisor), by);
   mc_free(&ctx->alloc, from, width * sizeof *from);
+  return ok;
+}
+
+/* The terms of a sum, the first ones first: they get their quotients in this order. */
+static bool add_sum(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, uint32_t depth) {
+  McContext *ctx = b->rows.ctx;
+  MC_ARRAY(McAffineExpr) terms = {0};
+  bool ok = true;
+  for (; ok && mc_kind(ctx, e.index) == MC_AFFINE_ADD; e = mc_affine_lhs(ctx, e)) {
+    ok = mc_array_push(&ctx->alloc, &terms, mc_affine_rhs(ctx, e)) || (b->rows.failed = true, false);
+  }
+  ok = ok && add_bounded(b, to, e, by, depth + 1);
+  while (ok && terms.len > 0) ok = add_bounded(b, to, terms.ptr[--terms.len], by, depth + 1);
+  mc_array_fini(&ctx->alloc, &terms);
   return ok;
 }
 
@@ -398,10 +367,8 @@ static bool add_division(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, ui
 static bool add_bounded(Bounded *b, int64_t *to, McAffineExpr e, int64_t by, uint32_t depth) {
   McContext *ctx = b->rows.ctx;
   if (depth > MAX_DEPTH) return false;
-  for (; mc_kind(ctx, e.index) == MC_AFFINE_ADD; e = mc_affine_lhs(ctx, e)) {
-    if (!add_bounded(b, to, mc_affine_rhs(ctx, e), by, depth + 1)) return false;
-  }
   McKind kind = mc_kind(ctx, e.index);
+  if (kind == MC_AFFINE_ADD) return add_sum(b, to, e, by, depth);
   if (kind == MC_AFFINE_MOD || kind == MC_AFFINE_FLOORDIV || kind == MC_AFFINE_CEILDIV) {
     return add_division(b, to, e, by, depth);
   }
@@ -427,6 +394,196 @@ static bool add_constraint(Bounded *b, McAffineExpr e, bool equal, int64_t last)
   mc_free(&r->ctx->alloc, cells, size);
   return to != NULL;
 }
+
+/* --- the simplification of sets --- */
+
+static bool copy_row(Rows *to, const Rows *from, uint32_t i) {
+  int64_t *made = add_row(to, from->equal.ptr[i] != 0);
+  if (made != NULL) memcpy(made, row(from, i), ((size_t)from->vars + 1) * sizeof *made);
+  return made != NULL;
+}
+
+/* The set in mlir-opt 22's order: equalities, inequalities, and the bounds of quotients, the lower one first. */
+static bool read_set(Rows *to, McIntegerSet set, uint32_t divisions) {
+  McContext *ctx = to->ctx;
+  uint32_t dims = mc_integer_set_num_dims(ctx, set), inputs = dims + mc_integer_set_num_symbols(ctx, set);
+  Bounded b = {.rows = {.ctx = ctx, .vars = inputs + divisions}, .dims = dims, .first = inputs, .next = inputs};
+  Rows *r = &b.rows;
+  bool ok = true;
+  for (uint32_t i = 0, n = mc_integer_set_num_constraints(ctx, set); ok && i < n; i++) {
+    ok = add_constraint(&b, mc_integer_set_constraint(ctx, set, i), mc_integer_set_is_equality(ctx, set, i), 0);
+  }
+  to->vars = r->vars;
+  for (int pass = 0; ok && pass < 2; pass++) {
+    for (uint32_t i = 0, q = 0, made = b.next - b.first; ok && i < count_of(r); i++) {
+      if (q < made && i == b.lows[q]) q++, i++;
+      else if ((r->equal.ptr[i] != 0) == (pass == 0)) ok = copy_row(to, r, i);
+    }
+  }
+  for (uint32_t q = 0; ok && q < b.next - b.first; q++) {
+    ok = copy_row(to, r, b.lows[q] + 1) && copy_row(to, r, b.lows[q]);
+  }
+  to->failed |= r->failed;
+  rows_fini(r);
+  return ok;
+}
+
+/* The sum `sum` + the cells times `vars`, in this order. MC_NONE: out of memory. */
+static McAffineExpr add_products(const Rows *r, const int64_t *cells, const McAffineExpr *vars, McAffineExpr sum) {
+  McContext *ctx = r->ctx;
+  for (uint32_t k = 0; k < r->vars && sum.index != MC_NONE; k++) {
+    if (cells[k] == 0) continue;
+    McAffineExpr term = mc_affine_constant(ctx, cells[k]);
+    if (term.index != MC_NONE) term = mc_affine_binary(ctx, MC_AFFINE_MUL, vars[k], term);
+    sum = term.index == MC_NONE ? term : mc_affine_binary(ctx, MC_AFFINE_ADD, sum, term);
+  }
+  return sum;
+}
+
+/* The same, and the constant at last. */
+static McAffineExpr expr_of(const Rows *r, const int64_t *cells, const McAffineExpr *vars) {
+  McAffineExpr sum = add_products(r, cells, vars, mc_affine_constant(r->ctx, 0));
+  McAffineExpr rest = mc_affine_constant(r->ctx, cells[r->vars]);
+  if (sum.index == MC_NONE || rest.index == MC_NONE) return (McAffineExpr){MC_NONE};
+  return mc_affine_binary(r->ctx, MC_AFFINE_ADD, sum, rest);
+}
+
+/* Rows `high` and `low` say that the variable is a quotient; its dividend goes to `cells`. Returns false when they do
+ * not, or when it has variables that are not known. */
+static bool is_division(const Rows *r, const int64_t *high, const int64_t *low, uint32_t var, const McAffineExpr *vars,
+                        int64_t *cells, int64_t *divisor) {
+  int64_t sum, rest;
+  for (uint32_t k = 0; k < r->vars; k++) {
+    if (high[k] == INT64_MIN || low[k] != -high[k]) return false;
+    cells[k] = k == var ? 0 : low[k];
+    if (cells[k] != 0 && vars[k].index == MC_NONE) return false;
+  }
+  *divisor = high[var];
+  if (__builtin_add_overflow(high[r->vars], low[r->vars], &sum) ||
+      __builtin_sub_overflow(*divisor - 1, sum, &rest) || rest < 0 || rest > *divisor - 1 ||
+      __builtin_add_overflow(low[r->vars], rest, &cells[r->vars])) {
+    return false;
+  }
+  int64_t g = (int64_t)gcd(gcd_of(cells, r->vars), (uint64_t)*divisor);
+  for (uint32_t k = 0; k <= r->vars; k++) cells[k] = floor_div(cells[k], g);
+  *divisor /= g;
+  return true;
+}
+
+/* The quotient that the variable is. Returns false when memory runs out. */
+static bool find_quotient(const Rows *r, uint32_t var, McAffineExpr *vars, int64_t *cells) {
+  McContext *ctx = r->ctx;
+  for (uint32_t low = 0, n = count_of(r); low < n; low++) {
+    if (r->equal.ptr[low] != 0 || row(r, low)[var] >= 0) continue;
+    for (uint32_t high = 0; high < n; high++) {
+      int64_t divisor;
+      if (r->equal.ptr[high] != 0 || row(r, high)[var] <= 0) continue;
+      if (!is_division(r, row(r, high), row(r, low), var, vars, cells, &divisor)) continue;
+      McAffineExpr first = mc_affine_constant(ctx, cells[r->vars]), by = mc_affine_constant(ctx, divisor);
+      McAffineExpr dividend = add_products(r, cells, vars, first);
+      if (dividend.index == MC_NONE || by.index == MC_NONE) return false;
+      vars[var] = mc_affine_binary(ctx, MC_AFFINE_FLOORDIV, dividend, by);
+      return vars[var].index != MC_NONE;
+    }
+  }
+  return true;
+}
+
+/* The expressions of all variables; MC_NONE: a variable without. Returns false when memory runs out. */
+static bool find_variables(const Rows *r, uint32_t dims, uint32_t inputs, McAffineExpr *vars) {
+  McContext *ctx = r->ctx;
+  size_t size = ((size_t)r->vars + 1) * sizeof(int64_t);
+  int64_t *cells = mc_alloc(&ctx->alloc, size);
+  bool ok = cells != NULL, changed = true;
+  for (uint32_t i = 0; ok && i < r->vars; i++) {
+    vars[i] = i < dims ? mc_affine_dim(ctx, i) : i < inputs ? mc_affine_symbol(ctx, i - dims) : (McAffineExpr){MC_NONE};
+    ok = i >= inputs || vars[i].index != MC_NONE;
+  }
+  while (ok && changed) { /* each round finds one of MAX_DIVISIONS at least */
+    changed = false;
+    for (uint32_t i = inputs; ok && i < r->vars; i++) {
+      if (vars[i].index != MC_NONE) continue;
+      ok = find_quotient(r, i, vars, cells);
+      changed |= vars[i].index != MC_NONE;
+    }
+  }
+  if (cells != NULL) mc_free(&ctx->alloc, cells, size);
+  return ok;
+}
+
+/* All variables that row i has are known. */
+static bool is_known(const Rows *r, uint32_t i, const McAffineExpr *vars) {
+  for (uint32_t k = 0; k < r->vars; k++) {
+    if (row(r, i)[k] != 0 && vars[k].index == MC_NONE) return false;
+  }
+  return true;
+}
+
+/* The set of one constraint without variables: value == 0. */
+static McIntegerSet trivial(McContext *ctx, uint32_t dims, uint32_t symbols, int64_t value) {
+  McAffineExpr e = mc_affine_constant(ctx, value);
+  uint8_t equal = 1;
+  return e.index == MC_NONE ? (McIntegerSet){MC_NONE} : mc_integer_set(ctx, dims, symbols, &e, &equal, 1);
+}
+
+/* `set` again when a quotient is not known by the rows that are left. MC_NONE: out of memory. */
+static McIntegerSet write_set(Rows *r, McIntegerSet set) {
+  McContext *ctx = r->ctx;
+  uint32_t n = count_of(r), kept = 0;
+  uint32_t dims = mc_integer_set_num_dims(ctx, set), symbols = mc_integer_set_num_symbols(ctx, set);
+  MC_ARRAY(McAffineExpr) exprs = {0};
+  MC_ARRAY(McAffineExpr) vars = {0};
+  MC_ARRAY(uint8_t) equal = {0};
+  McIntegerSet made = {MC_NONE};
+  bool ok = mc_array_reserve(&ctx->alloc, &exprs, n + 1) && mc_array_reserve(&ctx->alloc, &equal, n + 1) &&
+            mc_array_reserve(&ctx->alloc, &vars, r->vars + 1), known = true;
+  for (uint32_t i = 0; ok && i < n; i++) normalize(r, i);
+  for (uint32_t i = 0; ok && i < n; i++) {
+    if (r->equal.ptr[i] == 0 && is_redundant(r, i)) r->equal.ptr[i] = 2;
+  }
+  ok = ok && find_variables(r, dims, dims + symbols, vars.ptr);
+  for (uint32_t i = 0; ok && known && i < n; i++) {
+    if (r->equal.ptr[i] == 2) continue;
+    known = is_known(r, i, vars.ptr);
+    if (!known) continue;
+    exprs.ptr[kept] = expr_of(r, row(r, i), vars.ptr);
+    equal.ptr[kept] = r->equal.ptr[i];
+    ok = exprs.ptr[kept++].index != MC_NONE;
+  }
+  if (ok) {
+    made = !known ? set
+           : kept == 0 ? trivial(ctx, dims, symbols, 0)
+                       : mc_integer_set(ctx, dims, symbols, exprs.ptr, equal.ptr, kept);
+  }
+  mc_array_fini(&ctx->alloc, &exprs);
+  mc_array_fini(&ctx->alloc, &vars);
+  mc_array_fini(&ctx->alloc, &equal);
+  return made;
+}
+
+McIntegerSet mc_integer_set_simplified(McContext *ctx, McIntegerSet set) {
+  uint32_t dims = mc_integer_set_num_dims(ctx, set), symbols = mc_integer_set_num_symbols(ctx, set), divisions = 0;
+  uint32_t n = mc_integer_set_num_constraints(ctx, set);
+  Rows rows = {.ctx = ctx}, search = {.ctx = ctx};
+  McIntegerSet made = set;
+  if (n > MAX_SIZE || (uint64_t)dims + symbols > MAX_SIZE) return set;
+  for (uint32_t i = 0; i < n && divisions <= MAX_DIVISIONS; i++) {
+    divisions += count_divisions(ctx, mc_integer_set_constraint(ctx, set, i), 0);
+  }
+  if (divisions > MAX_DIVISIONS) return set;
+  if (read_set(&rows, set, divisions)) {
+    bool ok = true;
+    search.vars = rows.vars;
+    for (uint32_t i = 0; ok && i < count_of(&rows); i++) ok = copy_row(&search, &rows, i);
+    if (ok) made = is_empty(&search, dims + symbols) ? trivial(ctx, dims, symbols, 1) : write_set(&rows, set);
+  }
+  if (rows.failed || search.failed) made.index = MC_NONE;
+  rows_fini(&rows);
+  rows_fini(&search);
+  return made;
+}
+
+/* --- bounds of expressions --- */
 
 /* The value is that of the expression, and dimensions have their sizes. */
 static bool read_bounded(Bounded *b, McAffineExpr e, const int64_t *sizes) {
@@ -488,7 +645,7 @@ bool mc_affine_is_empty(McContext *ctx, const McAffineExpr *exprs, const uint8_t
                .next = dims + symbols};
   bool ok = true;
   for (size_t i = 0; ok && i < count; i++) ok = add_constraint(&b, exprs[i], equal[i] != 0, 0);
-  if (ok) *empty = is_empty(&b.rows);
+  if (ok) *empty = is_empty(&b.rows, b.first);
   *failed |= b.rows.failed;
   ok = ok && !b.rows.failed;
   rows_fini(&b.rows);

@@ -318,6 +318,7 @@ class GetGlobalOp(Op, dialect=memref, name="get_global"):
     name_ = Attr(FlatSymbolRefAttr)
     result = Result(AnyStaticShapeMemRef)
     traits = (Pure,)
+    facts = {"named_memory": "name"}
     symbol_uses = (Check("GlobalMemref", "name", "memref.global", "type"),)
     assembly_format = "$name `:` type($result) attr-dict"
 
@@ -331,6 +332,7 @@ class GlobalOp(Op, dialect=memref, name="global"):
     initial_value = OptionalAttr(AnyAttr)
     constant = Attr(UnitAttr)
     alignment = OptionalAttr(AlignmentAttr)
+    facts = {"memory_elements": ("constant", "initial_value")}
     traits = (Symbol,)
     checks = (Check("GlobalValue", "type", "initial_value"),)
     assembly_format = """
