@@ -195,6 +195,7 @@ typedef struct McSlot {
   McValue pointer;
   McType element; /* of the value */
   McValue initial; /* MC_NONE: not made yet */
+  McOp scope;      /* what the pass runs on */
 } McSlot;
 /* The slot that an operation allocates; the name is that of the operation. rw: NULL, or makes the value that is read
  * before any is written, in front of `before`. Returns false when its memory is no slot, or rw has failed. */

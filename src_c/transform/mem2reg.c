@@ -139,6 +139,17 @@ static bool is_here(const Promotion *p, McOp op) {
   return mc_block_region(p->ctx, mc_op_block(p->ctx, op)).index == p->region.index;
 }
 
+/* The number of the slot whose pointer the operation uses; NOWHERE: it uses none. */
+static uint32_t slot_used_by(const Promotion *p, McOp op) {
+  for (uint32_t i = 0, n = mc_op_num_operands(p->ctx, op); i < n; i++) {
+    McValue value = mc_op_operand(p->ctx, op, i);
+    uint32_t number = value.index == MC_NONE ? 0 : mc_idmap_find(&p->pointers, value.index)->value;
+    if (number != 0) return number - 1;
+  }
+  return NOWHERE;
+}
+
+/* A user of two slots is changed for one of them; the other one may follow in the next round. */
 static bool can_go(const Promotion *p, const McSlot *slot) {
   McUse use = mc_value_first_use(p->ctx, slot->pointer);
   if (use.index == MC_NONE) return false;
@@ -147,6 +158,7 @@ static bool can_go(const Promotion *p, const McSlot *slot) {
     McSlotUse kind = use_of(p, user, slot);
     if (kind == MC_SLOT_KEPT || kind == MC_SLOT_NOTED || kind == MC_SLOT_PASSED) return false;
     if (kind != MC_SLOT_MARKED && !is_here(p, user)) return false;
+    if (slot_used_by(p, user) != NOWHERE) return false;
   }
   return true;
 }
@@ -233,7 +245,7 @@ static bool add_arg(Promotion *p, uint32_t slot, uint32_t at) {
 /* Takes the slot in, if it can be promoted. */
 static bool consider(Promotion *p, McOp op) {
   McContext *ctx = p->ctx;
-  Slot slot = {.op = op, .slot = {.initial = {MC_NONE}}, .value = {MC_NONE}};
+  Slot slot = {.op = op, .slot = {.initial = {MC_NONE}, .scope = p->run->op}, .value = {MC_NONE}};
   uint32_t number = (uint32_t)p->slots.len;
   bool ok = true;
   p->mark++;
@@ -282,16 +294,6 @@ static bool set_value(Promotion *p, uint32_t slot, McValue value, uint32_t node)
   if (!mc_array_push(&p->ctx->alloc, &p->undo, undo)) return fail(p);
   p->slots.ptr[slot].value = value;
   return true;
-}
-
-/* The number of the slot whose pointer the operation uses; NOWHERE: it uses none. */
-static uint32_t slot_used_by(const Promotion *p, McOp op) {
-  for (uint32_t i = 0, n = mc_op_num_operands(p->ctx, op); i < n; i++) {
-    McValue value = mc_op_operand(p->ctx, op, i);
-    uint32_t number = value.index == MC_NONE ? 0 : mc_idmap_find(&p->pointers, value.index)->value;
-    if (number != 0) return number - 1;
-  }
-  return NOWHERE;
 }
 
 static bool visit(Promotion *p, McOp op, uint32_t node) {
@@ -385,7 +387,7 @@ static bool replace_reads(Promotion *p) {
     if (use_of(p, access.op, slot) != MC_SLOT_READ) continue;
     mc_op_def(ctx, access.op)->slot_use->run(ctx, access.op, slot, &p->rw, access.old, &value);
     if (value.index == MC_NONE) return fail(p);
-    mc_value_replace_all_uses(ctx, mc_op_result(ctx, access.op, 0), value);
+    if (mc_op_num_results(ctx, access.op) > 0) mc_value_replace_all_uses(ctx, mc_op_result(ctx, access.op, 0), value);
   }
   return true;
 }

@@ -66,7 +66,7 @@ static bool can_go(Sroa *s) {
   for (size_t i = 0; i < s->notes.len; i++) {
     McOp op = s->notes.ptr[i];
     const McOpDef *def = mc_op_def(ctx, op);
-    McSlot slot = {s->split.pointer, s->split.type, {MC_NONE}};
+    McSlot slot = {s->split.pointer, s->split.type, {MC_NONE}, s->split.scope};
     if (!tick(s)) return false;
     if (def == NULL || def->slot_use == NULL || mc_idmap_find(&s->seen, op.index)->value == 3) return false;
     McSlotUse use = def->slot_use->run(ctx, op, &slot, NULL, slot.pointer, NULL);

@@ -34,4 +34,10 @@ enum { MC_LLVM_GEP_DYNAMIC = INT32_MIN }; /* in rawConstantIndices: an index tha
 /* The value of an attribute that an enumeration has, by the case's number; absent: 0. (llvm_compatible.c) */
 int64_t mc_llvm_enum_value(const McContext *ctx, McAttr attr);
 
+/* How many bytes such an operation as llvm.intr.memcpy is for: its operand number `length`, or an attribute. False: it
+ * is not known. (llvm_parts.c) */
+bool mc_llvm_known_length(McContext *ctx, McOp op, uint32_t length, uint64_t *out);
+/* Such an operation is volatile. (llvm_parts.c) */
+bool mc_llvm_is_volatile(McContext *ctx, McOp op);
+
 #endif

@@ -164,17 +164,30 @@ bool mc_llvm_size(McLlvmLayout *layout, McType type, uint64_t *size, uint64_t *a
   return measure(layout, type, 0, size, alignment);
 }
 
-uint64_t mc_llvm_stack_alignment(const McLlvmLayout *layout) {
+/* The value of the entry of that name. MC_NONE: there is none. */
+static McAttr named_entry(const McLlvmLayout *layout, const char *name) {
   McContext *ctx = layout->ctx;
   for (uint32_t i = 0; i < num_entries(layout); i++) {
     McAttr one = mc_attr_array_get(ctx, layout->entries, i);
     if (mc_kind(ctx, one.index) != MC_ATTR_DEFINED) continue;
-    McAttr key = {mc_defined_param(ctx, one.index, 0)}, bits = {mc_defined_param(ctx, one.index, 1)};
-    int64_t value;
-    if (mc_kind(ctx, key.index) != MC_ATTR_STRING || !mc_attr_integer_i64(ctx, bits, &value)) continue;
-    if (mc_str_is(mc_attr_string_value(ctx, key), "dlti.stack_alignment")) return value > 0 ? (uint64_t)value / 8 : 0;
+    McAttr key = {mc_defined_param(ctx, one.index, 0)};
+    if (mc_kind(ctx, key.index) != MC_ATTR_STRING || !mc_str_is(mc_attr_string_value(ctx, key), name)) continue;
+    return (McAttr){mc_defined_param(ctx, one.index, 1)};
   }
-  return 0;
+  return (McAttr){MC_NONE};
+}
+
+uint64_t mc_llvm_stack_alignment(const McLlvmLayout *layout) {
+  McAttr bits = named_entry(layout, "dlti.stack_alignment");
+  int64_t value;
+  if (bits.index == MC_NONE || !mc_attr_integer_i64(layout->ctx, bits, &value)) return 0;
+  return value > 0 ? (uint64_t)value / 8 : 0;
+}
+
+bool mc_llvm_is_big_endian(const McLlvmLayout *layout) {
+  McAttr order = named_entry(layout, "dlti.endianness");
+  if (order.index == MC_NONE || mc_kind(layout->ctx, order.index) != MC_ATTR_STRING) return false;
+  return mc_str_is(mc_attr_string_value(layout->ctx, order), "big");
 }
 
 bool mc_llvm_offset(McLlvmLayout *layout, McType type, uint64_t i, uint64_t *out) {

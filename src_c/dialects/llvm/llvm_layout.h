@@ -18,6 +18,8 @@ McLlvmLayout mc_llvm_layout(McContext *ctx, McOp op);
 bool mc_llvm_size(McLlvmLayout *layout, McType type, uint64_t *size, uint64_t *alignment);
 /* The alignment of the stack in bytes; 0: it is not known. */
 uint64_t mc_llvm_stack_alignment(const McLlvmLayout *layout);
+/* The first byte of a number in memory is the highest one. */
+bool mc_llvm_is_big_endian(const McLlvmLayout *layout);
 /* Where element i of a struct or array begins, in bytes. False: it is not known, or there is none. */
 bool mc_llvm_offset(McLlvmLayout *layout, McType type, uint64_t i, uint64_t *out);
 

@@ -220,7 +220,7 @@ static McAttr length_of(McContext *ctx, McOp op, uint32_t length) {
   return mc_attr_named(ctx, op, "len");
 }
 
-static bool known_length(McContext *ctx, McOp op, uint32_t length, uint64_t *out) {
+bool mc_llvm_known_length(McContext *ctx, McOp op, uint32_t length, uint64_t *out) {
   McAttr attr = length_of(ctx, op, length);
   int64_t value;
   if (attr.index == MC_NONE || mc_kind(ctx, attr.index) != MC_ATTR_INTEGER) return false;
@@ -231,7 +231,7 @@ static bool known_length(McContext *ctx, McOp op, uint32_t length, uint64_t *out
   return true;
 }
 
-static bool is_volatile(McContext *ctx, McOp op) {
+bool mc_llvm_is_volatile(McContext *ctx, McOp op) {
   McAttr flag = mc_attr_named(ctx, op, "isVolatile");
   int64_t value = 1;
   return flag.index == MC_NONE || !mc_attr_integer_i64(ctx, flag, &value) || value != 0;
@@ -269,7 +269,7 @@ static bool rewire_memset(McSplit *split, McOp op) {
   McLlvmLayout layout = mc_llvm_layout(ctx, split->scope);
   McOp before = mc_op_next(ctx, op);
   uint64_t length, begin, size;
-  if (!known_length(ctx, op, 2, &length)) return false;
+  if (!mc_llvm_known_length(ctx, op, 2, &length)) return false;
   for (uint32_t i = 0; i < split->count && !split->failed; i++) {
     if (!split->is_used.ptr[i]) continue;
     bool known = mc_llvm_offset(&layout, split->type, i, &begin) &&
@@ -286,8 +286,9 @@ bool mc_split_llvm_memset(McSplit *split, McOp op, McSplitStep step) {
   uint64_t length, room = split->view.size;
   if (step == MC_SPLIT_REWIRE) return rewire_memset(split, op);
   McValue pointer = step == MC_SPLIT_VIEW ? split->view.pointer : split->pointer;
-  if (step == MC_SPLIT_ACCESS && (is_volatile(ctx, op) || !size_of(split, split->type, &room))) return false;
-  return mc_op_operand(ctx, op, 0).index == pointer.index && known_length(ctx, op, 2, &length) && length <= room;
+  if (step == MC_SPLIT_ACCESS && (mc_llvm_is_volatile(ctx, op) || !size_of(split, split->type, &room))) return false;
+  return mc_op_operand(ctx, op, 0).index == pointer.index &&
+         mc_llvm_known_length(ctx, op, 2, &length) && length <= room;
 }
 
 /* A copy for each used part, of its place in the other memory. */
@@ -319,9 +320,9 @@ bool mc_split_llvm_memcpy(McSplit *split, McOp op, McSplitStep step) {
   McValue to = mc_op_operand(ctx, op, 0), from = mc_op_operand(ctx, op, 1);
   uint64_t length, room;
   if (step == MC_SPLIT_REWIRE) return rewire_memcpy(split, op);
-  if (!known_length(ctx, op, 2, &length)) return false;
+  if (!mc_llvm_known_length(ctx, op, 2, &length)) return false;
   if (step == MC_SPLIT_VIEW) return to.index == split->view.pointer.index && length <= split->view.size;
-  if (is_volatile(ctx, op) || to.index == from.index) return false;
+  if (mc_llvm_is_volatile(ctx, op) || to.index == from.index) return false;
   if (!size_of(split, split->type, &room) || length != room) return false;
   bool ok = true;
   for (uint32_t i = 0; i < split->count && ok && from.index == split->pointer.index; i++) ok = mc_split_use(split, i);
