@@ -40,6 +40,22 @@ bool mc_patterns_xori(McRewriter *rw, McOp op) {
   return replace_by_cmpi(rw, op, opposite[predicate], mc_op_operand(ctx, cmp, 0), mc_op_operand(ctx, cmp, 1));
 }
 
+/* Two values that were extended alike are equal when they were before. */
+bool mc_patterns_cmpi(McRewriter *rw, McOp op) {
+  static const char *const names[] = {"arith.extsi", "arith.extui"};
+  McContext *ctx = mc_rw_ctx(rw);
+  uint64_t predicate = mc_arith_enum(ctx, op, "predicate");
+  for (size_t i = 0; i < MC_COUNT(names) && predicate <= 1; i++) { /* eq, ne */
+    McOp a = mc_arith_made_by(ctx, mc_op_operand(ctx, op, 0), names[i]);
+    McOp b = mc_arith_made_by(ctx, mc_op_operand(ctx, op, 1), names[i]);
+    if (a.index == MC_NONE || b.index == MC_NONE) continue;
+    McValue lhs = mc_op_operand(ctx, a, 0), rhs = mc_op_operand(ctx, b, 0);
+    if (mc_value_type(ctx, lhs).index != mc_value_type(ctx, rhs).index) continue;
+    return replace_by_cmpi(rw, op, predicate, lhs, rhs);
+  }
+  return false;
+}
+
 /* select(c, false, true): not(c); select(c, 1, 0): extui(c); select(c, 0, 1): extui(not(c)) */
 bool mc_patterns_select(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);

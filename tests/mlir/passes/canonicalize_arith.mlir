@@ -136,7 +136,21 @@ func.func @last_elements() -> (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<
   %5 = arith.floordivsi %a, %e : vector<2xi8>
   return %0, %1, %2, %3, %4, %5 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
 }
-
+// Comparisons of values that were extended alike; conversions to floats keep extensions.
+func.func @extended(%a: i8, %b: i8, %c: i16) -> (i1, i1, i1, i1, f32, f32) {
+  %0 = arith.extui %a : i8 to i32
+  %1 = arith.extui %b : i8 to i32
+  %2 = arith.extsi %a : i8 to i32
+  %3 = arith.extsi %b : i8 to i32
+  %4 = arith.extui %c : i16 to i32
+  %5 = arith.cmpi ne, %0, %1 : i32
+  %6 = arith.cmpi eq, %2, %3 : i32
+  %7 = arith.cmpi ult, %0, %1 : i32
+  %8 = arith.cmpi eq, %0, %4 : i32
+  %9 = arith.uitofp %0 : i32 to f32
+  %10 = arith.sitofp %2 : i32 to f32
+  return %5, %6, %7, %8, %9, %10 : i1, i1, i1, i1, f32, f32
+}
 //= --canonicalize --allow-unregistered-dialect
 module {
   func.func @rewrites(%arg0: i32, %arg1: i32, %arg2: i1, %arg3: vector<4xi32>, %arg4: f32, %arg5: i8, %arg6: index) {
@@ -239,6 +253,19 @@ module {
     %0 = arith.shrsi %cst_0, %cst_1 : vector<2xi8>
     %1 = arith.floordivsi %cst_0, %cst_2 : vector<2xi8>
     return %cst_3, %cst_4, %cst_5, %0, %cst, %1 : vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>
+  }
+  func.func @extended(%arg0: i8, %arg1: i8, %arg2: i16) -> (i1, i1, i1, i1, f32, f32) {
+    %0 = arith.extui %arg0 : i8 to i32
+    %1 = arith.extui %arg1 : i8 to i32
+    %2 = arith.extsi %arg0 : i8 to i32
+    %3 = arith.extui %arg2 : i16 to i32
+    %4 = arith.cmpi ne, %arg0, %arg1 : i8
+    %5 = arith.cmpi eq, %arg0, %arg1 : i8
+    %6 = arith.cmpi ult, %0, %1 : i32
+    %7 = arith.cmpi eq, %0, %3 : i32
+    %8 = arith.uitofp %0 : i32 to f32
+    %9 = arith.sitofp %2 : i32 to f32
+    return %4, %5, %6, %7, %8, %9 : i1, i1, i1, i1, f32, f32
   }
 }
 

@@ -217,6 +217,59 @@ func.func @converted_to_itself(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = sparse_tensor.convert %x : tensor<4xf32> to tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+// What is put into tensors takes them without casts.
+func.func @put_a(%t: tensor<4x4xf32>, %f: f32, %i: index) -> tensor<?x?xf32> {
+  %0 = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
+  %1 = tensor.insert %f into %0[%i, %i] : tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}
+func.func @put_b(%t: tensor<4x4xf32>, %f: f32, %i: index) -> tensor<*xf32> {
+  %0 = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
+  %1 = tensor.insert %f into %0[%i, %i] : tensor<?x?xf32>
+  %2 = tensor.cast %1 : tensor<?x?xf32> to tensor<*xf32>
+  return %2 : tensor<*xf32>
+}
+func.func @put_c(%t: tensor<?x4xf32>, %f: f32, %i: index) -> tensor<4x?xf32> {
+  %0 = tensor.cast %t : tensor<?x4xf32> to tensor<4x?xf32>
+  %1 = tensor.insert %f into %0[%i, %i] : tensor<4x?xf32>
+  return %1 : tensor<4x?xf32>
+}
+func.func @put_d(%t: tensor<4x4xf32>, %d: tensor<8x4xf32>, %i: index) -> tensor<?x?xf32> {
+  %0 = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %d : tensor<8x4xf32> to tensor<?x?xf32>
+  %2 = tensor.insert_slice %0 into %1[%i, 0][%i, %i][1, 1] : tensor<?x?xf32> into tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+func.func @put_e(%t: tensor<4x4xf32>, %d: tensor<4x4xf32>) -> tensor<?x?xf32> {
+  %0 = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %d : tensor<4x4xf32> to tensor<?x?xf32>
+  %2 = bufferization.materialize_in_destination %0 in %1 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+func.func @put_f(%t: vector<4x4xf32>, %d: tensor<4x4xf32>, %i: index) -> tensor<?x?xf32> {
+  %1 = tensor.cast %d : tensor<4x4xf32> to tensor<?x?xf32>
+  %2 = vector.transfer_write %t, %1[%i, %i] : vector<4x4xf32>, tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+func.func @put_g(%t: tensor<4x4xf32>, %d: tensor<4x4xf32>) -> tensor<?x?xf32> {
+  %0 = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %d : tensor<4x4xf32> to tensor<?x?xf32>
+  %2 = linalg.softmax dimension(0) ins(%0 : tensor<?x?xf32>) outs(%1 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+func.func @put_i(%t: tensor<4x4xf32>, %d: tensor<4x4xf32>, %i: index) -> tensor<?x?xf32> {
+  %0 = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %d : tensor<4x4xf32> to tensor<?x?xf32>
+  %2 = linalg.map { math.exp } ins(%0 : tensor<?x?xf32>) outs(%1 : tensor<?x?xf32>)
+  return %2 : tensor<?x?xf32>
+}
+func.func @put_j(%t: tensor<4x4xf32>, %d: tensor<4x4xf32>, %f: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+  %0 = tensor.cast %t : tensor<4x4xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %d : tensor<4x4xf32> to tensor<?x?xf32>
+  %2 = linalg.transpose ins(%0 : tensor<?x?xf32>) outs(%1 : tensor<?x?xf32>) permutation = [1, 0]
+  %3 = linalg.fill ins(%f : f32) outs(%1 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %2, %3 : tensor<?x?xf32>, tensor<?x?xf32>
+}
 //= --canonicalize --allow-unregistered-dialect
 module {
   func.func @casts(%arg0: tensor<4x?xf32>, %arg1: tensor<*xf32>, %arg2: tensor<2xi32>) -> (tensor<?x8xf32>, tensor<4x?xf32>, tensor<2xf32>, tensor<?x?xf32>) {
@@ -360,6 +413,53 @@ module {
   }
   func.func @converted_to_itself(%arg0: tensor<4xf32>) -> tensor<4xf32> {
     return %arg0 : tensor<4xf32>
+  }
+  func.func @put_a(%arg0: tensor<4x4xf32>, %arg1: f32, %arg2: index) -> tensor<?x?xf32> {
+    %inserted = tensor.insert %arg1 into %arg0[%arg2, %arg2] : tensor<4x4xf32>
+    %cast = tensor.cast %inserted : tensor<4x4xf32> to tensor<?x?xf32>
+    return %cast : tensor<?x?xf32>
+  }
+  func.func @put_b(%arg0: tensor<4x4xf32>, %arg1: f32, %arg2: index) -> tensor<*xf32> {
+    %inserted = tensor.insert %arg1 into %arg0[%arg2, %arg2] : tensor<4x4xf32>
+    %cast = tensor.cast %inserted : tensor<4x4xf32> to tensor<*xf32>
+    return %cast : tensor<*xf32>
+  }
+  func.func @put_c(%arg0: tensor<?x4xf32>, %arg1: f32, %arg2: index) -> tensor<4x?xf32> {
+    %cast = tensor.cast %arg0 : tensor<?x4xf32> to tensor<4x?xf32>
+    %inserted = tensor.insert %arg1 into %cast[%arg2, %arg2] : tensor<4x?xf32>
+    return %inserted : tensor<4x?xf32>
+  }
+  func.func @put_d(%arg0: tensor<4x4xf32>, %arg1: tensor<8x4xf32>, %arg2: index) -> tensor<?x?xf32> {
+    %inserted_slice = tensor.insert_slice %arg0 into %arg1[%arg2, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x4xf32>
+    %cast = tensor.cast %inserted_slice : tensor<8x4xf32> to tensor<?x?xf32>
+    return %cast : tensor<?x?xf32>
+  }
+  func.func @put_e(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>) -> tensor<?x?xf32> {
+    %0 = bufferization.materialize_in_destination %arg0 in %arg1 : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %cast = tensor.cast %0 : tensor<4x4xf32> to tensor<?x?xf32>
+    return %cast : tensor<?x?xf32>
+  }
+  func.func @put_f(%arg0: vector<4x4xf32>, %arg1: tensor<4x4xf32>, %arg2: index) -> tensor<?x?xf32> {
+    %0 = vector.transfer_write %arg0, %arg1[%arg2, %arg2] : vector<4x4xf32>, tensor<4x4xf32>
+    %cast = tensor.cast %0 : tensor<4x4xf32> to tensor<?x?xf32>
+    return %cast : tensor<?x?xf32>
+  }
+  func.func @put_g(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>) -> tensor<?x?xf32> {
+    %0 = linalg.softmax dimension(0) ins(%arg0 : tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %cast = tensor.cast %0 : tensor<4x4xf32> to tensor<?x?xf32>
+    return %cast : tensor<?x?xf32>
+  }
+  func.func @put_i(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>, %arg2: index) -> tensor<?x?xf32> {
+    %mapped = linalg.map { math.exp } ins(%arg0 : tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>)
+    %cast = tensor.cast %mapped : tensor<4x4xf32> to tensor<?x?xf32>
+    return %cast : tensor<?x?xf32>
+  }
+  func.func @put_j(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>, %arg2: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+    %transposed = linalg.transpose ins(%arg0 : tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) permutation = [1, 0] 
+    %cast = tensor.cast %transposed : tensor<4x4xf32> to tensor<?x?xf32>
+    %0 = linalg.fill ins(%arg2 : f32) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %cast_0 = tensor.cast %0 : tensor<4x4xf32> to tensor<?x?xf32>
+    return %cast, %cast_0 : tensor<?x?xf32>, tensor<?x?xf32>
   }
 }
 

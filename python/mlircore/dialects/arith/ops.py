@@ -473,7 +473,6 @@ class UIToFPOp(Op, dialect=arith, name="uitofp"):
     out = Result(FloatLike)
     traits = _cast("integer to float")
     assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
-    rewrites = rewrites.UITOFP
 
 
 class SIToFPOp(Op, dialect=arith, name="sitofp"):
@@ -483,7 +482,6 @@ class SIToFPOp(Op, dialect=arith, name="sitofp"):
     out = Result(FloatLike)
     traits = _cast("integer to float")
     assembly_format = "$in attr-dict `:` type($in) `to` type($out)"
-    rewrites = rewrites.SITOFP
 
 
 class FPToUIOp(Op, dialect=arith, name="fptoui"):

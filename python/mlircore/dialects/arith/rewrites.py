@@ -57,13 +57,6 @@ TRUNCF = (
     "truncf(sitofp(x)) {roundingmode = r} -> sitofp(x) where absent(r)",
     "truncf(uitofp(x)) {roundingmode = r} -> uitofp(x) where absent(r)",
 )
-UITOFP = (
-    "uitofp(extui(x)) -> uitofp(x)",
-)
-SITOFP = (
-    "sitofp(extsi(x)) -> sitofp(x)",
-    "sitofp(extui(x)) -> uitofp(x)",
-)
 INDEX_CAST = (
     "index_cast(index_cast(x)) -> x where same(0, x)",
     "index_cast(extsi(x)) -> index_cast(x)",

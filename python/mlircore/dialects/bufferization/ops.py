@@ -95,6 +95,7 @@ class MaterializeInDestinationOp(Op, dialect=bufferization, name="materialize_in
     result = OptionalResult(AnyTensor)
     traits = (AllElementTypesMatch("source", "dest"),)
     effects = ("write dest?",)
+    facts = {"destinations": "dest"}
     checks = (Check("MaterializeInDestination", "source", "dest", "restrict", "writable"),)
     assembly_format = """
         $source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)

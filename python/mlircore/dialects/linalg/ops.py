@@ -253,6 +253,7 @@ class SoftmaxOp(Op, dialect=linalg, name="softmax"):
     result = Results(AnyRankedTensor)
     traits = (Relation("SameElementTypes", "input and output have same element type", "input", "output"),)
     effects = ("read input?", "read output?", "write output?")
+    facts = {"destinations": "output"}
     checks = (Check("linalg.Softmax"), DESTINATION)
     assembly_format = """
         attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)`

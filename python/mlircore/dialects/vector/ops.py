@@ -549,7 +549,7 @@ class TransferWriteOp(Op, dialect=vector, name="transfer_write"):
     mask = OptionalOperand(Mask)
     in_bounds = Attr(BoolArrayAttr)
     result = OptionalResult(AnyRankedTensor)
-    facts = {"vector.transfer_mask": "valueToStore"}
+    facts = {"vector.transfer_mask": "valueToStore", "destinations": "base"}
     traits = (AttrSizedOperandSegments,)
     effects = ("write base?",)
     checks = (Check("vector.Transfer"),)
