@@ -4,6 +4,7 @@
 #include <limits.h>
 #include <math.h>
 
+#include "dialects/shared/constants.h"
 #include "text/number.h"
 
 /* The constant's value is that integer. */
@@ -38,6 +39,36 @@ bool mc_patterns_xori(McRewriter *rw, McOp op) {
   uint64_t predicate = mc_arith_enum(ctx, cmp, "predicate");
   if (!mc_attr_is_int(ctx, one, 1) || predicate >= MC_COUNT(opposite)) return false;
   return replace_by_cmpi(rw, op, opposite[predicate], mc_op_operand(ctx, cmp, 0), mc_op_operand(ctx, cmp, 1));
+}
+
+/* trunci(shrsi(x, c)) that keeps all bits of x above the lowest c: shrui shifts in bits that are cut off as well. */
+bool mc_patterns_trunci(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McOp shift = mc_arith_made_by(ctx, mc_op_operand(ctx, op, 0), "arith.shrsi");
+  McAttr amount = shift.index == MC_NONE ? (McAttr){MC_NONE} : mc_constant_of(ctx, mc_op_operand(ctx, shift, 1));
+  if (amount.index == MC_NONE) return false;
+  McType wide = mc_value_type(ctx, mc_op_result(ctx, shift, 0)), narrow = mc_value_type(ctx, mc_op_result(ctx, op, 0));
+  uint32_t bits[2] = {0, 0};
+  for (uint32_t i = 0; i < 2; i++) {
+    McType element = mc_element_or_self(ctx, i == 0 ? wide : narrow);
+    if (mc_kind(ctx, element.index) != MC_TYPE_INTEGER) return false;
+    bits[i] = mc_type_integer_width(ctx, element);
+  }
+  if (bits[0] <= bits[1] || !mc_attr_is_int(ctx, amount, (int64_t)(bits[0] - bits[1]))) return false;
+  McOp constant = mc_constant_arith(rw, amount, wide, op);
+  if (constant.index == MC_NONE) return !mc_rw_fail(rw);
+  McValue operands[2] = {mc_op_operand(ctx, shift, 0), mc_op_result(ctx, constant, 0)};
+  McNamedAttr exact = {mc_ident(ctx, "isExact", 7), mc_attr_named(ctx, shift, "isExact")};
+  McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "arith.shrui", .operands = operands, .num_operands = 2,
+                                             .results = &wide, .num_results = 1, .attrs = &exact,
+                                             .num_attrs = exact.value.index != MC_NONE});
+  if (made.index == MC_NONE) return false;
+  McValue result = mc_op_result(ctx, made, 0);
+  McNamedAttr flags = {mc_ident(ctx, "overflowFlags", 13), mc_attr_named(ctx, op, "overflowFlags")};
+  McOp cut = mc_rw_create(rw, op, &(McRwOp){.name = "arith.trunci", .operands = &result, .num_operands = 1,
+                                            .results = &narrow, .num_results = 1, .attrs = &flags,
+                                            .num_attrs = flags.value.index != MC_NONE});
+  return mc_rw_replace_by(rw, op, cut);
 }
 
 /* Two values that were extended alike are equal when they were before. */

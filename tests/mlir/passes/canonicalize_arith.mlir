@@ -151,6 +151,67 @@ func.func @extended(%a: i8, %b: i8, %c: i16) -> (i1, i1, i1, i1, f32, f32) {
   %10 = arith.sitofp %2 : i32 to f32
   return %5, %6, %7, %8, %9, %10 : i1, i1, i1, i1, f32, f32
 }
+// Shifts before the rest of the bits is cut off.
+func.func @cut_a(%a: i32) -> i16 {
+  %c = arith.constant 16 : i32
+  %0 = arith.shrsi %a, %c : i32
+  %1 = arith.trunci %0 : i32 to i16
+  return %1 : i16
+}
+func.func @cut_b(%a: i32) -> (i16, i32) {
+  %c = arith.constant 16 : i32
+  %0 = arith.shrsi %a, %c : i32
+  %1 = arith.trunci %0 : i32 to i16
+  return %1, %0 : i16, i32
+}
+func.func @cut_c(%a: i32) -> (i16) {
+  %c = arith.constant 15 : i32
+  %0 = arith.shrsi %a, %c : i32
+  %1 = arith.trunci %0 : i32 to i16
+  return %1 : i16
+}
+func.func @cut_d(%a: vector<2xi32>) -> vector<2xi16> {
+  %c = arith.constant dense<16> : vector<2xi32>
+  %0 = arith.shrsi %a, %c : vector<2xi32>
+  %1 = arith.trunci %0 : vector<2xi32> to vector<2xi16>
+  return %1 : vector<2xi16>
+}
+func.func @cut_e(%a: i8) -> i1 {
+  %c = arith.constant 7 : i8
+  %0 = arith.shrsi %a, %c : i8
+  %1 = arith.trunci %0 : i8 to i1
+  return %1 : i1
+}
+func.func @cut_f(%a: i32, %b: i32) -> i32 {
+  %x = arith.extui %a : i32 to i64
+  %y = arith.extui %b : i32 to i64
+  %m = arith.muli %x, %y : i64
+  %c = arith.constant 32 : i64
+  %0 = arith.shrui %m, %c : i64
+  %1 = arith.trunci %0 : i64 to i32
+  return %1 : i32
+}
+func.func @cut_g(%a: i32, %b: i32) -> i32 {
+  %x = arith.extsi %a : i32 to i64
+  %y = arith.extsi %b : i32 to i64
+  %m = arith.muli %x, %y : i64
+  %c = arith.constant 32 : i64
+  %0 = arith.shrsi %m, %c : i64
+  %1 = arith.trunci %0 : i64 to i32
+  return %1 : i32
+}
+func.func @cut_h(%a: vector<2xi32>) -> vector<2xi16> {
+  %c = arith.constant dense<[16, 15]> : vector<2xi32>
+  %0 = arith.shrsi %a, %c : vector<2xi32>
+  %1 = arith.trunci %0 : vector<2xi32> to vector<2xi16>
+  return %1 : vector<2xi16>
+}
+func.func @cut_i(%a: i32) -> i16 {
+  %c = arith.constant 16 : i32
+  %0 = arith.shrsi %a, %c exact : i32
+  %1 = arith.trunci %0 overflow<nsw> {u} : i32 to i16
+  return %1 : i16
+}
 //= --canonicalize --allow-unregistered-dialect
 module {
   func.func @rewrites(%arg0: i32, %arg1: i32, %arg2: i1, %arg3: vector<4xi32>, %arg4: f32, %arg5: i8, %arg6: index) {
@@ -266,6 +327,67 @@ module {
     %8 = arith.uitofp %0 : i32 to f32
     %9 = arith.sitofp %2 : i32 to f32
     return %4, %5, %6, %7, %8, %9 : i1, i1, i1, i1, f32, f32
+  }
+  func.func @cut_a(%arg0: i32) -> i16 {
+    %c16_i32 = arith.constant 16 : i32
+    %0 = arith.shrui %arg0, %c16_i32 : i32
+    %1 = arith.trunci %0 : i32 to i16
+    return %1 : i16
+  }
+  func.func @cut_b(%arg0: i32) -> (i16, i32) {
+    %c16_i32 = arith.constant 16 : i32
+    %0 = arith.shrsi %arg0, %c16_i32 : i32
+    %1 = arith.shrui %arg0, %c16_i32 : i32
+    %2 = arith.trunci %1 : i32 to i16
+    return %2, %0 : i16, i32
+  }
+  func.func @cut_c(%arg0: i32) -> i16 {
+    %c15_i32 = arith.constant 15 : i32
+    %0 = arith.shrsi %arg0, %c15_i32 : i32
+    %1 = arith.trunci %0 : i32 to i16
+    return %1 : i16
+  }
+  func.func @cut_d(%arg0: vector<2xi32>) -> vector<2xi16> {
+    %cst = arith.constant dense<16> : vector<2xi32>
+    %0 = arith.shrui %arg0, %cst : vector<2xi32>
+    %1 = arith.trunci %0 : vector<2xi32> to vector<2xi16>
+    return %1 : vector<2xi16>
+  }
+  func.func @cut_e(%arg0: i8) -> i1 {
+    %c7_i8 = arith.constant 7 : i8
+    %0 = arith.shrui %arg0, %c7_i8 : i8
+    %1 = arith.trunci %0 : i8 to i1
+    return %1 : i1
+  }
+  func.func @cut_f(%arg0: i32, %arg1: i32) -> i32 {
+    %c32_i64 = arith.constant 32 : i64
+    %0 = arith.extui %arg0 : i32 to i64
+    %1 = arith.extui %arg1 : i32 to i64
+    %2 = arith.muli %0, %1 : i64
+    %3 = arith.shrui %2, %c32_i64 : i64
+    %4 = arith.trunci %3 : i64 to i32
+    return %4 : i32
+  }
+  func.func @cut_g(%arg0: i32, %arg1: i32) -> i32 {
+    %c32_i64 = arith.constant 32 : i64
+    %0 = arith.extsi %arg0 : i32 to i64
+    %1 = arith.extsi %arg1 : i32 to i64
+    %2 = arith.muli %0, %1 : i64
+    %3 = arith.shrui %2, %c32_i64 : i64
+    %4 = arith.trunci %3 : i64 to i32
+    return %4 : i32
+  }
+  func.func @cut_h(%arg0: vector<2xi32>) -> vector<2xi16> {
+    %cst = arith.constant dense<[16, 15]> : vector<2xi32>
+    %0 = arith.shrsi %arg0, %cst : vector<2xi32>
+    %1 = arith.trunci %0 : vector<2xi32> to vector<2xi16>
+    return %1 : vector<2xi16>
+  }
+  func.func @cut_i(%arg0: i32) -> i16 {
+    %c16_i32 = arith.constant 16 : i32
+    %0 = arith.shrui %arg0, %c16_i32 exact : i32
+    %1 = arith.trunci %0 overflow<nsw> : i32 to i16
+    return %1 : i16
   }
 }
 
