@@ -48,8 +48,9 @@ static bool known_size(McContext *ctx, McOp op, Level level, uint32_t dim, uint3
   if (dim > 2) return false;
   for (McOp at = mc_op_parent(ctx, op); at.index != MC_NONE; at = mc_op_parent(ctx, at)) {
     if (launch.index == MC_NONE && mc_op_is(ctx, at, "gpu.launch")) launch = at;
-    if (kernel.index == MC_NONE && mc_op_is(ctx, at, "gpu.func")) kernel = at;
-    if (function.index == MC_NONE && mc_op_has_fact(ctx, at, MC_FACT_FUNCTION)) function = at;
+    bool is_kernel = mc_op_is(ctx, at, "gpu.func");
+    if (kernel.index == MC_NONE && is_kernel) kernel = at;
+    if (function.index == MC_NONE && (is_kernel || mc_op_has_fact(ctx, at, MC_FACT_FUNCTION))) function = at;
   }
   if (launch.index != MC_NONE && launched_with(ctx, launch, level, dim, out)) return true;
   if (kernel.index != MC_NONE && element_of(ctx, mc_attr_named(ctx, kernel, names[level] + 4), dim, out)) return true;

@@ -1086,7 +1086,28 @@ func.func @f42(%a0: i64, %a1: i64, %a2: i8, %a3: i8) {
   "use"(%v22) : (index) -> ()
   return
 }
-
+// Sizes of a kernel under both names.
+gpu.module @known_sizes {
+  gpu.func @k(%a: memref<4xindex>) kernel attributes {gpu.known_block_size = array<i32: 1, 2, 4>} {
+    %x = gpu.thread_id x
+    %y = gpu.block_dim y
+    "t.use"(%x, %y) : (index, index) -> ()
+    gpu.return
+  }
+  gpu.func @l(%a: memref<4xindex>) kernel attributes {known_block_size = array<i32: 1, 2, 4>} {
+    %x = gpu.thread_id x
+    %y = gpu.block_dim y
+    "t.use"(%x, %y) : (index, index) -> ()
+    gpu.return
+  }
+  gpu.func @n(%a: memref<4xindex>) kernel attributes {known_block_size = array<i32: 8, 8, 8>, gpu.known_block_size = array<i32: 1, 2, 4>, gpu.known_grid_size = array<i32: 1, 2, 4>} {
+    %x = gpu.thread_id x
+    %y = gpu.block_dim y
+    %z = gpu.grid_dim z
+    "t.use"(%x, %y, %z) : (index, index, index) -> ()
+    gpu.return
+  }
+}
 //= --allow-unregistered-dialect --int-range-optimizations
 #map = affine_map<(d0) -> (d0, 3)>
 module {
@@ -1849,6 +1870,27 @@ module {
     "use"(%c0) : (index) -> ()
     "use"(%c4) : (index) -> ()
     return
+  }
+  gpu.module @known_sizes {
+    gpu.func @k(%arg0: memref<4xindex>) kernel attributes {gpu.known_block_size = array<i32: 1, 2, 4>} {
+      %c0 = arith.constant 0 : index
+      %c2 = arith.constant 2 : index
+      "t.use"(%c0, %c2) : (index, index) -> ()
+      gpu.return
+    }
+    gpu.func @l(%arg0: memref<4xindex>) kernel attributes {known_block_size = array<i32: 1, 2, 4>} {
+      %c0 = arith.constant 0 : index
+      %c2 = arith.constant 2 : index
+      "t.use"(%c0, %c2) : (index, index) -> ()
+      gpu.return
+    }
+    gpu.func @n(%arg0: memref<4xindex>) kernel attributes {gpu.known_block_size = array<i32: 1, 2, 4>, gpu.known_grid_size = array<i32: 1, 2, 4>, known_block_size = array<i32: 8, 8, 8>} {
+      %c4 = arith.constant 4 : index
+      %c8 = arith.constant 8 : index
+      %thread_id_x = gpu.thread_id  x
+      "t.use"(%thread_id_x, %c8, %c4) : (index, index, index) -> ()
+      gpu.return
+    }
   }
 }
 
