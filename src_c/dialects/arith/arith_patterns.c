@@ -41,7 +41,8 @@ bool mc_patterns_xori(McRewriter *rw, McOp op) {
   return replace_by_cmpi(rw, op, opposite[predicate], mc_op_operand(ctx, cmp, 0), mc_op_operand(ctx, cmp, 1));
 }
 
-/* trunci(shrsi(x, c)) that keeps all bits of x above the lowest c: shrui shifts in bits that are cut off as well. */
+/* trunci(shrsi(x, c)) that keeps all bits of x above the lowest c: shrui shifts in bits that are cut off as well. Flags
+ * stay, as in mlir-opt 22, although nsw means less before. */
 bool mc_patterns_trunci(McRewriter *rw, McOp op) {
   McContext *ctx = mc_rw_ctx(rw);
   McOp shift = mc_arith_made_by(ctx, mc_op_operand(ctx, op, 0), "arith.shrsi");

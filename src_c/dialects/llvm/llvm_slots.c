@@ -10,7 +10,7 @@
 #include "transform/numbers.h"
 #include "transform/rewriter.h"
 
-#define MAX_BYTES 1024u /* of a value whose bits become those of an integer */
+#define MAX_BYTES (8u * MC_NUMBER_WORDS) /* of a value whose bits become those of an integer */
 
 /* Only slots of entry blocks: others are new each time. */
 bool mc_slot_llvm_alloca(McContext *ctx, McOp op, McSlot *slot, McRewriter *rw, McOp before) {
@@ -49,7 +49,10 @@ static bool size_of(McContext *ctx, const McSlot *slot, McType type, uint64_t *s
 /* The bits of a type that can_convert. 0: too many for an integer. */
 static uint32_t bits_of(McContext *ctx, const McSlot *slot, McType type) {
   uint64_t size;
-  if (mc_kind(ctx, type.index) == MC_TYPE_INTEGER) return mc_type_integer_width(ctx, type);
+  if (mc_kind(ctx, type.index) == MC_TYPE_INTEGER) {
+    uint32_t width = mc_type_integer_width(ctx, type);
+    return width <= 8 * MAX_BYTES ? width : 0;
+  }
   if (mc_kind(ctx, type.index) == MC_TYPE_FLOAT) return mc_float_info(mc_type_float_kind(ctx, type))->bits;
   return size_of(ctx, slot, type, &size) && size <= MAX_BYTES ? (uint32_t)size * 8 : 0;
 }

@@ -256,7 +256,8 @@ static McAffineExpr reorder(McRewriter *rw, const McForm *form, const Peeled *pe
     uint32_t k = 0;
     while (k < num_own && peeled->values[k].index != form->values.ptr[i].index) k++;
     places[i] = k < num_own ? mc_affine_dim(ctx, k) : mc_affine_symbol(ctx, symbols++);
-    if (k == num_own) ok = mc_array_push(&ctx->alloc, &loops->operands, mc_mixed_of_value(form->values.ptr[i]));
+    ok = places[i].index != MC_NONE;
+    if (ok && k == num_own) ok = mc_array_push(&ctx->alloc, &loops->operands, mc_mixed_of_value(form->values.ptr[i]));
   }
   if (!ok) return mc_rw_fail(rw), (McAffineExpr){MC_NONE};
   return mc_affine_substitute(ctx, e, places, form->dims, places + form->dims, form->values.len - form->dims);
@@ -278,6 +279,7 @@ static bool decide_min_max(McRewriter *rw, McOp op, const Peeled *peeled, bool i
     if (!decides(&form, peeled, i, is_max)) continue;
     McAffineExpr e = form.exprs.ptr[i];
     if (peeled != NULL) e = reorder(rw, &form, peeled, e, &loops);
+    if (e.index == MC_NONE) mc_rw_fail(rw);
     uint32_t dims = peeled != NULL ? MC_COUNT(peeled->values) : form.dims;
     ok = e.index != MC_NONE && mc_rw_affine_apply(rw, op, e, loops.operands.ptr, loops.operands.len, dims, &made);
     McValue value = ok ? mc_mixed_value(rw, op, made) : (McValue){MC_NONE};

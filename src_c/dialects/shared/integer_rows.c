@@ -252,6 +252,8 @@ static bool is_redundant(Rows *r, uint32_t i) {
 /* --- expressions that divide --- */
 
 #define MAX_DIVISIONS 32u
+/* of a set that is written again: where one divides what another one leaves, each can double the text */
+#define MAX_WRITTEN 10u
 
 /* Rows whose variables are dimensions, symbols, a quotient for each division, and last the value. */
 typedef struct Bounded {
@@ -567,10 +569,10 @@ McIntegerSet mc_integer_set_simplified(McContext *ctx, McIntegerSet set) {
   Rows rows = {.ctx = ctx}, search = {.ctx = ctx};
   McIntegerSet made = set;
   if (n > MAX_SIZE || (uint64_t)dims + symbols > MAX_SIZE) return set;
-  for (uint32_t i = 0; i < n && divisions <= MAX_DIVISIONS; i++) {
+  for (uint32_t i = 0; i < n && divisions <= MAX_WRITTEN; i++) {
     divisions += count_divisions(ctx, mc_integer_set_constraint(ctx, set, i), 0);
   }
-  if (divisions > MAX_DIVISIONS) return set;
+  if (divisions > MAX_WRITTEN) return set;
   if (read_set(&rows, set, divisions)) {
     bool ok = true;
     search.vars = rows.vars;

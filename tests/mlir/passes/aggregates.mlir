@@ -328,6 +328,7 @@ module {
   }
 }
 
+
 //= --allow-unregistered-dialect --sccp
 module {
   llvm.func @f1(%arg0: i32, %arg1: i32, %arg2: !llvm.struct<(i32, struct<(i32, i32)>)>, %arg3: !llvm.struct<(i32, i32)>) -> i32 {
@@ -518,3 +519,4 @@ module {
     llvm.return %3 : i32
   }
 }
+

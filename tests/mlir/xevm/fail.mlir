@@ -258,6 +258,6 @@ xevm.memfence  // error 1: 'xevm.memfence' op requires attribute 'scope'
 // -----
 xevm.memfence <{scope = 3 : i32, addrspace = 1 : i32}>  // error 1: invalid properties {addrspace = 1 : i32, scope = 3 : i32} for op xevm.memfence: Invalid attribute `addrspace` in property conversion: 1 : i32
 // -----
-xevm.memfence <3> {x = y}  // error 24: expected attribute value
+xevm.memfence <3> {x = y}  // error 23: expected attribute value
 // -----
 xevm.memfence <3> {x}  // error 1: invalid properties 3 : i64 for op xevm.memfence: expected DictionaryAttr to set properties
