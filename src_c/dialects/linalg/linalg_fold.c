@@ -64,30 +64,8 @@ static bool keep_all(Structure *s) {
   return mc_rw_operands(s->rw, s->op, 0, s->operands, &s->values) && mc_rw_result_types(s->rw, s->op, &s->types);
 }
 
-/* The operation again, of s->values and s->types; its regions move. The results, cast to their old types, replace it.
- * Always true. */
-static bool replace_again(Structure *s) {
-  McContext *ctx = s->ctx;
-  McOpState state = {.name = mc_op_get_name(ctx, s->op), .loc = mc_op_loc(ctx, s->op), .attrs = mc_op_attrs(ctx, s->op),
-                     .properties = mc_op_properties(ctx, s->op), .operands = s->values.ptr,
-                     .num_operands = s->values.len, .results = s->types.ptr, .num_results = s->types.len,
-                     .num_regions = mc_op_num_regions(ctx, s->op)};
-  McOp made = mc_rw_create_state(s->rw, s->op, &state);
-  if (made.index == MC_NONE) return !mc_rw_fail(s->rw);
-  for (uint32_t i = 0; i < state.num_regions; i++) {
-    mc_rw_move_blocks(s->rw, mc_op_region(ctx, s->op, i), mc_op_region(ctx, made, i));
-  }
-  for (uint32_t i = 0; i < s->results; i++) {
-    McValue result = mc_op_result(ctx, made, i);
-    McType type = result_type_of(s, i);
-    if (mc_value_type(ctx, result).index != type.index) {
-      result = mc_rw_tensor_cast(s->rw, s->op, s->op, result, type);
-      if (result.index == MC_NONE) return !mc_rw_fail(s->rw);
-    }
-    mc_rw_replace_value(s->rw, mc_op_result(ctx, s->op, i), result);
-  }
-  return mc_rw_erase(s->rw, s->op);
-}
+/* The operation again, of s->values and s->types. Always true. */
+static bool replace_again(Structure *s) { return mc_rw_tensor_again(s->rw, s->op, s->values.ptr, s->types.ptr); }
 
 /* --- of all structured operations --- */
 
@@ -223,18 +201,7 @@ static bool infer_sizes(Structure *s) {
 }
 
 /* Casts of operands that forget sizes are left out. */
-static bool skip_casts(Structure *s) {
-  bool changed = false;
-  if (!is_of_tensors(s) || !keep_all(s)) return false;
-  for (uint32_t i = 0; i < s->operands; i++) {
-    McValue value = mc_tensor_before_cast(s->ctx, operand_of(s, i));
-    if (value.index == operand_of(s, i).index) continue;
-    s->values.ptr[i] = value;
-    if (i >= s->inits) s->types.ptr[i - s->inits] = mc_value_type(s->ctx, value);
-    changed = true;
-  }
-  return changed && replace_again(s);
-}
+static bool skip_casts(Structure *s) { return is_of_tensors(s) && mc_rw_skip_tensor_casts(s->rw, s->op); }
 
 /* --- operations that only pass values on --- */
 

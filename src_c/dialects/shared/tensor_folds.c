@@ -111,6 +111,51 @@ bool mc_rw_replace_by_tensor(McRewriter *rw, McOp op, McValue value) {
   return value.index == MC_NONE ? !mc_rw_fail(rw) : mc_rw_replace_one(rw, op, value);
 }
 
+bool mc_rw_tensor_again(McRewriter *rw, McOp op, const McValue *operands, const McType *types) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McOpState state = {.name = mc_op_get_name(ctx, op), .loc = mc_op_loc(ctx, op), .attrs = mc_op_attrs(ctx, op),
+                     .properties = mc_op_properties(ctx, op), .operands = operands,
+                     .num_operands = mc_op_num_operands(ctx, op), .results = types,
+                     .num_results = mc_op_num_results(ctx, op), .num_regions = mc_op_num_regions(ctx, op)};
+  McOp made = mc_rw_create_state(rw, op, &state);
+  if (made.index == MC_NONE) return !mc_rw_fail(rw);
+  for (uint32_t i = 0; i < state.num_regions; i++) {
+    mc_rw_move_blocks(rw, mc_op_region(ctx, op, i), mc_op_region(ctx, made, i));
+  }
+  for (uint32_t i = 0; i < state.num_results; i++) {
+    McValue old = mc_op_result(ctx, op, i), result = mc_op_result(ctx, made, i);
+    McType type = mc_value_type(ctx, old);
+    if (mc_value_type(ctx, result).index != type.index) {
+      result = mc_rw_tensor_cast(rw, op, op, result, type);
+      if (result.index == MC_NONE) return !mc_rw_fail(rw);
+    }
+    mc_rw_replace_value(rw, old, result);
+  }
+  return mc_rw_erase(rw, op);
+}
+
+bool mc_rw_skip_tensor_casts(McRewriter *rw, McOp op) {
+  McContext *ctx = mc_rw_ctx(rw);
+  McValueList operands = {0};
+  McTypeList types = {0};
+  bool changed = false;
+  bool ok = mc_rw_operands(rw, op, 0, mc_op_num_operands(ctx, op), &operands) && mc_rw_result_types(rw, op, &types);
+  for (size_t i = 0; ok && i < operands.len; i++) {
+    McValue value = mc_tensor_before_cast(ctx, operands.ptr[i]);
+    changed |= value.index != operands.ptr[i].index;
+    operands.ptr[i] = value;
+  }
+  for (size_t i = 0; ok && changed && i < types.len; i++) {
+    McValue destination = mc_tensor_destination_of(ctx, mc_op_result(ctx, op, (uint32_t)i));
+    if (destination.index == MC_NONE) continue;
+    types.ptr[i] = mc_value_type(ctx, mc_tensor_before_cast(ctx, destination));
+  }
+  changed = ok && changed && mc_rw_tensor_again(rw, op, operands.ptr, types.ptr);
+  mc_array_fini(&ctx->alloc, &operands);
+  mc_array_fini(&ctx->alloc, &types);
+  return changed;
+}
+
 McAttr mc_tensor_resplat(McContext *ctx, McAttr constant, McType type) {
   McAttr none = {MC_NONE};
   if (constant.index == MC_NONE || mc_kind(ctx, constant.index) != MC_ATTR_DENSE_ELEMENTS ||

@@ -28,5 +28,11 @@ McValue mc_rw_tensor_empty(McRewriter *rw, McOp before, McValue like, McType typ
 McAttr mc_tensor_resplat(McContext *ctx, McAttr constant, McType type);
 /* The value, cast if it is of another type, replaces the only result of the operation. Always true. */
 bool mc_rw_replace_by_tensor(McRewriter *rw, McOp op, McValue value);
+/* The operation again, of other operands and with other types of its results; its regions move. The results, cast to
+ * the types that they had, replace the old ones, and the old operation is erased. Always true. */
+bool mc_rw_tensor_again(McRewriter *rw, McOp op, const McValue *operands, const McType *types);
+/* The same without the casts of operands that forget sizes; results have the types of their destinations (see
+ * mc_tensor_destination_of). Returns true after a change. */
+bool mc_rw_skip_tensor_casts(McRewriter *rw, McOp op);
 
 #endif

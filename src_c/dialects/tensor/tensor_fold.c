@@ -133,45 +133,7 @@ bool mc_patterns_tensor_cast(McRewriter *rw, McOp op) {
   return cast_of_cast(rw, op) || cast_of_slice(rw, op) || cast_of_empty(rw, op);
 }
 
-/* An operation that changes tensors takes them without the casts that forget sizes; results are cast to their types.
- * For operations without regions that have the fact "destinations". */
-bool mc_patterns_destination_casts(McRewriter *rw, McOp op) {
-  McContext *ctx = mc_rw_ctx(rw);
-  McValueList operands = {0};
-  McTypeList types = {0};
-  uint32_t num_operands = mc_op_num_operands(ctx, op), num_results = mc_op_num_results(ctx, op);
-  bool changed = false;
-  McOp made = {MC_NONE};
-  bool ok = mc_rw_operands(rw, op, 0, num_operands, &operands) && mc_rw_result_types(rw, op, &types);
-  for (uint32_t i = 0; ok && i < num_operands; i++) {
-    McValue value = mc_tensor_before_cast(ctx, operands.ptr[i]);
-    changed |= value.index != operands.ptr[i].index;
-    operands.ptr[i] = value;
-  }
-  for (uint32_t i = 0; ok && changed && i < num_results; i++) {
-    McValue destination = mc_tensor_destination_of(ctx, mc_op_result(ctx, op, i));
-    if (destination.index == MC_NONE) continue;
-    types.ptr[i] = mc_value_type(ctx, mc_tensor_before_cast(ctx, destination));
-  }
-  if (ok && changed) {
-    McOpState state = {.name = mc_op_get_name(ctx, op), .loc = mc_op_loc(ctx, op), .attrs = mc_op_attrs(ctx, op),
-                       .properties = mc_op_properties(ctx, op), .operands = operands.ptr,
-                       .num_operands = num_operands, .results = types.ptr, .num_results = num_results};
-    made = mc_rw_create_state(rw, op, &state);
-  }
-  for (uint32_t i = 0; made.index != MC_NONE && i < num_results; i++) {
-    McValue old = mc_op_result(ctx, op, i), result = mc_op_result(ctx, made, i);
-    if (types.ptr[i].index != mc_value_type(ctx, old).index) {
-      result = mc_rw_tensor_cast(rw, op, op, result, mc_value_type(ctx, old));
-    }
-    if (result.index == MC_NONE) made.index = MC_NONE;
-    else mc_rw_replace_value(rw, old, result);
-  }
-  mc_array_fini(&ctx->alloc, &operands);
-  mc_array_fini(&ctx->alloc, &types);
-  if (made.index != MC_NONE) return mc_rw_erase(rw, op);
-  return changed && !mc_rw_fail(rw);
-}
+bool mc_patterns_destination_casts(McRewriter *rw, McOp op) { return mc_rw_skip_tensor_casts(rw, op); }
 
 /* --- dimensions --- */
 
