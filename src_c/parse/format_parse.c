@@ -235,6 +235,24 @@ MC_COLD static bool fail_prop_dict(McFormatParse *f, McAttr given, const char *f
   return false;
 }
 
+/* The attribute that holds a value of the dictionary for attribute `i`. MC_NONE: it does not fit, which is reported. */
+static McAttr property_of(McFormatParse *f, McAttr given, uint32_t i, McAttr value) {
+  McParser *p = f->p;
+  const uint32_t *words = f->def->words;
+  const McAttrWords *a = &mc_def_attrs(f->def)[i];
+  McAttr held = value;
+  if (a->storage != 0 && !mc_predicate_holds(p->ctx, words, words + a->storage, value.index)) {
+    held.index = MC_NONE;
+  } else if ((a->flags & MC_ATTR_PROPERTY) && a->enumeration != 0) {
+    held = mc_enum_property_of(p->ctx, (const McEnumWords *)(words + a->enumeration), value);
+  }
+  if (held.index == MC_NONE) {
+    fail_prop_dict(f, given, "Invalid attribute `%.*s` in property conversion: %s", TEXT(a->name),
+                   mc_text_attr(p->diags, value));
+  }
+  return held;
+}
+
 /* Sets the properties that the format does not spell, from the dictionary. */
 static bool take_properties(McFormatParse *f, McAttr given) {
   McParser *p = f->p;
@@ -249,16 +267,8 @@ static bool take_properties(McFormatParse *f, McAttr given) {
       return fail_prop_dict(f, given, "expected key entry for %.*s in DictionaryAttr to set Properties.",
                             TEXT(a->name));
     }
-    bool fits = a->storage == 0 || mc_predicate_holds(p->ctx, def->words, def->words + a->storage, value.index);
-    McAttr held = value;
-    if (fits && (a->flags & MC_ATTR_PROPERTY) && a->enumeration != 0) {
-      held = mc_enum_property_of(p->ctx, (const McEnumWords *)(def->words + a->enumeration), value);
-    }
-    if (!fits || held.index == MC_NONE) {
-      return fail_prop_dict(f, given, "Invalid attribute `%.*s` in property conversion: %s", TEXT(a->name),
-                            mc_text_attr(p->diags, value));
-    }
-    if (!mc_format_parse_set_attr(f, i, held)) return false;
+    McAttr held = property_of(f, given, i, value);
+    if (held.index == MC_NONE || !mc_format_parse_set_attr(f, i, held)) return false;
   }
   for (uint32_t k = 0, n = mc_attr_dictionary_size(p->ctx, given); k < n; k++) {
     McIdent name = mc_attr_dictionary_entry(p->ctx, given, k).name;
@@ -273,20 +283,17 @@ static bool take_properties(McFormatParse *f, McAttr given) {
  * mlir-opt 22 reads that one as it reads the dictionary of the generic form. Other names are ignored. */
 static bool take_loose_properties(McFormatParse *f) {
   const McOpDef *def = f->def;
-  if (MC_LIKELY(f->loose_properties.index == MC_NONE)) return true;
-  if (mc_kind(f->p->ctx, f->loose_properties.index) != MC_ATTR_DICTIONARY) {
-    return fail_prop_dict(f, f->loose_properties, "expected DictionaryAttr to set properties");
+  McAttr given = f->loose_properties;
+  if (MC_LIKELY(given.index == MC_NONE)) return true;
+  if (mc_kind(f->p->ctx, given.index) != MC_ATTR_DICTIONARY) {
+    return fail_prop_dict(f, given, "expected DictionaryAttr to set properties");
   }
   for (uint32_t k = 0; k < def->num_inherent; k++) {
-    McAttr value = mc_attr_dictionary_find(f->p->ctx, f->loose_properties, def->inherent[k]);
+    McAttr value = mc_attr_dictionary_find(f->p->ctx, given, def->inherent[k]);
     uint32_t i = find_inherent(def, def->inherent[k].index);
-    const McAttrWords *a = &mc_def_attrs(def)[i];
-    if (value.index == MC_NONE || (a->flags & MC_ATTR_SEGMENTS)) continue;
-    if (a->storage != 0 && !mc_predicate_holds(f->p->ctx, def->words, def->words + a->storage, value.index)) {
-      return fail_prop_dict(f, f->loose_properties, "Invalid attribute `%.*s` in property conversion: %s",
-                            TEXT(a->name), mc_text_attr(f->p->diags, value));
-    }
-    if (!override_attr(f, i, value)) return false;
+    if (value.index == MC_NONE || (mc_def_attrs(def)[i].flags & MC_ATTR_SEGMENTS)) continue;
+    McAttr held = property_of(f, given, i, value);
+    if (held.index == MC_NONE || !override_attr(f, i, held)) return false;
   }
   return true;
 }
