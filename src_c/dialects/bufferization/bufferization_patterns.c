@@ -183,8 +183,8 @@ bool mc_patterns_to_buffer(McRewriter *rw, McOp op) {
   return before.index != MC_NONE && buffer_of_tensor(rw, op, mc_op_operand(ctx, before, 0));
 }
 
-/* memref.load of the memory of a tensor is tensor.extract. */
-bool mc_patterns_load_of_tensor(McRewriter *rw, McOp op) {
+/* An operation that reads the memory of a tensor reads the tensor, as the operation of that name. */
+static bool read_tensor(McRewriter *rw, McOp op, const char *name) {
   McContext *ctx = mc_rw_ctx(rw);
   McOp buffer = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "bufferization.to_buffer");
   if (buffer.index == MC_NONE) return false;
@@ -193,24 +193,15 @@ bool mc_patterns_load_of_tensor(McRewriter *rw, McOp op) {
   McOp made = {MC_NONE};
   if (mc_array_push(&ctx->alloc, &operands, mc_op_operand(ctx, buffer, 0)) &&
       mc_rw_operands(rw, op, 1, mc_op_num_operands(ctx, op) - 1, &operands)) {
-    made = mc_rw_create(rw, op, &(McRwOp){.name = "tensor.extract", .operands = operands.ptr,
-                                          .num_operands = operands.len, .results = &type, .num_results = 1});
+    made = mc_rw_create(rw, op, &(McRwOp){.name = name, .operands = operands.ptr, .num_operands = operands.len,
+                                          .results = &type, .num_results = 1});
   }
   mc_array_fini(&ctx->alloc, &operands);
   return mc_rw_replace_by(rw, op, made);
 }
 
-/* memref.dim of the memory of a tensor is tensor.dim. */
-bool mc_patterns_dim_of_tensor(McRewriter *rw, McOp op) {
-  McContext *ctx = mc_rw_ctx(rw);
-  McOp buffer = mc_value_made_by(ctx, mc_op_operand(ctx, op, 0), "bufferization.to_buffer");
-  if (buffer.index == MC_NONE) return false;
-  McValue operands[2] = {mc_op_operand(ctx, buffer, 0), mc_op_operand(ctx, op, 1)};
-  McType type = result_type(ctx, op);
-  McOp made = mc_rw_create(rw, op, &(McRwOp){.name = "tensor.dim", .operands = operands, .num_operands = 2,
-                                             .results = &type, .num_results = 1});
-  return mc_rw_replace_by(rw, op, made);
-}
+bool mc_patterns_load_of_tensor(McRewriter *rw, McOp op) { return read_tensor(rw, op, "tensor.extract"); }
+bool mc_patterns_dim_of_tensor(McRewriter *rw, McOp op) { return read_tensor(rw, op, "tensor.dim"); }
 
 /* --- bufferization.dealloc --- */
 

@@ -20,16 +20,16 @@ static const char *filler(McContext *ctx, McAttr attr) {
   return NULL;
 }
 
-/* The attribute of the operation that is folded, which is one of them. */
-static McFolded fold_to_filler(McFold *f, const char *name) {
+/* The attribute of llvm of that name, with these parameters. */
+static McFolded fold_to_defined(McFold *f, const char *name, const uint32_t *values) {
   McIdent ident = mc_ident(f->ctx, name, strlen(name));
   const McDefinition *def = ident.index == MC_NONE ? NULL : mc_definition(f->ctx, ident, false);
-  f->results[0].attr.index = mc_defined_intern(f->ctx, def, NULL);
+  f->results[0].attr.index = mc_defined_intern(f->ctx, def, values);
   return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
 }
 
-McFolded mc_fold_llvm_undef(McFold *f) { return fold_to_filler(f, "llvm.undef"); }
-McFolded mc_fold_llvm_poison(McFold *f) { return fold_to_filler(f, "llvm.poison"); }
+McFolded mc_fold_llvm_undef(McFold *f) { return fold_to_defined(f, "llvm.undef", NULL); }
+McFolded mc_fold_llvm_poison(McFold *f) { return fold_to_defined(f, "llvm.poison", NULL); }
 
 /* llvm.mlir.constant holds numbers and elements of the result's type; a symbol is an address. */
 McOp mc_constant_llvm(McRewriter *rw, McAttr value, McType type, McOp before) {
@@ -42,8 +42,9 @@ McOp mc_constant_llvm(McRewriter *rw, McAttr value, McType type, McOp before) {
     named.name = mc_ident(ctx, "global_name", strlen("global_name"));
     return named.name.index == MC_NONE ? (McOp){MC_NONE} : mc_rw_create(rw, before, &made);
   }
-  if (filler(ctx, value) != NULL) {
-    made.name = filler(ctx, value);
+  const char *filling = filler(ctx, value);
+  if (filling != NULL) {
+    made.name = filling;
     made.num_attrs = 0;
     return mc_rw_create(rw, before, &made);
   }
@@ -56,18 +57,13 @@ McOp mc_constant_llvm(McRewriter *rw, McAttr value, McType type, McOp before) {
 McFolded mc_fold_llvm_zero(McFold *f) {
   McAttr zero = mc_attr_zero(f->ctx, mc_value_type(f->ctx, mc_op_result(f->ctx, f->op, 0)));
   f->results[0].attr = zero;
-  return zero.index == MC_NONE ? fold_to_filler(f, "llvm.zero") : MC_FOLDED;
+  return zero.index == MC_NONE ? fold_to_defined(f, "llvm.zero", NULL) : MC_FOLDED;
 }
 
 /* Not the address of the function: its dialect makes no constant of this. */
 McFolded mc_fold_llvm_dso_local(McFold *f) {
-  McContext *ctx = f->ctx;
-  McIdent name = mc_ident(ctx, "llvm.dso_local_equivalent", strlen("llvm.dso_local_equivalent"));
-  const McDefinition *def = name.index == MC_NONE ? NULL : mc_definition(ctx, name, false);
-  uint32_t function = mc_attr_named(ctx, f->op, "function_name").index;
-  if (def == NULL || function == MC_NONE) return MC_NOT_FOLDED;
-  f->results[0].attr.index = mc_defined_intern(ctx, def, &function);
-  return f->results[0].attr.index == MC_NONE ? MC_NOT_FOLDED : MC_FOLDED;
+  uint32_t function = mc_attr_named(f->ctx, f->op, "function_name").index;
+  return function == MC_NONE ? MC_NOT_FOLDED : fold_to_defined(f, "llvm.dso_local_equivalent", &function);
 }
 
 McStr mc_llvm_array_data(McContext *ctx, McOp op, const char *name) {

@@ -23,6 +23,13 @@ typedef struct Term { McValue value; int64_t factor; } Term;
 /* The sum of a number and of terms, whose factors are not 0. */
 typedef struct Sum { int64_t number; Term terms[MAX_TERMS]; uint32_t len; } Sum;
 
+/* The number of the value's term; s->len: it has none. */
+static uint32_t term_of(const Sum *s, McValue value) {
+  uint32_t i = 0;
+  while (i < s->len && s->terms[i].value.index != value.index) i++;
+  return i;
+}
+
 static bool add_number(Sum *s, int64_t number) { return !__builtin_add_overflow(s->number, number, &s->number); }
 
 static bool add_term(McContext *ctx, Sum *s, McValue value, int64_t factor) {
@@ -31,8 +38,7 @@ static bool add_term(McContext *ctx, Sum *s, McValue value, int64_t factor) {
   if (mc_mixed_number(ctx, mc_mixed_of_value(value), &number)) {
     return !__builtin_mul_overflow(number, factor, &number) && add_number(s, number);
   }
-  uint32_t i = 0;
-  while (i < s->len && s->terms[i].value.index != value.index) i++;
+  uint32_t i = term_of(s, value);
   if (i == s->len) {
     if (s->len == MAX_TERMS) return false;
     s->terms[s->len++] = (Term){value, 0};
@@ -132,8 +138,7 @@ static bool is_operand(const McForm *form, McValue value) {
 }
 
 static int64_t factor_of(const Sum *s, McValue value) {
-  uint32_t i = 0;
-  while (i < s->len && s->terms[i].value.index != value.index) i++;
+  uint32_t i = term_of(s, value);
   return i < s->len ? s->terms[i].factor : 0;
 }
 

@@ -13,7 +13,7 @@
 /* The set without constraints that others imply by their constants alone, equalities first; 1 == 0 when no point is in
  * it, 0 == 0 when all are. Divisions by numbers become quotients with their bounds, of which those that are left are
  * constraints of the set. A set that divides by something else stays as it is, and one with more than 512 constraints
- * or variables, or 32 divisions. MC_NONE: out of memory. Cubic in the constraints and variables. */
+ * or variables, or 10 divisions. MC_NONE: out of memory. Cubic in the constraints and variables. */
 McIntegerSet mc_integer_set_simplified(McContext *ctx, McIntegerSet set);
 /* The greatest value of the expression when dimension i is at least 0 and below sizes[i] (not positive: it can be
  * anything), as far as eliminations show it. Returns false when they do not, or (*failed) memory ran out. Cubic
